@@ -1,0 +1,115 @@
+/**
+ * How it can fail: the one closed catalogue of error codes.
+ * Every entry has its HTTP status, the level at which the server logs it, and the text that people read.
+ * The API answers `{ code, message, details? }`; clients show `message` or look the code up here, never the code itself.
+ */
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+
+interface Entry {
+  status: number;
+  log: LogLevel;
+  de: string;
+  en: string;
+}
+
+const entry = (status: number, de: string, en: string, log: LogLevel = status >= 500 ? 'error' : 'info'): Entry => ({ status, log, de, en });
+
+export const errors = {
+  'token.invalid': entry(401, 'Dieser Link oder Code ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.', 'This link or code is not valid or has already been used. Please ask for a new one.'),
+  'token.expired': entry(401, 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.', 'Your session has expired. Please log in again.'),
+  'auth.invalidCredentials': entry(401, 'E-Mail-Adresse oder Passwort stimmen nicht.', 'The email address or password is not correct.'),
+  'auth.invalidPassword': entry(422, 'Das Passwort stimmt nicht.', 'The password is not correct.'),
+  'auth.totpRequired': entry(401, 'Bitte geben Sie zusätzlich den Code aus Ihrer Authentifizierungs-App ein.', 'Please also enter the code from your authenticator app.'),
+  'auth.mailNotConfirmed': entry(403, 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.', 'Please confirm your email address first.'),
+  'auth.tooManyAttempts': entry(429, 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.', 'Too many attempts. Please wait a moment and then try again.', 'warn'),
+  'auth.csrf': entry(403, 'Die Anfrage konnte nicht geprüft werden. Bitte laden Sie die Seite neu.', 'The request could not be verified. Please reload the page.', 'warn'),
+  'auth.appleFailed': entry(401, 'Die Anmeldung mit Apple ist fehlgeschlagen. Bitte versuchen Sie es erneut.', 'Signing in with Apple failed. Please try again.'),
+  'auth.googleFailed': entry(401, 'Die Anmeldung mit Google ist fehlgeschlagen. Bitte versuchen Sie es erneut.', 'Signing in with Google failed. Please try again.'),
+  'auth.logoutError': entry(500, 'Die Abmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.', 'Logging out failed. Please try again.'),
+  'auth.refresh.token.Error': entry(401, 'Ihre Sitzung konnte nicht erneuert werden. Bitte melden Sie sich erneut an.', 'Your session could not be renewed. Please log in again.'),
+
+  'user.alreadyExist': entry(409, 'Dieses Konto gibt es bereits.', 'This account already exists.'),
+  'user.alreadyConfirmed': entry(409, 'Dieses Konto ist bereits bestätigt. Sie können sich anmelden.', 'This account is already confirmed. You can log in.'),
+  'user.notExist': entry(404, 'Dieses Konto gibt es nicht.', 'This account does not exist.'),
+  'user.banned': entry(403, 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an unseren Support.', 'Your account is blocked. Please contact our support team.'),
+  'user.nonAdult': entry(422, 'Eine Behandlung über Blattwerk ist erst ab 18 Jahren möglich.', 'Treatment through Blattwerk is only possible from the age of 18.'),
+  'email.alreadyRegistered': entry(409, 'Diese E-Mail-Adresse wird bereits verwendet.', 'This email address is already in use.'),
+  'email.alreadyConfirmed': entry(409, 'Diese E-Mail-Adresse ist bereits bestätigt.', 'This email address is already confirmed.'),
+
+  'doctor.alreadyExist': entry(409, 'Diese Ärztin oder dieser Arzt ist bereits angelegt.', 'This doctor has already been added.'),
+  'doctor.notExist': entry(404, 'Diese Ärztin oder diesen Arzt gibt es nicht.', 'This doctor does not exist.'),
+  'doctor.notAssigned': entry(403, 'Diese Behandlungsanfrage ist Ihnen nicht zugewiesen.', 'This treatment request is not assigned to you.'),
+  'doctor.notActive': entry(403, 'Dieses ärztliche Konto ist nicht aktiv. Bitte wenden Sie sich an unseren Support.', 'This doctor’s account is not active. Please contact our support team.'),
+
+  'treatment.alreadyApproved': entry(409, 'Diese Behandlungsanfrage wurde bereits genehmigt.', 'This treatment request has already been approved.'),
+  'treatment.alreadyClaimed': entry(409, 'Diese Behandlungsanfrage wird gerade von jemand anderem geprüft.', 'Somebody else is reviewing this treatment request at the moment.'),
+  'treatment.alreadyOpen': entry(409, 'Sie haben bereits eine offene Behandlungsanfrage.', 'You already have an open treatment request.'),
+  'treatment.cantProcessed': entry(409, 'Dieser Schritt ist beim jetzigen Stand der Behandlungsanfrage nicht möglich.', 'This step is not possible in the current state of the treatment request.'),
+  'treatment.incomplete': entry(422, 'Es fehlen noch Angaben, bevor die Anfrage gesendet werden kann.', 'Some details are still missing before the request can be sent.'),
+  'treatment.medication.empty': entry(422, 'Bitte tragen Sie mindestens ein Arzneimittel in den Medikationsplan ein.', 'Please enter at least one medicine in the medication plan.'),
+  'treatment.notFound': entry(404, 'Diese Behandlungsanfrage wurde nicht gefunden.', 'This treatment request was not found.'),
+  'health.state.alreadyExists': entry(409, 'Dieser Fragebogen ist bereits abgeschlossen.', 'This questionnaire is already complete.'),
+  'health.state.notFound': entry(404, 'Es gibt noch keinen Fragebogen.', 'There is no questionnaire yet.'),
+  'health.state.criteriaNotConfirmed': entry(422, 'Mindestens ein Ausschlusskriterium trifft zu. Eine Behandlung über Blattwerk ist deshalb nicht möglich.', 'At least one exclusion criterion applies. Treatment through Blattwerk is therefore not possible.'),
+  'health.state.tooManyProducts': entry(422, 'Sie können höchstens drei Produkte angeben.', 'You can only add a maximum of three products to your request for your treating physician.'),
+
+  'agreement.outdated': entry(409, 'Dieses Dokument gibt es inzwischen in einer neuen Fassung. Bitte lesen und unterschreiben Sie die neue Fassung.', 'There is a newer version of this document. Please read and sign the new version.'),
+  'signed.file.notFound': entry(404, 'Das unterschriebene Dokument wurde nicht gefunden.', 'The signed document was not found.'),
+  'file.invalid': entry(422, 'Diese Datei kann nicht verarbeitet werden.', 'This file cannot be processed.'),
+  'file.tooLarge': entry(413, 'Diese Datei ist zu groß.', 'This file is too large.'),
+  'aws.upload.error': entry(502, 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.', 'The file could not be stored. Please try again.'),
+  'aws.download.error': entry(502, 'Die Datei konnte nicht geladen werden. Bitte versuchen Sie es erneut.', 'The file could not be loaded. Please try again.'),
+  'pdf.generation.error': entry(500, 'Das Dokument konnte nicht erstellt werden. Wir versuchen es von selbst erneut.', 'The document could not be created. We will try again automatically.'),
+  'document.notReady': entry(409, 'Das Dokument wird gerade erstellt. Bitte versuchen Sie es in einem Moment erneut.', 'The document is being prepared. Please try again in a moment.'),
+
+  'prescription.not.found': entry(404, 'Dieses Rezept wurde nicht gefunden.', 'This prescription was not found.'),
+  'prescription.cantProcessed': entry(409, 'Dieser Schritt ist beim jetzigen Stand des Rezepts nicht möglich.', 'This step is not possible in the current state of the prescription.'),
+  'prescription.signatureRequired': entry(422, 'Für den elektronischen Versand ist eine qualifizierte Signatur nötig, und es ist kein Anbieter eingerichtet. Bitte drucken, unterschreiben und mit der Post senden.', 'Sending electronically needs a qualified signature, and no provider is set up. Please print, sign and post the prescription.'),
+  'pharmacy.alreadySent': entry(409, 'Das Rezept ist bereits bei einer Apotheke.', 'The prescription is already with a pharmacy.'),
+  'pharmacy.data.required': entry(422, 'Bitte geben Sie Name und Anschrift der Apotheke an.', 'Please give the name and address of the pharmacy.'),
+  'pharmacy.notFound': entry(404, 'Diese Apotheke wurde nicht gefunden.', 'This pharmacy was not found.'),
+  'pharmacy.prescription.send.error': entry(502, 'Das Rezept konnte nicht an die Apotheke gesendet werden. Wir versuchen es von selbst erneut.', 'The prescription could not be sent to the pharmacy. We will try again automatically.'),
+  'product.notFound': entry(404, 'Dieses Produkt wurde nicht gefunden.', 'This product was not found.'),
+
+  'identity.requiresInput': entry(409, 'Ihre Identität konnte noch nicht geprüft werden. Bitte versuchen Sie es erneut.', 'Your identity could not be verified yet. Please try again.'),
+  'identity.processing': entry(409, 'Ihre Identität wird gerade geprüft. Das dauert meist weniger als eine Minute.', 'Your identity is being verified. This usually takes less than a minute.'),
+  'identity.canceled': entry(409, 'Die Identitätsprüfung wurde abgebrochen. Sie können sie neu starten.', 'The identity check was cancelled. You can start it again.'),
+  'identity.alreadyVerified': entry(409, 'Ihre Identität ist bereits geprüft.', 'Your identity has already been verified.'),
+  'identity.redacted': entry(409, 'Die Daten dieser Identitätsprüfung wurden gelöscht. Sie können eine neue starten.', 'The data of this identity check has been deleted. You can start a new one.'),
+  'session_cancelled': entry(409, 'Die Identitätsprüfung wurde abgebrochen. Sie können sie neu starten.', 'The identity check was cancelled. You can start it again.'),
+  'stripe.session.error': entry(502, 'Die Zahlungsseite ist gerade nicht erreichbar. Es wurde nichts abgebucht. Bitte versuchen Sie es erneut.', 'The payment page cannot be reached at the moment. Nothing has been charged. Please try again.'),
+  'stripe.payment.failed': entry(402, 'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht.', 'The payment was declined. Nothing has been charged.'),
+  'stripe.payment.alreadyPaid': entry(409, 'Diese Anfrage ist bereits bezahlt.', 'This request has already been paid for.'),
+  'stripe.refund.error': entry(502, 'Die Rückerstattung konnte noch nicht ausgeführt werden. Wir versuchen es von selbst erneut.', 'The refund could not be made yet. We will try again automatically.'),
+  'stripe.webhook.invalid': entry(400, 'Die Signatur der Nachricht stimmt nicht.', 'The signature of the message is not valid.', 'warn'),
+  'mailer.error': entry(502, 'Die E-Mail konnte nicht gesendet werden. Wir versuchen es von selbst erneut.', 'The email could not be sent. We will try again automatically.'),
+  'taskScheduler.error': entry(500, 'Eine geplante Aufgabe ist fehlgeschlagen.', 'A scheduled task failed.'),
+  'consultation.expired.completed.cancelled': entry(409, 'Diese Videosprechstunde ist abgeschlossen, abgesagt oder abgelaufen.', 'This video consultation has been completed, cancelled or has expired.'),
+  'consultation.slotTaken': entry(409, 'Dieser Termin ist gerade vergeben worden. Bitte wählen Sie einen anderen.', 'This appointment has just been taken. Please choose another one.'),
+
+  'feed.keyInvalid': entry(401, 'Der Schlüssel des Bestandsfeeds ist ungültig.', 'The stock feed key is not valid.', 'warn'),
+  'feed.unreadable': entry(422, 'Diese Datei konnte nicht als Bestand gelesen werden.', 'This file could not be read as stock.'),
+  'feed.running': entry(409, 'Für diesen Feed läuft gerade ein Import.', 'An import for this feed is running at the moment.'),
+
+  'invalid.phone': entry(422, 'Bitte geben Sie eine gültige Telefonnummer an.', 'Please enter a valid phone number.'),
+  'invalid.url': entry(422, 'Bitte geben Sie eine gültige Internetadresse an.', 'Please enter a valid web address.'),
+  'invalid.status': entry(409, 'Dieser Status ist hier nicht möglich.', 'This status is not possible here.'),
+  'invalid.zip.code': entry(422, 'Bitte geben Sie eine gültige Postleitzahl mit fünf Ziffern an.', 'Please enter a valid postal code with five digits.'),
+  'server.badRequest': entry(400, 'Bitte prüfen Sie Ihre Angaben.', 'Please check your details.'),
+  'server.unauthorized': entry(401, 'Bitte melden Sie sich an.', 'Please log in.'),
+  'server.forbidden': entry(403, 'Dafür fehlt Ihnen die Berechtigung.', 'You do not have permission to do this.'),
+  'server.notFound': entry(404, 'Das wurde nicht gefunden.', 'This was not found.'),
+  'server.methodNotAllowed': entry(405, 'Diese Anfrage ist hier nicht möglich.', 'This request is not possible here.'),
+  'server.conflict': entry(409, 'Der Stand hat sich inzwischen geändert. Bitte prüfen Sie die neuen Angaben.', 'This has changed in the meantime. Please check the new details.'),
+  'server.unprocessableEntity': entry(422, 'Diese Angaben können so nicht verarbeitet werden.', 'These details cannot be processed as they are.'),
+  'server.unavailable': entry(503, 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich erneut.', 'The service is not available right now. Please try again shortly.', 'warn'),
+  'server.internalServerError': entry(500, 'Es ist ein Fehler aufgetreten. Ihre Angaben sind nicht verloren. Bitte versuchen Sie es erneut.', 'Something went wrong. Your details are not lost. Please try again.'),
+} as const satisfies Record<string, Entry>;
+
+export type ErrorCode = keyof typeof errors;
+export type Locale = 'de' | 'en';
+
+export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errors, value);
+
+/** The text people read for a code; an unknown code reads as the general server error, never as itself. */
+export const errorText = (code: string, locale: Locale): string => errors[isErrorCode(code) ? code : 'server.internalServerError'][locale];

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { id, instant, text } from '../validation.ts';
+import { limits } from '../settings.ts';
+
+export const symptoms = ['anxiety-ptsd', 'chronic-pain', 'migraine-headaches', 'skin-condition', 'sleep-disorder', 'adhd', 'cancer', 'depression', 'other'] as const;
+export const symptomDurations = ['less-than-3-months', 'between-3-and-6-months', 'more-than-6-months'] as const;
+export const usageTypes = ['inhalation', 'oral'] as const;
+export const criteria = ['psychosis', 'addiction', 'heart', 'allergy', 'pregnancy', 'recentAmount'] as const;
+export type Criterion = (typeof criteria)[number];
+export const wishGenetics = ['indica', 'sativa', 'hybrid', 'any'] as const;
+
+const wish = z.strictObject({ strainName: text(1, 100), amount: z.coerce.number().positive().max(1000).nullish(), genetics: z.enum(wishGenetics).nullish() });
+export const requestedProduct = z.union([z.strictObject({ productId: id }), z.strictObject({ wish })]);
+export type RequestedProduct = z.output<typeof requestedProduct>;
+
+/** `true` confirms that the criterion does not apply. `false` means it applies, and the request ends there. */
+export const criteriaConfirm = z.strictObject({ psychosis: z.boolean(), addiction: z.boolean(), heart: z.boolean(), allergy: z.boolean(), pregnancy: z.boolean(), recentAmount: z.boolean() });
+
+export const treatingPhysician = z.strictObject({ name: text(0, 100).nullish(), practice: text(0, 100).nullish(), city: text(0, 60).nullish(), phone: text(0, 40).nullish() });
+
+/** Every answer of the questionnaire. All optional: a draft is saved at any time; `missingAnswers` says what a complete one needs. */
+export const healthAnswers = z.strictObject({
+  symptoms: z.array(z.enum(symptoms)).max(symptoms.length).optional(),
+  symptomsDuration: z.enum(symptomDurations).optional(),
+  symptomsLevel: z.coerce.number().int().min(1).max(10).optional(),
+  complaints: text(0, 1000).optional(),
+  treatedBefore: z.boolean().optional(),
+  criteriaConfirm: criteriaConfirm.partial().optional(),
+  medicationHistory: text(0, 1000).optional(),
+  /** Yes or no, or the medicines themselves: a text counts as yes unless it is empty. */
+  medicationTaken: z.union([z.boolean(), text(0, 1000)]).optional(),
+  cannabisExperience: z.boolean().optional(),
+  cannabisBenefitReason: text(0, 1000).optional(),
+  usageType: z.enum(usageTypes).optional(),
+  requestedProducts: z.array(requestedProduct).max(limits.productsPerRequest, { error: 'products.max' }).optional(),
+  /** The wished amount for 30 days, in grams (flowers) or millilitres (extracts). */
+  amount: z.coerce.number().positive().max(100).nullish(),
+  agreement: z.boolean().optional(),
+  treatingPhysician: z.union([treatingPhysician, text(0, 200).transform((name) => ({ name }))]).nullish(),
+});
+export type HealthAnswers = z.output<typeof healthAnswers>;
+export type AnswerField = keyof HealthAnswers;
+
+/** The 7 steps of the questionnaire, and the answers that belong to each. */
+export const questionnaireSteps = [
+  { key: 'illness', fields: ['symptoms', 'symptomsDuration', 'symptomsLevel', 'complaints', 'treatedBefore'], minutes: 2 },
+  { key: 'exclusion', fields: ['criteriaConfirm'], minutes: 1 },
+  { key: 'medication', fields: ['medicationTaken', 'medicationHistory'], minutes: 1 },
+  { key: 'experience', fields: ['cannabisExperience', 'cannabisBenefitReason'], minutes: 1 },
+  { key: 'request', fields: ['usageType', 'requestedProducts', 'amount', 'agreement'], minutes: 2 },
+  { key: 'personal', fields: [], minutes: 1 },
+  { key: 'physician', fields: ['treatingPhysician'], minutes: 1 },
+] as const satisfies readonly { key: string; fields: readonly AnswerField[]; minutes: number }[];
+export type QuestionnaireStep = (typeof questionnaireSteps)[number]['key'];
+
+const blank = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/**
+ * What a complete questionnaire still lacks, as field paths. One function for API and storefront.
+ * No product wish at all is an answer of its own: the doctor decides.
+ */
+export const missingAnswers = (answers: HealthAnswers): string[] => {
+  const missing: string[] = [];
+  for (const field of ['symptoms', 'symptomsDuration', 'symptomsLevel', 'treatedBefore', 'medicationTaken', 'cannabisExperience', 'usageType'] as const) {
+    if (field === 'medicationTaken' ? answers.medicationTaken === undefined : blank(answers[field])) missing.push(field);
+  }
+  if (answers.symptoms?.includes('other') && blank(answers.complaints)) missing.push('complaints');
+  for (const criterion of criteria) if (answers.criteriaConfirm?.[criterion] === undefined) missing.push(`criteriaConfirm.${criterion}`);
+  if (answers.medicationTaken === true && blank(answers.medicationHistory)) missing.push('medicationHistory');
+  if (answers.agreement !== true) missing.push('agreement');
+  return missing;
+};
+
+/** The criteria that the patient could not rule out; any of them ends the request. */
+export const applyingCriteria = (answers: HealthAnswers): Criterion[] => criteria.filter((criterion) => answers.criteriaConfirm?.[criterion] === false);
+
+export const healthState = z.object({
+  id,
+  status: z.enum(['draft', 'complete']),
+  version: z.int(),
+  missing: z.array(z.string()),
+  applies: z.array(z.enum(criteria)),
+  savedAt: instant,
+  symptoms: z.array(z.enum(symptoms)),
+  symptomsDuration: z.enum(symptomDurations).nullable(),
+  symptomsLevel: z.int().nullable(),
+  complaints: z.string().nullable(),
+  treatedBefore: z.boolean().nullable(),
+  criteriaConfirm: criteriaConfirm.partial(),
+  medicationHistory: z.string().nullable(),
+  medicationTaken: z.union([z.boolean(), z.string()]).nullable(),
+  cannabisExperience: z.boolean().nullable(),
+  cannabisBenefitReason: z.string().nullable(),
+  usageType: z.enum(usageTypes).nullable(),
+  requestedProducts: z.array(z.union([z.object({ productId: id, name: z.string(), slug: z.string() }), z.object({ wish: z.object({ strainName: z.string(), amount: z.number().nullish(), genetics: z.enum(wishGenetics).nullish() }) })])),
+  amount: z.number().nullable(),
+  agreement: z.boolean(),
+  treatingPhysician: z.object({ name: z.string().nullish(), practice: z.string().nullish(), city: z.string().nullish(), phone: z.string().nullish() }).nullable(),
+});
+export type HealthState = z.output<typeof healthState>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Texts of our own rules. zod's built-in issues are translated by zod's locales; these are looked up by their key. */
+export const validationTexts = {
+  'password.length': { de: 'Das Passwort braucht 7 bis 32 Zeichen.', en: 'The password needs 7 to 32 characters.' },
+  'password.lower': { de: 'Das Passwort braucht einen Kleinbuchstaben.', en: 'The password needs a lower-case letter.' },
+  'password.upper': { de: 'Das Passwort braucht einen Großbuchstaben.', en: 'The password needs an upper-case letter.' },
+  'password.digit': { de: 'Das Passwort braucht eine Ziffer.', en: 'The password needs a digit.' },
+  'password.special': { de: 'Das Passwort braucht ein Sonderzeichen.', en: 'The password needs a special character.' },
+  'password.match': { de: 'Die beiden Passwörter stimmen nicht überein.', en: 'The two passwords do not match.' },
+  'email.invalid': { de: 'Bitte geben Sie eine gültige E-Mail-Adresse an.', en: 'Please enter a valid email address.' },
+  'zip.invalid': { de: 'Bitte geben Sie eine gültige Postleitzahl mit fünf Ziffern an.', en: 'Please enter a valid postal code with five digits.' },
+  'phone.invalid': { de: 'Bitte geben Sie eine gültige Telefonnummer an.', en: 'Please enter a valid phone number.' },
+  'date.invalid': { de: 'Bitte geben Sie ein gültiges Datum an.', en: 'Please enter a valid date.' },
+  'accept.privacy': { de: 'Bitte stimmen Sie der Datenschutzerklärung zu.', en: 'Please accept the privacy policy.' },
+  'accept.terms': { de: 'Bitte stimmen Sie den Nutzungsbedingungen zu.', en: 'Please accept the terms of use.' },
+  required: { de: 'Bitte füllen Sie dieses Feld aus.', en: 'Please fill in this field.' },
+  'products.max': { de: 'Sie können höchstens drei Produkte angeben.', en: 'You can only add a maximum of three products to your request for your treating physician.' },
+  'pzn.invalid': { de: 'Die Prüfziffer der PZN stimmt nicht.', en: 'The check digit of the PZN is not correct.' },
+} as const;
+export type ValidationKey = keyof typeof validationTexts;
+
+const message = (key: ValidationKey) => ({ error: key });
+
+export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email(message('email.invalid')));
+export const zipCode = z.string().regex(/^\d{5}$/, message('zip.invalid'));
+export const isoDate = z.iso.date(message('date.invalid'));
+export const instant = z.iso.datetime();
+export const id = z.uuid();
+/** Written by people in any form; the API normalises it to E.164 with libphonenumber. */
+export const phone = z.string().trim().min(4, message('phone.invalid')).max(30, message('phone.invalid')).regex(/^[+\d][\d\s()/.-]*$/, message('phone.invalid'));
+export const cents = z.int().min(0);
+export const locale = z.enum(['de', 'en']);
+/** A query flag: `?inStock=true`. */
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** The password rules one by one, for the live ticks of the form and for the server alike. */
+export const passwordRules = [
+  { key: 'password.length', test: (value: string) => value.length >= 7 && value.length <= 32 },
+  { key: 'password.lower', test: (value: string) => /\p{Ll}/u.test(value) },
+  { key: 'password.upper', test: (value: string) => /\p{Lu}/u.test(value) },
+  { key: 'password.digit', test: (value: string) => /\d/.test(value) },
+  { key: 'password.special', test: (value: string) => /[^\p{L}\p{N}\s]/u.test(value) },
+] as const satisfies readonly { key: ValidationKey; test: (value: string) => boolean }[];
+
+export const password = z.string().superRefine((value, ctx) => {
+  for (const rule of passwordRules) if (!rule.test(value)) ctx.addIssue({ code: 'custom', message: rule.key });
+});
+
+export const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(24),
+});
+
+export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), total: z.int() });
