@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isStorageKey, StorageDownloadError, StorageUploadError, type StoragePort } from './storage-port.ts';
+
+const isMissing = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
+const writeThrough = async (path: string, bytes: Buffer): Promise<void> => {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+/** Makes a rename survive a power cut. Windows cannot open folders, and needs no such call. */
+const syncFolder = async (path: string): Promise<void> => {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+};
+
+/** Readers see the old object or the new one, never a part. */
+const writeAtomically = async (target: string, bytes: Buffer): Promise<void> => {
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  const draft = `${target}.${randomUUID()}.tmp`;
+  try {
+    await writeThrough(draft, bytes);
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(target));
+};
+
+/** Objects as files below `root`. The content type is the database's to know and is not stored here. */
+export const folderStorage = (root: string): StoragePort => ({
+  async put(key, bytes) {
+    if (!isStorageKey(key)) throw new StorageUploadError(key);
+    try {
+      await writeAtomically(join(root, key), bytes);
+    } catch (error) {
+      throw new StorageUploadError(key, error);
+    }
+  },
+
+  async get(key) {
+    if (!isStorageKey(key)) throw new StorageDownloadError(key, true);
+    try {
+      return await readFile(join(root, key));
+    } catch (error) {
+      throw new StorageDownloadError(key, isMissing(error), error);
+    }
+  },
+
+  async delete(key) {
+    if (!isStorageKey(key)) throw new StorageUploadError(key);
+    try {
+      await rm(join(root, key), { force: true });
+    } catch (error) {
+      throw new StorageUploadError(key, error);
+    }
+  },
+
+  async exists(key) {
+    if (!isStorageKey(key)) return false;
+    try {
+      await access(join(root, key));
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw new StorageDownloadError(key, false, error);
+    }
+  },
+});

@@ -1,0 +1,74 @@
+import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { isStorageKey, StorageDownloadError, StorageUploadError, type StoragePort } from './storage-port.ts';
+
+export interface S3Options {
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Address of an S3-compatible store (MinIO, Ceph, …); absent for Amazon itself. */
+  endpoint?: string;
+  /** Attempts per call, the first included; 3 unless told. */
+  maxAttempts?: number;
+}
+
+const isMissing = (error: unknown): boolean => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+
+const clientFor = (options: S3Options): S3Client =>
+  new S3Client({
+    region: options.region,
+    credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
+    ...(options.endpoint ? { endpoint: options.endpoint, forcePathStyle: true } : {}),
+    maxAttempts: options.maxAttempts ?? 3,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+/** Objects in one bucket. `close` ends the kept-alive connections. */
+export const s3Storage = (options: S3Options): StoragePort & { close(): void } => {
+  const client = clientFor(options);
+  const { bucket: Bucket } = options;
+  return {
+    async put(Key, bytes, ContentType) {
+      if (!isStorageKey(Key)) throw new StorageUploadError(Key);
+      try {
+        await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes, ContentType, ContentLength: bytes.length }));
+      } catch (error) {
+        throw new StorageUploadError(Key, error);
+      }
+    },
+
+    async get(Key) {
+      if (!isStorageKey(Key)) throw new StorageDownloadError(Key, true);
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+        if (!Body) throw new Error('The answer has no body');
+        return Buffer.from(await Body.transformToByteArray());
+      } catch (error) {
+        throw new StorageDownloadError(Key, isMissing(error), error);
+      }
+    },
+
+    async delete(Key) {
+      if (!isStorageKey(Key)) throw new StorageUploadError(Key);
+      try {
+        await client.send(new DeleteObjectCommand({ Bucket, Key }));
+      } catch (error) {
+        throw new StorageUploadError(Key, error);
+      }
+    },
+
+    async exists(Key) {
+      if (!isStorageKey(Key)) return false;
+      try {
+        await client.send(new HeadObjectCommand({ Bucket, Key }));
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw new StorageDownloadError(Key, false, error);
+      }
+    },
+
+    close: () => client.destroy(),
+  };
+};
