@@ -1,0 +1,41 @@
+/** What Jest needs to run TypeScript as the ES modules that Node runs in production: types are stripped, nothing else is changed. */
+const stripTypes = (tsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: { parser: { syntax: 'typescript', tsx }, target: 'es2024', transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'es6' },
+  },
+];
+
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json', 'node'],
+  transform: { '\\.ts$': stripTypes(false), '\\.tsx$': stripTypes(true) },
+  modulePathIgnorePatterns: ['/build/', '/dist/', '/\\.react-router/', '/\\.data'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/quiet-console.ts', '<rootDir>/scripts/jest/closed-network.ts'],
+};
+
+const islands = ['contract', 'api', 'admin', 'storefront', 'sandbox', 'scripts', 'seeds', 'migrations'].map((folder) => `<rootDir>/${folder}`);
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      roots: islands,
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      roots: islands,
+      testMatch: ['**/*.db.test.ts'],
+      globalSetup: '<rootDir>/scripts/jest/start-test-database.ts',
+      globalTeardown: '<rootDir>/scripts/jest/stop-test-database.ts',
+    },
+  ],
+};
