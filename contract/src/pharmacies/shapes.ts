@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { categories, availabilities, freshnesses, genetics, units } from '../products/enums.ts';
+import { cents, email, id, instant, pageQuery, phone, text, zipCode } from '../validation.ts';
+
+export const pharmacySorts = ['name', '-name', 'city', '-city', 'zipCode', '-zipCode', 'distance'] as const;
+export type PharmacySort = (typeof pharmacySorts)[number];
+/** `sort=distance` and `radiusKm` need a `zipCode`. */
+export const pharmacyQuery = z.object({
+  q: z.string().trim().max(100).optional(),
+  zipCode: zipCode.optional(),
+  radiusKm: z.coerce.number().min(1).max(1000).optional(),
+  sort: z.enum(pharmacySorts).optional(),
+  ...pageQuery.shape,
+});
+export type PharmacyQuery = z.output<typeof pharmacyQuery>;
+
+export const pharmacyItem = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  street: z.string(),
+  houseNum: z.string(),
+  /** Street and number in one line. */
+  address: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
+  isPickupOnly: z.boolean(),
+  /** Products in stock with fresh data. */
+  productCount: z.int(),
+  confirmedAt: instant.nullable(),
+  /** From the middle of the asked postal code's area; null when that is not known. */
+  distanceKm: z.number().nullable().optional(),
+});
+export type PharmacyItem = z.output<typeof pharmacyItem>;
+export const pharmacyList = z.object({ items: z.array(pharmacyItem), total: z.int() });
+
+export const pharmacyStockItem = z.object({
+  product: z.object({
+    id,
+    slug: z.string(),
+    pzn: z.string(),
+    name: z.string(),
+    category: z.enum(categories),
+    genetics: z.enum(genetics).nullable(),
+    thc: z.number().nullable(),
+    cbd: z.number().nullable(),
+    unit: z.enum(units),
+    image: z.string().nullable(),
+  }),
+  /** Null when prices need a login. */
+  priceCents: cents.nullable(),
+  currency: z.literal('EUR'),
+  availability: z.enum(availabilities),
+  confirmedAt: instant,
+  freshness: z.enum(freshnesses),
+});
+export const pharmacyPage = pharmacyItem.extend({ stock: z.array(pharmacyStockItem) });
+export type PharmacyPage = z.output<typeof pharmacyPage>;
+export const pharmacyDomainQuery = z.object({ slug: z.string().trim().max(120).optional(), domain: z.string().trim().toLowerCase().max(253).optional(), zipCode: zipCode.optional() });
+
+const slug = z.string().trim().max(80).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const website = z.url({ protocol: /^https?$/ }).max(200);
+const pharmacyFields = {
+  name: text(1, 100),
+  street: text(1, 100),
+  houseNum: text(1, 40),
+  zipCode,
+  city: text(1, 60),
+  country: z.string().trim().toUpperCase().length(2).optional(),
+  email: email.nullable().optional(),
+  phone: phone.nullable().optional(),
+  website: website.nullable().optional(),
+  isPickupOnly: z.boolean().optional(),
+  isListed: z.boolean().optional(),
+};
+/** Without a `slug` one is made from name and city. */
+export const pharmacyCreateInput = z.strictObject({ slug: slug.optional(), ...pharmacyFields });
+export type PharmacyCreateInput = z.output<typeof pharmacyCreateInput>;
+export const pharmacyPatchInput = z.strictObject({ slug, ...pharmacyFields }).partial();
+export type PharmacyPatchInput = z.output<typeof pharmacyPatchInput>;
+
+/** A pharmacy as the back office sees and changes it. */
+export const pharmacyRecord = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  street: z.string(),
+  houseNum: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  isPickupOnly: z.boolean(),
+  isListed: z.boolean(),
+  productCount: z.int(),
+  confirmedAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.int(),
+});
+export type PharmacyRecord = z.output<typeof pharmacyRecord>;

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { cents, flag, id, instant, pageQuery, text, zipCode } from '../validation.ts';
+import { availabilities, benefits, categories, effects, freshnesses, genetics, irradiations, productSorts, sideEffects, units } from './enums.ts';
+import { readPzn } from './pzn.ts';
+
+/** A filter with several values is a repeated key (`category=flower&category=vape`): any of them. One key alone arrives as a plain value. */
+const anyOf = <T extends z.ZodType>(item: T) => z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(50).optional());
+const share = z.coerce.number().min(0).max(1000).optional();
+const price = z.coerce.number().int().min(0).max(1_000_000).optional();
+const name = text(1, 120);
+
+/** Everything by which the catalogue can be narrowed. Ranges are inclusive; prices are cents a unit. */
+export const productFilters = z.object({
+  q: z.string().trim().max(100).optional(),
+  category: anyOf(z.enum(categories)),
+  genetics: anyOf(z.enum(genetics)),
+  thcMin: share,
+  thcMax: share,
+  cbdMin: share,
+  cbdMax: share,
+  priceMin: price,
+  priceMax: price,
+  terpenes: anyOf(name),
+  effects: anyOf(z.enum(effects)),
+  benefits: anyOf(z.enum(benefits)),
+  manufacturer: anyOf(name),
+  grower: anyOf(name),
+  strain: anyOf(name),
+  origin: anyOf(z.string().trim().toUpperCase().length(2)),
+  irradiation: anyOf(z.enum(irradiations)),
+  isNew: flag.optional(),
+  isPromoted: flag.optional(),
+  inStock: flag.optional(),
+  pharmacyId: id.optional(),
+  zipCode: zipCode.optional(),
+  radiusKm: z.coerce.number().min(1).max(1000).optional(),
+});
+export type ProductFilters = z.output<typeof productFilters>;
+
+/** `sort=distance` and `radiusKm` need a `zipCode`. */
+export const productQuery = productFilters.extend({ sort: z.enum(productSorts).optional(), ...pageQuery.shape });
+export type ProductQuery = z.output<typeof productQuery>;
+
+export const productItem = z.object({
+  id,
+  slug: z.string(),
+  pzn: z.string(),
+  name: z.string(),
+  category: z.enum(categories),
+  genetics: z.enum(genetics).nullable(),
+  /** The finer word of the maker, such as `Indica-dominant`. */
+  geneticsDetail: z.string().nullable(),
+  strain: z.string().nullable(),
+  manufacturer: z.string().nullable(),
+  grower: z.string().nullable(),
+  /** ISO 3166 alpha-2. */
+  origin: z.string().nullable(),
+  irradiation: z.enum(irradiations),
+  /** Per cent for flowers and vapes, mg/ml for extracts; `isThcBelow`: less than the number. */
+  thc: z.number().nullable(),
+  cbd: z.number().nullable(),
+  isThcBelow: z.boolean(),
+  isCbdBelow: z.boolean(),
+  unit: z.enum(units),
+  /** The lowest price in stock with fresh data; null when nobody has it, or when prices need a login. */
+  fromPriceCents: cents.nullable(),
+  currency: z.literal('EUR'),
+  pharmacyCount: z.int(),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  isNew: z.boolean(),
+  isPromoted: z.boolean(),
+  isFavorite: z.boolean(),
+  /** Address of the picture; null when pictures need a login. */
+  image: z.string().nullable(),
+  /** From the middle of the asked postal code's area to the nearest pharmacy that has it. */
+  distanceKm: z.number().nullable().optional(),
+});
+export type ProductItem = z.output<typeof productItem>;
+
+export const facet = z.array(z.object({ value: z.string(), count: z.int() }));
+export const facetKeys = ['category', 'genetics', 'manufacturer', 'grower', 'strain', 'origin', 'irradiation', 'terpenes', 'effects'] as const;
+export type FacetKey = (typeof facetKeys)[number];
+/** Each facet is counted with all filters but its own. */
+export const facets = z.object({ category: facet, genetics: facet, manufacturer: facet, grower: facet, strain: facet, origin: facet, irradiation: facet, terpenes: facet, effects: facet });
+export type Facets = z.output<typeof facets>;
+
+export const productList = z.object({ items: z.array(productItem), total: z.int(), facets });
+
+export const pharmacyBrief = z.object({ id, slug: z.string(), name: z.string(), zipCode: z.string(), city: z.string() });
+export const offer = z.object({
+  pharmacy: pharmacyBrief,
+  priceCents: cents,
+  currency: z.literal('EUR'),
+  availability: z.enum(availabilities),
+  confirmedAt: instant,
+  freshness: z.enum(freshnesses),
+  distanceKm: z.number().nullable().optional(),
+});
+export type Offer = z.output<typeof offer>;
+
+/** What patients named in their reviews: how many of the n did. An empty list where too few have said anything or the reader may not see it. */
+const highlight = <T extends readonly [string, ...string[]]>(values: T) => z.array(z.object({ value: z.enum(values), n: z.int(), share: z.number() }));
+export const highlights = z.object({ n: z.int(), effects: highlight(effects), sideEffects: highlight(sideEffects), benefits: highlight(benefits) });
+export type Highlights = z.output<typeof highlights>;
+
+export const terpene = z.object({ name: z.string(), label: z.string(), share: z.number().nullable().optional() });
+/** One day: the lowest price in stock, and in how many pharmacies. */
+export const historyDay = z.object({ date: z.string(), fromPriceCents: cents.nullable(), pharmacyCount: z.int() });
+
+export const productDetail = productItem.extend({
+  description: z.string().nullable(),
+  publishedAt: instant.nullable(),
+  terpenes: z.array(terpene),
+  highlights,
+  /** By distance when a postal code is given, else by price. */
+  offers: z.array(offer),
+  history: z.array(historyDay),
+});
+export type ProductDetail = z.output<typeof productDetail>;
+export const productDetailQuery = z.object({ slug: z.string().max(200), zipCode: zipCode.optional() });
+
+export const toggleFavoriteInput = z.strictObject({ productId: id });
+export const favoriteState = z.object({ productId: id, isFavorite: z.boolean() });
+export const productItems = z.object({ items: z.array(productItem), total: z.int() });
+export const popularQuery = z.object({ limit: z.coerce.number().int().min(1).max(24).default(8) });
+export const healthStateProductsQuery = z.object({ isPromoted: flag.optional(), q: z.string().trim().max(100).optional(), ...pageQuery.shape });
+
+const range = z.object({ min: z.number(), max: z.number() });
+export const thcCbd = z.object({ thc: range, cbd: range });
+export const referenceList = z.object({ items: z.array(z.object({ id, slug: z.string(), name: z.string(), productCount: z.int() })), total: z.int() });
+
+/** A PZN as people write it, stored as eight digits. */
+export const pzn = z.string().max(40).transform((value, ctx) => {
+  const reading = readPzn(value);
+  if ('pzn' in reading) return reading.pzn;
+  ctx.addIssue({ code: 'custom', message: 'pzn.invalid' });
+  return z.NEVER;
+});
+
+const productFields = {
+  name: text(1, 200),
+  category: z.enum(categories),
+  unit: z.enum(units),
+  genetics: z.enum(genetics).nullable().optional(),
+  geneticsDetail: text(0, 60).nullable().optional(),
+  thc: z.number().min(0).max(1000).nullable().optional(),
+  cbd: z.number().min(0).max(1000).nullable().optional(),
+  isThcBelow: z.boolean().optional(),
+  isCbdBelow: z.boolean().optional(),
+  /** By name; one that is new is added to the reference data. */
+  manufacturer: name.nullable().optional(),
+  grower: name.nullable().optional(),
+  strain: name.nullable().optional(),
+  origin: z.string().trim().toUpperCase().length(2).nullable().optional(),
+  irradiation: z.enum(irradiations).optional(),
+  descriptionDe: text(0, 2000).nullable().optional(),
+  descriptionEn: text(0, 2000).nullable().optional(),
+  isPromoted: z.boolean().optional(),
+  isPublished: z.boolean().optional(),
+};
+export const productCreateInput = z.strictObject({ pzn, ...productFields });
+export type ProductCreateInput = z.output<typeof productCreateInput>;
+export const productPatchInput = z.strictObject({ pzn, ...productFields }).partial();
+export type ProductPatchInput = z.output<typeof productPatchInput>;
+
+/** A product as the back office sees and changes it. */
+export const productRecord = z.object({
+  id,
+  slug: z.string(),
+  pzn: z.string(),
+  name: z.string(),
+  category: z.enum(categories),
+  unit: z.enum(units),
+  genetics: z.enum(genetics).nullable(),
+  geneticsDetail: z.string().nullable(),
+  thc: z.number().nullable(),
+  cbd: z.number().nullable(),
+  isThcBelow: z.boolean(),
+  isCbdBelow: z.boolean(),
+  manufacturer: z.string().nullable(),
+  grower: z.string().nullable(),
+  strain: z.string().nullable(),
+  origin: z.string().nullable(),
+  irradiation: z.enum(irradiations),
+  descriptionDe: z.string().nullable(),
+  descriptionEn: z.string().nullable(),
+  isPromoted: z.boolean(),
+  isPublished: z.boolean(),
+  pharmacyCount: z.int(),
+  fromPriceCents: cents.nullable(),
+  image: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.int(),
+});
+export type ProductRecord = z.output<typeof productRecord>;
+
+/** What `products:import` and the back office's import say. `line` counts from 1, the header included. */
+export const productImportResult = z.object({
+  status: z.enum(['applied', 'unchanged', 'failed']),
+  rows: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  rowErrors: z.int(),
+  errors: z.array(z.object({ line: z.int(), field: z.string().optional(), code: z.string(), message: z.string() })),
+});
+export type ProductImportResult = z.output<typeof productImportResult>;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { units } from '../products/enums.ts';
+import { cents, id, instant, text } from '../validation.ts';
+
+export const feedKinds = ['pull', 'push', 'upload'] as const;
+export type FeedKind = (typeof feedKinds)[number];
+/** `full`: what the file does not name is gone. `delta`: only what the file names changes. */
+export const feedModes = ['full', 'delta'] as const;
+export type FeedMode = (typeof feedModes)[number];
+export const feedFormats = ['csv', 'json', 'xml', 'xlsx'] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+export const runStatuses = ['running', 'applied', 'unchanged', 'quarantined', 'failed', 'discarded'] as const;
+export type RunStatus = (typeof runStatuses)[number];
+
+const url = z.url({ protocol: /^https?$/ }).max(500);
+/** Five fields of cron, read in Europe/Berlin. */
+const schedule = z.string().trim().max(60).regex(/^\S+(\s+\S+){4}$/);
+
+const feedFields = {
+  mode: z.enum(feedModes).default('full'),
+  /** Null: found out from the file. */
+  format: z.enum(feedFormats).nullable().optional(),
+  url: url.nullable().optional(),
+  schedule: schedule.nullable().optional(),
+  isActive: z.boolean().optional(),
+};
+/** A pull feed needs `url`; without a `schedule` it is fetched every quarter of an hour. */
+export const feedCreateInput = z.strictObject({ pharmacyId: id, kind: z.enum(feedKinds), ...feedFields });
+export type FeedCreateInput = z.output<typeof feedCreateInput>;
+export const feedPatchInput = z.strictObject({ ...feedFields, mode: z.enum(feedModes) }).partial();
+export type FeedPatchInput = z.output<typeof feedPatchInput>;
+
+export const rowError = z.object({ line: z.int(), field: z.string().optional(), code: z.string(), message: z.string() });
+export type RowErrorText = z.output<typeof rowError>;
+
+/** One import of a feed. `reason` is a code for machines, `reasonText` the sentence for people. `line` counts from 1, the header included. */
+export const feedRun = z.object({
+  id,
+  feedId: id,
+  pharmacyId: id,
+  pharmacyName: z.string(),
+  status: z.enum(runStatuses),
+  reason: z.string().optional(),
+  reasonText: z.string().optional(),
+  rows: z.int(),
+  accepted: z.int(),
+  matched: z.int(),
+  unmatched: z.int(),
+  rowErrors: z.int(),
+  /** Stock rows that this run wrote or removed. */
+  changed: z.int(),
+  errors: z.array(rowError),
+  encoding: z.string().nullable(),
+  format: z.string().nullable(),
+  startedAt: instant,
+  finishedAt: instant.nullable(),
+});
+export type FeedRun = z.output<typeof feedRun>;
+
+export const feedRecord = z.object({
+  id,
+  pharmacyId: id,
+  pharmacyName: z.string(),
+  kind: z.enum(feedKinds),
+  mode: z.enum(feedModes),
+  format: z.enum(feedFormats).nullable(),
+  url: z.string().nullable(),
+  schedule: z.string().nullable(),
+  isActive: z.boolean(),
+  nextRunAt: instant.nullable(),
+  lastRun: z.object({ id, status: z.enum(runStatuses), startedAt: instant, finishedAt: instant.nullable() }).nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.int(),
+});
+export type FeedRecord = z.output<typeof feedRecord>;
+
+export const stockRecord = z.object({
+  /** `<pharmacyId>:<productId>`, for grids that need a key. */
+  id: z.string(),
+  pharmacyId: id,
+  pharmacyName: z.string(),
+  productId: id,
+  productName: z.string(),
+  pzn: z.string(),
+  quantity: z.number(),
+  unit: z.enum(units),
+  priceCents: cents,
+  currency: z.literal('EUR'),
+  confirmedAt: instant,
+});
+export type StockRecord = z.output<typeof stockRecord>;
+
+/** `score` from 0 to 1. The best suggestion comes first. */
+export const matchSuggestion = z.object({ productId: id, pzn: z.string(), name: z.string(), score: z.number() });
+export const unmatchedStates = ['open', 'matched', 'ignored'] as const;
+export const unmatchedRecord = z.object({
+  id,
+  pharmacyId: id,
+  pharmacyName: z.string(),
+  name: z.string(),
+  /** What the feed wrote as PZN, when it wrote one that we do not have. */
+  pzn: z.string().nullable(),
+  state: z.enum(unmatchedStates),
+  productId: id.nullable(),
+  suggestions: z.array(matchSuggestion),
+  lastSeenAt: instant,
+  version: z.int(),
+});
+export type UnmatchedRecord = z.output<typeof unmatchedRecord>;
+export const matchInput = z.strictObject({ productId: id });
+export const runFeedInput = z.strictObject({});
+export const fileName = text(1, 200);
