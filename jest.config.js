@@ -3,7 +3,7 @@ const stripTypes = (tsx) => [
   '@swc/jest',
   {
     swcrc: false,
-    jsc: { parser: { syntax: 'typescript', tsx }, target: 'es2024', transform: { react: { runtime: 'automatic' } } },
+    jsc: { parser: { syntax: 'typescript', tsx }, target: 'es2024', transform: { react: { runtime: 'automatic' } }, experimental: { keepImportAttributes: true } },
     module: { type: 'es6' },
   },
 ];

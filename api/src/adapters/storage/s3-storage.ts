@@ -4,8 +4,7 @@ import { isStorageKey, StorageDownloadError, StorageUploadError, type StoragePor
 export interface S3Options {
   bucket: string;
   region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
+  credentials: { accessKeyId: string; secretAccessKey: string };
   /** Address of an S3-compatible store (MinIO, Ceph, …); absent for Amazon itself. */
   endpoint?: string;
   /** Attempts per call, the first included; 3 unless told. */
@@ -17,7 +16,7 @@ const isMissing = (error: unknown): boolean => error instanceof S3ServiceExcepti
 const clientFor = (options: S3Options): S3Client =>
   new S3Client({
     region: options.region,
-    credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
+    credentials: options.credentials,
     ...(options.endpoint ? { endpoint: options.endpoint, forcePathStyle: true } : {}),
     maxAttempts: options.maxAttempts ?? 3,
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -55,7 +55,7 @@ const newFolder = async (): Promise<string> => {
 
 const server = objectServer();
 let s3: ReturnType<typeof s3Storage>;
-const credentials = { bucket: 'blattwerk', region: 'eu-central-1', accessKeyId: 'key', secretAccessKey: 'secret' };
+const credentials = { bucket: 'blattwerk', region: 'eu-central-1', credentials: { accessKeyId: 'key', secretAccessKey: 'secret' } };
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,147 @@
+import de from '../../locales/de/mails.json' with { type: 'json' };
+import en from '../../locales/en/mails.json' with { type: 'json' };
+import type { Locale } from '../../locales/format.ts';
+import { companyName, personName } from './mail-text.ts';
+import { mailTemplates, renderMail, type MailTemplate, type MailTemplates, type RenderedMail } from './mail-templates.ts';
+
+const frame = {
+  baseUrl: 'https://blattwerk.example',
+  brand: { name: 'Blattwerk', supportEmail: 'hilfe@blattwerk.example', imprint: 'Blattwerk GmbH, Musterstraße 1, 10115 Berlin' },
+};
+const name = 'Dr. Erika Müller-Óg';
+const at = new Date('2026-11-23T17:00:00Z');
+const cases: { [T in MailTemplate]: MailTemplates[T] } = {
+  'confirm-email': { name, token: 'tok+en/1', code: '048213', validMinutes: 10 },
+  'already-registered': { name },
+  'password-reset': { name, token: 'reset-token', validMinutes: 10 },
+  'password-changed': { name, changedAt: at },
+  'request-submitted': { name, amountCents: 1499, currency: 'EUR', dueAt: at },
+  'request-approved': { name },
+  'request-declined': { name },
+  'request-cancelled': { name, refund: { amountCents: 1499, currency: 'EUR' } },
+  'doctor-question': { name },
+  'refund-issued': { name, amountCents: 1499, currency: 'EUR', refundedAt: at },
+  'prescription-sent-to-pharmacy': { pharmacyName: 'Linden-Apotheke', path: '/eingang/abc', needsTan: true, expiresAt: at },
+  'prescription-returned': { name },
+  'prescription-ready': { name },
+  'invoice-ready': { name, invoiceNumber: 'MU-2026-00042' },
+  'consultation-booked': { name, startsAt: at },
+  'consultation-reminder': { name, startsAt: at },
+  'consultation-cancelled': { name, startsAt: at },
+  'doctor-invitation': { inviterName: 'Dr. Jonas Berg', path: '/einladung/abc', expiresAt: at },
+  'newsletter-confirm': { path: '/newsletter/abc' },
+};
+const render = (template: MailTemplate, locale: Locale): RenderedMail => renderMail(template, locale, cases[template], frame);
+const every = mailTemplates.flatMap((template) => (['de', 'en'] as const).map((locale) => [template, locale] as const));
+
+const marks: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' };
+const readHtml = (html: string): string =>
+  html
+    .replace(/<title>.*?<\/title>/s, '')
+    .replace(/<a href="([^"]+)"/g, ' $1 <a')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (mark) => marks[mark] ?? mark)
+    .replace(/[\s\u00a0]+/g, ' ');
+
+const keysOf = (value: unknown, path = ''): string[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}/${key}`)) : [path];
+
+test('both languages have the same texts', () => {
+  expect(keysOf(en)).toEqual(keysOf(de));
+});
+
+test.each(every)('%s (%s) says nothing about health, in subject, text or HTML', (template, locale) => {
+  const { subject, text, html } = render(template, locale);
+  const telling = /cannabis|thc|cbd|rezept|prescri|arznei|medik|medic|blüte|apothek(?!e$)|krank|diagnos|symptom|therap|behandl|treat|patient/i;
+  const visible = readHtml(html).replaceAll('Linden-Apotheke', '');
+  expect(subject).not.toMatch(telling);
+  expect(text.replaceAll('Linden-Apotheke', '')).not.toMatch(telling);
+  expect(visible).not.toMatch(telling);
+  expect(subject).not.toContain('Müller');
+});
+
+test.each(every)('%s (%s) says the same as text and as HTML', (template, locale) => {
+  const { text, html } = render(template, locale);
+  const read = readHtml(html);
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && line !== '-- ');
+  expect(lines.length).toBeGreaterThan(8);
+  for (const line of lines)
+    for (const part of line.split(/: (?=https|\d{6}$)/))
+      expect(read).toContain(
+        part
+          .replace(/:$/, '')
+          .replace(/[\s\u00a0]+/g, ' ')
+          .trim(),
+      );
+});
+
+test.each(every)('%s (%s) has one button, to this platform and in the language of the mail', (template, locale) => {
+  const { html, text } = render(template, locale);
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map((found) => found[1] ?? '');
+  expect(links.every((link) => link.startsWith('https://blattwerk.example/'))).toBe(true);
+  expect(text).toContain(links[0]);
+  const ownPath = ['prescription-sent-to-pharmacy', 'doctor-invitation', 'newsletter-confirm'].includes(template);
+  if (!ownPath) expect(links[0]?.startsWith('https://blattwerk.example/en/')).toBe(locale === 'en');
+  expect(html).toContain(`<html lang="${locale}">`);
+  expect(html).not.toMatch(/<img|<script|<link|url\(/);
+});
+
+test('the confirmation carries its token and its code', () => {
+  const { html, text } = render('confirm-email', 'de');
+  expect(text).toContain('https://blattwerk.example/auth/confirm-info/email-confirmed?token=tok%2Ben%2F1');
+  expect(text).toContain('048213');
+  expect(html).toContain('>048213<');
+  expect(render('confirm-email', 'en').text).toContain('https://blattwerk.example/en/auth/confirm-info/email-confirmed?token=tok%2Ben%2F1');
+});
+
+test('a reset carries its token', () => {
+  expect(render('password-reset', 'de').text).toContain('https://blattwerk.example/auth/confirm-info/reset?token=reset-token');
+  expect(render('password-reset', 'en').text).toContain('https://blattwerk.example/en/auth/confirm-info/reset?token=reset-token');
+});
+
+test('amounts and instants are written as the reader’s language writes them, in German time', () => {
+  const german = render('request-submitted', 'de').text;
+  expect(german).toContain('14,99\u00a0€');
+  expect(german).toContain('Montag, 23. November 2026, 18:00 Uhr');
+  const english = render('request-submitted', 'en').text;
+  expect(english).toContain('€14.99');
+  expect(english).toContain('Monday, 23 November 2026, 18:00 (German time)');
+});
+
+test('a withdrawn request without a refund promises none', () => {
+  expect(renderMail('request-cancelled', 'de', { name, refund: null }, frame).text).not.toContain('erstatten wir');
+});
+
+test('a hostile name becomes neither HTML, nor a link, nor a second line', () => {
+  const { html, text } = renderMail(
+    'request-approved',
+    'de',
+    { name: '<img src=x onerror=alert(1)> https://boese.example/x\r\nBcc: a@b.example $t(closing) {{brand}}' },
+    frame,
+  );
+  expect(html).not.toContain('<img');
+  expect(text).not.toMatch(/boese\.example|https:\/\/boese|a@b/);
+  expect(text).toMatch(/Guten Tag [^\n]+,\n/);
+});
+
+test.each([
+  ['Dr. med. Anna-Lena O’Brien', 'Dr. med. Anna-Lena O’Brien'],
+  ['evil.example', 'evil example'],
+  ['Ңұрсұлтан 李', 'Ңұрсұлтан 李'],
+  ['🌿', ''],
+])('the name %j is written as %j', (given, written) => {
+  expect(personName(given)).toBe(written);
+});
+
+test('a pharmacy’s name may have digits and an ampersand', () => {
+  expect(companyName('Apotheke 24 & Co.')).toBe('Apotheke 24 & Co.');
+  expect(companyName('http://x.example/a')).toBe('http x example a');
+});
+
+test('a name of which nothing is left gives a greeting without a name', () => {
+  expect(renderMail('request-approved', 'de', { name: '🌿' }, frame).text).toContain('Guten Tag,\n');
+});
+
+test.each(['https://boese.example/', '//boese.example', 'javascript:alert(1)'])('a link to %j is refused', (path) => {
+  expect(() => renderMail('newsletter-confirm', 'de', { path }, frame)).toThrow('path of this platform');
+});

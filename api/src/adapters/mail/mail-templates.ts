@@ -1,0 +1,152 @@
+import { formatInstant, formatDate, formatMoney, type Locale } from '../../locales/format.ts';
+import { paragraphsOf, textsFor } from '../../locales/texts.ts';
+import { mailHtml } from './mail-html.ts';
+import { companyName, mailText, personName, type MailContent } from './mail-text.ts';
+
+/** Full name of the person who is greeted, as stored. */
+interface ToPerson {
+  name: string;
+}
+interface Money {
+  amountCents: number;
+  currency: string;
+}
+
+/**
+ * What each mail needs to know. No mail carries health data: the names of its fields are all it can ever say.
+ * Instants are `Date`; `token` goes into the link.
+ */
+export interface MailTemplates {
+  'confirm-email': ToPerson & { token: string; code: string; validMinutes: number };
+  'already-registered': ToPerson;
+  'password-reset': ToPerson & { token: string; validMinutes: number };
+  'password-changed': ToPerson & { changedAt: Date };
+  'request-submitted': ToPerson & Money & { dueAt: Date };
+  'request-approved': ToPerson;
+  'request-declined': ToPerson;
+  /** `refund` is the deposit that goes back; null when nothing was paid or nothing goes back. */
+  'request-cancelled': ToPerson & { refund: Money | null };
+  'doctor-question': ToPerson;
+  'refund-issued': ToPerson & Money & { refundedAt: Date };
+  /** To the pharmacy. `path` is the single-purpose address below the base address and is used as it is. */
+  'prescription-sent-to-pharmacy': { pharmacyName: string; path: string; needsTan: boolean; expiresAt: Date };
+  'prescription-returned': ToPerson;
+  'prescription-ready': ToPerson;
+  'invoice-ready': ToPerson & { invoiceNumber: string };
+  'consultation-booked': ToPerson & { startsAt: Date };
+  'consultation-reminder': ToPerson & { startsAt: Date };
+  'consultation-cancelled': ToPerson & { startsAt: Date };
+  /** `path` as in `prescription-sent-to-pharmacy`; the invited person's name is not known. */
+  'doctor-invitation': { inviterName: string; path: string; expiresAt: Date };
+  'newsletter-confirm': { path: string };
+}
+export type MailTemplate = keyof MailTemplates;
+
+export interface MailFrame {
+  /** Origin of the storefront, from the configuration and never from a request. */
+  baseUrl: string;
+  brand: { name: string; supportEmail: string; /** One line: company, street, city. */ imprint?: string };
+}
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+interface Recipe {
+  /** Route of the storefront, without the language. */
+  route?: string;
+  /** A finished path, language included. */
+  path?: string;
+  values?: Record<string, string>;
+  /** Keys of further paragraphs that only some of these mails have. */
+  more?: string[];
+  code?: string;
+  toPharmacy?: true;
+}
+type Recipes = { [T in MailTemplate]: (data: MailTemplates[T], locale: Locale) => Recipe };
+
+const money = ({ amountCents, currency }: Money, locale: Locale) => formatMoney(amountCents, currency, locale);
+const withToken = (route: string, token: string): string => `${route}?token=${encodeURIComponent(token)}`;
+const toDashboard = (): Recipe => ({ route: '/dashboard' });
+const aroundStart = ({ startsAt }: { startsAt: Date }, locale: Locale): Recipe => ({
+  route: '/dashboard',
+  values: { startsAt: formatInstant(startsAt, locale) },
+});
+
+const recipes: Recipes = {
+  'confirm-email': ({ token, code, validMinutes }) => ({
+    route: withToken('/auth/confirm-info/email-confirmed', token),
+    code,
+    values: { minutes: String(validMinutes) },
+  }),
+  'already-registered': () => ({ route: '/auth/login' }),
+  'password-reset': ({ token, validMinutes }) => ({ route: withToken('/auth/confirm-info/reset', token), values: { minutes: String(validMinutes) } }),
+  'password-changed': ({ changedAt }, locale) => ({ route: '/auth/password-forgot', values: { changedAt: formatInstant(changedAt, locale) } }),
+  'request-submitted': (data, locale) => ({ route: '/dashboard', values: { amount: money(data, locale), dueAt: formatInstant(data.dueAt, locale) } }),
+  'request-approved': toDashboard,
+  'request-declined': toDashboard,
+  'request-cancelled': ({ refund }, locale) =>
+    refund ? { route: '/dashboard', more: ['refund'], values: { amount: money(refund, locale) } } : { route: '/dashboard', more: ['noRefund'] },
+  'doctor-question': toDashboard,
+  'refund-issued': (data, locale) => ({ route: '/dashboard', values: { amount: money(data, locale), refundedAt: formatDate(data.refundedAt, locale) } }),
+  'prescription-sent-to-pharmacy': ({ pharmacyName, path, needsTan, expiresAt }, locale) => ({
+    path,
+    values: { pharmacyName: companyName(pharmacyName), expiresAt: formatInstant(expiresAt, locale) },
+    more: needsTan ? ['tan'] : [],
+    toPharmacy: true,
+  }),
+  'prescription-returned': toDashboard,
+  'prescription-ready': toDashboard,
+  'invoice-ready': ({ invoiceNumber }) => ({ route: '/dashboard', values: { invoiceNumber } }),
+  'consultation-booked': aroundStart,
+  'consultation-reminder': aroundStart,
+  'consultation-cancelled': aroundStart,
+  'doctor-invitation': ({ inviterName, path, expiresAt }, locale) => ({
+    path,
+    values: { inviterName: personName(inviterName), expiresAt: formatDate(expiresAt, locale) },
+  }),
+  'newsletter-confirm': ({ path }) => ({ path }),
+};
+export const mailTemplates = Object.keys(recipes) as MailTemplate[];
+
+const absolute = (baseUrl: string, path: string): string => {
+  if (!path.startsWith('/') || path.startsWith('//')) throw new Error('A link in a mail must be a path of this platform');
+  return new URL(path, baseUrl).href;
+};
+const pageUrl = (baseUrl: string, locale: Locale, route: string): string => absolute(baseUrl, locale === 'en' ? `/en${route}` : route);
+
+const contentOf = (template: MailTemplate, locale: Locale, recipe: Recipe, name: string | undefined, { baseUrl, brand }: MailFrame): MailContent => {
+  const t = textsFor(locale, 'mails');
+  const values = { ...recipe.values, brand: brand.name, supportEmail: brand.supportEmail };
+  const greetName = name === undefined ? '' : personName(name);
+  const more = (recipe.more ?? []).map((key) => t(`${template}.${key}`, values));
+  const why = t(recipe.toPharmacy ? 'footer.whyPharmacy' : 'footer.why', values);
+  return {
+    locale,
+    brand: brand.name,
+    subject: t(`${template}.subject`, values),
+    heading: t(`${template}.heading`, values),
+    greeting: greetName ? t('greeting', { name: greetName }) : t('greetingWithoutName'),
+    paragraphs: [...paragraphsOf(t, `${template}.paragraphs`, values), ...more],
+    ...(recipe.code ? { code: { label: t('codeLabel'), value: recipe.code } } : {}),
+    button: { label: t(`${template}.button`), url: recipe.path ? absolute(baseUrl, recipe.path) : pageUrl(baseUrl, locale, recipe.route ?? '/') },
+    linkHint: t('linkHint'),
+    notes: paragraphsOf(t, `${template}.notes`, values),
+    closing: [t('closing'), t('team', values)],
+    footer: {
+      lines: [why, t('footer.help', values), ...(brand.imprint ? [brand.imprint] : [])],
+      links: [
+        { label: t('footer.imprint'), url: pageUrl(baseUrl, locale, '/impressum') },
+        { label: t('footer.privacy'), url: pageUrl(baseUrl, locale, '/datenschutz') },
+      ],
+    },
+  };
+};
+
+/** One mail, in one language, as HTML and as text of the same content. */
+export const renderMail = <T extends MailTemplate>(template: T, locale: Locale, data: MailTemplates[T], frame: MailFrame): RenderedMail => {
+  const recipe = recipes[template](data, locale);
+  const content = contentOf(template, locale, recipe, 'name' in data ? data.name : undefined, frame);
+  return { subject: content.subject, html: mailHtml(content), text: mailText(content) };
+};
