@@ -1,5 +1,11 @@
 import type { Knex } from 'knex';
 import { knexSnakeCaseMappers } from 'objection';
+import pg from 'pg';
+
+// Calendar dates stay text (`YYYY-MM-DD`), numeric and bigint become numbers: quantities and counts are far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** One configuration for every environment: DATABASE_URL says where, snake_case ↔ camelCase is mapped here and nowhere else. */
 export const knexConfig = (databaseUrl: string, options: { role?: string; applicationName?: string; pool?: { min: number; max: number } } = {}): Knex.Config => ({

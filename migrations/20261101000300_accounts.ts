@@ -83,7 +83,6 @@ export const up = async (knex: Knex): Promise<void> => {
       refresh_hash text NOT NULL CONSTRAINT sessions_refresh_hash_key UNIQUE,
       previous_hash text,
       rotated_at timestamptz,
-      next_secret text,
       user_agent text,
       ip_hash text,
       created_at timestamptz NOT NULL DEFAULT now(),

@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import knexFactory, { type Knex } from 'knex';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import Stripe from 'stripe';
+import { knexConfig } from '../../knexfile.ts';
+import { feedFetcher } from './adapters/feed-fetch/feed-fetcher.ts';
+import type { FeedFetchPort } from './adapters/feed-fetch/feed-fetch-port.ts';
+import type { MailPort } from './adapters/mail/mail-port.ts';
+import { smtpMail } from './adapters/mail/smtp-mail.ts';
+import { certificateSignature } from './adapters/signature/certificate-signature.ts';
+import type { SignaturePort } from './adapters/signature/signature-port.ts';
+import { folderStorage } from './adapters/storage/folder-storage.ts';
+import { s3Storage } from './adapters/storage/s3-storage.ts';
+import type { StoragePort } from './adapters/storage/storage-port.ts';
+import type { Config } from './config.ts';
+import { createBoss, jobSender, type JobSender } from './jobs/queue.ts';
+import { systemClock, type Clock } from './kernel/clock.ts';
+import type { Ctx } from './kernel/ctx.ts';
+import { createLog } from './kernel/log.ts';
+import { loadSecrets, type Secrets } from './kernel/secrets.ts';
+
+/** The outside world, each behind its own port. */
+export interface Ports {
+  stripe: Stripe;
+  mail: MailPort;
+  storage: StoragePort;
+  signature: SignaturePort;
+  feedFetch: FeedFetchPort;
+}
+
+export interface AppContext {
+  config: Config;
+  knex: Knex;
+  boss: PgBoss;
+  jobs: JobSender;
+  clock: Clock;
+  log: Logger;
+  ports: Ports;
+  secrets: Secrets;
+  /** A keyed pseudonym of an address, the same for the same address. */
+  pseudonym: (value: string) => string;
+}
+
+/** The application's own database role: it reads and writes rows, and cannot change the audit log or the schema. */
+export const applicationRole = 'blattwerk_app';
+
+const stripeOptions = (url: string | undefined): Stripe.StripeConfig => {
+  const common = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false } as const;
+  if (!url) return common;
+  const { hostname, port, protocol } = new URL(url);
+  return { ...common, host: hostname, port, protocol: protocol === 'https:' ? 'https' : 'http' };
+};
+
+const createStorage = (config: Config): StoragePort =>
+  config.S3_BUCKET
+    ? s3Storage({
+        bucket: config.S3_BUCKET,
+        region: config.S3_REGION,
+        ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT } : {}),
+        credentials: { accessKeyId: config.S3_ACCESS_KEY_ID ?? '', secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '' },
+      })
+    : folderStorage(join(config.DATA_DIR, 'files'));
+
+/** The composition root: the only place that makes a vendor's client. Parts can be handed in for tests. */
+export const createContext = async (config: Config, parts: Partial<Pick<AppContext, 'clock' | 'knex' | 'log'>> & { ports?: Partial<Ports> } = {}): Promise<AppContext> => {
+  const log = parts.log ?? createLog({ level: config.LOG_LEVEL });
+  const secrets = await loadSecrets(config);
+  const knex = parts.knex ?? knexFactory(knexConfig(config.DATABASE_URL, { role: applicationRole, pool: { min: 0, max: config.DATABASE_POOL } }));
+  const boss = createBoss(config.DATABASE_URL, applicationRole);
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const ports: Ports = {
+    stripe: parts.ports?.stripe ?? new Stripe(config.STRIPE_SECRET_KEY, stripeOptions(config.STRIPE_API_URL)),
+    mail: parts.ports?.mail ?? smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM }),
+    storage: parts.ports?.storage ?? createStorage(config),
+    signature: parts.ports?.signature ?? (await certificateSignature({ folder: join(config.DATA_DIR, 'keys'), clock: parts.clock ?? systemClock })),
+    feedFetch: parts.ports?.feedFetch ?? feedFetcher({ privateHosts: config.FEED_PRIVATE_HOSTS.split(',').map((host) => host.trim()) }),
+  };
+  return {
+    config,
+    knex,
+    boss,
+    jobs: jobSender(boss, knex),
+    clock: parts.clock ?? systemClock,
+    log,
+    ports,
+    secrets,
+    pseudonym: (value) => createHmac('sha256', secrets.pseudonym).update(value).digest('base64url').slice(0, 22),
+  };
+};
+
+/** The context of a job or a command: nobody asks, the system does. */
+export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'system' }> => ({
+  actor: { role: 'system' },
+  trx: app.knex,
+  clock: app.clock,
+  log: app.log.child({ requestId }),
+  ports: app.ports,
+  jobs: app.jobs,
+  baseUrl: app.config.BASE_URL,
+  secrets: app.secrets,
+  locale: 'de',
+  requestId,
+  ipHash: null,
+  userAgent: null,
+});
+
+export const closeContext = async (app: AppContext): Promise<void> => {
+  await app.boss.stop({ graceful: true, timeout: 20_000 });
+  await app.knex.destroy();
+};

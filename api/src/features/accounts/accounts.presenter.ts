@@ -1,0 +1,43 @@
+import { missingProfileFields, type Me, type Profile } from '@blattwerk/contract/accounts/shapes';
+import type { User } from './user.model.ts';
+
+export const presentMe = (user: User): Me => ({
+  id: user.id,
+  email: user.email,
+  role: user.role,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  title: user.title,
+  locale: user.locale,
+  isMailConfirmed: user.mailConfirmedAt !== null,
+  status: user.status,
+  pharmacyId: user.pharmacyId,
+});
+
+export const presentProfile = (user: User, isWorking: boolean): Profile => {
+  const missing = missingProfileFields(user.role, user);
+  return {
+    email: user.email,
+    title: user.title,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    dob: user.bornOn,
+    position: user.position,
+    street: user.street,
+    houseNum: user.houseNum,
+    zipCode: user.zipCode,
+    city: user.city,
+    country: user.country,
+    phone: user.phone,
+    fax: user.fax,
+    about: user.about,
+    signatureName: user.signatureName,
+    locale: user.locale,
+    isMailConfirmed: user.mailConfirmedAt !== null,
+    isWorking,
+    status: user.status,
+    createdAt: user.createdAt.toISOString(),
+    complete: missing.length === 0,
+    missing,
+  };
+};

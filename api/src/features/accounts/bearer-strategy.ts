@@ -1,0 +1,65 @@
+import type { UserStatus, Role } from '@blattwerk/contract/accounts/shapes';
+import type { Request } from 'express';
+import passport from 'passport';
+import { ExtractJwt, Strategy, type VerifiedCallback } from 'passport-jwt';
+import { appOf } from '../../http/request-context.ts';
+import type { Member } from '../../kernel/ctx.ts';
+import { failure, type Failure } from '../../kernel/failure.ts';
+import { accessTokenRules, type AccessClaims } from './tokens.ts';
+
+interface SessionUser {
+  id: string;
+  role: Role;
+  status: UserStatus;
+  pharmacyId: string | null;
+  isWorking: boolean | null;
+  revokedAt: Date | null;
+  expiresAt: Date;
+  isConfirmed: boolean;
+}
+
+/** Session and user are read on each request: a ban, a logout elsewhere and a new password work at once. */
+const refusal = (row: SessionUser | undefined, now: Date): Failure | null => {
+  if (!row || row.revokedAt || row.expiresAt <= now || row.status === 'deleted') return failure('token.expired');
+  if (row.status === 'banned') return failure('user.banned');
+  if (row.status === 'inactive') return failure(row.role === 'doctor' ? 'doctor.notActive' : 'user.banned');
+  return row.isConfirmed ? null : failure('auth.mailNotConfirmed');
+};
+
+const verifyBearer = async (request: Request, claims: AccessClaims): Promise<{ member?: Member; failure?: Failure }> => {
+  if (claims.typ !== 'access') return { failure: failure('token.invalid') };
+  const app = appOf(request);
+  const row = await app
+    .knex('sessions')
+    .join('users', 'users.id', 'sessions.userId')
+    .leftJoin('doctors', 'doctors.userId', 'users.id')
+    .where({ 'sessions.id': claims.sid, 'users.id': claims.sub })
+    .first<SessionUser | undefined>(
+      'users.id', 'users.role', 'users.status', 'users.pharmacyId', 'doctors.isWorking', 'sessions.revokedAt', 'sessions.expiresAt',
+      app.knex.raw('users.mail_confirmed_at IS NOT NULL AS is_confirmed'),
+    );
+  const refused = refusal(row, app.clock.now());
+  if (refused || !row) return { failure: refused ?? failure('token.expired') };
+  return { member: { id: row.id, role: row.role, status: row.status, sessionId: claims.sid, pharmacyId: row.pharmacyId, isWorking: row.isWorking ?? true } };
+};
+
+/** Teaches passport the bearer token. Called once at start. */
+export const useBearerStrategy = (): void => {
+  const strategy = new Strategy(
+    {
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKeyProvider: (request: Request, _token: string, done: (error: unknown, key?: string) => void) => done(null, appOf(request).secrets.jwtPublicKey),
+      passReqToCallback: true,
+      algorithms: [...accessTokenRules.algorithms],
+      issuer: accessTokenRules.issuer,
+      audience: accessTokenRules.audience,
+    },
+    (request: Request, claims: AccessClaims, done: VerifiedCallback) => {
+      verifyBearer(request, claims).then(
+        ({ member, failure: refused }) => (member ? done(null, member) : done(null, false, { failure: refused })),
+        (error: unknown) => done(error, false),
+      );
+    },
+  );
+  passport.use('bearer', strategy);
+};

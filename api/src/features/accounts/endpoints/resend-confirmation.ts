@@ -1,0 +1,18 @@
+import { emailOnlyInput, message } from '@blattwerk/contract/accounts/shapes';
+import { publicFactory } from '../../../http/factories.ts';
+import { resendConfirmation } from '../accounts.service.ts';
+
+const texts = { de: 'Wenn zu dieser Adresse eine Bestätigung offen ist, haben wir eine neue E-Mail geschickt.', en: 'If this address still needs confirming, we have sent a new email.' };
+
+export const resendConfirmationEndpoint = publicFactory.build({
+  operation: 'accounts.resend',
+  method: 'post',
+  summary: 'Send the confirmation mail again',
+  input: emailOnlyInput,
+  output: message,
+  statusCode: 202,
+  handler: async ({ ctx, input }) => {
+    await resendConfirmation(ctx, input.email);
+    return { message: texts[ctx.locale] };
+  },
+});

@@ -1,0 +1,5 @@
+export { ageOn } from './age.ts';
+export { normalizePhone } from './phone.ts';
+export { mailSecrets } from './tokens.ts';
+export { User } from './user.model.ts';
+export { revokeSessions } from './sessions.service.ts';

@@ -1,0 +1,78 @@
+import { limits } from '@blattwerk/contract/settings';
+import { audit } from '../../kernel/audit.ts';
+import { duration, later } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { failure } from '../../kernel/failure.ts';
+import { newId, newSecret, sha256 } from '../../kernel/ids.ts';
+import { nextRefreshSecret, signAccessToken } from './tokens.ts';
+
+/** A lost answer may be asked for again within this time. */
+const grace = 10 * duration.seconds;
+
+export interface OpenedSession {
+  sessionId: string;
+  userId: string;
+  token: string;
+  refreshToken: string;
+}
+
+export type RevokeReason = 'logout' | 'reuse' | 'password' | 'banned' | 'elsewhere';
+
+interface SessionRow {
+  id: string;
+  userId: string;
+  refreshHash: string;
+  rotatedAt: Date | null;
+}
+
+const opened = (ctx: Ctx, row: { id: string; userId: string }, refreshToken: string): OpenedSession => ({
+  sessionId: row.id,
+  userId: row.userId,
+  token: signAccessToken(ctx.secrets, ctx.clock, { userId: row.userId, sessionId: row.id }),
+  refreshToken,
+});
+
+export const openSession = async (ctx: Ctx, userId: string): Promise<OpenedSession> => {
+  const refreshToken = newSecret();
+  const row = { id: newId(), userId, refreshHash: sha256(refreshToken), userAgent: ctx.userAgent, ipHash: ctx.ipHash, createdAt: ctx.clock.now(), lastUsedAt: ctx.clock.now() };
+  await ctx.trx('sessions').insert({ ...row, expiresAt: later(ctx.clock.now(), limits.refreshTokenSeconds * duration.seconds) });
+  return opened(ctx, row, refreshToken);
+};
+
+/** Ends sessions at once: the next request with one of their tokens is refused. */
+export const revokeSessions = async (ctx: Ctx, where: { userId: string; id?: string; except?: string }, reason: RevokeReason): Promise<number> => {
+  const { except, ...match } = where;
+  return ctx
+    .trx('sessions')
+    .where(match)
+    .whereNull('revokedAt')
+    .modify((query) => void (except && query.whereNot({ id: except })))
+    .update({ revokedAt: ctx.clock.now(), revokeReason: reason });
+};
+
+/**
+ * One rotation by one conditional update. Parallel requests with the same secret, and a repeat after a lost answer, get the same new secret;
+ * a secret that was replaced longer ago ends the session.
+ * @throws auth.refresh.token.Error
+ */
+export const refreshSession = async (ctx: Ctx, presented: string): Promise<OpenedSession> => {
+  const now = ctx.clock.now();
+  const hash = sha256(presented);
+  const next = nextRefreshSecret(ctx.secrets, presented);
+  const [rotated] = await ctx
+    .trx('sessions')
+    .where({ refreshHash: hash })
+    .whereNull('revokedAt')
+    .where('expiresAt', '>', now)
+    .update({ refreshHash: sha256(next), previousHash: hash, rotatedAt: now, lastUsedAt: now, expiresAt: later(now, limits.refreshTokenSeconds * duration.seconds) })
+    .returning(['id', 'userId']);
+  if (rotated) return opened(ctx, rotated, next);
+
+  const session = await ctx.trx('sessions').where({ previousHash: hash }).whereNull('revokedAt').where('expiresAt', '>', now).first<SessionRow | undefined>();
+  if (!session) throw failure('auth.refresh.token.Error');
+  const isRepeat = session.refreshHash === sha256(next) && session.rotatedAt !== null && now.getTime() - session.rotatedAt.getTime() <= grace;
+  if (isRepeat) return opened(ctx, session, next);
+  await revokeSessions(ctx, { userId: session.userId, id: session.id }, 'reuse');
+  await audit(ctx, { action: 'session.reuse', objectType: 'session', objectId: session.id });
+  throw failure('auth.refresh.token.Error');
+};

@@ -1,0 +1,31 @@
+import jwt from 'jsonwebtoken';
+import { limits } from '@blattwerk/contract/settings';
+import type { Clock } from '../../kernel/clock.ts';
+import { sha256 } from '../../kernel/ids.ts';
+import { derivedCode, derivedSecret, type Secrets } from '../../kernel/secrets.ts';
+
+const issuer = 'blattwerk';
+const audience = 'blattwerk-api';
+
+export interface AccessClaims {
+  sub: string;
+  sid: string;
+  typ: 'access';
+}
+
+/** An access token of 900 s: ids only, ES256. */
+export const signAccessToken = (secrets: Secrets, clock: Clock, claims: { userId: string; sessionId: string }): string => {
+  const now = Math.floor(clock.now().getTime() / 1000);
+  return jwt.sign({ sub: claims.userId, sid: claims.sessionId, typ: 'access', iat: now, exp: now + limits.accessTokenSeconds }, secrets.jwtPrivateKey, { algorithm: 'ES256', issuer, audience });
+};
+
+export const accessTokenRules = { issuer, audience, algorithms: ['ES256'] as const };
+
+/** The refresh secret that follows a presented one: a repeated request within the grace gets the same answer without anything stored. */
+export const nextRefreshSecret = (secrets: Secrets, presented: string): string => derivedSecret(secrets.refresh, presented);
+
+/** Link token and typed code of a mail, both following from the row's id, so that neither is stored. */
+export const mailSecrets = (secrets: Secrets, tokenId: string): { token: string; tokenHash: string; code: string } => {
+  const token = `${tokenId}.${derivedSecret(secrets.mailToken, tokenId)}`;
+  return { token, tokenHash: sha256(token), code: derivedCode(secrets.mailToken, tokenId) };
+};

@@ -1,0 +1,49 @@
+import type { Locale } from '@blattwerk/contract/errors';
+import { MailDeliveryError } from '../../../adapters/mail/mail-port.ts';
+import { renderMail } from '../../../adapters/mail/mail-templates.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { readSetting } from '../../settings/public.ts';
+import { mailData, type MailParams, type SentTemplate } from '../mail-data.ts';
+
+interface MailRow {
+  id: string;
+  template: SentTemplate;
+  locale: Locale;
+  params: MailParams[SentTemplate];
+  status: string;
+  address: string;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+const readMail = (ctx: Ctx, mailId: string): Promise<MailRow | undefined> =>
+  ctx
+    .trx('mails')
+    .leftJoin('users', 'users.id', 'mails.recipientId')
+    .where({ 'mails.id': mailId })
+    .first('mails.id', 'mails.template', 'mails.locale', 'mails.params', 'mails.status', 'users.firstName', 'users.lastName', ctx.trx.raw('coalesce(users.email, mails.recipient_address) AS address'));
+
+/**
+ * Hands a mail of the outbox to the mail server. The message id is the row's, so that the one duplicate that SMTP cannot rule out
+ * (death between the server's "250" and our commit) is recognised by mail programs.
+ */
+export const deliverMailJob = defineJob({
+  id: 'mails.deliver',
+  timeoutSeconds: 60,
+  retryLimit: 12,
+  handler: async (ctx, { mailId }) => {
+    const mail = await readMail(ctx, mailId);
+    if (!mail || mail.status === 'sent') return;
+    const brand = { name: await readSetting(ctx, 'brand.name'), supportEmail: 'hilfe@blattwerk.example' };
+    const data = mailData(ctx, mail.template, mail.params, [mail.firstName, mail.lastName].filter(Boolean).join(' '));
+    const content = renderMail(mail.template, mail.locale, data, { baseUrl: ctx.baseUrl, brand });
+    try {
+      await ctx.ports.mail.send({ messageId: `<${mail.id}@${new URL(ctx.baseUrl).hostname}>`, to: mail.address, ...content });
+    } catch (error) {
+      if (error instanceof MailDeliveryError && error.permanent) await ctx.trx('mails').where({ id: mailId }).update({ status: 'failed' });
+      throw error;
+    }
+    await ctx.trx('mails').where({ id: mailId }).update({ status: 'sent', sentAt: ctx.clock.now() });
+  },
+});

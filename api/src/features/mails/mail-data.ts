@@ -1,0 +1,49 @@
+import type { MailTemplate, MailTemplates } from '../../adapters/mail/mail-templates.ts';
+import { mailSecrets } from '../accounts/public.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+
+/** What the outbox stores of each mail: ids, addresses of pages, amounts and instants as ISO text. Never a secret, never health data. */
+export interface MailParams {
+  'confirm-email': { tokenId: string };
+  'password-reset': { tokenId: string };
+  'already-registered': Record<string, never>;
+  'password-changed': { changedAt: string };
+  'request-submitted': { amountCents: number; currency: string; dueAt: string };
+  'request-approved': Record<string, never>;
+  'request-declined': Record<string, never>;
+  'request-cancelled': { refund: { amountCents: number; currency: string } | null };
+  'doctor-question': Record<string, never>;
+  'refund-issued': { amountCents: number; currency: string; refundedAt: string };
+  'prescription-sent-to-pharmacy': { pharmacyName: string; path: string; needsTan: boolean; expiresAt: string };
+  'prescription-returned': Record<string, never>;
+  'prescription-ready': Record<string, never>;
+  'invoice-ready': { invoiceNumber: string };
+}
+export type SentTemplate = keyof MailParams & MailTemplate;
+
+const minutes = { confirm: 24 * 60, reset: 30 };
+
+type Loaders = { [T in SentTemplate]: (ctx: Ctx, params: MailParams[T], name: string) => MailTemplates[T] };
+
+const loaders: Loaders = {
+  'confirm-email': (ctx, { tokenId }, name) => {
+    const { token, code } = mailSecrets(ctx.secrets, tokenId);
+    return { name, token, code, validMinutes: minutes.confirm };
+  },
+  'password-reset': (ctx, { tokenId }, name) => ({ name, token: mailSecrets(ctx.secrets, tokenId).token, validMinutes: minutes.reset }),
+  'already-registered': (_ctx, _params, name) => ({ name }),
+  'password-changed': (_ctx, { changedAt }, name) => ({ name, changedAt: new Date(changedAt) }),
+  'request-submitted': (_ctx, { dueAt, ...amount }, name) => ({ name, ...amount, dueAt: new Date(dueAt) }),
+  'request-approved': (_ctx, _params, name) => ({ name }),
+  'request-declined': (_ctx, _params, name) => ({ name }),
+  'request-cancelled': (_ctx, { refund }, name) => ({ name, refund }),
+  'doctor-question': (_ctx, _params, name) => ({ name }),
+  'refund-issued': (_ctx, { refundedAt, ...amount }, name) => ({ name, ...amount, refundedAt: new Date(refundedAt) }),
+  'prescription-sent-to-pharmacy': (_ctx, { expiresAt, ...rest }) => ({ ...rest, expiresAt: new Date(expiresAt) }),
+  'prescription-returned': (_ctx, _params, name) => ({ name }),
+  'prescription-ready': (_ctx, _params, name) => ({ name }),
+  'invoice-ready': (_ctx, { invoiceNumber }, name) => ({ name, invoiceNumber }),
+};
+
+/** What the template needs, from what the outbox stored. */
+export const mailData = <T extends SentTemplate>(ctx: Ctx, template: T, params: MailParams[T], name: string): MailTemplates[T] => (loaders[template] as Loaders[T])(ctx, params, name) as MailTemplates[T];

@@ -1,0 +1,1 @@
+export { readSetting } from './settings.service.ts';

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@blattwerk/contract/errors';
+import { Failure } from '../kernel/failure.ts';
+
+/** Which refusal a constraint stands for. The database decides races; this table gives its answer a name. */
+const constraintCodes: Record<string, ErrorCode> = {
+  users_email_key: 'email.alreadyRegistered',
+  pharmacies_slug_key: 'server.conflict',
+  products_pzn_key: 'server.conflict',
+  treatments_one_open_key: 'treatment.alreadyOpen',
+  health_states_one_draft_key: 'server.conflict',
+  signatures_patient_document_version_key: 'server.conflict',
+  payments_one_kept_key: 'stripe.payment.alreadyPaid',
+  payments_one_open_key: 'server.conflict',
+  prescription_deliveries_one_open_key: 'pharmacy.alreadySent',
+  consultations_doctor_free_excl: 'consultation.slotTaken',
+  consultations_patient_free_excl: 'consultation.slotTaken',
+  feed_runs_one_running_key: 'feed.running',
+};
+
+/** By SQLSTATE, where the constraint has no name of its own: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const stateCodes: Record<string, ErrorCode> = {
+  '23505': 'server.conflict',
+  '23P01': 'server.conflict',
+  '23503': 'server.unprocessableEntity',
+  '23514': 'server.unprocessableEntity',
+  '22P02': 'server.badRequest',
+  '22021': 'server.badRequest',
+  '40001': 'server.conflict',
+  '40P01': 'server.conflict',
+  '57P01': 'server.unavailable',
+  '53300': 'server.unavailable',
+  ECONNREFUSED: 'server.unavailable',
+  ECONNRESET: 'server.unavailable',
+};
+
+/** The failure a database error stands for, or null when the error is not the database's. */
+export const databaseFailure = (error: Error & { code?: unknown; constraint?: unknown }): Failure | null => {
+  if (typeof error.code !== 'string') return null;
+  const code = (typeof error.constraint === 'string' ? constraintCodes[error.constraint] : undefined) ?? stateCodes[error.code];
+  return code ? new Failure(code, undefined, { cause: error }) : null;
+};

@@ -1,0 +1,119 @@
+import type { Request, Response } from 'express';
+import { EndpointsFactory, Middleware, type Method } from 'express-zod-api';
+import type { z } from 'zod';
+import { inTransaction, type Actor, type Ctx, type Member } from '../kernel/ctx.ts';
+import { failure } from '../kernel/failure.ts';
+import { readActor } from './middlewares/actor.ts';
+import { checkCsrf } from './middlewares/csrf.ts';
+import { isAllowed, permissions, type Operation } from './permissions.ts';
+import { requestCtx } from './request-context.ts';
+import { fileOutput, fileResultHandler, resultHandler, type FileOutput } from './result-handler.ts';
+
+type ObjectSchema = z.ZodObject | z.ZodUnion<readonly z.ZodObject[]> | z.ZodType<object>;
+
+interface HandlerArgs<IN extends ObjectSchema, A extends Actor> {
+  input: z.output<IN>;
+  ctx: Ctx<A>;
+  request: Request;
+  response: Response;
+}
+
+interface Definition<IN extends ObjectSchema, OUT extends ObjectSchema, A extends Actor> {
+  /** The row of the permission matrix that says who may call this. */
+  operation: Operation;
+  method: Method;
+  summary: string;
+  input: IN;
+  output: OUT;
+  statusCode?: number;
+  handler: (args: HandlerArgs<IN, A>) => Promise<z.input<OUT>>;
+}
+
+const operations = new WeakMap<object, Operation>();
+/** The matrix row of an endpoint that was built here; undefined for anything else. */
+export const operationOf = (endpoint: object): Operation | undefined => operations.get(endpoint);
+
+interface FactoryOptions {
+  /** A cookie alone authenticates: the CSRF header must come with it. */
+  csrf?: boolean;
+  /** The handler opens its own transactions, because it talks to the outside world in between. */
+  ownTransactions?: boolean;
+}
+
+interface Scope {
+  ctx: Ctx;
+  request: Request;
+  response: Response;
+}
+interface Built {
+  input: unknown;
+  ctx: { scope: Scope };
+}
+
+const base = (handler: typeof resultHandler | typeof fileResultHandler, operation: Operation, options: FactoryOptions) =>
+  new EndpointsFactory(handler as typeof resultHandler).addMiddleware(
+    new Middleware({
+      handler: async ({ request, response }): Promise<{ scope: Scope }> => {
+        if (options.csrf) checkCsrf(request, response);
+        const actor = await readActor(request, operation);
+        if (!isAllowed(operation, actor)) throw failure(actor.role === 'visitor' ? 'server.unauthorized' : 'server.forbidden');
+        return { scope: { ctx: requestCtx(request, actor), request, response } };
+      },
+    }),
+  );
+
+const buildWith =
+  <A extends Actor>(options: FactoryOptions) =>
+  <IN extends ObjectSchema, OUT extends ObjectSchema>(definition: Definition<IN, OUT, A>) => {
+    const { operation, handler, statusCode, ...rest } = definition;
+    if (!Object.hasOwn(permissions, operation)) throw new Error(`${operation} has no row in the permission matrix`);
+    const writes = definition.method !== 'get' && !options.ownTransactions;
+    const endpoint = base(resultHandler, operation, options).build({
+      ...rest,
+      operationId: operation.replaceAll('.', '-'),
+      tag: operation.split('.')[0] as never,
+      handler: async ({ input, ctx: { scope } }: Built): Promise<object> => {
+        const ctx = scope.ctx as Ctx<A>;
+        const run = (bound: Ctx<A>): Promise<z.input<OUT>> => handler({ input: input as z.output<IN>, ctx: bound, request: scope.request, response: scope.response });
+        const output = writes ? await inTransaction(ctx, run) : await run(ctx);
+        if (statusCode) scope.response.status(statusCode);
+        return output as object;
+      },
+    } as never);
+    operations.set(endpoint, operation);
+    return endpoint;
+  };
+
+const buildFileWith =
+  <A extends Actor>() =>
+  <IN extends ObjectSchema>(definition: Omit<Definition<IN, typeof fileOutput, A>, 'output' | 'method'>) => {
+    const endpoint = base(fileResultHandler, definition.operation, {}).build({
+      method: 'get',
+      summary: definition.summary,
+      input: definition.input,
+      output: fileOutput,
+      handler: async ({ input, ctx: { scope } }: Built): Promise<FileOutput> =>
+        definition.handler({ input: input as z.output<IN>, ctx: scope.ctx as Ctx<A>, request: scope.request, response: scope.response }),
+    } as never);
+    operations.set(endpoint, definition.operation);
+    return endpoint;
+  };
+
+const factory = <A extends Actor>(options: FactoryOptions = {}) => ({ build: buildWith<A>(options), buildUnbound: buildWith<A>({ ...options, ownTransactions: true }), buildFile: buildFileWith<A>() });
+
+type WithRole<R extends Member['role']> = Member & { role: R };
+
+/** Anybody, signed in or not. */
+export const publicFactory = factory<Actor>();
+/** Authenticated by a cookie alone: refresh and logout. */
+export const cookieFactory = factory<Actor>({ csrf: true });
+/** Anybody who is signed in. */
+export const memberFactory = factory<Member>();
+export const patientFactory = factory<WithRole<'patient'>>();
+export const doctorFactory = factory<WithRole<'doctor'>>();
+export const pharmacyFactory = factory<WithRole<'pharmacy'>>();
+export const adminFactory = factory<WithRole<'admin'>>();
+/** More than one kind of back-office account; the matrix row says which. */
+export const staffFactory = factory<WithRole<'doctor' | 'pharmacy' | 'admin'>>();
+/** Machines that prove themselves by a signature. */
+export const webhookFactory = factory<Actor>();

@@ -1,0 +1,33 @@
+import type { Express } from 'express';
+import type { AppContext } from '../context.ts';
+
+/** At most one question to the database a second, however often the probes ask. */
+const probeEvery = 1000;
+
+const databaseProbe = (context: AppContext): (() => Promise<boolean>) => {
+  let last: { at: number; answer: Promise<boolean> } | undefined;
+  return () => {
+    const at = context.clock.now().getTime();
+    if (!last || Math.abs(at - last.at) >= probeEvery) {
+      const answer = context.knex.raw('SELECT 1').then(
+        () => true,
+        (error: unknown) => {
+          context.log.warn({ err: error }, 'database not reachable');
+          return false;
+        },
+      );
+      last = { at, answer };
+    }
+    return last.answer;
+  };
+};
+
+/** `live`: the process answers. `ready`: it can serve, because its database answers and it is not stopping. */
+export const mountHealth = (app: Express, context: AppContext): void => {
+  const probe = databaseProbe(context);
+  app.get('/api/health/live', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/api/health/ready', async (_request, response) => {
+    const ready = app.locals['stopping'] !== true && (await probe());
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
+  });
+};

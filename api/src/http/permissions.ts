@@ -1,0 +1,44 @@
+import type { Actor } from '../kernel/ctx.ts';
+
+/**
+ * Who may do what: one row an operation, and no endpoint without a row.
+ * A principal that is not named is refused. The word says which records it reaches; the queries start from the actor and keep to it:
+ *
+ * - `any`: no record, or every record
+ * - `own`: row.patient_id (or user_id, pharmacy_id) is the caller's
+ * - `assigned`: the doctor's own treatments; `pool` also paid requests that nobody has taken, as a preview
+ * - `metadata`: every record without health content
+ */
+export type Reach = 'any' | 'own' | 'assigned' | 'pool' | 'metadata';
+export type Principal = 'visitor' | 'patient' | 'doctor' | 'pharmacy' | 'admin';
+export type Permission = Partial<Record<Principal, Reach>>;
+
+const everybody = { visitor: 'any', patient: 'any', doctor: 'any', pharmacy: 'any', admin: 'any' } as const satisfies Permission;
+const members = { patient: 'own', doctor: 'own', pharmacy: 'own', admin: 'own' } as const satisfies Permission;
+const patient = { patient: 'own' } as const satisfies Permission;
+const admin = { admin: 'any' } as const satisfies Permission;
+
+export const permissions = {
+  // accounts and sessions
+  'accounts.register': everybody,
+  'accounts.confirm': everybody,
+  'accounts.resend': everybody,
+  'accounts.age-check': everybody,
+  'accounts.login': everybody,
+  'accounts.refresh': everybody,
+  'accounts.logout': everybody,
+  'accounts.reset-init': everybody,
+  'accounts.reset-finish': everybody,
+  'accounts.me': members,
+  'accounts.read-profile': members,
+  'accounts.update-profile': members,
+  'accounts.statuses': patient,
+  'accounts.sessions': members,
+  'accounts.revoke-session': members,
+} as const satisfies Record<string, Permission>;
+
+export type Operation = keyof typeof permissions;
+
+export const reachOf = (operation: Operation, actor: Actor): Reach | undefined => (actor.role === 'system' ? undefined : (permissions[operation] as Permission)[actor.role]);
+
+export const isAllowed = (operation: Operation, actor: Actor): boolean => reachOf(operation, actor) !== undefined;

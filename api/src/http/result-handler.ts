@@ -1,0 +1,83 @@
+import { errors, type ErrorCode, type Locale } from '@blattwerk/contract/errors';
+import { validationTexts, type ValidationKey } from '@blattwerk/contract/validation';
+import type { Request, Response } from 'express';
+import { ez, InputValidationError, ResultHandler } from 'express-zod-api';
+import { isHttpError } from 'http-errors';
+import { z } from 'zod';
+import { databaseFailure } from './database-failures.ts';
+import { Failure } from '../kernel/failure.ts';
+import { requestLocale } from './locale.ts';
+import { appOf } from './request-context.ts';
+
+export const errorShape = z.object({ code: z.string(), message: z.string(), details: z.unknown().optional() });
+
+const zodTexts = { de: z.locales.de().localeError, en: z.locales.en().localeError };
+
+const isValidationKey = (message: string): message is ValidationKey => Object.hasOwn(validationTexts, message);
+
+/** Our own rules carry the key of their text; zod's are put into words by zod's locale. */
+const issueText = (issue: z.core.$ZodIssue, locale: Locale): string => {
+  if (isValidationKey(issue.message)) return validationTexts[issue.message][locale];
+  if (issue.code === 'invalid_type' && issue.input === undefined) return validationTexts.required[locale];
+  const worded = zodTexts[locale](issue as z.core.$ZodRawIssue);
+  return typeof worded === 'string' ? worded : (worded?.message ?? validationTexts.required[locale]);
+};
+
+const httpCodes: Record<number, ErrorCode> = { 400: 'server.badRequest', 401: 'server.unauthorized', 403: 'server.forbidden', 404: 'server.notFound', 405: 'server.methodNotAllowed', 409: 'server.conflict', 413: 'file.tooLarge', 422: 'server.unprocessableEntity' };
+
+/** Every failure of the API, whatever threw it, as a value of the catalogue. */
+export const toFailure = (error: Error, locale: Locale): Failure => {
+  if (error instanceof Failure) return error;
+  if (error instanceof InputValidationError) {
+    const fields = error.cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issueText(issue, locale) }));
+    return new Failure('server.badRequest', { fields }, { cause: error });
+  }
+  const known = databaseFailure(error);
+  if (known) return known;
+  if (isHttpError(error)) return new Failure(httpCodes[error.statusCode] ?? (error.statusCode < 500 ? 'server.badRequest' : 'server.internalServerError'), undefined, { cause: error });
+  return new Failure('server.internalServerError', undefined, { cause: error });
+};
+
+/** Logs what failed and answers `{ code, message, details? }` in the caller's language. */
+export const answerFailure = (error: Error, request: Request, response: Response): void => {
+  if (response.headersSent) return void response.end();
+  const locale = requestLocale(request);
+  const known = toFailure(error, locale);
+  const { status, log } = errors[known.code];
+  const requestId = String(response.getHeader('X-Request-Id') ?? '');
+  appOf(request).log[log]({ requestId, code: known.code, status, ...(status >= 500 ? { err: known.cause ?? known } : {}) }, 'request refused');
+  const details = known.code === 'server.internalServerError' ? { requestId } : known.details;
+  const retryAfter = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details ? details.retryAfterSeconds : undefined;
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  response.status(status).json({ code: known.code, message: errors[known.code][locale], ...(details === undefined ? {} : { details }) });
+};
+
+/** Success is the payload itself; no payload is 204. */
+export const resultHandler = new ResultHandler({
+  positive: (output) => ({ schema: output, mimeType: 'application/json' }),
+  negative: { schema: errorShape, statusCode: [400, 401, 403, 404, 405, 409, 422, 500] as const as never },
+  handler: ({ error, output, request, response }) => {
+    if (error) return answerFailure(error, request, response);
+    if (response.headersSent) return;
+    const payload = output as Record<string, unknown>;
+    if (response.statusCode === 200 && Object.keys(payload).length === 0) return void response.status(204).end();
+    response.json(payload);
+  },
+});
+
+/** A file's bytes, never kept by a cache on the way, opened by the browser as a download with our own name. */
+export const fileOutput = z.object({ bytes: z.instanceof(Buffer), filename: z.string(), contentType: z.string() });
+export type FileOutput = z.output<typeof fileOutput>;
+
+export const fileResultHandler = new ResultHandler({
+  positive: { schema: ez.buffer(), mimeType: 'application/pdf' },
+  negative: { schema: errorShape },
+  handler: ({ error, output, request, response }) => {
+    if (error) return answerFailure(error, request, response);
+    const file = output as unknown as FileOutput;
+    response
+      .status(200)
+      .set({ 'Content-Type': file.contentType, 'Content-Disposition': `attachment; filename="${file.filename}"`, 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' })
+      .end(file.bytes);
+  },
+});

@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http';
+import compression from 'compression';
+import cookieParser from 'cookie-parser';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import fileUpload from 'express-fileupload';
+import { attachRouting, createConfig } from 'express-zod-api';
+import { useBearerStrategy } from '../features/accounts/bearer-strategy.ts';
+import { failure } from '../kernel/failure.ts';
+import type { AppContext } from '../context.ts';
+import { mountAdmin } from './admin-files.ts';
+import { requestHeaders } from './middlewares/request-headers.ts';
+import { mountHealth } from './health.ts';
+import { openApiDocument } from './openapi.ts';
+import { answerFailure, resultHandler } from './result-handler.ts';
+import { routing } from './routing.ts';
+import { mountStorefront } from './storefront.ts';
+
+/** Bodies are small; uploads have a limit of their own. */
+const bodyLimit = '200kb';
+const uploadLimit = 20 * 1024 * 1024;
+
+const parseBodies = (app: Express): void => {
+  app.use('/api/v1/webhooks', express.raw({ type: () => true, limit: bodyLimit }), (request: Request, _response: Response, next: NextFunction) => {
+    request.body = { raw: request.body as Buffer };
+    next();
+  });
+  app.use('/api', express.json({ limit: bodyLimit }), cookieParser());
+  app.use(
+    '/api/v1/backoffice',
+    fileUpload({ limits: { fileSize: uploadLimit, files: 1, fields: 10 }, abortOnLimit: false, limitHandler: (_request, _response, next) => next(failure('file.tooLarge')), parseNested: false }),
+  );
+};
+
+/** One Express application for the API, the server-rendered storefront and the built back office: one origin. */
+export const createApp = async (context: AppContext, options: { pages?: boolean } = {}): Promise<Express> => {
+  const app = express();
+  app.locals['context'] = context;
+  app.disable('x-powered-by');
+  app.set('trust proxy', context.config.TRUST_PROXY);
+  app.set('query parser', 'simple');
+  app.use(requestHeaders(context.config));
+  mountHealth(app, context);
+  app.use(compression());
+  parseBodies(app);
+  useBearerStrategy();
+  const config = createConfig({ app, cors: false, logger: context.log as never, startupLogo: false, errorHandler: resultHandler, recognizeMethodDependentRoutes: true });
+  const { notFoundHandler } = attachRouting(config, routing);
+  app.get('/api/v1/openapi.json', (_request, response) => void response.json(openApiDocument(config)));
+  app.use('/api', notFoundHandler);
+  if (options.pages !== false) {
+    mountAdmin(app, context.config);
+    await mountStorefront(app, context);
+  }
+  app.use((error: Error, request: Request, response: Response, _next: NextFunction) => answerFailure(error, request, response));
+  return app;
+};
+
+export interface RunningServer {
+  server: Server;
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Listens; `stop` lets running requests end and closes idle connections. */
+export const listen = (app: Express, port: number): Promise<RunningServer> =>
+  new Promise((resolve, reject) => {
+    const server = createServer(app);
+    server.once('error', reject);
+    server.listen(port, () => {
+      const address = server.address();
+      resolve({
+        server,
+        port: typeof address === 'object' && address ? address.port : port,
+        stop: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeIdleConnections();
+            setTimeout(() => server.closeAllConnections(), 10_000).unref();
+          }),
+      });
+    });
+  });

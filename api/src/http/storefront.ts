@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createRequestHandler } from '@react-router/express';
+import express, { type Express } from 'express';
+import type { ServerBuild } from 'react-router';
+import type { AppContext } from '../context.ts';
+import { proxyTo } from './dev-proxy.ts';
+
+const folder = fileURLToPath(new URL('../../../storefront/build/', import.meta.url));
+
+/** The storefront: its hashed assets, then every other address rendered on the server. */
+export const mountStorefront = async (app: Express, { config }: AppContext): Promise<void> => {
+  if (config.STOREFRONT_DEV_URL) return void app.use(proxyTo(config.STOREFRONT_DEV_URL));
+  const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
+  app.use('/assets', express.static(join(folder, 'client/assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  app.use(express.static(join(folder, 'client'), { maxAge: '1h', index: false, redirect: false }));
+  app.all(
+    '{*path}',
+    createRequestHandler({
+      build,
+      mode: 'production',
+      getLoadContext: (request, response) => ({ nonce: response.locals['nonce'] as string, apiUrl: `http://127.0.0.1:${request.socket.localPort ?? config.PORT}` }),
+    }),
+  );
+};

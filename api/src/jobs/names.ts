@@ -1,0 +1,15 @@
+/** Every job there is, with what it carries: ids only, never health data. Handlers are listed in `registry.ts`. */
+export interface JobPayloads {
+  'mails.deliver': { mailId: string };
+  'agreements.store-signed': { signatureId: string };
+  'payments.refund': { paymentId: string };
+  'payments.reconcile': Record<string, never>;
+  'treatments.issue-documents': { treatmentId: string };
+  'treatments.expire': Record<string, never>;
+  'prescriptions.notify-pharmacy': { deliveryId: string };
+  'prescriptions.expire': Record<string, never>;
+  'stock-feeds.pull-due': Record<string, never>;
+  'stock-feeds.pull': { feedId: string };
+}
+
+export type JobName = keyof JobPayloads;

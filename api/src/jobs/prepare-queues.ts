@@ -1,0 +1,36 @@
+import { PgBoss } from 'pg-boss';
+import { registry } from './registry.ts';
+import { deadLetterQueue } from './queue.ts';
+
+/**
+ * Makes pg-boss's schema and one queue a job, with the owner's rights; run after the migrations, and safe to run again.
+ * The application's role then only reads and writes rows.
+ */
+export const prepareQueues = async (databaseUrl: string): Promise<void> => {
+  const boss = new PgBoss({ connectionString: databaseUrl, application_name: 'blattwerk-prepare', supervise: false, schedule: false });
+  await boss.start();
+  try {
+    await boss.createQueue(deadLetterQueue, { retentionSeconds: 365 * 86_400 });
+    for (const job of registry) {
+      const options = {
+        retryLimit: job.retryLimit,
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: 300,
+        expireInSeconds: job.timeoutSeconds,
+        heartbeatSeconds: 10,
+        deadLetter: deadLetterQueue,
+        notify: true,
+      };
+      await boss.createQueue(job.id, options);
+      await boss.updateQueue(job.id, options);
+    }
+    const db = boss.getDb();
+    await db.executeSql('GRANT USAGE ON SCHEMA pgboss TO blattwerk_app', []);
+    await db.executeSql('GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA pgboss TO blattwerk_app', []);
+    await db.executeSql('GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO blattwerk_app', []);
+    await db.executeSql('GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA pgboss TO blattwerk_app', []);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+};

@@ -1,0 +1,39 @@
+import { fromKnex, PgBoss } from 'pg-boss';
+import type { Knex } from 'knex';
+import type { JobName, JobPayloads } from './names.ts';
+
+export interface SendOptions {
+  /** The job is not queued a second time while one with the same key waits. */
+  key?: string;
+  startAfter?: Date;
+}
+
+/** Sends jobs; bound to a transaction a job exists exactly when its cause was committed. */
+export interface JobSender {
+  send<N extends JobName>(name: N, data: JobPayloads[N], options?: SendOptions): Promise<void>;
+  within(trx: Knex): JobSender;
+}
+
+/** The dead-letter queue of all others: what failed for good is shown in the back office and can be sent again. */
+export const deadLetterQueue = 'dead';
+
+export const jobSender = (boss: PgBoss, trx: Knex): JobSender => ({
+  send: async (name, data, options = {}) => {
+    await boss.send(name, data, { ...(options.key ? { singletonKey: options.key } : {}), ...(options.startAfter ? { startAfter: options.startAfter } : {}), db: fromKnex(trx) });
+  },
+  within: (inner) => jobSender(boss, inner),
+});
+
+/** A pg-boss that works on a prepared schema with the application's own role. */
+export const createBoss = (databaseUrl: string, role: string): PgBoss =>
+  new PgBoss({
+    connectionString: databaseUrl,
+    options: `-c role=${role}`,
+    application_name: 'blattwerk-jobs',
+    max: 6,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  } as ConstructorParameters<typeof PgBoss>[0] & { options: string });

@@ -1,0 +1,51 @@
+import cron, { type ScheduledTask } from 'node-cron';
+import type { PgBoss } from 'pg-boss';
+import type { AppContext } from '../context.ts';
+import { systemCtx } from '../context.ts';
+import type { JobDefinition } from './job.ts';
+
+/** Marks the tick as taken; false when another instance was first. */
+const takeTick = async (app: AppContext, job: string, tickAt: Date): Promise<boolean> => {
+  const inserted = await app.knex('job_ticks').insert({ job, tickAt }).onConflict(['job', 'tick_at']).ignore().returning('job');
+  return inserted.length > 0;
+};
+
+const wholeMinute = (at: Date): Date => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
+
+/** node-cron only says when; the tick row and the job are one transaction, so each tick happens once however many instances run. */
+const tick = async (app: AppContext, job: JobDefinition): Promise<void> => {
+  await app.knex.transaction(async (trx) => {
+    if (await takeTick({ ...app, knex: trx }, job.id, wholeMinute(app.clock.now()))) await app.jobs.within(trx).send(job.id, {} as never, { key: job.id });
+  });
+};
+
+const run = async (app: AppContext, job: JobDefinition, id: string, data: object): Promise<void> => {
+  const ctx = systemCtx(app, `job:${id}`);
+  const startedAt = app.clock.now().getTime();
+  try {
+    await job.handler(ctx, data as never);
+    ctx.log.info({ job: job.id, jobId: id, ms: app.clock.now().getTime() - startedAt }, 'job done');
+  } catch (error) {
+    ctx.log.warn({ job: job.id, jobId: id, err: error }, 'job failed, will be tried again');
+    throw error;
+  }
+};
+
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+/** Starts the handlers and the ticker. `boss` must have been started. */
+export const startWorker = async (app: AppContext, boss: PgBoss, registry: readonly JobDefinition[]): Promise<Worker> => {
+  for (const job of registry) {
+    await boss.work(job.id, { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2 }, async ([queued]) => {
+      if (queued) await run(app, job, queued.id, (queued.data ?? {}) as object);
+    });
+  }
+  const tasks: ScheduledTask[] = registry.flatMap((job) =>
+    job.schedule
+      ? [cron.schedule(job.schedule, () => tick(app, job).catch((error: unknown) => app.log.error({ job: job.id, err: error }, 'tick failed')), { timezone: 'Europe/Berlin', name: job.id, noOverlap: true })]
+      : [],
+  );
+  return { stop: async () => void (await Promise.all(tasks.map((task) => task.destroy()))) };
+};

@@ -1,0 +1,28 @@
+import { closeContext, type AppContext } from './context.ts';
+import { createApp, listen, type RunningServer } from './http/server.ts';
+import { registry } from './jobs/registry.ts';
+import { startWorker, type Worker } from './jobs/worker.ts';
+
+/** Starts what ROLE asks for and stops it gracefully: no new work, running work ends, then the connections close. */
+export const run = async (context: AppContext): Promise<void> => {
+  const { config, log } = context;
+  await context.boss.start();
+  const worker: Worker | undefined = config.ROLE === 'web' ? undefined : await startWorker(context, context.boss, registry);
+  let web: RunningServer | undefined;
+  if (config.ROLE !== 'worker') {
+    const app = await createApp(context);
+    web = await listen(app, config.PORT);
+    log.info({ port: web.port, role: config.ROLE }, 'listening');
+  }
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    await web?.stop();
+    await worker?.stop();
+    await closeContext(context);
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, (name) => void stop(name));
+};

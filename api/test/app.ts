@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import type { Knex } from 'knex';
+import request from 'supertest';
+import type { OutgoingMail } from '../src/adapters/mail/mail-port.ts';
+import { readConfig } from '../src/config.ts';
+import { createContext, systemCtx, type AppContext, type Ports } from '../src/context.ts';
+import { signAccessToken } from '../src/features/accounts/tokens.ts';
+import { createApp } from '../src/http/server.ts';
+import { registry } from '../src/jobs/registry.ts';
+import { deadLetterQueue } from '../src/jobs/queue.ts';
+import { fixedClock } from '../src/kernel/clock.ts';
+import type { Ctx } from '../src/kernel/ctx.ts';
+import { newId, newSecret, sha256 } from '../src/kernel/ids.ts';
+import { cloneDatabase } from './database.ts';
+
+/** Friday, 20 November 2026, 10:00 in Germany. */
+export const testNow = '2026-11-20T09:00:00.000Z';
+
+export interface TestApp {
+  app: Express;
+  context: AppContext;
+  /** The owner's or application's connection: factories insert with it. */
+  knex: Knex;
+  clock: ReturnType<typeof fixedClock>;
+  /** Every mail that the product handed to the mail server. */
+  mails: OutgoingMail[];
+  ctx: Ctx<{ role: 'system' }>;
+  /** A bearer token of a new session. */
+  tokenOf(user: { id: string }): Promise<string>;
+  get(path: string, token?: string): request.Test;
+  send(method: 'post' | 'put' | 'patch' | 'delete', path: string, body?: object, token?: string): request.Test;
+  /** Runs the waiting jobs, and those that they send, until none waits; a failing job fails the test. */
+  runJobs(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const runWaiting = async (context: AppContext): Promise<number> => {
+  let done = 0;
+  for (const job of registry) {
+    for (const queued of await context.boss.fetch<object>(job.id, { batchSize: 100, ignoreStartAfter: true })) {
+      await job.handler(systemCtx(context, `test:${queued.id}`), (queued.data ?? {}) as never);
+      await context.boss.complete(job.id, queued.id);
+      done += 1;
+    }
+  }
+  return done;
+};
+
+/** The whole API on a database of its own, with time standing still and mails caught. */
+export const startTestApp = async (options: { ports?: Partial<Ports>; environment?: Record<string, string> } = {}): Promise<TestApp> => {
+  const database = await cloneDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'blattwerk-test-'));
+  const clock = fixedClock(testNow);
+  const mails: OutgoingMail[] = [];
+  const config = readConfig({ APP_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent', BASE_URL: 'http://localhost:3000', ...options.environment });
+  const mail = { send: async (sent: OutgoingMail): Promise<void> => void mails.push(sent) };
+  const context = await createContext(config, { clock, ports: { mail, ...options.ports } });
+  await context.boss.start();
+  const app = await createApp(context, { pages: false });
+  const withToken = (test: request.Test, token?: string): request.Test => (token ? test.set('Authorization', `Bearer ${token}`) : test).set('Accept-Language', 'de');
+  return {
+    app,
+    context,
+    knex: context.knex,
+    clock,
+    mails,
+    ctx: systemCtx(context, 'test'),
+    tokenOf: async ({ id }) => {
+      const sessionId = newId();
+      await context.knex('sessions').insert({ id: sessionId, userId: id, refreshHash: sha256(newSecret()), createdAt: clock.now(), lastUsedAt: clock.now(), expiresAt: new Date(clock.now().getTime() + 1_728_000_000) });
+      return signAccessToken(context.secrets, { now: () => new Date() }, { userId: id, sessionId });
+    },
+    get: (path, token) => withToken(request(app).get(path), token),
+    send: (method, path, body, token) => withToken(request(app)[method](path).send(body), token),
+    runJobs: async () => {
+      let rounds = 0;
+      while ((await runWaiting(context)) > 0) if ((rounds += 1) > 50) throw new Error(`Jobs never end; see the queue ${deadLetterQueue}`);
+    },
+    close: async () => {
+      await context.boss.stop({ graceful: false });
+      await context.knex.destroy();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
