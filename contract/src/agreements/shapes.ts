@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { instant, text } from '../validation.ts';
+
+/** What a patient signs, and what everybody can read. */
+export const signedDocuments = ['information', 'contract'] as const;
+export type SignedDocument = (typeof signedDocuments)[number];
+export const agreementDocuments = ['information', 'contract', 'privacy', 'terms'] as const;
+export type AgreementDocument = (typeof agreementDocuments)[number];
+
+export const agreement = z.object({
+  document: z.enum(agreementDocuments),
+  version: z.int(),
+  title: z.string(),
+  sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+  sha256: z.string(),
+  /** When the caller signed this version; null when not yet, or when nobody is signed in. */
+  signedAt: instant.nullable(),
+});
+export type Agreement = z.output<typeof agreement>;
+
+export const signatureKinds = ['typed', 'drawn'] as const;
+export const signInput = z.strictObject({
+  document: z.enum(signedDocuments),
+  version: z.int().min(1),
+  /** `image`: a PNG as data URL, for drawn signatures only. */
+  signature: z.strictObject({ kind: z.enum(signatureKinds), name: text(2, 100), image: z.string().startsWith('data:image/png;base64,').max(200_000).optional() }),
+});
+export type SignInput = z.output<typeof signInput>;
+export const signed = z.object({ document: z.enum(signedDocuments), version: z.int(), signedAt: instant });

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { roles, userStatuses } from '../accounts/shapes.ts';
+import { id, instant, text } from '../validation.ts';
+
+/** Operators of Refine's CrudFilters that the server understands. */
+export const filterOperators = ['eq', 'ne', 'lt', 'gt', 'lte', 'gte', 'in', 'nin', 'contains', 'startswith', 'null', 'nnull', 'between'] as const;
+export const crudFilter = z.strictObject({ field: z.string().max(60), operator: z.enum(filterOperators), value: z.unknown() });
+export type CrudFilter = z.output<typeof crudFilter>;
+
+/** `sort=field,-field`; `filters` is a JSON list of filters. Both are checked against the list's own fields. */
+export const listQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce.number().int().min(1).max(200).default(20),
+  sort: z.string().max(200).optional(),
+  filters: z
+    .string()
+    .max(5000)
+    .optional()
+    .transform((value, ctx): CrudFilter[] => {
+      if (!value) return [];
+      try {
+        const parsed = z.array(crudFilter).max(30).safeParse(JSON.parse(value));
+        if (parsed.success) return parsed.data;
+      } catch (error) {
+        if (!(error instanceof SyntaxError)) throw error;
+      }
+      ctx.addIssue({ code: 'custom', message: 'filters' });
+      return z.NEVER;
+    }),
+});
+export type ListQuery = z.output<typeof listQuery>;
+
+export const patientRecord = z.object({
+  id,
+  email: z.string(),
+  title: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  dob: z.string().nullable(),
+  phone: z.string().nullable(),
+  street: z.string().nullable(),
+  houseNum: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  status: z.enum(userStatuses),
+  isMailConfirmed: z.boolean(),
+  locale: z.string(),
+  treatmentCount: z.int(),
+  createdAt: instant,
+  version: z.int(),
+  abilities: z.array(z.enum(['update-status'])),
+});
+export type PatientRecord = z.output<typeof patientRecord>;
+export const patientPatch = z.object({ id, status: z.enum(['active', 'banned']), version: z.int().optional() });
+
+export const doctorRecord = z.object({
+  id,
+  email: z.string(),
+  title: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  position: z.string().nullable(),
+  phone: z.string().nullable(),
+  street: z.string().nullable(),
+  houseNum: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  status: z.enum(userStatuses),
+  isWorking: z.boolean(),
+  offersConsultations: z.boolean(),
+  licenceCountry: z.string(),
+  languages: z.array(z.string()),
+  openTreatments: z.int(),
+  createdAt: instant,
+  version: z.int(),
+  abilities: z.array(z.enum(['update-status'])),
+});
+export type DoctorRecord = z.output<typeof doctorRecord>;
+export const doctorPatch = z.object({ id, status: z.enum(['active', 'inactive', 'banned']).optional(), isWorking: z.boolean().optional(), offersConsultations: z.boolean().optional(), version: z.int().optional() });
+
+export const auditEvent = z.object({
+  id: z.string(),
+  at: instant,
+  actorId: id.nullable(),
+  actorName: z.string().nullable(),
+  actorRole: z.enum([...roles, 'visitor', 'system']),
+  action: z.string(),
+  objectType: z.string(),
+  objectId: z.string().nullable(),
+  patientId: id.nullable(),
+  reason: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  requestId: z.string().nullable(),
+});
+export type AuditEvent = z.output<typeof auditEvent>;
+
+export const settingRecord = z.object({
+  id: z.string(),
+  key: z.string(),
+  label: z.string(),
+  value: z.unknown(),
+  default: z.unknown(),
+  isDefault: z.boolean(),
+  validFrom: instant.nullable(),
+  history: z.array(z.object({ value: z.unknown(), validFrom: instant, note: z.string().nullable(), createdByName: z.string().nullable(), createdAt: instant })),
+});
+export type SettingRecord = z.output<typeof settingRecord>;
+export const settingPatch = z.object({ id: z.string().max(80), value: z.unknown(), validFrom: instant.optional(), note: text(0, 500).optional() });
+
+export const jobStates = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const;
+/** A queued job, or one that failed for good. */
+export const jobRecord = z.object({ id, job: z.string(), state: z.enum(jobStates), isDead: z.boolean(), data: z.record(z.string(), z.unknown()), retryCount: z.int(), error: z.string().nullable(), createdAt: instant, startAfter: instant.nullable(), startedAt: instant.nullable(), completedAt: instant.nullable(), abilities: z.array(z.enum(['retry'])) });
+export type JobRecord = z.output<typeof jobRecord>;
+
+/** The numbers of the back office's first page; each is a link to its filtered list. Null where the role has no such list. */
+export const dashboard = z.object({
+  treatmentsInReview: z.int().nullable(),
+  treatmentsOverdue: z.int().nullable(),
+  treatmentsDueToday: z.int().nullable(),
+  myTreatments: z.int().nullable(),
+  prescriptionsNew: z.int().nullable(),
+  prescriptionsInWork: z.int().nullable(),
+  prescriptionsReady: z.int().nullable(),
+  feedsFailing: z.int().nullable(),
+  runsQuarantined: z.int().nullable(),
+  refundsPending: z.int().nullable(),
+  jobsDead: z.int().nullable(),
+  patientsNew7Days: z.int().nullable(),
+});
+export type Dashboard = z.output<typeof dashboard>;

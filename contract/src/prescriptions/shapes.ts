@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { units } from '../products/enums.ts';
+import { cents, email, id, instant, isoDate, phone, text, zipCode } from '../validation.ts';
+import { prescriptionStatuses, returnReasons } from './states.ts';
+
+/** What a prescription says about one medicine. */
+export const prescriptionForms = ['flowers-whole', 'flowers-ground', 'oral-solution', 'inhalation-extract', 'cartridge', 'other'] as const;
+export type PrescriptionForm = (typeof prescriptionForms)[number];
+
+/** One prescription, one medicine (one Rezeptur each). */
+export const planLine = z.strictObject({
+  productId: id,
+  quantity: z.coerce.number().positive().max(1000),
+  unit: z.enum(units),
+  form: text(1, 100),
+  singleDose: text(1, 100),
+  dailyDose: text(1, 100),
+  instructions: text(2, 500),
+});
+export type PlanLine = z.output<typeof planLine>;
+
+const brief = z.object({ id, slug: z.string(), name: z.string(), street: z.string(), houseNum: z.string(), zipCode: z.string(), city: z.string(), phone: z.string().nullable(), email: z.string().nullable(), website: z.string().nullable() });
+
+/** As the patient sees it. */
+export const patientPrescription = z.object({
+  id,
+  number: z.string(),
+  treatmentId: id,
+  status: z.enum(prescriptionStatuses),
+  productId: id,
+  productName: z.string(),
+  productSlug: z.string(),
+  quantity: z.number(),
+  unit: z.enum(units),
+  form: z.string(),
+  singleDose: z.string(),
+  dailyDose: z.string(),
+  instructions: z.string(),
+  issuedAt: instant,
+  validUntil: isoDate,
+  sentAt: instant.nullable(),
+  receivedAt: instant.nullable(),
+  readyAt: instant.nullable(),
+  dispensedAt: instant.nullable(),
+  returned: z.object({ reason: z.enum(returnReasons), text: z.string().nullable() }).nullable(),
+  pharmacy: brief.nullable(),
+  /** Whether the patient's copy can be downloaded already. */
+  hasCopy: z.boolean(),
+});
+export type PatientPrescription = z.output<typeof patientPrescription>;
+
+export const pharmacyChoiceSorts = ['distance', 'price', 'name'] as const;
+export const listedQuery = z.object({ treatmentId: id, zipCode: zipCode.optional(), sort: z.enum(pharmacyChoiceSorts).optional(), q: z.string().trim().max(100).optional(), page: z.coerce.number().int().min(1).default(1), pageSize: z.coerce.number().int().min(1).max(100).default(20) });
+/** A pharmacy as a place to send the prescriptions to. `totalCents` counts the lines it has. */
+export const listedPharmacy = brief.extend({
+  isPickupOnly: z.boolean(),
+  hasAll: z.boolean(),
+  missing: z.array(z.string()),
+  totalCents: cents.nullable(),
+  currency: z.literal('EUR'),
+  distanceKm: z.number().nullable(),
+  confirmedAt: instant.nullable(),
+  isFavorite: z.boolean(),
+});
+export type ListedPharmacy = z.output<typeof listedPharmacy>;
+export const listedPharmacies = z.object({ items: z.array(listedPharmacy), total: z.int() });
+
+export const choosePharmacyInput = z.strictObject({ treatmentId: id, pharmacyId: id });
+export const manualPharmacyInput = z.strictObject({ treatmentId: id, name: text(2, 100), street: text(1, 100), houseNum: text(1, 40), zipCode, city: text(1, 60), email: email.optional(), phone: phone.optional() });
+export const prescriptionItems = z.object({ items: z.array(patientPrescription) });
+
+/** In the back office. Health content (doses, instructions, patient) only for the pharmacy it was sent to and the doctor who issued it; else null. */
+export const prescriptionRecord = z.object({
+  id,
+  number: z.string(),
+  treatmentId: id,
+  status: z.enum(prescriptionStatuses),
+  productName: z.string().nullable(),
+  pzn: z.string().nullable(),
+  quantity: z.number().nullable(),
+  unit: z.enum(units).nullable(),
+  form: z.string().nullable(),
+  singleDose: z.string().nullable(),
+  dailyDose: z.string().nullable(),
+  instructions: z.string().nullable(),
+  patient: z.object({ name: z.string(), dob: isoDate, phone: z.string().nullable() }).nullable(),
+  doctor: z.object({ id, name: z.string(), phone: z.string().nullable() }),
+  pharmacy: z.object({ id, name: z.string(), city: z.string() }).nullable(),
+  issuedAt: instant,
+  validUntil: isoDate,
+  sentAt: instant.nullable(),
+  receivedAt: instant.nullable(),
+  readyAt: instant.nullable(),
+  dispensedAt: instant.nullable(),
+  returnReason: z.enum(returnReasons).nullable(),
+  returnText: z.string().nullable(),
+  hasFile: z.boolean(),
+  version: z.int(),
+  abilities: z.array(z.string()),
+});
+export type PrescriptionRecord = z.output<typeof prescriptionRecord>;
+export const returnInput = z.object({ id, reason: z.enum(returnReasons), text: text(0, 500).optional() });
+
+/** The public check of a prescription by its code: no name, no medicine. */
+export const prescriptionCheck = z.object({ number: z.string(), state: z.enum(['genuine', 'dispensed', 'revoked', 'expired']), issuedAt: instant, validUntil: isoDate, doctorName: z.string() });
