@@ -29,6 +29,7 @@ const refusal = (row: SessionUser | undefined, now: Date): Failure | null => {
 const verifyBearer = async (request: Request, claims: AccessClaims): Promise<{ member?: Member; failure?: Failure }> => {
   if (claims.typ !== 'access') return { failure: failure('token.invalid') };
   const app = appOf(request);
+  if (claims.exp * 1000 <= app.clock.now().getTime()) return { failure: failure('token.expired') };
   const row = await app
     .knex('sessions')
     .join('users', 'users.id', 'sessions.userId')
@@ -53,6 +54,8 @@ export const useBearerStrategy = (): void => {
       algorithms: [...accessTokenRules.algorithms],
       issuer: accessTokenRules.issuer,
       audience: accessTokenRules.audience,
+      // Expiry is checked against the application's own clock.
+      ignoreExpiration: true,
     },
     (request: Request, claims: AccessClaims, done: VerifiedCallback) => {
       verifyBearer(request, claims).then(

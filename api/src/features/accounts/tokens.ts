@@ -11,6 +11,8 @@ export interface AccessClaims {
   sub: string;
   sid: string;
   typ: 'access';
+  /** Seconds since 1970. */
+  exp: number;
 }
 
 /** An access token of 900 s: ids only, ES256. */

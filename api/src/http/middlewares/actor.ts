@@ -10,7 +10,7 @@ const authenticate = (request: Request): Promise<Member> =>
     const done = (error: Error | null, member: Member | false | undefined, info: { failure?: Failure } | Error | undefined): void => {
       if (error) reject(error);
       else if (member) resolve(member);
-      else if (info instanceof Error) reject(failure(info.name === 'TokenExpiredError' ? 'token.expired' : 'token.invalid'));
+      else if (info instanceof Error) reject(failure('token.invalid'));
       else reject(info?.failure ?? failure('token.invalid'));
     };
     (passport.authenticate('bearer', { session: false }, done) as (req: Request, res: unknown, next: (error: unknown) => void) => void)(request, request.res, reject);
