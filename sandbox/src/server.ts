@@ -1,0 +1,128 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { checkoutRouter } from './checkout/router.ts';
+import type { SandboxConfig } from './config.ts';
+import { Control, controlRouter } from './control.ts';
+import { identityRouter } from './identity/router.ts';
+import { Journal } from './journal.ts';
+import { Mailbox } from './mail/mailbox.ts';
+import { mailRouter } from './mail/router.ts';
+import { createSmtpServer } from './mail/smtp.ts';
+import { indexPage } from './pages/index-page.ts';
+import { html } from './pages/html.ts';
+import { sendPage } from './pages/layout.ts';
+import { stylesheet } from './pages/stylesheet.ts';
+import { pharmacyRouter } from './pharmacies/router.ts';
+import { forgetOldRecords, startExpiry } from './stripe/lifetime.ts';
+import { stripeRouter } from './stripe/router.ts';
+import type { StripeTables } from './stripe/tables.ts';
+import { WebhookDispatcher } from './stripe/webhooks.ts';
+import type { StripeWorld } from './stripe/world.ts';
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** `http://localhost:<port>` */
+  url: string;
+  smtpPort: number;
+  control: Control;
+  stop: () => Promise<void>;
+}
+
+export interface SandboxOptions {
+  now?: () => number;
+  report?: (error: unknown) => void;
+}
+
+function application(world: StripeWorld, mailbox: Mailbox, smtpPort: () => number, report: (error: unknown) => void): express.Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'extended');
+  app.get('/health', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/style.css', (_request, response) => void response.type('css').set('cache-control', 'max-age=60').send(stylesheet));
+  app.get('/', (_request, response) => sendPage(response, { title: 'Blattwerk sandbox', content: indexPage(world.config, smtpPort()) }));
+  app.use('/v1', stripeRouter(world));
+  app.use('/checkout', checkoutRouter(world));
+  app.use('/identity', identityRouter(world));
+  app.use('/mail', mailRouter(mailbox));
+  app.use('/pharmacies', pharmacyRouter(world.config, world.control, world.now));
+  app.use('/_control', express.json(), controlRouter(world.control, world.dispatcher));
+  app.use((_request: Request, response: Response) =>
+    sendPage(response, {
+      title: 'Not found',
+      status: 404,
+      content: html`<h1>This page does not exist</h1>
+        <p><a href="/">What the sandbox has</a></p>`,
+    }),
+  );
+  app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
+    const status = (error as { status?: number }).status ?? 500;
+    if (status >= 500) report(error);
+    if (response.headersSent) return next(error);
+    response.status(status).json({ error: status >= 500 ? 'The sandbox failed; its log says why.' : (error as Error).message });
+  });
+  return app;
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** Starts the HTTP and the SMTP server. Throws the system's error when a port is taken. */
+export async function startSandbox(config: SandboxConfig, options: SandboxOptions = {}): Promise<Sandbox> {
+  const now = options.now ?? Date.now;
+  const report = options.report ?? ((error: unknown) => console.error('sandbox:', error));
+  const control = new Control();
+  const journal = new Journal<StripeTables>(config.stateDir, 'stripe');
+  forgetOldRecords(journal, now());
+  const mailbox = new Mailbox(config.stateDir, now);
+  const dispatcher = new WebhookDispatcher({ journal, control, webhookUrl: config.webhookUrl, webhookSecret: config.webhookSecret, now, report });
+  const world: StripeWorld = { config, control, journal, dispatcher, now };
+  const smtp = createSmtpServer(mailbox, control, report);
+  let smtpPort = config.smtpPort;
+  const http = createServer(application(world, mailbox, () => smtpPort, report));
+  const port = await listen(http, config.port, config.host);
+  try {
+    smtpPort = await listenSmtp(smtp, config.smtpPort, config.host);
+  } catch (error) {
+    http.close();
+    throw error;
+  }
+  dispatcher.resume();
+  const stopExpiry = startExpiry(world, report);
+  return {
+    url: `http://localhost:${port}`,
+    smtpPort,
+    control,
+    stop: async () => {
+      stopExpiry();
+      await dispatcher.stop();
+      await Promise.all([closeHttp(http), new Promise<void>((resolve) => smtp.close(resolve))]);
+      await Promise.all([journal.close(), mailbox.close()]);
+    },
+  };
+}
+
+function listenSmtp(smtp: ReturnType<typeof createSmtpServer>, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    smtp.once('error', reject);
+    const server = smtp.listen(port, host, () => {
+      smtp.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function closeHttp(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 2000).unref();
+  });
+}
