@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { settings } from '@blattwerk/contract/settings';
+import { formatMoney, type Locale } from '../../../locales/format.ts';
+import type { AgreementText } from './agreement-text.ts';
+import { contractDe } from './contract.de.ts';
+import { contractEn } from './contract.en.ts';
+import { informationDe } from './information.de.ts';
+import { informationEn } from './information.en.ts';
+import { privacyDe } from './privacy.de.ts';
+import { privacyEn } from './privacy.en.ts';
+import { termsDe } from './terms.de.ts';
+import { termsEn } from './terms.en.ts';
+
+export const agreementDocuments = ['information', 'contract', 'privacy', 'terms'] as const;
+export type AgreementDocument = (typeof agreementDocuments)[number];
+
+/**
+ * Every version there ever was, the first one first: index 0 is version 1. A published version is never edited,
+ * because signatures point to it; a change is a new entry, and the next request asks for a new signature.
+ */
+const versions: Record<AgreementDocument, Record<Locale, AgreementText>[]> = {
+  information: [{ de: informationDe, en: informationEn }],
+  contract: [{ de: contractDe, en: contractEn }],
+  privacy: [{ de: privacyDe, en: privacyEn }],
+  terms: [{ de: termsDe, en: termsEn }],
+};
+
+/** The values of the settings that the texts name. Amounts in integer cents, gross. */
+export interface AgreementValues {
+  brand: string;
+  depositCents: number;
+  serviceFeeCents: number;
+  consultationFeeCents: number;
+}
+const defaultValues: AgreementValues = {
+  brand: settings['brand.name'].default,
+  depositCents: settings['fees.depositCents'].default,
+  serviceFeeCents: settings['fees.serviceCents'].default,
+  consultationFeeCents: settings['fees.consultationCents'].default,
+};
+
+export const currentAgreementVersion = (document: AgreementDocument): number => versions[document].length;
+
+/** The text as people read it, values filled in. Throws for a version that does not exist. */
+export const agreementText = (document: AgreementDocument, version: number, locale: Locale, values: AgreementValues = defaultValues): AgreementText => {
+  const found = versions[document][version - 1];
+  if (!found) throw new Error(`There is no version ${version} of ${document}`);
+  const words: Record<string, string> = {
+    brand: values.brand,
+    deposit: formatMoney(values.depositCents, 'EUR', locale),
+    serviceFee: formatMoney(values.serviceFeeCents, 'EUR', locale),
+    consultationFee: formatMoney(values.consultationFeeCents, 'EUR', locale),
+  };
+  const fill = (text: string): string => text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => words[name] ?? mark);
+  const { title, introduction, sections, declaration } = found[locale];
+  return {
+    title: fill(title),
+    introduction: introduction.map(fill),
+    sections: sections.map(({ heading, paragraphs }) => ({ heading: fill(heading), paragraphs: paragraphs.map(fill) })),
+    declaration: declaration.map(fill),
+  };
+};
+
+/** SHA-256 (hex) of exactly what was shown: document, version, language and every paragraph in order. */
+export const agreementHash = (document: AgreementDocument, version: number, locale: Locale, values: AgreementValues = defaultValues): string => {
+  const { title, introduction, sections, declaration } = agreementText(document, version, locale, values);
+  const canonical = JSON.stringify([
+    document,
+    version,
+    locale,
+    title,
+    introduction,
+    sections.map(({ heading, paragraphs }) => [heading, paragraphs]),
+    declaration,
+  ]);
+  return createHash('sha256').update(canonical.normalize('NFC'), 'utf8').digest('hex');
+};
