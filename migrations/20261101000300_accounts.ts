@@ -13,7 +13,7 @@ export const up = async (knex: Knex): Promise<void> => {
       country text NOT NULL DEFAULT 'DE' CONSTRAINT pharmacies_country_check CHECK (country ~ '^[A-Z]{2}$'),
       email text,
       phone text,
-      website text CONSTRAINT pharmacies_website_check CHECK (website ~ '^https?://'),
+      website text CONSTRAINT pharmacies_website_check CHECK (website ~ '^https{0,1}://'),
       lat double precision CONSTRAINT pharmacies_lat_check CHECK (lat BETWEEN -90 AND 90),
       lon double precision CONSTRAINT pharmacies_lon_check CHECK (lon BETWEEN -180 AND 180),
       is_pickup_only boolean NOT NULL DEFAULT true,

@@ -8,7 +8,7 @@ export const up = async (knex: Knex): Promise<void> => {
       kind text NOT NULL CONSTRAINT stock_feeds_kind_check CHECK (kind IN ('pull', 'push', 'upload')),
       mode text NOT NULL DEFAULT 'full' CONSTRAINT stock_feeds_mode_check CHECK (mode IN ('full', 'delta')),
       format text CONSTRAINT stock_feeds_format_check CHECK (format IN ('csv', 'json', 'xml', 'xlsx')),
-      url text CONSTRAINT stock_feeds_url_check CHECK (url ~ '^https?://'),
+      url text CONSTRAINT stock_feeds_url_check CHECK (url ~ '^https{0,1}://'),
       schedule text,
       is_active boolean NOT NULL DEFAULT true,
       etag text,

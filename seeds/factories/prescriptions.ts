@@ -1,0 +1,95 @@
+import type { Knex } from 'knex';
+import type { Unit } from '@blattwerk/contract/products/enums';
+import type { PrescriptionStatus, ReturnReason } from '@blattwerk/contract/prescriptions/states';
+import { v7 } from 'uuid';
+import { canary } from '../canaries.ts';
+import { daysFromNow, dayOf, insertRow } from './insert-row.ts';
+import { buildPharmacy } from './pharmacies.ts';
+import { buildProduct, type ProductRow } from './products.ts';
+import { buildTreatment, nextNumberOf, type TreatmentRow } from './treatments.ts';
+
+export interface PrescriptionRow {
+  id: string;
+  number: string;
+  treatmentId: string;
+  patientId: string;
+  doctorId: string;
+  position: number;
+  productId: string;
+  productName: string;
+  pzn: string;
+  quantity: number;
+  unit: Unit;
+  form: string;
+  singleDose: string;
+  dailyDose: string;
+  instructions: string;
+  status: PrescriptionStatus;
+  checkCode: string;
+  pharmacyId: string | null;
+  issuedAt: Date;
+  validUntil: string;
+  sentAt: Date | null;
+  receivedAt: Date | null;
+  readyAt: Date | null;
+  dispensedAt: Date | null;
+  returnReason: ReturnReason | null;
+  returnText: string | null;
+  fileId: string | null;
+  copyFileId: string | null;
+  version: number;
+}
+
+const way: readonly PrescriptionStatus[] = ['issued', 'sent', 'received', 'ready', 'dispensed'];
+
+/** When each step of the way was taken; a returned one was sent and received before. */
+const instantsOf = (status: PrescriptionStatus, issuedAt: Date): object => {
+  const reached = status === 'returned' ? 2 : way.indexOf(status);
+  const at = (step: number): Date | null => (reached >= step ? new Date(issuedAt.getTime() + step) : null);
+  return { sentAt: at(1), receivedAt: at(2), readyAt: at(3), dispensedAt: at(4) };
+};
+
+/**
+ * A prescription (`issued` unless told) with an approved treatment, a product and, where the status means one, a pharmacy and its delivery.
+ * Give `treatmentId` for several of one treatment; positions count up by themselves.
+ */
+export const buildPrescription = async (trx: Knex, overrides: Partial<PrescriptionRow> = {}): Promise<PrescriptionRow> => {
+  const status = overrides.status ?? 'issued';
+  const found = overrides.treatmentId === undefined ? undefined : await trx<TreatmentRow>('treatments').where({ id: overrides.treatmentId }).first();
+  const treatment = found ?? (await buildTreatment(trx, { status: 'approved', patientId: overrides.patientId, doctorId: overrides.doctorId }));
+  const chosen = overrides.productId === undefined ? undefined : await trx<ProductRow>('products').where({ id: overrides.productId }).first();
+  const product = chosen ?? (await buildProduct(trx));
+  const isRouted = way.indexOf(status) > 0;
+  const pharmacyId = overrides.pharmacyId ?? (isRouted || status === 'returned' ? (await buildPharmacy(trx)).id : null);
+  const issuedAt = overrides.issuedAt ?? treatment.decidedAt ?? new Date();
+  const before = await trx('prescriptions').where({ treatmentId: treatment.id }).count<{ count: string }[]>('* as count');
+  const prescription = await insertRow<PrescriptionRow>(trx, 'prescriptions', {
+    number: await nextNumberOf(trx, 'R', issuedAt),
+    position: Number(before[0]?.count ?? 0) + 1,
+    productName: product.name,
+    pzn: product.pzn,
+    quantity: 20,
+    unit: product.unit,
+    form: 'Cannabisblüten, unzerkleinert',
+    singleDose: '0,1 g',
+    dailyDose: '0,5 g',
+    instructions: `Verdampfen bei 180 °C, Rückfragen an ${canary(treatment.patientId, 'instructions')}.`,
+    checkCode: v7().replaceAll('-', '').slice(-10).toUpperCase().replaceAll('0', 'Z').replaceAll('1', 'Y'),
+    validUntil: dayOf(daysFromNow(90)),
+    ...instantsOf(status, issuedAt),
+    ...(status === 'returned' ? { returnReason: 'not-available', returnText: 'Zurzeit nicht lieferbar.' } : {}),
+    ...overrides,
+    status,
+    treatmentId: treatment.id,
+    patientId: treatment.patientId,
+    doctorId: overrides.doctorId ?? treatment.doctorId,
+    productId: product.id,
+    pharmacyId,
+    issuedAt,
+  });
+  if (pharmacyId !== null) {
+    const voidedAt = status === 'returned' || status === 'revoked' ? new Date() : null;
+    await trx('prescription_deliveries').insert({ prescriptionId: prescription.id, pharmacyId, sentAt: prescription.sentAt ?? issuedAt, voidedAt });
+  }
+  return prescription;
+};
