@@ -35,6 +35,39 @@ export const permissions = {
   'accounts.statuses': patient,
   'accounts.sessions': members,
   'accounts.revoke-session': members,
+
+  // information sheet and contract
+  'agreements.read': everybody,
+  'agreements.sign': patient,
+  'agreements.download': patient,
+
+  // questionnaire
+  'health-states.read': patient,
+  'health-states.save': patient,
+  'health-states.complete': patient,
+
+  // treatment requests, patient's side
+  'treatments.create': patient,
+  'treatments.list-own': patient,
+  'treatments.read-own': patient,
+  'treatments.cancel': patient,
+  'treatments.answer': patient,
+  'treatments.products': patient,
+  'treatments.download-invoice': patient,
+  'treatments.download-letter': patient,
+
+  // treatment requests, back office
+  'treatments.list': { doctor: 'pool', admin: 'metadata' },
+  'treatments.read': { doctor: 'pool', admin: 'metadata' },
+  'treatments.claim': { doctor: 'pool' },
+  'treatments.release': { doctor: 'assigned' },
+  'treatments.ask': { doctor: 'assigned' },
+  'treatments.approve': { doctor: 'assigned' },
+  'treatments.decline': { doctor: 'assigned' },
+
+  // what doctors issued
+  'certificates.list': { doctor: 'assigned', admin: 'metadata' },
+  'certificates.download': { doctor: 'assigned' },
 } as const satisfies Record<string, Permission>;
 
 export type Operation = keyof typeof permissions;

@@ -13,6 +13,8 @@ import { resendConfirmationEndpoint } from '../features/accounts/endpoints/resen
 import { revokeSessionEndpoint } from '../features/accounts/endpoints/revoke-session.ts';
 import { startResetEndpoint } from '../features/accounts/endpoints/start-reset.ts';
 import { updateProfileEndpoint } from '../features/accounts/endpoints/update-profile.ts';
+import { readAgreementEndpoint } from '../features/agreements/endpoints/read-agreement.ts';
+import { signEndpoint } from '../features/agreements/endpoints/sign.ts';
 
 /** What can be asked of the server? Patients, visitors and everybody's own account. */
 const clients: Routing = {
@@ -31,6 +33,8 @@ const clients: Routing = {
     'get me': readMeEndpoint,
     'get profile': readProfileEndpoint,
     'patch profile': updateProfileEndpoint,
+    'get agreements/:document': readAgreementEndpoint,
+    'post sign': signEndpoint,
     'get sessions': listSessionsEndpoint,
     'delete sessions/:id': revokeSessionEndpoint,
   },

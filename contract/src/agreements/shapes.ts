@@ -11,7 +11,10 @@ export const agreement = z.object({
   document: z.enum(agreementDocuments),
   version: z.int(),
   title: z.string(),
+  introduction: z.array(z.string()),
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+  /** What a signature declares; empty where nothing is signed. */
+  declaration: z.array(z.string()),
   sha256: z.string(),
   /** When the caller signed this version; null when not yet, or when nobody is signed in. */
   signedAt: instant.nullable(),

@@ -1,0 +1,2 @@
+export { agreementHash, currentAgreementVersion } from './documents/agreement-documents.ts';
+export { signedDocumentState } from './agreements.queries.ts';

@@ -1,0 +1,60 @@
+import { StorageDownloadError } from '../../adapters/storage/storage-port.ts';
+import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { newId, sha256 } from '../../kernel/ids.ts';
+
+export type FileKind = 'information' | 'contract' | 'prescription' | 'prescription-copy' | 'medical-letter' | 'invoice';
+
+interface FileRow {
+  id: string;
+  storageKey: string;
+  filename: string;
+  contentType: string;
+  sha256: string;
+}
+
+export interface NewFile {
+  kind: FileKind;
+  /** The patient whose document it is. */
+  ownerId: string;
+  /** The record that the document belongs to; with `kind` it makes the place in the storage, so that a repeat finds the first one. */
+  recordId: string;
+  filename: string;
+  contentType?: string;
+  render: () => Promise<Buffer>;
+  /** Writes the file's id where it belongs, in the same transaction. */
+  attach: (ctx: Ctx, fileId: string) => Promise<unknown>;
+}
+
+/**
+ * Makes and stores a document exactly once. Of two runs at once one waits for the other; one that died after storing is repeated at the
+ * same place, so nothing is doubled and nothing is left over.
+ */
+export const storeOnce = (ctx: Ctx, file: NewFile): Promise<void> =>
+  inTransaction(ctx, async (bound) => {
+    const storageKey = `${file.kind}/${file.recordId}.pdf`;
+    await bound.trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [storageKey]);
+    const known = await bound.trx('files').where({ storageKey }).first<{ id: string } | undefined>('id');
+    if (known) return;
+    const bytes = await file.render();
+    const contentType = file.contentType ?? 'application/pdf';
+    await bound.ports.storage.put(storageKey, bytes, contentType);
+    const id = newId();
+    await bound
+      .trx('files')
+      .insert({ id, kind: file.kind, ownerId: file.ownerId, storageKey, filename: file.filename, contentType, bytes: bytes.length, sha256: sha256(bytes), createdAt: ctx.clock.now() });
+    await file.attach(bound, id);
+  });
+
+/**
+ * A stored document, checked against its hash. Whoever calls has asked before whether the actor may have it.
+ * @throws aws.download.error when the storage cannot be read or holds something else
+ */
+export const openFile = async (ctx: Pick<Ctx, 'trx' | 'ports'>, fileId: string): Promise<{ bytes: Buffer; filename: string; contentType: string }> => {
+  const row = found(await ctx.trx('files').where({ id: fileId }).first<FileRow | undefined>(), 'signed.file.notFound');
+  const bytes = await ctx.ports.storage.get(row.storageKey).catch((error: unknown) => {
+    throw error instanceof StorageDownloadError ? failure('aws.download.error', undefined, { cause: error }) : error;
+  });
+  if (sha256(bytes) !== row.sha256) throw failure('aws.download.error');
+  return { bytes, filename: row.filename, contentType: row.contentType };
+};

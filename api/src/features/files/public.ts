@@ -1,0 +1,1 @@
+export { openFile, storeOnce, type NewFile } from './files.service.ts';
