@@ -45,7 +45,7 @@ export class Mailbox {
   async receive(source: Buffer, envelope: { from: string; to: string[] }): Promise<StoredMail> {
     const parsed = await PostalMime.parse(source);
     const mail: StoredMail = {
-      id: newId('mail', 20),
+      id: newId('mail_', 20),
       at: new Date(this.now()).toISOString(),
       from: firstAddress(parsed.from) ?? envelope.from,
       to: envelope.to.join(', '),

@@ -48,7 +48,7 @@ export function createSession(world: StripeWorld, params: Params, base: string):
   if (total > 99_999_999) throw invalidRequest('Amount must be no more than 99999999.', 'amount_too_large');
   const successUrl = params.url('success_url') ?? params.missing('success_url');
   const intent = params.child('payment_intent_data');
-  const id = newId('cs_test', 58);
+  const id = newId('cs_test_', 58);
   const session = {
     ...emptySession,
     id,

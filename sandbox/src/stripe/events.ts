@@ -39,7 +39,7 @@ export const subscribed = new Set([
 /** Events and the deliveries of those that are subscribed to, to be committed together with their cause. */
 export function recordEvents(happenings: Happening[], cause: Cause, now: number): { events: StripeEvent[]; changes: Changes<StripeTables> } {
   const events = happenings.map(({ type, object, previous }): StripeEvent => ({
-    id: newId('evt'),
+    id: newId('evt_1'),
     object: 'event',
     api_version: apiVersion,
     created: Math.floor(now / 1000),

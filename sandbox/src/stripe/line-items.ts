@@ -23,7 +23,7 @@ function priceOf(data: Params, created: number): LineItem['price'] {
     lookup_key: null,
     metadata: {},
     nickname: null,
-    product: newId('prod', 14),
+    product: newId('prod_', 14),
     recurring: null,
     tax_behavior: data.oneOf('tax_behavior', ['inclusive', 'exclusive', 'unspecified']) ?? 'unspecified',
     tiers_mode: null,

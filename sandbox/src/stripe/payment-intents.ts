@@ -46,7 +46,7 @@ export function beginIntent(session: CheckoutSession, details: SessionDetails, c
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic_async',
-    client_secret: newId(`${id}_secret`),
+    client_secret: newId(`${id}_secret_`),
     confirmation_method: 'automatic',
     created,
     currency: session.currency!,

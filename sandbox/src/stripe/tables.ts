@@ -52,6 +52,7 @@ export interface IdempotentAnswer {
   createdAt: number;
   requestId: string;
   body: object;
+  expand: string[];
 }
 
 /** What people would see on Stripe's own pages and what is only shown when asked for. */

@@ -47,7 +47,7 @@ export function openTransport(world: StripeWorld): Transport {
 const requestIdOf = (response: Response): string => response.locals.requestId as string;
 
 function identify(request: Request, response: Response, next: NextFunction): void {
-  const requestId = newId('req', 14);
+  const requestId = newId('req_', 14);
   response.locals.requestId = requestId;
   response.set({ 'request-id': requestId, 'stripe-version': request.get('stripe-version') ?? apiVersion, 'cache-control': 'no-cache, no-store' });
   authorize(request);
@@ -102,7 +102,7 @@ async function writeOnce(world: StripeWorld, inProgress: Set<string>, handle: Wr
   if (earlier && world.now() - earlier.createdAt < keyMemoryMs) {
     if (earlier.fingerprint !== fingerprint) throw keyReused(key);
     response.set({ 'idempotent-replayed': 'true', 'original-request': earlier.requestId });
-    return answer(world, response, earlier.body);
+    return answer(world, response, expand(world, earlier.body, earlier.expand));
   }
   if (inProgress.has(id)) throw keyInUse(key);
   inProgress.add(id);
@@ -123,10 +123,11 @@ async function perform(
   const requestId = requestIdOf(response);
   const params = new Params(request.body);
   const outcome = handle(params, request);
-  const body = expand(world, outcome.body, params.texts('expand'));
-  const memory = once && { id: once.id, fingerprint: once.fingerprint, createdAt: world.now(), requestId, body };
+  const paths = params.texts('expand');
+  expand(world, outcome.body, paths); // refuses impossible paths before anything happens
+  const memory = once && { id: once.id, fingerprint: once.fingerprint, createdAt: world.now(), requestId, body: outcome.body, expand: paths };
   await settle(world, outcome, { requestId, idempotencyKey: once?.key ?? null }, memory);
-  return body;
+  return expand(world, outcome.body, paths);
 }
 
 function unknownAddress(request: Request): never {

@@ -32,7 +32,7 @@ export function createVerification(world: StripeWorld, params: Params, base: str
     id,
     object: kind,
     client_reference_id: params.text('client_reference_id') ?? null,
-    client_secret: newId(`${id}_secret_test`),
+    client_secret: newId(`${id}_secret_test_`),
     created: seconds(world),
     last_error: null,
     last_verification_report: null,
