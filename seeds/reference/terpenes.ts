@@ -1,0 +1,31 @@
+/** The terpenes that makers name, by the key under which everything refers to them. */
+export const terpenes = [
+  { key: 'myrcene', nameDe: 'β-Myrcen', nameEn: 'Myrcene' },
+  { key: 'limonene', nameDe: 'D-Limonen', nameEn: 'Limonene' },
+  { key: 'beta-caryophyllene', nameDe: 'β-Caryophyllen', nameEn: 'Caryophyllene' },
+  { key: 'linalool', nameDe: 'Linalool', nameEn: 'Linalool' },
+  { key: 'alpha-pinene', nameDe: 'α-Pinen', nameEn: 'Alpha-pinene' },
+  { key: 'beta-pinene', nameDe: 'β-Pinen', nameEn: 'Beta-pinene' },
+  { key: 'alpha-humulene', nameDe: 'α-Humulen', nameEn: 'Humulene' },
+  { key: 'terpinolene', nameDe: 'Terpinolen', nameEn: 'Terpinolene' },
+  { key: 'beta-ocimene', nameDe: 'β-Ocimen', nameEn: 'Ocimene' },
+  { key: 'alpha-bisabolol', nameDe: 'α-Bisabolol', nameEn: 'Bisabolol' },
+  { key: 'trans-nerolidol', nameDe: 'trans-Nerolidol', nameEn: 'Nerolidol' },
+  { key: 'beta-farnesene', nameDe: 'β-Farnesen', nameEn: 'Farnesene' },
+  { key: 'guaiol', nameDe: 'Guaiol', nameEn: 'Guaiol' },
+  { key: 'eucalyptol', nameDe: 'Eucalyptol (1,8-Cineol)', nameEn: 'Eucalyptol' },
+  { key: 'camphene', nameDe: 'Camphen', nameEn: 'Camphene' },
+  { key: 'alpha-terpineol', nameDe: 'α-Terpineol', nameEn: 'Terpineol' },
+  { key: 'geraniol', nameDe: 'Geraniol', nameEn: 'Geraniol' },
+  { key: 'borneol', nameDe: 'Borneol', nameEn: 'Borneol' },
+  { key: 'selinadiene', nameDe: 'Selinadien', nameEn: 'Selinadiene' },
+  { key: 'germacrene', nameDe: 'Germacren', nameEn: 'Germacrene' },
+  { key: 'valencene', nameDe: 'Valencen', nameEn: 'Valencene' },
+  { key: 'sabinene', nameDe: 'Sabinen', nameEn: 'Sabinene' },
+  { key: 'delta-3-carene', nameDe: 'δ-3-Caren', nameEn: 'Delta-3-carene' },
+  { key: 'gamma-terpinene', nameDe: 'γ-Terpinen', nameEn: 'Gamma-terpinene' },
+  { key: 'phytol', nameDe: 'Phytol', nameEn: 'Phytol' },
+  { key: 'fenchol', nameDe: 'Fenchol', nameEn: 'Fenchol' },
+] as const;
+
+export type TerpeneKey = (typeof terpenes)[number]['key'];
