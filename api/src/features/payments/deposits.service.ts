@@ -1,0 +1,77 @@
+import { paymentStates, type PaymentAction } from '@blattwerk/contract/payments/states';
+import type { Deposit } from '@blattwerk/contract/payments/shapes';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { newId } from '../../kernel/ids.ts';
+import { transition } from '../../kernel/state-machine.ts';
+import { readSetting } from '../settings/public.ts';
+import { Payment } from './payment.model.ts';
+
+export type RefundReason = 'cancelled' | 'declined' | 'expired' | 'duplicate' | 'admin';
+
+/** One step of a payment, with its line in the audit log. */
+export const movePayment = async (ctx: Ctx, payment: Payment, action: PaymentAction, set: Record<string, unknown> = {}): Promise<Payment> => {
+  const moved = await transition(ctx.trx, 'payments', payment, { table: paymentStates, action, set });
+  await audit(ctx, { action: `payment.${action}`, objectType: 'payment', objectId: payment.id, patientId: payment.patientId, before: { status: payment.status }, after: { status: moved.status } });
+  return moved;
+};
+
+/** The payment that counts for a request: the kept or pending one, else the newest. */
+export const currentPayment = (ctx: Ctx, treatmentId: string): Promise<Payment | undefined> =>
+  Payment.query(ctx.trx)
+    .where({ treatmentId })
+    .orderByRaw(`status IN ('paid', 'offset') DESC, status IN ('refund-pending', 'refunded') DESC, created_at DESC, id DESC`)
+    .first();
+
+/** The open deposit of a request, made when there is none. The amount is the setting's of this moment. */
+export const openDeposit = async (ctx: Ctx, { treatmentId, patientId }: { treatmentId: string; patientId: string }): Promise<Payment> => {
+  const open = await Payment.query(ctx.trx).findOne({ treatmentId, status: 'open' });
+  if (open) return open;
+  const amountCents = await readSetting(ctx, 'fees.depositCents');
+  const payment = await Payment.query(ctx.trx).insertAndFetch({ id: newId(), treatmentId, patientId, amountCents, currency: 'EUR', status: 'open' });
+  await audit(ctx, { action: 'payment.open', objectType: 'payment', objectId: payment.id, patientId, after: { amountCents } });
+  return payment;
+};
+
+/** Writes down that the money goes back, and sends the job that does it. A payment that was never made just ends. */
+export const refundDeposit = async (ctx: Ctx, treatmentId: string, reason: RefundReason): Promise<Payment | undefined> => {
+  const payment = await currentPayment(ctx, treatmentId);
+  if (payment?.status === 'open') return movePayment(ctx, payment, 'expire');
+  if (payment?.status !== 'paid') return payment;
+  const pending = await movePayment(ctx, payment, 'requestRefund');
+  await requestRefund(ctx, pending, reason);
+  return pending;
+};
+
+/** The refund's row and job; one refund a payment, the database holds it. */
+export const requestRefund = async (ctx: Ctx, payment: Payment, reason: RefundReason): Promise<void> => {
+  await ctx.trx('refunds').insert({ id: newId(), paymentId: payment.id, amountCents: payment.amountCents, reason, requestedAt: ctx.clock.now() });
+  await ctx.jobs.send('payments.refund', { paymentId: payment.id });
+};
+
+/** The doctor has decided: the deposit counts towards the fee. Null when nothing was paid. */
+export const offsetDeposit = async (ctx: Ctx, treatmentId: string): Promise<Payment | null> => {
+  const payment = await Payment.query(ctx.trx).findOne({ treatmentId, status: 'paid' });
+  return payment ? movePayment(ctx, payment, 'offset') : null;
+};
+
+/** Deposits of requests, as patients see them. */
+export const depositsOf = async (ctx: Ctx, treatmentIds: string[]): Promise<Map<string, Deposit>> => {
+  const rows: (Payment & { refundedAt: Date | null })[] = await ctx
+    .trx('payments')
+    .leftJoin('refunds', 'refunds.paymentId', 'payments.id')
+    .whereIn('payments.treatmentId', treatmentIds)
+    .orderByRaw(`payments.status IN ('paid', 'offset') DESC, payments.status IN ('refund-pending', 'refunded') DESC, payments.created_at DESC`)
+    .select('payments.*', 'refunds.refundedAt');
+  const deposits = new Map<string, Deposit>();
+  for (const row of rows) if (!deposits.has(row.treatmentId)) deposits.set(row.treatmentId, presentDeposit(row, row.refundedAt));
+  return deposits;
+};
+
+export const presentDeposit = (payment: Payment, refundedAt: Date | null): Deposit => ({
+  status: payment.status,
+  amountCents: payment.amountCents,
+  currency: payment.currency,
+  paidAt: payment.paidAt?.toISOString() ?? null,
+  refundedAt: refundedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,29 @@
+import { defineJob } from '../../../jobs/job.ts';
+import { duration, later } from '../../../kernel/clock.ts';
+import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
+import { Payment } from '../payment.model.ts';
+import { applyExpiredSession, applyPaidSession } from '../stripe-events.service.ts';
+
+/** Events usually arrive within seconds; what has not moved for this long is asked for. */
+const patience = 2 * duration.minutes;
+
+const reconcile = async (ctx: Ctx, sessionId: string): Promise<void> => {
+  const session = await ctx.ports.stripe.checkout.sessions.retrieve(sessionId);
+  if (session.payment_status === 'paid') await inTransaction(ctx, (bound) => applyPaidSession(bound, session));
+  else if (session.status === 'expired') await inTransaction(ctx, (bound) => applyExpiredSession(bound, session));
+};
+
+/** Payments whose event got lost: Stripe is asked, and the answer has the event's effect. Refunds that wait too long are sent again. */
+export const reconcilePaymentsJob = defineJob({
+  id: 'payments.reconcile',
+  schedule: '*/5 * * * *',
+  timeoutSeconds: 240,
+  retryLimit: 2,
+  handler: async (ctx) => {
+    const before = later(ctx.clock.now(), -patience);
+    const open = await Payment.query(ctx.trx).where({ status: 'open' }).whereNotNull('stripeSessionId').where('updatedAt', '<', before).limit(200);
+    for (const payment of open) if (payment.stripeSessionId) await reconcile(ctx, payment.stripeSessionId);
+    const pending = await Payment.query(ctx.trx).where({ status: 'refund-pending' }).where('updatedAt', '<', before).limit(200);
+    for (const payment of pending) await ctx.jobs.send('payments.refund', { paymentId: payment.id }, { key: payment.id });
+  },
+});

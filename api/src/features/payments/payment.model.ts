@@ -1,0 +1,20 @@
+import type { PaymentStatus } from '@blattwerk/contract/payments/states';
+import { BaseModel } from '../../kernel/base-model.ts';
+
+/** A deposit: what is asked for one treatment request, at most one of which is kept. */
+export class Payment extends BaseModel {
+  static override tableName = 'payments';
+
+  declare treatmentId: string;
+  declare patientId: string;
+  declare amountCents: number;
+  declare currency: string;
+  declare status: PaymentStatus;
+  declare stripeSessionId: string | null;
+  declare stripePaymentIntentId: string | null;
+  declare checkoutUrl: string | null;
+  declare paidAt: Date | null;
+  declare version: number;
+  declare createdAt: Date;
+  declare updatedAt: Date;
+}

@@ -1,0 +1,80 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { markPaid } from '../treatments/public.ts';
+import { movePayment, requestRefund } from './deposits.service.ts';
+import { Payment } from './payment.model.ts';
+import { completeRefund } from './refunds.service.ts';
+
+/** Two sessions of one payment can exist when the page was opened in two languages: the payment is found by what the session says of it. */
+const paymentOf = async (ctx: Ctx, session: Stripe.Checkout.Session): Promise<Payment | undefined> => {
+  const id = z.uuid().safeParse(session.metadata?.['paymentId'] ?? session.client_reference_id);
+  if (!id.success) return undefined;
+  // The request is locked before its payment, as everywhere else, so that nobody waits in a circle.
+  await ctx.trx('treatments').whereIn('id', ctx.trx('payments').select('treatmentId').where({ id: id.data })).forUpdate().first('id');
+  return Payment.query(ctx.trx).findById(id.data).forUpdate();
+};
+
+const isAwaitingPayment = async (ctx: Ctx, treatmentId: string): Promise<boolean> => (await ctx.trx('treatments').where({ id: treatmentId, status: 'awaiting-payment' }).first('id')) !== undefined;
+
+const isExpected = (payment: Payment, session: Stripe.Checkout.Session): boolean => session.amount_total === payment.amountCents && session.currency === payment.currency.toLowerCase();
+
+const hold = async (ctx: Ctx, session: Stripe.Checkout.Session, payment: Payment | undefined): Promise<void> => {
+  ctx.log.error({ sessionId: session.id, paymentId: payment?.id }, 'a payment does not match what was asked for; it is held for an administrator');
+  await audit(ctx, { action: 'payment.held', objectType: 'payment', objectId: payment?.id ?? session.id, after: { amountCents: session.amount_total, currency: session.currency } });
+};
+
+/**
+ * What a paid session leads to, whichever way we learn of it (event or reconciliation) and however often: the request goes to review,
+ * or, when it was paid already or has ended, the money goes straight back.
+ */
+export const applyPaidSession = async (ctx: Ctx, session: Stripe.Checkout.Session): Promise<void> => {
+  const payment = await paymentOf(ctx, session);
+  const intent = typeof session.payment_intent === 'string' ? session.payment_intent : session.payment_intent?.id;
+  if (session.payment_status !== 'paid') return;
+  if (!payment || !intent || !isExpected(payment, session)) return hold(ctx, session, payment);
+  if (payment.stripePaymentIntentId === intent) return;
+  if (payment.stripePaymentIntentId) return hold(ctx, session, payment);
+  const set = { paidAt: ctx.clock.now(), stripePaymentIntentId: intent, stripeSessionId: session.id };
+  if (await isAwaitingPayment(ctx, payment.treatmentId)) {
+    await movePayment(ctx, payment, 'pay', set);
+    return markPaid(ctx, payment.treatmentId);
+  }
+  await requestRefund(ctx, await movePayment(ctx, payment, 'payTwice', set), 'duplicate');
+};
+
+export const applyExpiredSession = async (ctx: Ctx, session: Stripe.Checkout.Session): Promise<void> => {
+  const payment = await paymentOf(ctx, session);
+  if (payment?.status === 'open' && payment.stripeSessionId === session.id) await movePayment(ctx, payment, 'expire');
+};
+
+const applyFailedSession = async (ctx: Ctx, session: Stripe.Checkout.Session): Promise<void> => {
+  const payment = await paymentOf(ctx, session);
+  if (payment?.status === 'open') await movePayment(ctx, payment, 'fail');
+};
+
+const applyRefund = async (ctx: Ctx, refund: Stripe.Refund): Promise<void> => {
+  const intent = typeof refund.payment_intent === 'string' ? refund.payment_intent : refund.payment_intent?.id;
+  if (refund.status === 'succeeded' && intent) await completeRefund(ctx, intent, refund.id);
+};
+
+/** One event, once: the row in `stripe_events` and the effect are one transaction. Order does not matter, each effect checks the state it starts from. */
+export const applyStripeEvent = async (ctx: Ctx, event: Stripe.Event): Promise<void> => {
+  const isNew = await ctx.trx('stripe_events').insert({ id: event.id, type: event.type, receivedAt: ctx.clock.now() }).onConflict('id').ignore().returning('id');
+  if (isNew.length === 0) return;
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return applyPaidSession(ctx, event.data.object);
+    case 'checkout.session.async_payment_failed':
+      return applyFailedSession(ctx, event.data.object);
+    case 'checkout.session.expired':
+      return applyExpiredSession(ctx, event.data.object);
+    case 'refund.created':
+    case 'refund.updated':
+      return applyRefund(ctx, event.data.object);
+    default:
+      ctx.log.debug({ type: event.type }, 'event of no interest');
+  }
+};

@@ -1,0 +1,18 @@
+import { listQuery } from '@blattwerk/contract/backoffice/shapes';
+import { prescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
+import { listOf } from '@blattwerk/contract/validation';
+import { staffFactory } from '../../../http/factories.ts';
+import { presentRecord } from '../prescriptions.presenter.ts';
+import { listPrescriptions } from '../prescriptions.queries.ts';
+
+export const listPrescriptionsEndpoint = staffFactory.build({
+  operation: 'prescriptions.list',
+  method: 'get',
+  summary: 'A pharmacy’s inbox, a doctor’s own prescriptions, or all of them without health content',
+  input: listQuery,
+  output: listOf(prescriptionRecord),
+  handler: async ({ ctx, input }) => {
+    const { rows, total } = await listPrescriptions(ctx, input);
+    return { items: rows.map((row) => presentRecord(row, ctx.actor)), total };
+  },
+});

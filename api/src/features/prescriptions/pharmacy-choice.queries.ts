@@ -1,0 +1,74 @@
+import type { listedQuery } from '@blattwerk/contract/prescriptions/shapes';
+import type { z } from 'zod';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { readSetting } from '../settings/public.ts';
+import { duration, later } from '../../kernel/clock.ts';
+
+type ListedQuery = z.output<typeof listedQuery>;
+
+export interface ListedRow {
+  id: string;
+  slug: string;
+  name: string;
+  street: string;
+  houseNum: string;
+  zipCode: string;
+  city: string;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  isPickupOnly: boolean;
+  hasAll: boolean;
+  missing: string[];
+  totalCents: number | null;
+  distanceKm: number | null;
+  confirmedAt: Date | null;
+  isFavorite: boolean;
+  total: number;
+}
+
+const orders = { distance: 'has_all DESC, distance_km ASC NULLS LAST, name, id', price: 'has_all DESC, total_cents ASC NULLS LAST, distance_km ASC NULLS LAST, id', name: 'has_all DESC, name, id' } as const;
+
+/** Great-circle distance in km between the middles of two postal-code areas. */
+const distance = `6371 * 2 * asin(least(1, sqrt(power(sin(radians(pharmacies.lat - origin.lat) / 2), 2) + cos(radians(origin.lat)) * cos(radians(pharmacies.lat)) * power(sin(radians(pharmacies.lon - origin.lon) / 2), 2))))`;
+
+/**
+ * Every listed pharmacy with what it has of the prescriptions that are still to be sent: those that have all lines in the prescribed amount
+ * come first, then the order that the patient asked for. Never any other order.
+ */
+export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery): Promise<ListedRow[]> => {
+  const freshAfter = later(ctx.clock.now(), -(await readSetting(ctx, 'stock.goneHours')) * duration.hours);
+  const search = query.q ? `%${query.q.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
+  const sql = `
+    WITH lines AS (
+      SELECT product_id, product_name, sum(quantity) AS quantity FROM prescriptions
+      WHERE treatment_id = :treatmentId AND patient_id = :patientId AND status IN ('issued', 'returned')
+      GROUP BY product_id, product_name
+    ), origin AS (
+      SELECT lat, lon FROM postal_areas WHERE prefix = left(:zipCode, 3)
+    ), coverage AS (
+      SELECT pharmacies.id AS pharmacy_id,
+        bool_and(stock.product_id IS NOT NULL) AS has_all,
+        coalesce(array_agg(lines.product_name ORDER BY lines.product_name) FILTER (WHERE stock.product_id IS NULL), '{}') AS missing,
+        sum(round(stock.price_cents * lines.quantity))::int AS total_cents,
+        min(stock.confirmed_at) AS confirmed_at
+      FROM pharmacies CROSS JOIN lines
+      LEFT JOIN stock ON stock.pharmacy_id = pharmacies.id AND stock.product_id = lines.product_id AND stock.quantity >= lines.quantity AND stock.confirmed_at > :freshAfter
+      GROUP BY pharmacies.id
+    )
+    SELECT pharmacies.id, slug, name, street, house_num, zip_code, city, phone, email, website, is_pickup_only,
+      coverage.has_all, coverage.missing, coverage.total_cents, coverage.confirmed_at,
+      round((${distance})::numeric, 1)::float AS distance_km,
+      pharmacy_favorites.user_id IS NOT NULL AS is_favorite,
+      count(*) OVER ()::int AS total
+    FROM pharmacies
+    JOIN coverage ON coverage.pharmacy_id = pharmacies.id
+    LEFT JOIN origin ON true
+    LEFT JOIN pharmacy_favorites ON pharmacy_favorites.pharmacy_id = pharmacies.id AND pharmacy_favorites.user_id = :patientId
+    WHERE is_listed AND (:search::text IS NULL OR name ILIKE :search OR city ILIKE :search OR zip_code ILIKE :search)
+    ORDER BY ${orders[query.sort ?? 'distance']}
+    LIMIT :limit OFFSET :offset`;
+  const bindings = { treatmentId: query.treatmentId, patientId: ctx.actor.id, zipCode: query.zipCode ?? '', freshAfter, search, limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
+  const result = await ctx.trx.raw<{ rows: ListedRow[] }>(sql, bindings as never);
+  return result.rows;
+};

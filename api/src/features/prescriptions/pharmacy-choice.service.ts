@@ -1,0 +1,90 @@
+import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
+import type { ListedPharmacy, listedQuery, manualPharmacyInput } from '@blattwerk/contract/prescriptions/shapes';
+import type { z } from 'zod';
+import { audit } from '../../kernel/audit.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { newId } from '../../kernel/ids.ts';
+import { nextState, transition } from '../../kernel/state-machine.ts';
+import { normalizePhone } from '../accounts/public.ts';
+import { readSetting } from '../settings/public.ts';
+import { listPharmacyChoices, type ListedRow } from './pharmacy-choice.queries.ts';
+import { Prescription, visibleTo } from './prescription.model.ts';
+
+const present = (row: ListedRow): ListedPharmacy => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  street: row.street,
+  houseNum: row.houseNum,
+  zipCode: row.zipCode,
+  city: row.city,
+  phone: row.phone,
+  email: row.email,
+  website: row.website,
+  isPickupOnly: row.isPickupOnly,
+  hasAll: row.hasAll,
+  missing: row.missing,
+  totalCents: row.totalCents,
+  currency: 'EUR',
+  distanceKm: row.distanceKm,
+  confirmedAt: row.confirmedAt?.toISOString() ?? null,
+  isFavorite: row.isFavorite,
+});
+
+const ownPrescriptions = async (ctx: Ctx<Member>, treatmentId: string): Promise<Prescription[]> => {
+  const rows: Prescription[] = await visibleTo(ctx.trx, ctx.actor).where({ treatmentId }).orderBy('position').select('prescriptions.*');
+  if (rows.length === 0) throw failure('treatment.notFound');
+  return rows;
+};
+
+/** @throws treatment.notFound */
+export const listedPharmacies = async (ctx: Ctx<Member>, query: z.output<typeof listedQuery>): Promise<{ items: ListedPharmacy[]; total: number }> => {
+  await ownPrescriptions(ctx, query.treatmentId);
+  const home = query.zipCode ?? ((await ctx.trx('users').where({ id: ctx.actor.id }).first('zipCode'))?.zipCode as string | null) ?? undefined;
+  const rows = await listPharmacyChoices(ctx, { ...query, zipCode: home });
+  return { items: rows.map(present), total: rows[0]?.total ?? 0 };
+};
+
+/** Sends one prescription: state, open delivery and the job that tells the pharmacy, together. The former way to another pharmacy is void. */
+const send = async (ctx: Ctx<Member>, prescription: Prescription, pharmacyId: string): Promise<void> => {
+  const now = ctx.clock.now();
+  const set = { pharmacyId, sentAt: now, receivedAt: null, readyAt: null, returnReason: null, returnText: null };
+  await transition(ctx.trx, 'prescriptions', prescription, { table: prescriptionStates, action: 'send', set });
+  await ctx.trx('prescription_deliveries').where({ prescriptionId: prescription.id }).whereNull('voidedAt').update({ voidedAt: now });
+  const deliveryId = newId();
+  await ctx.trx('prescription_deliveries').insert({ id: deliveryId, prescriptionId: prescription.id, pharmacyId, sentAt: now });
+  await audit(ctx, { action: 'prescription.send', objectType: 'prescription', objectId: prescription.id, patientId: ctx.actor.id, before: { status: prescription.status }, after: { status: 'sent', pharmacyId } });
+  await ctx.jobs.send('prescriptions.notify-pharmacy', { deliveryId });
+};
+
+/**
+ * Sends everything of a request that is not with a pharmacy yet.
+ * @throws treatment.notFound, pharmacy.notFound, pharmacy.alreadySent, prescription.signatureRequired
+ */
+export const choosePharmacy = async (ctx: Ctx<Member>, treatmentId: string, pharmacyId: string): Promise<void> => {
+  const prescriptions = await ownPrescriptions(ctx, treatmentId);
+  found(await ctx.trx('pharmacies').where({ id: pharmacyId }).where((open) => open.where({ isListed: true }).orWhere({ addedByPatientId: ctx.actor.id })).first('id'), 'pharmacy.notFound');
+  if ((await readSetting(ctx, 'prescription.requireQualifiedSignature')) && ctx.ports.signature.level !== 'qualified') throw failure('prescription.signatureRequired');
+  const waiting = prescriptions.filter((one) => one.status === 'issued' || one.status === 'returned');
+  const [first] = prescriptions;
+  if (waiting.length === 0 && first) nextState(prescriptionStates, 'send', first.status);
+  for (const prescription of waiting) await send(ctx, prescription, pharmacyId);
+};
+
+/** A pharmacy that is not listed: kept for this patient only, then chosen like any other. */
+export const chooseManually = async (ctx: Ctx<Member>, { treatmentId, ...given }: z.output<typeof manualPharmacyInput>): Promise<void> => {
+  await ownPrescriptions(ctx, treatmentId);
+  const id = newId();
+  const row = { ...given, id, slug: `eigene-${id}`, country: 'DE', phone: given.phone ? normalizePhone(given.phone) : null, isListed: false, addedByPatientId: ctx.actor.id };
+  await ctx.trx('pharmacies').insert(row);
+  await choosePharmacy(ctx, treatmentId, id);
+};
+
+/** @throws pharmacy.notFound */
+export const toggleFavoritePharmacy = async (ctx: Ctx<Member>, pharmacyId: string): Promise<{ pharmacyId: string; isFavorite: boolean }> => {
+  found(await ctx.trx('pharmacies').where({ id: pharmacyId, isListed: true }).first('id'), 'pharmacy.notFound');
+  const removed = await ctx.trx('pharmacy_favorites').where({ userId: ctx.actor.id, pharmacyId }).delete();
+  if (removed === 0) await ctx.trx('pharmacy_favorites').insert({ userId: ctx.actor.id, pharmacyId }).onConflict(['user_id', 'pharmacy_id']).ignore();
+  return { pharmacyId, isFavorite: removed === 0 };
+};

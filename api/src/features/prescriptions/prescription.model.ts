@@ -1,0 +1,50 @@
+import type { PrescriptionStatus, ReturnReason } from '@blattwerk/contract/prescriptions/states';
+import type { Knex } from 'knex';
+import { BaseModel } from '../../kernel/base-model.ts';
+import type { Actor } from '../../kernel/ctx.ts';
+
+/** One medicine of one decision. Immutable after issue but for its way: status, pharmacy and instants. */
+export class Prescription extends BaseModel {
+  static override tableName = 'prescriptions';
+
+  declare number: string;
+  declare treatmentId: string;
+  declare patientId: string;
+  declare doctorId: string;
+  declare position: number;
+  declare productId: string;
+  declare productName: string;
+  declare pzn: string;
+  declare quantity: number;
+  declare unit: 'g' | 'ml' | 'piece';
+  declare form: string;
+  declare singleDose: string;
+  declare dailyDose: string;
+  declare instructions: string;
+  declare status: PrescriptionStatus;
+  declare checkCode: string;
+  declare pharmacyId: string | null;
+  declare issuedAt: Date;
+  declare validUntil: string;
+  declare sentAt: Date | null;
+  declare receivedAt: Date | null;
+  declare readyAt: Date | null;
+  declare dispensedAt: Date | null;
+  declare returnReason: ReturnReason | null;
+  declare returnText: string | null;
+  declare fileId: string | null;
+  declare copyFileId: string | null;
+  declare version: number;
+  declare createdAt: Date;
+  declare updatedAt: Date;
+}
+
+/** Prescriptions that the actor may see at all; every query starts here. A pharmacy sees what is with it now. */
+export const visibleTo = (trx: Knex, actor: Actor): Knex.QueryBuilder => {
+  const query = trx('prescriptions');
+  if (actor.role === 'admin' || actor.role === 'system') return query;
+  if (actor.role === 'patient') return query.where('prescriptions.patientId', actor.id);
+  if (actor.role === 'doctor') return query.where('prescriptions.doctorId', actor.id);
+  if (actor.role === 'pharmacy') return query.where('prescriptions.pharmacyId', actor.pharmacyId).whereIn('prescriptions.status', ['sent', 'received', 'ready', 'dispensed']);
+  return query.whereRaw('false');
+};

@@ -1,0 +1,13 @@
+import type { PrescriptionAction } from '@blattwerk/contract/prescriptions/states';
+import type { Actor } from '../../kernel/ctx.ts';
+import type { Prescription } from './prescription.model.ts';
+
+type Placed = Pick<Prescription, 'doctorId' | 'pharmacyId' | 'patientId'>;
+
+/** Who treats or dispenses sees what is prescribed to whom; an administrator sees that there is a prescription. */
+export const seesContent = (actor: Actor, row: Placed): boolean =>
+  (actor.role === 'doctor' && actor.id === row.doctorId) || (actor.role === 'pharmacy' && actor.pharmacyId === row.pharmacyId) || (actor.role === 'patient' && actor.id === row.patientId);
+
+const pharmacyActions: readonly PrescriptionAction[] = ['accept', 'ready', 'dispense', 'return'];
+
+export const mayAct = (actor: Actor, action: PrescriptionAction, row: Placed): boolean => actor.role === 'pharmacy' && actor.pharmacyId === row.pharmacyId && pharmacyActions.includes(action);

@@ -1,0 +1,3 @@
+export { Prescription, visibleTo as prescriptionsVisibleTo } from './prescription.model.ts';
+export { presentToPatient } from './prescriptions.presenter.ts';
+export { prescriptionsOf } from './prescriptions.queries.ts';
