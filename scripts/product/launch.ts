@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { StartFailure } from '../failure.ts';
+import { ROOT, inRoot } from '../root.ts';
+
+/** How the product is to be run, read once from the environment. */
+export interface Launch {
+  port: number;
+  sandboxPort: number;
+  smtpPort: number;
+  dataDir: string;
+  /** The PostgreSQL to use instead of the built-in one. */
+  databaseUrl: string | undefined;
+  /** Production brings its own vendors: no sandbox, no demo data. */
+  isProduction: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readPort(env: Environment, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
+  throw new StartFailure(`${name} is "${text}", which is not a port.`, `Give a number between 1 and 65535, for example ${name}=${fallback} npm start`);
+}
+
+/** @throws StartFailure for a port that is none */
+export function readLaunch(env: Environment): Launch {
+  const sandboxPort = readPort(env, 'SANDBOX_PORT', 3010);
+  return {
+    port: readPort(env, 'PORT', 3000),
+    sandboxPort,
+    smtpPort: readPort(env, 'SANDBOX_SMTP_PORT', sandboxPort + 1),
+    dataDir: path.resolve(ROOT, env['DATA_DIR'] || '.data'),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    isProduction: env['APP_ENV'] === 'production',
+  };
+}
+
+const filled = (env: Environment): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''));
+
+/** The API's environment: what the user set, else the sandbox. A vendor that the user configured is never mixed with the sandbox's part of it. */
+export function apiEnvironment(launch: Launch, databaseUrl: string, env: Environment): Record<string, string> {
+  const given = filled(env);
+  const fixed = { DATABASE_URL: databaseUrl, DATA_DIR: launch.dataDir, PORT: String(launch.port) };
+  if (launch.isProduction) return { NODE_ENV: 'production', ...given, ...fixed };
+  const sandbox = `http://localhost:${launch.sandboxPort}`;
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_sandbox', STRIPE_WEBHOOK_SECRET: 'whsec_sandbox', STRIPE_API_URL: sandbox };
+  return {
+    APP_ENV: 'demo',
+    NODE_ENV: 'production',
+    BASE_URL: `http://localhost:${launch.port}`,
+    SMTP_URL: `smtp://localhost:${launch.smtpPort}`,
+    SANDBOX_PORT: String(launch.sandboxPort),
+    ...(given['STRIPE_SECRET_KEY'] === undefined ? stripe : {}),
+    ...given,
+    ...fixed,
+  };
+}
+
+/** The sandbox's environment. */
+export function sandboxEnvironment(launch: Launch, env: Environment): Record<string, string> {
+  return {
+    SANDBOX_WEBHOOK_URL: `http://localhost:${launch.port}/api/v1/webhooks/stripe`,
+    SANDBOX_WEBHOOK_SECRET: 'whsec_sandbox',
+    SANDBOX_PRODUCTS: inRoot('seeds', 'demo', 'products.json'),
+    NODE_ENV: 'production',
+    ...filled(env),
+    SANDBOX_PORT: String(launch.sandboxPort),
+    SANDBOX_SMTP_PORT: String(launch.smtpPort),
+    DATA_DIR: launch.dataDir,
+  };
+}
+
+/** What the user reads once everything runs. */
+export function welcome(launch: Launch): string {
+  const base = `http://localhost:${launch.port}`;
+  const lines = [
+    '',
+    'Blattwerk is ready',
+    `  Patients and market   ${base}/`,
+    `  Back office           ${base}/admin/`,
+    `  API description       ${base}/api/v1/openapi.json`,
+  ];
+  if (launch.isProduction) return [...lines, ''].join('\n');
+  const logins = ['admin', 'doctor', 'patient', 'pharmacy'].map((who) => `    ${who}@blattwerk.example`);
+  const sandbox = `http://localhost:${launch.sandboxPort}`;
+  return [
+    ...lines,
+    `  Sandbox, mailbox      ${sandbox}/  ${sandbox}/mail`,
+    '  Demo logins, password Demo-2026! for all:',
+    ...logins,
+    '',
+    'Ctrl-C stops everything.',
+    '',
+  ].join('\n');
+}
