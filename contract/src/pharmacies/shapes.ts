@@ -80,7 +80,7 @@ const pharmacyFields = {
 /** Without a `slug` one is made from name and city. */
 export const pharmacyCreateInput = z.strictObject({ slug: slug.optional(), ...pharmacyFields });
 export type PharmacyCreateInput = z.output<typeof pharmacyCreateInput>;
-export const pharmacyPatchInput = z.strictObject({ slug, ...pharmacyFields }).partial();
+export const pharmacyPatchInput = z.strictObject({ slug, ...pharmacyFields }).partial().extend({ id, version: z.int().optional() });
 export type PharmacyPatchInput = z.output<typeof pharmacyPatchInput>;
 
 /** A pharmacy as the back office sees and changes it. */
@@ -103,5 +103,6 @@ export const pharmacyRecord = z.object({
   createdAt: instant,
   updatedAt: instant,
   version: z.int(),
+  abilities: z.array(z.enum(['update'])),
 });
 export type PharmacyRecord = z.output<typeof pharmacyRecord>;

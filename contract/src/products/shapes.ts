@@ -161,7 +161,7 @@ const productFields = {
 };
 export const productCreateInput = z.strictObject({ pzn, ...productFields });
 export type ProductCreateInput = z.output<typeof productCreateInput>;
-export const productPatchInput = z.strictObject({ pzn, ...productFields }).partial();
+export const productPatchInput = z.strictObject({ pzn, ...productFields }).partial().extend({ id, version: z.int().optional() });
 export type ProductPatchInput = z.output<typeof productPatchInput>;
 
 /** A product as the back office sees and changes it. */
@@ -193,6 +193,7 @@ export const productRecord = z.object({
   createdAt: instant,
   updatedAt: instant,
   version: z.int(),
+  abilities: z.array(z.enum(['update', 'publish'])),
 });
 export type ProductRecord = z.output<typeof productRecord>;
 

@@ -27,7 +27,7 @@ const feedFields = {
 /** A pull feed needs `url`; without a `schedule` it is fetched every quarter of an hour. */
 export const feedCreateInput = z.strictObject({ pharmacyId: id, kind: z.enum(feedKinds), ...feedFields });
 export type FeedCreateInput = z.output<typeof feedCreateInput>;
-export const feedPatchInput = z.strictObject({ ...feedFields, mode: z.enum(feedModes) }).partial();
+export const feedPatchInput = z.strictObject({ ...feedFields, mode: z.enum(feedModes) }).partial().extend({ id, version: z.int().optional() });
 export type FeedPatchInput = z.output<typeof feedPatchInput>;
 
 export const rowError = z.object({ line: z.int(), field: z.string().optional(), code: z.string(), message: z.string() });
@@ -54,6 +54,7 @@ export const feedRun = z.object({
   format: z.string().nullable(),
   startedAt: instant,
   finishedAt: instant.nullable(),
+  abilities: z.array(z.enum(['release', 'discard'])),
 });
 export type FeedRun = z.output<typeof feedRun>;
 
@@ -72,6 +73,7 @@ export const feedRecord = z.object({
   createdAt: instant,
   updatedAt: instant,
   version: z.int(),
+  abilities: z.array(z.enum(['update', 'run', 'upload'])),
 });
 export type FeedRecord = z.output<typeof feedRecord>;
 
@@ -106,6 +108,7 @@ export const unmatchedRecord = z.object({
   suggestions: z.array(matchSuggestion),
   lastSeenAt: instant,
   version: z.int(),
+  abilities: z.array(z.enum(['match', 'ignore'])),
 });
 export type UnmatchedRecord = z.output<typeof unmatchedRecord>;
 export const matchInput = z.strictObject({ productId: id });

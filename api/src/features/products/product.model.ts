@@ -1,0 +1,32 @@
+import type { Category, Genetics, Irradiation, Unit } from '@blattwerk/contract/products/enums';
+import { BaseModel } from '../../kernel/base-model.ts';
+
+/** A flower, extract, vape or edible, identified by its PZN. Numerics come from the database as text. */
+export class Product extends BaseModel {
+  static override tableName = 'products';
+
+  declare slug: string;
+  declare pzn: string;
+  declare name: string;
+  declare category: Category;
+  declare unit: Unit;
+  declare genetics: Genetics | null;
+  declare geneticsDetail: string | null;
+  declare thc: number | string | null;
+  declare cbd: number | string | null;
+  declare isThcBelow: boolean;
+  declare isCbdBelow: boolean;
+  declare manufacturerId: string | null;
+  declare growerId: string | null;
+  declare strainId: string | null;
+  declare origin: string | null;
+  declare irradiation: Irradiation;
+  declare descriptionDe: string | null;
+  declare descriptionEn: string | null;
+  declare isPromoted: boolean;
+  declare publishedAt: Date | null;
+  declare firstSeenAt: Date;
+  declare version: number;
+  declare createdAt: Date;
+  declare updatedAt: Date;
+}

@@ -1,0 +1,1 @@
+export { idsOfNames, listNamed, namedTables, type NamedTable } from './named.service.ts';

@@ -1,0 +1,13 @@
+import type { Ctx } from '../../kernel/ctx.ts';
+
+/** Whether nobody is importing this feed at the moment. Held until the caller's transaction ends. */
+export const tryFeedLock = async (ctx: Ctx, feedId: string): Promise<boolean> => {
+  const { rows } = await ctx.trx.raw<{ rows: { locked: boolean }[] }>(`SELECT pg_try_advisory_xact_lock(hashtextextended('feed:' || ?, 0)) AS locked`, [feedId]);
+  return rows[0]?.locked === true;
+};
+
+/** Waits for the feed, then for the pharmacy's stock: two feeds of one pharmacy write one after the other. */
+export const lockFeed = async (ctx: Ctx, feedId: string, pharmacyId: string): Promise<void> => {
+  await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('feed:' || ?, 0))`, [feedId]);
+  await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('stock:' || ?, 0))`, [pharmacyId]);
+};

@@ -1,0 +1,71 @@
+import { articleKey, type FeedRow, type FeedRowError } from '../../adapters/feed-formats/rows.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+
+/** What a row means for the stock table. */
+export interface StockTarget {
+  productId: string;
+  quantity: number;
+  priceCents: number;
+}
+export interface UnmatchedArticle {
+  alias: string;
+  name: string;
+  pzn: string | null;
+}
+export interface Matching {
+  targets: StockTarget[];
+  unmatched: UnmatchedArticle[];
+  errors: FeedRowError[];
+}
+
+/** Under what a pharmacy's article is remembered: its PZN when it has one that we do not know, else its name. */
+export const aliasOf = (row: Pick<FeedRow, 'pzn' | 'name'>): string => (row.pzn ? `pzn:${row.pzn}` : `name:${articleKey(row.name ?? '')}`);
+
+interface Remembered {
+  alias: string;
+  productId: string | null;
+  state: 'open' | 'matched' | 'ignored';
+}
+
+/** Each row's product: by PZN, else as the pharmacy's article was matched before, else it is for a person to decide. Pure. */
+export const matchRows = (rows: readonly FeedRow[], productByPzn: ReadonlyMap<string, string>, remembered: ReadonlyMap<string, Remembered>): Matching => {
+  const matching: Matching = { targets: [], unmatched: [], errors: [] };
+  const taken = new Set<string>();
+  for (const row of rows) {
+    const alias = aliasOf(row);
+    const known = remembered.get(alias);
+    const productId = (row.pzn ? productByPzn.get(row.pzn) : undefined) ?? known?.productId;
+    if (productId && taken.has(productId)) matching.errors.push({ line: row.line, field: row.pzn ? 'pzn' : 'name', code: 'product.duplicate' });
+    else if (productId) {
+      taken.add(productId);
+      matching.targets.push({ productId, quantity: row.quantity, priceCents: row.priceCents });
+    } else if (known?.state !== 'ignored') matching.unmatched.push({ alias, name: row.name ?? row.pzn ?? '', pzn: row.pzn ?? null });
+  }
+  return matching;
+};
+
+/** Looks up what `matchRows` needs and matches. */
+export const matchWithCatalogue = async (ctx: Ctx, pharmacyId: string, rows: readonly FeedRow[]): Promise<Matching> => {
+  const pzns = rows.flatMap((row) => row.pzn ?? []);
+  const products: { id: string; pzn: string }[] = await ctx.trx('products').whereRaw('pzn = ANY(?)', [pzns]).select('id', 'pzn');
+  const aliases: Remembered[] = await ctx.trx('product_aliases').where({ pharmacyId }).select('alias', 'productId', 'state');
+  return matchRows(rows, new Map(products.map(({ id, pzn }) => [pzn, id])), new Map(aliases.map((alias) => [alias.alias, alias])));
+};
+
+/** Puts what nobody knows on the review list, once an article, and closes entries whose PZN is in the catalogue by now. */
+export const rememberUnmatched = async (ctx: Ctx, pharmacyId: string, articles: readonly UnmatchedArticle[]): Promise<void> => {
+  const now = ctx.clock.now();
+  if (articles.length > 0) {
+    await ctx.trx.raw(
+      `INSERT INTO product_aliases (pharmacy_id, alias, name, pzn, last_seen_at)
+       SELECT ?, article.alias, article.name, article.pzn, ? FROM jsonb_to_recordset(?::jsonb) AS article (alias text, name text, pzn text)
+       ON CONFLICT (pharmacy_id, alias) DO UPDATE SET last_seen_at = excluded.last_seen_at, name = excluded.name`,
+      [pharmacyId, now, JSON.stringify(articles)],
+    );
+  }
+  await ctx.trx.raw(
+    `UPDATE product_aliases SET state = 'matched', product_id = products.id, version = product_aliases.version + 1
+     FROM products WHERE product_aliases.pharmacy_id = ? AND product_aliases.state = 'open' AND products.pzn = product_aliases.pzn`,
+    [pharmacyId],
+  );
+};

@@ -1,0 +1,1 @@
+export { readAgainWhereUnmatched } from './content-memory.ts';

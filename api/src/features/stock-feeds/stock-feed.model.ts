@@ -1,0 +1,65 @@
+import type { FeedFormat, FeedKind, FeedMode, RunStatus } from '@blattwerk/contract/stock-feeds/shapes';
+import type { ProblemValues, RowProblem, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
+import type { QueryBuilder } from 'objection';
+import type { FeedRow } from '../../adapters/feed-formats/rows.ts';
+import { BaseModel } from '../../kernel/base-model.ts';
+import type { Actor } from '../../kernel/ctx.ts';
+
+/** Where a pharmacy's stock comes from. */
+export class StockFeed extends BaseModel {
+  static override tableName = 'stock_feeds';
+
+  declare pharmacyId: string;
+  declare kind: FeedKind;
+  declare mode: FeedMode;
+  declare format: FeedFormat | null;
+  declare url: string | null;
+  declare schedule: string | null;
+  declare isActive: boolean;
+  declare etag: string | null;
+  /** Hash of mode and content of what was applied last; null makes the next file be read in full. */
+  declare lastContentHash: string | null;
+  declare nextRunAt: Date | null;
+  declare version: number;
+  declare createdAt: Date;
+  declare updatedAt: Date;
+}
+
+export interface StoredRowError {
+  line: number;
+  field?: string;
+  code: RowProblem;
+}
+
+/** One import of a feed. */
+export class FeedRun extends BaseModel {
+  static override tableName = 'feed_runs';
+  static override jsonAttributes = ['errors', 'heldRows', 'reasonValues'];
+
+  declare feedId: string;
+  declare status: RunStatus;
+  declare reason: RunProblem | null;
+  declare reasonValues: ProblemValues;
+  declare contentHash: string | null;
+  declare encoding: string | null;
+  declare format: string | null;
+  declare rows: number;
+  declare accepted: number;
+  declare matched: number;
+  declare unmatched: number;
+  declare rowErrors: number;
+  declare changed: number;
+  declare errors: StoredRowError[];
+  /** The rows of a quarantined run, to release or discard. */
+  declare heldRows: FeedRow[] | null;
+  declare startedAt: Date;
+  declare finishedAt: Date | null;
+}
+
+/** Administrators see every pharmacy's, a pharmacy's account its own, everybody else none. */
+export const ofPharmacies = <Q extends { where(column: string, value: unknown): Q; whereRaw(sql: string): Q }>(query: Q, actor: Actor, column: string): Q => {
+  if (actor.role === 'admin' || actor.role === 'system') return query;
+  return actor.role === 'pharmacy' && actor.pharmacyId ? query.where(column, actor.pharmacyId) : query.whereRaw('false');
+};
+
+export const feedsVisibleTo = (query: QueryBuilder<StockFeed, StockFeed[]>, actor: Actor): QueryBuilder<StockFeed, StockFeed[]> => ofPharmacies(query as never, actor, 'stock_feeds.pharmacy_id');
