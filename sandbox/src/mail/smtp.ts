@@ -3,6 +3,9 @@ import { SMTPServer } from 'smtp-server';
 import type { Control } from '../control.ts';
 import type { Mailbox } from './mailbox.ts';
 
+/** A sender that goes away in the middle of a conversation is its own affair. */
+const hangUps = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+
 const largestMessage = 25 * 1024 * 1024;
 
 function rejection(code: number): Error {
@@ -49,6 +52,8 @@ export function createSmtpServer(mailbox: Mailbox, control: Control, report: (er
       );
     },
   });
-  server.on('error', report);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (!hangUps.has(error.code ?? '')) report(error);
+  });
   return server;
 }
