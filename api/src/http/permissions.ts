@@ -68,6 +68,44 @@ export const permissions = {
   // what doctors issued
   'certificates.list': { doctor: 'assigned', admin: 'metadata' },
   'certificates.download': { doctor: 'assigned' },
+
+  // deposits
+  'payments.create-checkout': patient,
+  'payments.stripe-event': everybody,
+  'payments.list': admin,
+
+  // prescriptions: the patient's choice, the pharmacy's inbox, the public check
+  'prescriptions.list-pharmacies': patient,
+  'prescriptions.choose-pharmacy': patient,
+  'prescriptions.choose-manually': patient,
+  'prescriptions.read-own': patient,
+  'prescriptions.favorite-pharmacy': patient,
+  'prescriptions.own-pharmacies': patient,
+  'prescriptions.download-copy': patient,
+  'prescriptions.check': everybody,
+  'prescriptions.list': { doctor: 'own', pharmacy: 'own', admin: 'metadata' },
+  'prescriptions.show': { doctor: 'own', pharmacy: 'own', admin: 'metadata' },
+  'prescriptions.download': { doctor: 'own', pharmacy: 'own' },
+  'prescriptions.accept': { pharmacy: 'own' },
+  'prescriptions.ready': { pharmacy: 'own' },
+  'prescriptions.dispense': { pharmacy: 'own' },
+  'prescriptions.return': { pharmacy: 'own' },
+
+  // people and the house
+  'patients.list': { doctor: 'assigned', admin: 'metadata' },
+  'patients.read': { doctor: 'assigned', admin: 'metadata' },
+  'patients.update': admin,
+  'doctors.list-public': everybody,
+  'doctors.list': admin,
+  'doctors.read': admin,
+  'doctors.update': admin,
+  'settings.list': admin,
+  'settings.read': admin,
+  'settings.change': admin,
+  'audit-log.list': admin,
+  'job-monitor.list': admin,
+  'job-monitor.retry': admin,
+  'dashboard.read': { doctor: 'own', pharmacy: 'own', admin: 'any' },
 } as const satisfies Record<string, Permission>;
 
 export type Operation = keyof typeof permissions;

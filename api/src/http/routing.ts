@@ -15,6 +15,38 @@ import { startResetEndpoint } from '../features/accounts/endpoints/start-reset.t
 import { updateProfileEndpoint } from '../features/accounts/endpoints/update-profile.ts';
 import { readAgreementEndpoint } from '../features/agreements/endpoints/read-agreement.ts';
 import { signEndpoint } from '../features/agreements/endpoints/sign.ts';
+import { acceptPrescriptionEndpoint } from '../features/prescriptions/endpoints/accept-prescription.ts';
+import { changeSettingEndpoint } from '../features/settings/endpoints/change-setting.ts';
+import { checkPrescriptionEndpoint } from '../features/prescriptions/endpoints/check-prescription.ts';
+import { choosePharmacyEndpoint } from '../features/prescriptions/endpoints/choose-pharmacy.ts';
+import { choosePharmacyManuallyEndpoint } from '../features/prescriptions/endpoints/choose-pharmacy-manually.ts';
+import { createCheckoutSessionEndpoint } from '../features/payments/endpoints/create-checkout-session.ts';
+import { dispensePrescriptionEndpoint } from '../features/prescriptions/endpoints/dispense-prescription.ts';
+import { downloadCopyEndpoint } from '../features/prescriptions/endpoints/download-copy.ts';
+import { downloadPrescriptionEndpoint } from '../features/prescriptions/endpoints/download-prescription.ts';
+import { listAuditEventsEndpoint } from '../features/audit-log/endpoints/list-audit-events.ts';
+import { listDoctorsEndpoint } from '../features/doctors/endpoints/list-doctors.ts';
+import { listJobsEndpoint } from '../features/job-monitor/endpoints/list-jobs.ts';
+import { listOwnPharmaciesEndpoint } from '../features/prescriptions/endpoints/list-own-pharmacies.ts';
+import { listPatientsEndpoint } from '../features/patients/endpoints/list-patients.ts';
+import { listPaymentsEndpoint } from '../features/payments/endpoints/list-payments.ts';
+import { listPharmacyChoicesEndpoint } from '../features/prescriptions/endpoints/list-pharmacy-choices.ts';
+import { listPrescriptionsEndpoint } from '../features/prescriptions/endpoints/list-prescriptions.ts';
+import { listPublicDoctorsEndpoint } from '../features/doctors/endpoints/list-public-doctors.ts';
+import { listSettingsEndpoint } from '../features/settings/endpoints/list-settings.ts';
+import { markReadyEndpoint } from '../features/prescriptions/endpoints/mark-ready.ts';
+import { readDashboardEndpoint } from '../features/dashboard/endpoints/read-dashboard.ts';
+import { readDoctorEndpoint } from '../features/doctors/endpoints/read-doctor.ts';
+import { readPatientEndpoint } from '../features/patients/endpoints/read-patient.ts';
+import { readPharmacyInfoEndpoint } from '../features/prescriptions/endpoints/read-pharmacy-info.ts';
+import { readSettingEndpoint } from '../features/settings/endpoints/read-setting.ts';
+import { receiveStripeEventEndpoint } from '../features/payments/endpoints/receive-stripe-event.ts';
+import { retryJobEndpoint } from '../features/job-monitor/endpoints/retry-job.ts';
+import { returnPrescriptionEndpoint } from '../features/prescriptions/endpoints/return-prescription.ts';
+import { showPrescriptionEndpoint } from '../features/prescriptions/endpoints/show-prescription.ts';
+import { toggleFavoritePharmacyEndpoint } from '../features/prescriptions/endpoints/toggle-favorite-pharmacy.ts';
+import { updateDoctorEndpoint } from '../features/doctors/endpoints/update-doctor.ts';
+import { updatePatientEndpoint } from '../features/patients/endpoints/update-patient.ts';
 
 /** What can be asked of the server? Patients, visitors and everybody's own account. */
 const clients: Routing = {
@@ -38,12 +70,46 @@ const clients: Routing = {
     'get sessions': listSessionsEndpoint,
     'delete sessions/:id': revokeSessionEndpoint,
   },
+  'post stripe/create-checkout-session': createCheckoutSessionEndpoint,
+  'get pharmacy/listed': listPharmacyChoicesEndpoint,
+  'post pharmacy': choosePharmacyEndpoint,
+  'post pharmacy/manually': choosePharmacyManuallyEndpoint,
+  'get pharmacy/info': readPharmacyInfoEndpoint,
+  'post pharmacy/favorite': toggleFavoritePharmacyEndpoint,
+  'get iam/pharmacy-list': listOwnPharmaciesEndpoint,
+  'get prescriptions/:id/copy': downloadCopyEndpoint,
+  'get prescriptions/check/:code': checkPrescriptionEndpoint,
+  'get doctors': listPublicDoctorsEndpoint,
 };
 
 /** Doctors, administrators, pharmacies' staff. */
-const backoffice: Routing = {};
+const backoffice: Routing = {
+  'get dashboard': readDashboardEndpoint,
+  'get prescriptions': listPrescriptionsEndpoint,
+  'get prescriptions/:id': showPrescriptionEndpoint,
+  'get prescriptions/:id/file': downloadPrescriptionEndpoint,
+  'post prescriptions/:id/accept': acceptPrescriptionEndpoint,
+  'post prescriptions/:id/ready': markReadyEndpoint,
+  'post prescriptions/:id/dispense': dispensePrescriptionEndpoint,
+  'post prescriptions/:id/return': returnPrescriptionEndpoint,
+  'get patients': listPatientsEndpoint,
+  'get patients/:id': readPatientEndpoint,
+  'patch patients/:id': updatePatientEndpoint,
+  'get doctors': listDoctorsEndpoint,
+  'get doctors/:id': readDoctorEndpoint,
+  'patch doctors/:id': updateDoctorEndpoint,
+  'get payments': listPaymentsEndpoint,
+  'get audit-events': listAuditEventsEndpoint,
+  'get settings': listSettingsEndpoint,
+  'get settings/:id': readSettingEndpoint,
+  'patch settings/:id': changeSettingEndpoint,
+  'get jobs': listJobsEndpoint,
+  'post jobs/:id/retry': retryJobEndpoint,
+};
 
 /** Machines that prove themselves by a signature. */
-const webhooks: Routing = {};
+const webhooks: Routing = {
+  'post stripe': receiveStripeEventEndpoint,
+};
 
 export const routing: Routing = { api: { v1: { clients, backoffice, webhooks } } };

@@ -1,5 +1,9 @@
+import { expirePrescriptionsJob } from '../features/prescriptions/jobs/expire-prescriptions.ts';
+import { notifyPharmacyJob } from '../features/prescriptions/jobs/notify-pharmacy.ts';
+import { reconcilePaymentsJob } from '../features/payments/jobs/reconcile-payments.ts';
+import { refundPaymentJob } from '../features/payments/jobs/refund-payment.ts';
 import { deliverMailJob } from '../features/mails/jobs/deliver-mail.ts';
 import type { JobDefinition } from './job.ts';
 
 /** What happens by itself, and when? One row a job. */
-export const registry: readonly JobDefinition[] = [deliverMailJob];
+export const registry: readonly JobDefinition[] = [deliverMailJob, refundPaymentJob, reconcilePaymentsJob, notifyPharmacyJob, expirePrescriptionsJob];

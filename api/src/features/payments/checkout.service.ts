@@ -1,3 +1,4 @@
+import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import type Stripe from 'stripe';
 import { found, failure } from '../../kernel/failure.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
@@ -27,7 +28,7 @@ const session = async (ctx: Ctx<Member>, payment: Payment, email: string): Promi
  */
 export const createCheckout = async (ctx: Ctx<Member>, treatmentId: string): Promise<{ url: string; sessionId: string }> => {
   const { payment, email } = await inTransaction(ctx, async (bound) => {
-    const treatment = found(await bound.trx('treatments').where({ id: treatmentId, patientId: ctx.actor.id }).forUpdate().first('id', 'status'), 'treatment.notFound');
+    const treatment = found(await bound.trx('treatments').where({ id: treatmentId, patientId: ctx.actor.id }).forUpdate().first<{ id: string; status: TreatmentStatus } | undefined>('id', 'status'), 'treatment.notFound');
     if (treatment.status === 'in-review') throw failure('stripe.payment.alreadyPaid');
     if (treatment.status !== 'awaiting-payment') throw failure('treatment.cantProcessed');
     const user = await bound.trx('users').where({ id: ctx.actor.id }).first('email');

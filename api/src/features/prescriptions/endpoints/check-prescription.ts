@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { prescriptionCheck } from '@blattwerk/contract/prescriptions/shapes';
+import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import { publicFactory } from '../../../http/factories.ts';
 import { found } from '../../../kernel/failure.ts';
+
+interface Row {
+  number: string;
+  status: PrescriptionStatus;
+  issuedAt: Date;
+  validUntil: string;
+  title: string | null;
+  firstName: string;
+  lastName: string;
+}
 
 const states = { dispensed: 'dispensed', revoked: 'revoked', expired: 'expired' } as const;
 
@@ -13,10 +24,10 @@ export const checkPrescriptionEndpoint = publicFactory.build({
   output: prescriptionCheck,
   handler: async ({ ctx, input }) => {
     const row = found(
-      await ctx.trx('prescriptions').join('users', 'users.id', 'prescriptions.doctorId').where({ checkCode: input.code }).first('prescriptions.number', 'prescriptions.status', 'prescriptions.issuedAt', 'prescriptions.validUntil', 'users.title', 'users.firstName', 'users.lastName'),
+      await ctx.trx('prescriptions').join('users', 'users.id', 'prescriptions.doctorId').where({ checkCode: input.code }).first<Row | undefined>('prescriptions.number', 'prescriptions.status', 'prescriptions.issuedAt', 'prescriptions.validUntil', 'users.title', 'users.firstName', 'users.lastName'),
       'prescription.not.found',
     );
-    const state = Object.hasOwn(states, row.status) ? states[row.status as keyof typeof states] : 'genuine';
+    const state = (states as Partial<Record<PrescriptionStatus, 'dispensed' | 'revoked' | 'expired'>>)[row.status] ?? 'genuine';
     return { number: row.number, state, issuedAt: row.issuedAt.toISOString(), validUntil: row.validUntil, doctorName: [row.title, row.firstName, row.lastName].filter(Boolean).join(' ') };
   },
 });

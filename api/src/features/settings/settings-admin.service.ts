@@ -1,0 +1,68 @@
+import type { SettingRecord, settingPatch } from '@blattwerk/contract/backoffice/shapes';
+import { settings, type SettingKey } from '@blattwerk/contract/settings';
+import type { z } from 'zod';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+
+interface Row {
+  key: SettingKey;
+  value: unknown;
+  validFrom: Date;
+  note: string | null;
+  createdAt: Date;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+const readRows = (ctx: Ctx, key?: SettingKey): Promise<Row[]> =>
+  ctx
+    .trx('settings')
+    .leftJoin('users', 'users.id', 'settings.createdBy')
+    .modify((query) => void (key && query.where({ key })))
+    .orderBy('settings.validFrom', 'desc')
+    .select('settings.*', 'users.firstName', 'users.lastName');
+
+const present = (ctx: Ctx, key: SettingKey, rows: Row[]): SettingRecord => {
+  const own = rows.filter((row) => row.key === key);
+  const current = own.find((row) => row.validFrom <= ctx.clock.now());
+  return {
+    id: key,
+    key,
+    label: settings[key][ctx.locale],
+    value: current ? current.value : settings[key].default,
+    default: settings[key].default,
+    isDefault: current === undefined,
+    validFrom: current?.validFrom.toISOString() ?? null,
+    history: own.map((row) => ({
+      value: row.value,
+      validFrom: row.validFrom.toISOString(),
+      note: row.note,
+      createdByName: row.firstName ? `${row.firstName} ${row.lastName ?? ''}`.trim() : null,
+      createdAt: row.createdAt.toISOString(),
+    })),
+  };
+};
+
+export const listSettings = async (ctx: Ctx): Promise<{ items: SettingRecord[]; total: number }> => {
+  const rows = await readRows(ctx);
+  const items = (Object.keys(settings) as SettingKey[]).map((key) => present(ctx, key, rows));
+  return { items, total: items.length };
+};
+
+const keyOf = (id: string): SettingKey => found(Object.hasOwn(settings, id) ? (id as SettingKey) : undefined);
+
+export const readSettingRecord = async (ctx: Ctx, id: string): Promise<SettingRecord> => present(ctx, keyOf(id), await readRows(ctx, keyOf(id)));
+
+/** A new value from a date on, now by default. Values of the past are never changed. @throws server.badRequest when the value does not fit */
+export const changeSetting = async (ctx: Ctx<Member>, input: z.output<typeof settingPatch>): Promise<SettingRecord> => {
+  const key = keyOf(input.id);
+  const value = settings[key].schema.safeParse(input.value);
+  if (!value.success) throw failure('server.badRequest', { fields: value.error.issues.map((issue) => ({ path: ['value', ...issue.path].join('.'), message: issue.message })) });
+  const validFrom = input.validFrom ? new Date(input.validFrom) : ctx.clock.now();
+  if (validFrom < ctx.clock.now()) throw failure('server.unprocessableEntity');
+  const before = await readSettingRecord(ctx, key);
+  await ctx.trx('settings').insert({ key, value: JSON.stringify(value.data), validFrom, note: input.note ?? null, createdBy: ctx.actor.id, createdAt: ctx.clock.now() });
+  await audit(ctx, { action: 'setting.change', objectType: 'setting', objectId: key, before: { value: before.value }, after: { value: value.data, validFrom: validFrom.toISOString() } });
+  return readSettingRecord(ctx, key);
+};
