@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Theme } from '../../lib/theme/theme.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import styles from './page-frame.module.css';
+
+interface Props {
+  isSignedIn: boolean;
+  theme: Theme | undefined;
+  consent: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Header, page, footer; the first stop of the keyboard leads to the page itself. */
+export const PageFrame = ({ isSignedIn, theme, consent, children }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className={styles.skip} href="#page">
+        {t('frame.skip')}
+      </a>
+      <SiteHeader isSignedIn={isSignedIn} theme={theme} />
+      <main id="page" tabIndex={-1}>
+        <Suspense>{children}</Suspense>
+      </main>
+      <SiteFooter />
+      <ConsentBanner initial={consent} />
+    </>
+  );
+};
+
+/** The width of a page's content. */
+export const Container = ({ children, width = 'wide' }: { children: ReactNode; width?: 'wide' | 'text' | 'form' }) => (
+  <div className={`${styles.container} ${styles[width]}`}>{children}</div>
+);

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { consentEvent } from '../../lib/consent/consent.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Wordmark } from './site-header.tsx';
+import styles from './site-footer.module.css';
+
+const groups = [
+  {
+    title: 'footer.offer',
+    links: [
+      { to: '/market', text: 'frame.market' },
+      { to: '/market/pharmacies', text: 'frame.pharmacies' },
+      { to: '/auth/register', text: 'frame.register' },
+    ],
+  },
+  {
+    title: 'footer.legal',
+    links: [
+      { to: '/agb', text: 'footer.terms' },
+      { to: '/datenschutz', text: 'footer.privacy' },
+      { to: '/impressum', text: 'footer.imprint' },
+      { to: '/patientensicherheit', text: 'footer.safety' },
+    ],
+  },
+] as const;
+
+export const SiteFooter = () => {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Wordmark />
+          <p>{t('footer.about')}</p>
+          <p className={styles.emergency}>{t('footer.emergency')}</p>
+        </div>
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={t(group.title)}>
+            <h2>{t(group.title)}</h2>
+            <ul>
+              {group.links.map(({ to, text }) => (
+                <li key={to}>
+                  <AppLink to={to}>{t(text)}</AppLink>
+                </li>
+              ))}
+              {group.title === 'footer.legal' && (
+                <li>
+                  <button type="button" onClick={() => window.dispatchEvent(new Event(consentEvent))}>
+                    {t('footer.cookies')}
+                  </button>
+                </li>
+              )}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './icon.tsx';
+import styles from './dialog.module.css';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons, most important first. */
+  actions?: ReactNode;
+}
+
+/** The browser's own modal dialog: focus stays inside, Escape closes, and the focus returns to where it was. */
+export const Dialog = ({ isOpen, onClose, title, children, actions }: Props) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const { t } = useTranslation();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && dialog && !dialog.open) dialog.showModal();
+    if (!isOpen) dialog?.close();
+  }, [isOpen]);
+  return (
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose} onClick={(event) => event.target === ref.current && onClose()}>
+      {isOpen && (
+        <div className={styles.sheet}>
+          <header className={styles.header}>
+            <h2 id={id}>{title}</h2>
+            <button type="button" className={styles.close} onClick={onClose} aria-label={t('action.close')}>
+              <Icon name="close" />
+            </button>
+          </header>
+          {children}
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+};

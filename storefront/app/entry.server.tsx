@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import type { RenderToPipeableStreamOptions } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import type { AppLoadContext, EntryContext } from 'react-router';
+import { isRouteErrorResponse, ServerRouter } from 'react-router';
+import { createServerI18n } from './lib/i18n/create.server.ts';
+import { localeOf } from './lib/i18n/locale.ts';
+
+export const streamTimeout = 10_000;
+
+/** A page that is not there is an answer, and an aborted visit is nobody's fault; everything else is reported. */
+export const handleError = (error: unknown, { request }: { request: Request }): void => {
+  if (request.signal.aborted || error instanceof Response || isRouteErrorResponse(error)) return;
+  console.error(error);
+};
+
+const handleRequest = (request: Request, status: number, headers: Headers, routerContext: EntryContext, context: AppLoadContext): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    let statusCode = status;
+    const locale = localeOf(new URL(request.url).pathname);
+    // Search engines and people without scripts get the whole page at once, others as it is made.
+    const isWhole = isbot(request.headers.get('user-agent') ?? '') || routerContext.isSpaMode;
+    const ready: keyof RenderToPipeableStreamOptions = isWhole ? 'onAllReady' : 'onShellReady';
+    const send = () => {
+      const body = new PassThrough();
+      headers.set('content-type', 'text/html; charset=utf-8');
+      headers.set('content-language', locale);
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusCode }));
+      pipe(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nextProvider i18n={createServerI18n(locale)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={context.nonce} />
+      </I18nextProvider>,
+      {
+        nonce: context.nonce,
+        [ready]: send,
+        onShellError: reject,
+        onError: (error: unknown) => {
+          statusCode = 500;
+          if (!request.signal.aborted) console.error(error);
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout + 1_000).unref();
+  });
+
+export default handleRequest;

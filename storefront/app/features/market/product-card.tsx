@@ -1,0 +1,91 @@
+import type { ProductItem } from '@blattwerk/contract/products/shapes';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../components/ui/app-link.tsx';
+import { Bars } from '../../components/ui/values.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { contentUnitOf } from './content-unit.ts';
+import styles from './product-card.module.css';
+
+export const productAddress = (slug: string): string => `/market/products/${slug}`;
+
+/** The product's own drawing; a quiet sheet where pictures need a login. */
+export const Plate = ({ image, size }: { image: string | null; size: 'small' | 'card' | 'large' }) => {
+  const px = { small: 48, card: 240, large: 480 }[size];
+  return image ? (
+    <img className={styles.plate} data-size={size} src={image} alt="" width={px} height={px} loading={size === 'large' ? 'eager' : 'lazy'} decoding="async" />
+  ) : (
+    <span className={styles.plate} data-size={size} aria-hidden="true" />
+  );
+};
+
+/** "ab 6,49 €/g", or why there is no price. */
+export const FromPrice = ({ product }: { product: Pick<ProductItem, 'fromPriceCents' | 'currency' | 'unit' | 'pharmacyCount'> }) => {
+  const { t } = useTranslation('market');
+  const { money } = useFormat();
+  if (product.fromPriceCents === null) return <span className={styles.noPrice}>{t(product.pharmacyCount > 0 ? 'price.afterLogin' : 'price.none')}</span>;
+  return (
+    <span className={styles.price}>
+      {t('price.from', { price: money(product.fromPriceCents, product.currency), unit: t(`unit.${product.unit}`, { ns: 'common' }) })}
+    </span>
+  );
+};
+
+const Availability = ({ product }: { product: ProductItem }) => {
+  const { t } = useTranslation('market');
+  const { distance } = useFormat();
+  const words = product.pharmacyCount > 0 ? t('inPharmacies', { count: product.pharmacyCount }) : t('inNoPharmacy');
+  return (
+    <span className={styles.availability} data-available={product.pharmacyCount > 0}>
+      {words}
+      {typeof product.distanceKm === 'number' && ` · ${t('nearest', { distance: distance(product.distanceKm) })}`}
+    </span>
+  );
+};
+
+const Marks = ({ product }: { product: ProductItem }) => {
+  const { t } = useTranslation('market');
+  if (!product.isNew && !product.isPromoted) return null;
+  return (
+    <span className={styles.marks}>
+      {product.isNew && <span className={styles.new}>{t('mark.new')}</span>}
+      {product.isPromoted && <span className={styles.promoted}>{t('mark.promoted')}</span>}
+    </span>
+  );
+};
+
+/** One sheet of the catalogue: drawing, name, content on a common scale, price and availability in words. */
+export const ProductCard = ({ product }: { product: ProductItem }) => {
+  const { t } = useTranslation('common');
+  const kind = [t(`category.${product.category}`), product.genetics && t(`genetics.${product.genetics}`)].filter(Boolean).join(' · ');
+  return (
+    <article className={styles.card}>
+      <Plate image={product.image} size="card" />
+      <Marks product={product} />
+      <div className={styles.body}>
+        <p className={styles.kind}>{kind}</p>
+        <h3 className={styles.name}>
+          <AppLink to={productAddress(product.slug)}>{product.name}</AppLink>
+        </h3>
+        <p className={styles.strain}>{[product.strain, product.manufacturer].filter(Boolean).join(' · ')}</p>
+        <div className={styles.foot}>
+          <Bars thc={product.thc} cbd={product.cbd} unit={contentUnitOf(product.category)} isThcBelow={product.isThcBelow} isCbdBelow={product.isCbdBelow} />
+          <p className={styles.offer}>
+            <FromPrice product={product} />
+            <Availability product={product} />
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+};
+
+/** The catalogue's grid: a real list for screen readers. */
+export const ProductGrid = ({ products }: { products: readonly ProductItem[] }) => (
+  <ul className={styles.grid}>
+    {products.map((product) => (
+      <li key={product.id}>
+        <ProductCard product={product} />
+      </li>
+    ))}
+  </ul>
+);

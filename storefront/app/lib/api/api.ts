@@ -1,0 +1,61 @@
+import { localeOf } from '../i18n/locale.ts';
+import { ApiError, apiErrorOf } from './api-error.ts';
+import type { Query } from './server-api.ts';
+import { queryString } from './server-api.ts';
+import { accessToken, leaveForLogin, refreshSession } from './session.ts';
+
+const base = '/api/v1/clients';
+
+interface Call {
+  method: string;
+  path: string;
+  query?: Query | undefined;
+  body?: unknown;
+  /** Refusals of a login are answers, not expired sessions. */
+  isPublic?: boolean;
+}
+
+const send = async (call: Call, token: string | undefined): Promise<Response> => {
+  try {
+    return await fetch(`${base}${call.path}${queryString(call.query ?? {})}`, {
+      method: call.method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        'accept-language': localeOf(window.location.pathname),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    });
+  } catch (error) {
+    throw new ApiError({ code: 'server.unavailable', message: error instanceof Error ? error.message : 'network', status: 0 });
+  }
+};
+
+const answer = async (call: Call): Promise<Response> => {
+  const token = accessToken();
+  let response = await send(call, token);
+  if (response.status === 401 && !call.isPublic) {
+    const renewed = await refreshSession(base, token).catch(() => false);
+    if (renewed) response = await send(call, accessToken());
+    if (!renewed || response.status === 401) leaveForLogin();
+  }
+  if (!response.ok) throw await apiErrorOf(response);
+  return response;
+};
+
+const json = async <T>(call: Call): Promise<T> => {
+  const response = await answer(call);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+};
+
+/** The browser's way to the API. Payloads are the contract's shapes; every refusal is an `ApiError`. */
+export const api = {
+  get: <T>(path: string, query?: Query) => json<T>({ method: 'GET', path, query }),
+  post: <T>(path: string, body: unknown = {}) => json<T>({ method: 'POST', path, body }),
+  patch: <T>(path: string, body: unknown) => json<T>({ method: 'PATCH', path, body }),
+  /** For those who are not signed in: a 401 is an answer. */
+  publicPost: <T>(path: string, body: unknown = {}) => json<T>({ method: 'POST', path, body, isPublic: true }),
+  file: async (path: string, query?: Query): Promise<Blob> => (await answer({ method: 'GET', path, query })).blob(),
+};

@@ -1,0 +1,9 @@
+import 'react-router';
+
+declare module 'react-router' {
+  /** What the server hands to every loader: the CSP nonce of this answer and the base address of its own API. */
+  interface AppLoadContext {
+    nonce: string;
+    apiUrl: string;
+  }
+}

@@ -1,0 +1,67 @@
+import { browserCookie, removeCookie } from '../cookies/cookies.ts';
+import { bareOf, localeOf, localePath } from '../i18n/locale.ts';
+
+const sessionIdKey = 'sessionId';
+const loginDelayMs = 500;
+
+export const accessToken = (): string | undefined => browserCookie('accessToken') || undefined;
+export const rememberSession = (sessionId: string): void => localStorage.setItem(sessionIdKey, sessionId);
+
+export const forgetSession = (): void => {
+  removeCookie('accessToken');
+  localStorage.removeItem(sessionIdKey);
+};
+
+/** Where to come back to after logging in; addresses of other sites and of the login itself are not kept. */
+export const loginAddress = (pathname: string, search = ''): string => {
+  const bare = bareOf(pathname);
+  const back = bare.startsWith('/auth') ? '' : `?returnTo=${encodeURIComponent(bare + search)}`;
+  return localePath(localeOf(pathname), `/auth/login${back}`);
+};
+
+export const safeReturnTo = (value: string | null): string =>
+  value && /^\/(?![/\\])/.test(value) && !value.startsWith('/auth') ? value : '/dashboard/prescriptions';
+
+let leaving = false;
+
+/** The session is over: the cookies go at once, the page half a second later, so that a message can be read. */
+export const leaveForLogin = (): void => {
+  forgetSession();
+  if (leaving) return;
+  leaving = true;
+  const { pathname, search } = window.location;
+  setTimeout(() => window.location.assign(loginAddress(pathname, search)), loginDelayMs);
+};
+
+const requestRefresh = async (base: string): Promise<boolean> => {
+  const sessionId = localStorage.getItem(sessionIdKey) ?? undefined;
+  const response = await fetch(`${base}/auth/refresh`, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', 'x-xsrf-token': browserCookie('XSRF-TOKEN') ?? '' },
+    body: JSON.stringify(sessionId ? { sessionId } : {}),
+  });
+  if (!response.ok) return false;
+  const body = (await response.json()) as { token?: string; sessionId?: string };
+  if (body.sessionId) rememberSession(body.sessionId);
+  return Boolean(body.token);
+};
+
+const oneTabAtATime = async <T>(work: () => Promise<T>): Promise<T> => ('locks' in navigator ? navigator.locks.request('blattwerk.refresh', work) : work());
+
+let running: Promise<boolean> | undefined;
+
+/**
+ * Renews the session once for any number of calls that were refused together, in this tab and in others:
+ * who waited finds a newer token than the one it was refused with and asks for nothing.
+ */
+export const refreshSession = (base: string, refusedToken: string | undefined): Promise<boolean> => {
+  running ??= oneTabAtATime(async () => {
+    const current = accessToken();
+    if (current && current !== refusedToken) return true;
+    return requestRefresh(base);
+  }).finally(() => {
+    running = undefined;
+  });
+  return running;
+};

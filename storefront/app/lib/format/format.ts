@@ -1,0 +1,45 @@
+import type { Locale } from '../i18n/locale.ts';
+
+const tag = (locale: Locale): string => (locale === 'de' ? 'de-DE' : 'en-GB');
+const zone = 'Europe/Berlin';
+
+/** 649, 'EUR' → "6,49 €" (German) or "€6.49" (English). */
+export const formatMoney = (locale: Locale, cents: number, currency = 'EUR'): string =>
+  new Intl.NumberFormat(tag(locale), { style: 'currency', currency }).format(cents / 100);
+
+export const formatNumber = (locale: Locale, value: number, digits = 1): string =>
+  new Intl.NumberFormat(tag(locale), { maximumFractionDigits: digits }).format(value);
+
+export const formatPercent = (locale: Locale, value: number): string =>
+  new Intl.NumberFormat(tag(locale), { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
+
+/** "24. November 2026". Takes an instant or a plain date. */
+export const formatDate = (locale: Locale, value: string): string =>
+  new Intl.DateTimeFormat(tag(locale), { dateStyle: 'long', timeZone: value.length === 10 ? 'UTC' : zone }).format(new Date(value));
+
+/** "14:02" */
+export const formatTime = (locale: Locale, value: string | Date): string =>
+  new Intl.DateTimeFormat(tag(locale), { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(value));
+
+/** "Dienstag, 24. November, 14:00 Uhr": for promises with a time. */
+export const formatDue = (locale: Locale, value: string): string => {
+  const day = new Intl.DateTimeFormat(tag(locale), { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone }).format(new Date(value));
+  return `${day}, ${formatTime(locale, value)}${locale === 'de' ? ' Uhr' : ''}`;
+};
+
+/** "24.11.2026, 14:02" */
+export const formatDateTime = (locale: Locale, value: string): string =>
+  new Intl.DateTimeFormat(tag(locale), { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: zone }).format(
+    new Date(value),
+  );
+
+/** "vor 12 Minuten"; the server and the browser must be given the same `now`. */
+export const formatAgo = (locale: Locale, value: string, now: Date): string => {
+  const minutes = Math.round((new Date(value).getTime() - now.getTime()) / 60_000);
+  const relative = new Intl.RelativeTimeFormat(tag(locale), { numeric: 'auto' });
+  if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
+  if (Math.abs(minutes) < 48 * 60) return relative.format(Math.round(minutes / 60), 'hour');
+  return relative.format(Math.round(minutes / 1440), 'day');
+};
+
+export const formatDistance = (locale: Locale, km: number): string => `${formatNumber(locale, km, km < 10 ? 1 : 0)} km`;

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+
+/** A product noted in the market for the next treatment request; kept in this browser until the questionnaire takes it over. */
+export interface NotedProduct {
+  productId: string;
+  name: string;
+  slug: string;
+}
+
+const key = 'blattwerk.request-list';
+const changed = 'blattwerk:request-list';
+const nothing: readonly NotedProduct[] = [];
+
+let cache: { raw: string | null; list: readonly NotedProduct[] } = { raw: null, list: nothing };
+
+/** The same list object as long as nothing changed. An unreadable entry counts as none. */
+export const readNoted = (): readonly NotedProduct[] => {
+  const raw = localStorage.getItem(key);
+  if (raw !== cache.raw) cache = { raw, list: parse(raw) };
+  return cache.list;
+};
+
+const parse = (raw: string | null): readonly NotedProduct[] => {
+  if (!raw) return nothing;
+  try {
+    const list: unknown = JSON.parse(raw);
+    return Array.isArray(list) ? (list as NotedProduct[]) : nothing;
+  } catch {
+    localStorage.removeItem(key);
+    return nothing;
+  }
+};
+
+export const writeNoted = (list: readonly NotedProduct[]): void => {
+  if (list.length === 0) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify(list));
+  window.dispatchEvent(new Event(changed));
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  for (const event of [changed, 'storage']) window.addEventListener(event, listener);
+  return () => {
+    for (const event of [changed, 'storage']) window.removeEventListener(event, listener);
+  };
+};
+
+/** Empty on the server and in the first paint, then what this browser keeps. */
+export const useNoted = (): readonly NotedProduct[] => useSyncExternalStore(subscribe, readNoted, () => nothing);

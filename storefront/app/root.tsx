@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { LinksFunction } from 'react-router';
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import type { Route } from './+types/root';
+import { ToastHost } from './components/ui/toast-host.tsx';
+import { PageFrame } from './components/layout/page-frame.tsx';
+import { FailurePage, NotFoundPage } from './components/layout/failure-pages.tsx';
+import { consentCookie, parseConsent } from './lib/consent/consent.ts';
+import { readCookie } from './lib/cookies/cookies.ts';
+import { useLocale } from './lib/i18n/use-locale.ts';
+import { rootRouteId } from './lib/seo/page-head.tsx';
+import { isTheme, themeCookie } from './lib/theme/theme.ts';
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+
+export const handle = { ns: ['common'] };
+
+const preload = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+export const links: LinksFunction = () => [preload(interFont), preload(serifFont), { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+
+/** What the frame of every page needs to be right in the first byte: theme, consent, whether somebody is signed in. */
+export const loader = ({ request, context }: Route.LoaderArgs) => {
+  const cookies = request.headers.get('cookie');
+  const theme = readCookie(cookies, themeCookie.name);
+  return {
+    origin: new URL(request.url).origin,
+    nonce: context.nonce,
+    theme: isTheme(theme) ? theme : undefined,
+    consent: parseConsent(readCookie(cookies, consentCookie.name)),
+    isSignedIn: Boolean(readCookie(cookies, 'accessToken') ?? readCookie(cookies, 'refreshToken')),
+  };
+};
+
+/** The frame's data stays as it came with the document: signing in and out loads a new one. */
+export const shouldRevalidate = () => false;
+
+const useNamespaces = (): string => [...new Set(useMatches().flatMap((match) => (match.handle as { ns?: string[] } | undefined)?.ns ?? []))].join(' ');
+
+export const Layout = ({ children }: { children: React.ReactNode }) => {
+  const locale = useLocale();
+  const data = useRouteLoaderData<typeof loader>(rootRouteId);
+  const nonce = typeof document === 'undefined' ? data?.nonce : '';
+  return (
+    <html lang={locale} data-theme={data?.theme} data-ns={useNamespaces() || 'common'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+};
+
+const Root = ({ loaderData }: Route.ComponentProps) => (
+  <PageFrame isSignedIn={loaderData.isSignedIn} theme={loaderData.theme} consent={loaderData.consent}>
+    <Outlet />
+    <ToastHost />
+  </PageFrame>
+);
+export default Root;
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  const data = useRouteLoaderData<typeof loader>(rootRouteId);
+  const { t } = useTranslation();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <PageFrame isSignedIn={data?.isSignedIn ?? false} theme={data?.theme} consent={data?.consent ?? false}>
+      <title>{isMissing ? t('notFound.title') : t('failure.title')}</title>
+      <meta name="robots" content="noindex" />
+      {isMissing ? <NotFoundPage /> : <FailurePage />}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,24 @@
+import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
+import { index, prefix, route } from '@react-router/dev/routes';
+import type { Locale } from './lib/i18n/locale.ts';
+
+/**
+ * Where can a patient go? Every address is written here once and mounted twice: German at the root, English under /en.
+ * `file` is below routes/; an id is `<language>:<file>`, or `<language>:<file>:<name>` where one file serves several addresses.
+ */
+type Page = [path: string, file: string, name?: string];
+
+const publicPages: Page[] = [
+  ['market', 'market'],
+  ['market/catalog/:section', 'market', 'section'],
+  ['market/products/:slug', 'product'],
+  ['market/pharmacies', 'pharmacies'],
+  ['market/pharmacies/:slug', 'pharmacy'],
+];
+
+const pages = (language: Locale): RouteConfigEntry[] => {
+  const mount = ([path, file, name]: Page) => route(path, `routes/${file}.tsx`, { id: [language, file, name].filter(Boolean).join(':') });
+  return [index('routes/home.tsx', { id: `${language}:home` }), ...publicPages.map(mount), route('*', 'routes/not-found.tsx', { id: `${language}:not-found` })];
+};
+
+export default [...prefix('en', pages('en')), ...pages('de')] satisfies RouteConfig;

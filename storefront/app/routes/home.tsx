@@ -1,0 +1,51 @@
+import type { ProductItem } from '@blattwerk/contract/products/shapes';
+import { useTranslation } from 'react-i18next';
+import { useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/home';
+import { HomePage } from '../features/home/home-page.tsx';
+import { ProductGrid } from '../features/market/product-card.tsx';
+import { serverGet } from '../lib/api/server-api.ts';
+import { PageHead, rootRouteId } from '../lib/seo/page-head.tsx';
+
+export const handle = { ns: ['home', 'market'] };
+
+interface Total {
+  total: number;
+}
+
+/** The front door opens even when a count cannot be had: what fails is left out and reported, never guessed. */
+const orNothing = async <T,>(read: Promise<T>): Promise<T | null> => {
+  try {
+    return await read;
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+};
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const [pharmacies, products, reviews, popular] = await Promise.all([
+    orNothing(serverGet<Total>(request, context, '/pharmacies', { pageSize: 1 })),
+    orNothing(serverGet<Total>(request, context, '/products', { inStock: true, pageSize: 1 })),
+    orNothing(serverGet<Total>(request, context, '/reviews', { pageSize: 1 })),
+    orNothing(serverGet<{ items: ProductItem[] }>(request, context, '/popular-products', { limit: 4 })),
+  ]);
+  const counts = pharmacies && products && reviews ? { pharmacies: pharmacies.total, products: products.total, reviews: reviews.total } : null;
+  return { counts, popular: popular?.items ?? [] };
+};
+
+const Home = ({ loaderData }: Route.ComponentProps) => {
+  const { t } = useTranslation('home');
+  const root = useRouteLoaderData<{ isSignedIn: boolean }>(rootRouteId);
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} data={{ '@type': 'MedicalOrganization', name: 'Blattwerk', description: t('description') }} />
+      <HomePage
+        counts={loaderData.counts}
+        isSignedIn={root?.isSignedIn ?? false}
+        products={loaderData.popular.length > 0 ? <ProductGrid products={loaderData.popular} /> : null}
+      />
+    </>
+  );
+};
+export default Home;

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { reactRouter } from '@react-router/dev/vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { tokensCss } from './tokens-css.ts';
+
+/** Keeps `app/styles/tokens.css` in step with the design tokens. */
+const designTokens = (): Plugin => ({
+  name: 'design-tokens',
+  buildStart() {
+    const target = fileURLToPath(new URL('./app/styles/tokens.css', import.meta.url));
+    const css = tokensCss();
+    if (readFileSync(target, 'utf8') !== css) writeFileSync(target, css);
+  },
+});
+
+/** sonner writes a <style> element when it is imported, which the Content-Security-Policy refuses; its rules come from our own stylesheet instead. */
+const sonnerWithoutStyleElement = (): Plugin => ({
+  name: 'sonner-without-style-element',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/sonner\/dist\/index\.mjs/.test(id)) return undefined;
+    const without = code.replace(/__insertCSS\("(?:[^"\\]|\\.)*"\);/, '');
+    if (without === code) throw new Error('sonner no longer inserts its styles the way this plugin removes them');
+    return { code: without, map: null };
+  },
+});
+
+export default defineConfig({
+  plugins: [designTokens(), sonnerWithoutStyleElement(), reactRouter()],
+  optimizeDeps: { exclude: ['sonner'] },
+  build: { assetsInlineLimit: 0 },
+});
