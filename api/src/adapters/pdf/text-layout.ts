@@ -1,0 +1,105 @@
+import type { Family, Run, Typeface } from './typeface.ts';
+
+export const colour = { ink: '#1B2723', muted: '#52605A', line: '#D9D4C7', edge: '#8A8F86', fir: '#1E5A49', tint: '#F1EEE6', bad: '#A3241C' } as const;
+
+export interface TextStyle {
+  family: Family;
+  /** Points. */
+  size: number;
+  /** Distance of base lines as a multiple of the size. */
+  leading: number;
+  colour: string;
+}
+export const styles = {
+  title: { family: 'heading', size: 22, leading: 1.2, colour: colour.ink },
+  heading: { family: 'heading', size: 13, leading: 1.3, colour: colour.ink },
+  letterhead: { family: 'heading', size: 14, leading: 1.25, colour: colour.fir },
+  text: { family: 'text', size: 10, leading: 1.5, colour: colour.ink },
+  strong: { family: 'strong', size: 10, leading: 1.5, colour: colour.ink },
+  emphasis: { family: 'heading', size: 15, leading: 1.3, colour: colour.ink },
+  label: { family: 'text', size: 8, leading: 1.45, colour: colour.muted },
+  small: { family: 'text', size: 8, leading: 1.45, colour: colour.muted },
+} as const satisfies Record<string, TextStyle>;
+
+export interface Line {
+  runs: (Run & { width: number })[];
+  width: number;
+}
+export const lineHeight = (style: TextStyle): number => style.size * style.leading;
+
+export interface TextLayout {
+  /** Breaks text into lines no wider than `width` points; a word that is too long is broken anywhere. */
+  lines(text: string, style: TextStyle, width: number): Line[];
+  /** Draws one line with its upper edge at `y`. */
+  drawLine(line: Line, style: TextStyle, x: number, y: number): void;
+}
+
+/** Words with the blanks before them; a no-break space belongs to its word. */
+const wordsOf = (paragraph: string): string[] => paragraph.match(/[ ]*[^ ]+|[ ]+$/g) ?? [];
+
+export const createTextLayout = (doc: PDFKit.PDFDocument, typeface: Typeface): TextLayout => {
+  const measure = (text: string, style: TextStyle): Line => {
+    const runs = typeface.runs(text, style.family).map((run) => ({ ...run, width: doc.font(run.font).fontSize(style.size).widthOfString(run.text) }));
+    return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
+  };
+
+  /** The longest beginning of a word that fits; at least one sign. */
+  const cut = (word: string, style: TextStyle, width: number): [string, string] => {
+    const signs = [...word];
+    let low = 1;
+    let high = signs.length;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (measure(signs.slice(0, middle).join(''), style).width <= width) low = middle;
+      else high = middle - 1;
+    }
+    return [signs.slice(0, low).join(''), signs.slice(low).join('')];
+  };
+
+  const breakParagraph = (paragraph: string, style: TextStyle, width: number): string[] => {
+    const lines: string[] = [];
+    let current = '';
+    let used = 0;
+    const flush = (): void => {
+      lines.push(current);
+      current = '';
+      used = 0;
+    };
+    for (const word of wordsOf(paragraph)) {
+      let rest = current === '' && lines.length > 0 ? word.trimStart() : word;
+      let wide = measure(rest, style).width;
+      if (used + wide > width && current !== '') {
+        flush();
+        rest = word.trimStart();
+        wide = measure(rest, style).width;
+      }
+      while (wide > width && [...rest].length > 1) {
+        const [head, tail] = cut(rest.slice(0, 400), style, width);
+        lines.push(head);
+        rest = tail + rest.slice(400);
+        wide = measure(rest.slice(0, 400), style).width;
+      }
+      current += rest;
+      used += wide;
+    }
+    flush();
+    return lines;
+  };
+
+  return {
+    lines: (text, style, width) =>
+      typeface
+        .clean(text)
+        .split('\n')
+        .flatMap((paragraph) => breakParagraph(paragraph, style, width))
+        .map((line) => measure(line, style)),
+    drawLine(line, style, x, y) {
+      const top = y + (lineHeight(style) - style.size * 1.2) / 2;
+      let left = x;
+      for (const run of line.runs) {
+        doc.font(run.font).fontSize(style.size).fillColor(style.colour).text(run.text, left, top, { lineBreak: false });
+        left += run.width;
+      }
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+export type Family = 'text' | 'strong' | 'heading';
+
+/** Font files per family, the one for most texts first; each of the others adds an alphabet. */
+const files: Record<Family, readonly string[]> = {
+  text: ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese', 'cyrillic-ext', 'greek-ext'].map(
+    (set) => `@fontsource/inter/files/inter-${set}-400-normal.woff`,
+  ),
+  strong: ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese', 'cyrillic-ext', 'greek-ext'].map(
+    (set) => `@fontsource/inter/files/inter-${set}-600-normal.woff`,
+  ),
+  heading: ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese', 'cyrillic-ext'].map(
+    (set) => `@fontsource/source-serif-4/files/source-serif-4-${set}-600-normal.woff`,
+  ),
+};
+
+const require = createRequire(import.meta.url);
+const bytes = new Map<string, Buffer>();
+const load = (file: string): Buffer => {
+  const known = bytes.get(file);
+  if (known) return known;
+  const read = readFileSync(require.resolve(file));
+  bytes.set(file, read);
+  return read;
+};
+
+/** Stands for every sign that no font has, so that a reader sees that something is missing. */
+export const missingSign = '\uFFFD';
+
+const substitutes: Record<string, string> = { '≥': '>=', '≤': '<=', '→': '->', '←': '<-', '≈': '~', '\u202f': '\u00a0', '\u2011': '-' };
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Text as it may be drawn: composed, without control signs; what could turn the reading direction becomes visible. */
+const drawable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/[≥≤→←≈\u202f\u2011]/g, (sign) => substitutes[sign] ?? sign)
+    .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, missingSign)
+    .replace(/[^\P{Cc}\n]/gu, missingSign)
+    .replace(/\u00ad/g, '');
+
+/** Text of one font. */
+export interface Run {
+  font: string;
+  text: string;
+}
+
+interface OpenFont {
+  font: { hasGlyphForCodePoint(codePoint: number): boolean };
+}
+const isOpenFont = (value: unknown): value is OpenFont =>
+  typeof value === 'object' &&
+  value !== null &&
+  'font' in value &&
+  typeof value.font === 'object' &&
+  value.font !== null &&
+  'hasGlyphForCodePoint' in value.font;
+
+export interface Typeface {
+  /** Splits one line of text into runs, each in a font that has all of its signs. */
+  runs(text: string, family: Family): Run[];
+  /** Cleans free text; the result has line feeds as its only control sign. */
+  clean(text: string): string;
+}
+
+/** The fonts of one document. A font file is opened when the first text needs it. */
+export const createTypeface = (doc: PDFKit.PDFDocument): Typeface => {
+  const covers = new Map<string, (codePoint: number) => boolean>();
+  const coverage = (file: string): ((codePoint: number) => boolean) => {
+    const known = covers.get(file);
+    if (known) return known;
+    doc.registerFont(file, load(file));
+    doc.font(file);
+    const open: unknown = Reflect.get(doc, '_font');
+    if (!isOpenFont(open)) throw new Error(`The font ${file} could not be opened`);
+    const has = (codePoint: number): boolean => open.font.hasGlyphForCodePoint(codePoint);
+    covers.set(file, has);
+    return has;
+  };
+  const fontFor = (grapheme: string, family: Family): string | undefined =>
+    files[family].find((file) => [...grapheme].every((sign) => coverage(file)(sign.codePointAt(0) ?? 0)));
+  return {
+    clean: drawable,
+    runs(text, family) {
+      const runs: Run[] = [];
+      for (const { segment } of graphemes.segment(text)) {
+        const font = fontFor(segment, family);
+        const last = runs.at(-1);
+        const run = font === undefined ? { font: files[family][0] ?? '', text: missingSign } : { font, text: segment };
+        if (last?.font === run.font) last.text += run.text;
+        else runs.push(run);
+      }
+      return runs;
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHash, verify, X509Certificate } from 'node:crypto';
+import forge from 'node-forge';
+import { openSheet } from '../pdf/sheet.ts';
+import { certificateSignature } from './certificate-signature.ts';
+import { SignatureError } from './signature-port.ts';
+
+const at = new Date('2026-11-23T17:00:00Z');
+const clock = { now: () => at };
+const details = { reason: 'Privatrezept RX-2026-000123', name: 'Dr. med. Anna Lindström', at };
+let folder: string;
+let pdf: Buffer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'blattwerk-seal-'));
+  const sheet = openSheet({
+    title: 'Probe',
+    author: 'Blattwerk',
+    lang: 'de-DE',
+    createdAt: at,
+    footer: 'Probe',
+    pageLabel: (page, of) => `Seite ${page} von ${of}`,
+  });
+  sheet.heading(1, 'Probe');
+  sheet.paragraph('Ein Absatz mit Umlauten: äöüß.');
+  pdf = await sheet.finish();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Reads the signature as a PDF reader does: the bytes it covers, and the signed attributes in it. */
+const inspect = (sealed: Buffer) => {
+  const text = sealed.toString('latin1');
+  const range = (/\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\]/.exec(text.replace(/\s+\]/g, ']')) ?? []).slice(1).map(Number) as [number, number, number, number];
+  const covered = Buffer.concat([sealed.subarray(range[0], range[0] + range[1]), sealed.subarray(range[2], range[2] + range[3])]);
+  const hex = text.slice(range[1] + 1, range[2] - 1);
+  const der = forge.util.createBuffer(Buffer.from(hex, 'hex').toString('latin1'));
+  const message = forge.pkcs7.messageFromAsn1(forge.asn1.fromDer(der, { strict: true, parseAllBytes: false } as never)) as forge.pkcs7.PkcsSignedData & {
+    rawCapture: { authenticatedAttributes: forge.asn1.Asn1[]; signature: string };
+  };
+  const attributes = message.rawCapture.authenticatedAttributes;
+  const signed = forge.asn1.toDer(forge.asn1.create(forge.asn1.Class.UNIVERSAL, forge.asn1.Type.SET, true, attributes)).getBytes();
+  const certificate = new X509Certificate(forge.pki.certificateToPem(message.certificates[0] as forge.pki.Certificate));
+  const isGenuine = verify('sha256', Buffer.from(signed, 'latin1'), certificate.publicKey, Buffer.from(message.rawCapture.signature, 'latin1'));
+  const digest = createHash('sha256').update(covered).digest().toString('latin1');
+  return { range, isGenuine, coversContent: signed.includes(digest), certificate };
+};
+
+test('a sealed document carries a genuine signature over all of its bytes', async () => {
+  const signature = await certificateSignature({ folder, clock });
+  expect(signature.level).toBe('advanced');
+  const sealed = await signature.seal(pdf, details);
+  const { range, isGenuine, coversContent, certificate } = inspect(sealed);
+  expect(range[0]).toBe(0);
+  expect(range[2] + range[3]).toBe(sealed.length);
+  expect(isGenuine).toBe(true);
+  expect(coversContent).toBe(true);
+  expect(certificate.subject).toContain('Blattwerk document seal');
+  expect(new Date(certificate.validTo).getUTCFullYear()).toBe(2036);
+  expect(sealed.subarray(0, pdf.length - 1).equals(pdf.subarray(0, pdf.length - 1))).toBe(true);
+});
+
+test('a single changed byte breaks the signature', async () => {
+  const sealed = await (await certificateSignature({ folder, clock })).seal(pdf, details);
+  sealed[200] = (sealed[200] ?? 0) ^ 1;
+  expect(inspect(sealed).coversContent).toBe(false);
+});
+
+test('the certificate is made once, also by two processes at the same time, and only the server may read it', async () => {
+  const shared = join(folder, 'shared');
+  const signatures = await Promise.all([certificateSignature({ folder: shared, clock }), certificateSignature({ folder: shared, clock })]);
+  const [first, second] = await Promise.all(signatures.map((signature) => signature.seal(pdf, details)));
+  const again = await (await certificateSignature({ folder: shared, clock })).seal(pdf, details);
+  expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true);
+  expect(again.equals(first ?? Buffer.alloc(0))).toBe(true);
+  expect(await readdir(shared)).toEqual(['document-seal.pem']);
+  expect((await stat(join(shared, 'document-seal.pem'))).mode & 0o777).toBe(0o600);
+});
+
+test('a name cannot add anything to the document', async () => {
+  const sealed = await (
+    await certificateSignature({ folder, clock })
+  ).seal(pdf, { ...details, name: ') /OpenAction << /S /JavaScript /JS (app.alert(1)) >> (' });
+  const added = sealed.subarray(pdf.length).toString('latin1');
+  expect(added).not.toMatch(/\/JavaScript|\/JS|\/OpenAction/);
+  expect(inspect(sealed).isGenuine).toBe(true);
+});
+
+test('what is not a PDF is refused', async () => {
+  await expect((await certificateSignature({ folder, clock })).seal(Buffer.from('hello'), details)).rejects.toBeInstanceOf(SignatureError);
+});
