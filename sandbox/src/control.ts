@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Router } from 'express';
 
 /** What tests may ask the outside world to do wrong. Every value has a calm default. */
@@ -96,7 +97,7 @@ export class Control {
       stripe.failNext -= 1;
       return true;
     }
-    return Math.random() < stripe.failRate;
+    return randomInt(1_000_000) < stripe.failRate * 1_000_000;
   }
 
   takeMailRejection(stage: 'recipient' | 'data'): number | undefined {

@@ -85,11 +85,11 @@ function cardList(texts: CheckoutTexts): Html {
   const rows = testCards.map(
     (card) =>
       html`<tr>
-        <td class="number"><code>${card.number.replace(/(.{4})(?=.)/g, '$1 ')}</code></td>
+        <td><code>${card.number.replace(/(.{4})(?=.)/g, '$1 ')}</code></td>
         <td>${card.meaning[texts.lang]}</td>
       </tr>`,
   );
-  return html`<details class="small">
+  return html`<details class="small" open>
     <summary>${texts.testCards}</summary>
     <p class="muted">${texts.testCardsHint}</p>
     <div class="scroll">

@@ -105,9 +105,9 @@ function sendClosed(world: StripeWorld, session: CheckoutSession, request: Reque
   const texts = textsFor(session, request);
   const isPaid = session.status === 'complete';
   const back = isPaid ? successUrl(session) : session.cancel_url;
-  const link = back === null ? undefined : { href: back, label: isPaid ? 'Blattwerk' : texts.back };
+  const link = back === null ? undefined : { href: back, label: isPaid ? `${texts.backTo} ${frame(world, session, request).brand}` : texts.back };
   const content = isPaid ? closedPage(texts.paidTitle, texts.paidText, link) : closedPage(texts.expiredTitle, texts.expiredText, link);
-  sendPage(response, { ...frame(world, session, request), narrow: true, content, status: request.method === 'POST' ? 409 : 200 });
+  sendPage(response, { ...frame(world, session, request), narrow: true, content });
 }
 
 async function conclude(world: StripeWorld, request: Request, response: Response, outcome: Outcome<PaymentResult>): Promise<void> {
@@ -136,5 +136,5 @@ function answerPerson(world: StripeWorld, result: PaymentResult, request: Reques
   if (result.kind === 'refused') return sendClosed(world, session, request, response);
   const { email, name, expiry } = form(request);
   const content = checkoutPage({ ...view(world, session, request), decline: result.decline, typed: { email, name, expiry } });
-  sendPage(response, { ...frame(world, session, request), content, status: 402 });
+  sendPage(response, { ...frame(world, session, request), content });
 }

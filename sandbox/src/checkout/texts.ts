@@ -13,6 +13,7 @@ export interface CheckoutTexts {
   cvcHint: string;
   holder: string;
   back: string;
+  backTo: string;
   total: string;
   testCards: string;
   testCardsHint: string;
@@ -43,6 +44,7 @@ const de: CheckoutTexts = {
   cvcHint: '3 oder 4 Ziffern auf der Karte',
   holder: 'Name auf der Karte',
   back: 'Zurück, ohne zu zahlen',
+  backTo: 'Zurück zu',
   total: 'Gesamtbetrag',
   testCards: 'Testkarten',
   testCardsHint: 'Ablaufdatum in der Zukunft und beliebige Prüfziffer.',
@@ -85,6 +87,7 @@ const en: CheckoutTexts = {
   cvcHint: '3 or 4 digits on the card',
   holder: 'Name on card',
   back: 'Back without paying',
+  backTo: 'Back to',
   total: 'Total',
   testCards: 'Test cards',
   testCardsHint: 'Any expiry date in the future and any security code.',

@@ -69,7 +69,7 @@ function show(world: StripeWorld, session: VerificationSession, request: Request
   const isOpen = session.status === 'requires_input' && session.redaction === null;
   const returnUrl = world.journal.get('verificationDetails', session.id)?.returnUrl ?? null;
   const content = isOpen ? identityPage({ session, texts, problem, typed: readInput(request) }) : identityClosedPage(texts, returnUrl);
-  sendPage(response, { title: texts.title, lang: texts.lang, brand: 'Blattwerk', narrow: true, content, status: problem ? 400 : 200 });
+  sendPage(response, { title: texts.title, lang: texts.lang, brand: 'Blattwerk', narrow: true, content });
 }
 
 function refuse(

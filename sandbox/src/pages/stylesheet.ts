@@ -14,8 +14,9 @@ header.bar { border-bottom: 1px solid var(--line); } header.bar div { max-width:
 header.bar strong { font-family: 'Source Serif 4', Charter, Georgia, serif; font-size: 19px; } header.bar nav { display: flex; gap: 4px 20px; flex-wrap: wrap; }
 main { max-width: 1120px; margin: 0 auto; padding: 32px 20px 72px; } main.narrow { max-width: 560px; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 10px; padding: 24px; margin: 0 0 24px; }
+.card > :last-child { margin-bottom: 0; } .card ul { margin: 0; padding-left: 20px; } .card ul.lines { padding: 0; }
 .columns { display: grid; gap: 24px; align-items: start; } @media (min-width: 900px) { .columns { grid-template-columns: 5fr 4fr; gap: 40px; } }
-.note { background: var(--amber-tint); color: var(--amber); border-radius: 8px; padding: 10px 14px; font-size: 15px; max-width: none; }
+.note { background: var(--amber-tint); color: var(--amber); border-radius: 8px; padding: 10px 14px; font-size: 15px; max-width: none; margin-bottom: 28px; }
 .error { background: var(--bad-tint); color: var(--bad); border-radius: 8px; padding: 12px 16px; max-width: none; } .good { background: var(--ok-tint); color: var(--ok); border-radius: 8px; padding: 12px 16px; }
 .muted { color: var(--muted); } .small { font-size: 15px; } .amount { font: 600 40px/1.2 'Source Serif 4', Charter, Georgia, serif; margin: 0 0 20px; } .amount, .number { font-variant-numeric: tabular-nums; }
 label { display: block; font-weight: 600; font-size: 15px; margin: 0 0 4px; } .hint { color: var(--muted); font-size: 14px; margin: 4px 0 0; } .field { margin: 0 0 18px; }
@@ -32,7 +33,7 @@ td.number, th.number { text-align: right; white-space: nowrap; } tr:last-child t
 ul.lines { list-style: none; margin: 0; padding: 0; } ul.lines li { display: flex; justify-content: space-between; gap: 16px; padding: 8px 0; border-bottom: 1px solid var(--line); } ul.lines li:last-child { border: 0; }
 code, pre { font: 14px/1.5 ui-monospace, 'SF Mono', Consolas, monospace; } code { background: var(--sunken); padding: 1px 5px; border-radius: 4px; overflow-wrap: anywhere; } pre { background: var(--sunken); padding: 16px; border-radius: 8px; overflow-x: auto; margin: 0 0 16px; }
 .mails { list-style: none; margin: 0; padding: 0; } .mails a { display: block; padding: 14px 4px; border-bottom: 1px solid var(--line); text-decoration: none; color: inherit; } .mails a:hover { background: var(--fir-tint); }
-.mails .top { display: flex; justify-content: space-between; gap: 16px; flex-wrap: wrap; } .mails .subject { font-weight: 600; overflow-wrap: anywhere; }
+.mails .top { display: flex; justify-content: space-between; gap: 0 16px; flex-wrap: wrap; } .mails .subject { font-weight: 600; overflow-wrap: anywhere; }
 form.search { display: flex; gap: 12px; margin: 0 0 24px; flex-wrap: wrap; } form.search input { flex: 1 1 220px; width: auto; }
 iframe.mail { width: 100%; height: 70vh; border: 1px solid var(--line); border-radius: 8px; background: #fff; } pre.mail { white-space: pre-wrap; overflow-wrap: anywhere; font: 16px/1.6 Inter, system-ui, sans-serif; background: var(--surface); border: 1px solid var(--line); }
 `;

@@ -80,14 +80,14 @@ export function beginIntent(session: CheckoutSession, details: SessionDetails, c
   } as PaymentIntent;
 }
 
+export interface ChargeFailure {
+  code: string;
+  declineCode?: string;
+  message: string;
+}
+
 /** One attempt to take the money; `failure` makes it a declined one. */
-export function buildCharge(
-  intent: PaymentIntent,
-  card: CardFacts,
-  payer: Payer,
-  created: number,
-  failure?: { code: string; declineCode?: string; message: string },
-): Charge {
+export function buildCharge(intent: PaymentIntent, card: CardFacts, payer: Payer, created: number, failure?: ChargeFailure): Charge {
   return {
     id: newId('ch_3'),
     object: 'charge',
@@ -113,17 +113,7 @@ export function buildCharge(
     livemode: false,
     metadata: intent.metadata,
     on_behalf_of: null,
-    outcome: {
-      advice_code: failure ? 'try_again_later' : null,
-      network_advice_code: null,
-      network_decline_code: null,
-      network_status: failure ? 'declined_by_network' : 'approved_by_network',
-      reason: failure ? (failure.declineCode ?? failure.code) : null,
-      risk_level: 'normal',
-      risk_score: 12,
-      seller_message: failure ? 'The bank did not return any further details with this decline.' : 'Payment complete.',
-      type: failure ? 'issuer_declined' : 'authorized',
-    },
+    outcome: outcomeOf(failure),
     paid: !failure,
     payment_intent: intent.id,
     payment_method: newId('pm_1'),
@@ -142,6 +132,20 @@ export function buildCharge(
     transfer_data: null,
     transfer_group: null,
   } as Charge;
+}
+
+function outcomeOf(failure: ChargeFailure | undefined): object {
+  return {
+    advice_code: failure ? 'try_again_later' : null,
+    network_advice_code: null,
+    network_decline_code: null,
+    network_status: failure ? 'declined_by_network' : 'approved_by_network',
+    reason: failure ? (failure.declineCode ?? failure.code) : null,
+    risk_level: 'normal',
+    risk_score: 12,
+    seller_message: failure ? 'The bank did not return any further details with this decline.' : 'Payment complete.',
+    type: failure ? 'issuer_declined' : 'authorized',
+  };
 }
 
 function cardDetails(intent: PaymentIntent, card: CardFacts): object {

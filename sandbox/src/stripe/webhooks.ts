@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { randomInt } from 'node:crypto';
 import type { Control, Deliveries } from '../control.ts';
 import { signatureHeader } from './signature.ts';
 import type { Attempt, Delivery, StripeEvent, StripeJournal } from './tables.ts';
@@ -44,7 +44,7 @@ export class WebhookDispatcher implements Deliveries {
     const due = events.map((event) => this.parts.journal.get('deliveries', event.id)).filter((delivery) => delivery !== undefined);
     if (paused) return;
     if (shuffle || delayMs > 0) {
-      for (const delivery of due) this.plan(delivery, delayMs + (shuffle ? Math.random() * shuffleWindowMs : 0));
+      for (const delivery of due) this.plan(delivery, delayMs + (shuffle ? randomInt(shuffleWindowMs) : 0));
       return;
     }
     await Promise.all(due.map((delivery) => this.attempt(delivery.id)));
@@ -52,7 +52,7 @@ export class WebhookDispatcher implements Deliveries {
 
   async flush(): Promise<{ attempted: number; delivered: number }> {
     const waiting = this.undelivered();
-    if (this.parts.control.settings.webhooks.shuffle) waiting.sort(() => Math.random() - 0.5);
+    if (this.parts.control.settings.webhooks.shuffle) shuffleInPlace(waiting);
     let delivered = 0;
     for (const delivery of waiting) if (await this.attempt(delivery.id)) delivered += 1;
     return { attempted: waiting.length, delivered };
@@ -159,11 +159,21 @@ export class WebhookDispatcher implements Deliveries {
   }
 }
 
+function shuffleInPlace(items: unknown[]): void {
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = randomInt(last + 1);
+    [items[last], items[other]] = [items[other], items[last]];
+  }
+}
+
 /** Waits for the work, but no longer than this. */
 export async function waitAtMost(work: Promise<unknown>, ms: number): Promise<void> {
-  const limit = new AbortController();
-  await Promise.race([work, sleep(ms, undefined, { signal: limit.signal, ref: false }).catch(() => undefined)]);
-  limit.abort();
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, limit]);
+  clearTimeout(timer);
 }
 
 function isDelivered(attempt: Attempt): boolean {
