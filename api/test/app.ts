@@ -11,13 +11,10 @@ import { signAccessToken } from '../src/features/accounts/tokens.ts';
 import { createApp } from '../src/http/server.ts';
 import { registry } from '../src/jobs/registry.ts';
 import { deadLetterQueue } from '../src/jobs/queue.ts';
-import { fixedClock } from '../src/kernel/clock.ts';
+import { fixedClock, systemClock } from '../src/kernel/clock.ts';
 import type { Ctx } from '../src/kernel/ctx.ts';
 import { newId, newSecret, sha256 } from '../src/kernel/ids.ts';
 import { cloneDatabase } from './database.ts';
-
-/** Friday, 20 November 2026, 10:00 in Germany. */
-export const testNow = '2026-11-20T09:00:00.000Z';
 
 export interface TestApp {
   app: Express;
@@ -49,11 +46,11 @@ const runWaiting = async (context: AppContext): Promise<number> => {
   return done;
 };
 
-/** The whole API on a database of its own, with time standing still and mails caught. */
+/** The whole API on a database of its own, with mails caught and time standing still at the moment of the start, which is the factories' now too. */
 export const startTestApp = async (options: { ports?: Partial<Ports>; environment?: Record<string, string> } = {}): Promise<TestApp> => {
   const database = await cloneDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'blattwerk-test-'));
-  const clock = fixedClock(testNow);
+  const clock = fixedClock(systemClock.now().toISOString());
   const mails: OutgoingMail[] = [];
   const config = readConfig({ APP_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent', BASE_URL: 'http://localhost:3000', ...options.environment });
   const mail = { send: async (sent: OutgoingMail): Promise<void> => void mails.push(sent) };

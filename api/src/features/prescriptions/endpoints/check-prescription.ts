@@ -14,7 +14,7 @@ interface Row {
   lastName: string;
 }
 
-const states = { dispensed: 'dispensed', revoked: 'revoked', expired: 'expired' } as const;
+const stateOf = (status: PrescriptionStatus): z.output<typeof prescriptionCheck>['state'] => (status === 'dispensed' || status === 'revoked' || status === 'expired' ? status : 'genuine');
 
 export const checkPrescriptionEndpoint = publicFactory.build({
   operation: 'prescriptions.check',
@@ -27,7 +27,6 @@ export const checkPrescriptionEndpoint = publicFactory.build({
       await ctx.trx('prescriptions').join('users', 'users.id', 'prescriptions.doctorId').where({ checkCode: input.code }).first<Row | undefined>('prescriptions.number', 'prescriptions.status', 'prescriptions.issuedAt', 'prescriptions.validUntil', 'users.title', 'users.firstName', 'users.lastName'),
       'prescription.not.found',
     );
-    const state = (states as Partial<Record<PrescriptionStatus, 'dispensed' | 'revoked' | 'expired'>>)[row.status] ?? 'genuine';
-    return { number: row.number, state, issuedAt: row.issuedAt.toISOString(), validUntil: row.validUntil, doctorName: [row.title, row.firstName, row.lastName].filter(Boolean).join(' ') };
+    return { number: row.number, state: stateOf(row.status), issuedAt: row.issuedAt.toISOString(), validUntil: row.validUntil, doctorName: [row.title, row.firstName, row.lastName].filter(Boolean).join(' ') };
   },
 });
