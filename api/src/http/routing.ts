@@ -47,6 +47,17 @@ import { showPrescriptionEndpoint } from '../features/prescriptions/endpoints/sh
 import { toggleFavoritePharmacyEndpoint } from '../features/prescriptions/endpoints/toggle-favorite-pharmacy.ts';
 import { updateDoctorEndpoint } from '../features/doctors/endpoints/update-doctor.ts';
 import { updatePatientEndpoint } from '../features/patients/endpoints/update-patient.ts';
+import { readHealthStateEndpoint } from '../features/health-states/endpoints/read-health-state.ts';
+import { saveHealthStateEndpoint } from '../features/health-states/endpoints/save-health-state.ts';
+import { completeHealthStateEndpoint } from '../features/health-states/endpoints/complete-health-state.ts';
+import { readStatusesEndpoint } from '../features/patient-way/endpoints/read-statuses.ts';
+import { answerQuestionEndpoint } from '../features/treatments/endpoints/answer-question.ts';
+import { cancelTreatmentEndpoint } from '../features/treatments/endpoints/cancel-treatment.ts';
+import { downloadInvoiceEndpoint, downloadLetterEndpoint } from '../features/treatments/endpoints/download-own-document.ts';
+import { listOwnTreatmentsEndpoint } from '../features/treatments/endpoints/list-own-treatments.ts';
+import { listTreatmentProductsEndpoint } from '../features/treatments/endpoints/list-treatment-products.ts';
+import { readOwnTreatmentEndpoint } from '../features/treatments/endpoints/read-own-treatment.ts';
+import { submitTreatmentEndpoint } from '../features/treatments/endpoints/submit-treatment.ts';
 
 /** What can be asked of the server? Patients, visitors and everybody's own account. */
 const clients: Routing = {
@@ -67,9 +78,21 @@ const clients: Routing = {
     'patch profile': updateProfileEndpoint,
     'get agreements/:document': readAgreementEndpoint,
     'post sign': signEndpoint,
+    'get statuses': readStatusesEndpoint,
     'get sessions': listSessionsEndpoint,
     'delete sessions/:id': revokeSessionEndpoint,
   },
+  'get health-state': readHealthStateEndpoint,
+  'patch health-state': saveHealthStateEndpoint,
+  'post health-state': completeHealthStateEndpoint,
+  'post treatment': submitTreatmentEndpoint,
+  'get treatment': listOwnTreatmentsEndpoint,
+  'get treatment/products': listTreatmentProductsEndpoint,
+  'get treatment/download/invoice': downloadInvoiceEndpoint,
+  'get treatment/medical-letter/download': downloadLetterEndpoint,
+  'get treatment/:id': readOwnTreatmentEndpoint,
+  'post treatment/:id/cancel': cancelTreatmentEndpoint,
+  'post treatment/:id/answer': answerQuestionEndpoint,
   'post stripe/create-checkout-session': createCheckoutSessionEndpoint,
   'get pharmacy/listed': listPharmacyChoicesEndpoint,
   'post pharmacy': choosePharmacyEndpoint,

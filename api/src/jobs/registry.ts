@@ -3,7 +3,8 @@ import { notifyPharmacyJob } from '../features/prescriptions/jobs/notify-pharmac
 import { reconcilePaymentsJob } from '../features/payments/jobs/reconcile-payments.ts';
 import { refundPaymentJob } from '../features/payments/jobs/refund-payment.ts';
 import { deliverMailJob } from '../features/mails/jobs/deliver-mail.ts';
+import { expireTreatmentsJob } from '../features/treatments/jobs/expire-treatments.ts';
 import type { JobDefinition } from './job.ts';
 
 /** What happens by itself, and when? One row a job. */
-export const registry: readonly JobDefinition[] = [deliverMailJob, refundPaymentJob, reconcilePaymentsJob, notifyPharmacyJob, expirePrescriptionsJob];
+export const registry: readonly JobDefinition[] = [deliverMailJob, expireTreatmentsJob, refundPaymentJob, reconcilePaymentsJob, notifyPharmacyJob, expirePrescriptionsJob];

@@ -41,6 +41,10 @@ export const healthAnswers = z.strictObject({
 export type HealthAnswers = z.output<typeof healthAnswers>;
 export type AnswerField = keyof HealthAnswers;
 
+/** What a client may send: more products than allowed are refused with a code of their own instead of a field error. */
+export const healthStateInput = healthAnswers.extend({ requestedProducts: z.array(requestedProduct).max(50).optional() });
+export type HealthStateInput = z.output<typeof healthStateInput>;
+
 /** The 7 steps of the questionnaire, and the answers that belong to each. */
 export const questionnaireSteps = [
   { key: 'illness', fields: ['symptoms', 'symptomsDuration', 'symptomsLevel', 'complaints', 'treatedBefore'], minutes: 2 },

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import { applyingCriteria, criteria, missingAnswers, type HealthAnswers, type HealthStateInput, type RequestedProduct } from '@blattwerk/contract/health-states/shapes';
+import { limits } from '@blattwerk/contract/settings';
+import { audit } from '../../kernel/audit.ts';
+import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { HealthStateRow } from './health-state.model.ts';
+import { findLatest, productIdsOf } from './health-states.queries.ts';
+
+/** @throws health.state.notFound */
+export const readHealthState = async (ctx: Ctx<Member>): Promise<HealthStateRow> => found(await findLatest(ctx, ctx.actor.id), 'health.state.notFound');
+
+/** The same product twice is one wish. */
+const withoutRepeats = (products: RequestedProduct[]): RequestedProduct[] =>
+  products.filter((wished, index) => !('productId' in wished) || products.findIndex((other) => 'productId' in other && other.productId === wished.productId) === index);
+
+/** What is given replaces what was there; the criteria are merged one by one. Pure. */
+export const mergeAnswers = (before: HealthAnswers, part: HealthStateInput): HealthAnswers => ({
+  ...before,
+  ...part,
+  ...(part.criteriaConfirm ? { criteriaConfirm: { ...before.criteriaConfirm, ...part.criteriaConfirm } } : {}),
+  ...(part.requestedProducts ? { requestedProducts: withoutRepeats(part.requestedProducts) } : {}),
+});
+
+const checkProducts = async (ctx: Ctx, answers: HealthAnswers): Promise<void> => {
+  if ((answers.requestedProducts ?? []).length > limits.productsPerRequest) throw failure('health.state.tooManyProducts');
+  const ids = productIdsOf(answers);
+  const known = await ctx.trx('products').whereIn('id', ids).whereNotNull('publishedAt').select('id');
+  if (known.length < ids.length) throw failure('product.notFound');
+};
+
+/** A safety answer that differs from the one before is appended and never overwritten. */
+const recordSafetyAnswers = async (ctx: Ctx, state: HealthStateRow, before: HealthAnswers): Promise<void> => {
+  const changed = criteria.flatMap((criterion) => {
+    const isConfirmed = state.answers.criteriaConfirm?.[criterion];
+    return isConfirmed === undefined || isConfirmed === before.criteriaConfirm?.[criterion] ? [] : [{ criterion, isConfirmed }];
+  });
+  if (changed.length === 0) return;
+  await ctx.trx('safety_answers').insert(changed.map((answer) => ({ ...answer, healthStateId: state.id, patientId: state.patientId, answeredAt: ctx.clock.now() })));
+};
+
+const writeDraft = async (ctx: Ctx<Member>, latest: HealthStateRow | undefined, answers: HealthAnswers): Promise<HealthStateRow> => {
+  const stored = { answers: JSON.stringify(answers), updatedAt: ctx.clock.now() };
+  if (latest?.status === 'draft') {
+    const [updated] = await ctx.trx('health_states').where({ id: latest.id, status: 'draft' }).update(stored).returning<HealthStateRow[]>('*');
+    return found(updated, 'server.conflict');
+  }
+  const draft = { id: newId(), patientId: ctx.actor.id, version: (latest?.version ?? 0) + 1, status: 'draft', ...stored, createdAt: ctx.clock.now() };
+  const [inserted] = await ctx.trx('health_states').insert(draft).returning<HealthStateRow[]>('*');
+  return found(inserted, 'server.conflict');
+};
+
+/** One questionnaire a patient is written at a time: two tabs follow each other. */
+const lockPatient = (ctx: Ctx<Member>) => ctx.trx('users').where({ id: ctx.actor.id }).forNoKeyUpdate().select('id');
+
+/**
+ * Saves a part of the answers: into the draft, else into a new version that starts as a copy of the last complete one.
+ * What changes nothing makes no new version.
+ * @throws health.state.tooManyProducts, product.notFound
+ */
+export const saveHealthState = async (ctx: Ctx<Member>, part: HealthStateInput): Promise<HealthStateRow> => {
+  await lockPatient(ctx);
+  const latest = await findLatest(ctx, ctx.actor.id);
+  const before = latest?.answers ?? {};
+  const answers = mergeAnswers(before, part);
+  if (part.requestedProducts) await checkProducts(ctx, answers);
+  if (latest?.status === 'complete' && isDeepStrictEqual(answers, before)) return latest;
+  const state = await writeDraft(ctx, latest, answers);
+  await recordSafetyAnswers(ctx, state, before);
+  return state;
+};
+
+/** @throws treatment.incomplete with the missing answers, health.state.criteriaNotConfirmed with the criteria that apply */
+const completeDraft = async (ctx: Ctx<Member>): Promise<HealthStateRow> => {
+  await lockPatient(ctx);
+  const state = found(await findLatest(ctx, ctx.actor.id), 'health.state.notFound');
+  if (state.status === 'complete') return state;
+  const applies = applyingCriteria(state.answers);
+  if (applies.length > 0) throw failure('health.state.criteriaNotConfirmed', { criteria: applies });
+  const missing = missingAnswers(state.answers);
+  if (missing.length > 0) throw failure('treatment.incomplete', { missing });
+  const now = ctx.clock.now();
+  const [completed] = await ctx.trx('health_states').where({ id: state.id, status: 'draft' }).update({ status: 'complete', completedAt: now, updatedAt: now }).returning<HealthStateRow[]>('*');
+  await audit(ctx, { action: 'health-state.complete', objectType: 'health-state', objectId: state.id, patientId: ctx.actor.id, after: { version: state.version } });
+  return found(completed, 'server.conflict');
+};
+
+/** Saves and completes. The two are separate transactions, so that answers and their history stay when completing is refused. */
+export const completeHealthState = async (ctx: Ctx<Member>, part: HealthStateInput): Promise<HealthStateRow> => {
+  await inTransaction(ctx, (bound) => saveHealthState(bound, part));
+  return inTransaction(ctx, completeDraft);
+};

@@ -1,0 +1,58 @@
+import { missingProfileFields, type Statuses } from '@blattwerk/contract/accounts/shapes';
+import { applyingCriteria } from '@blattwerk/contract/health-states/shapes';
+import type { IdentityStatus } from '@blattwerk/contract/identity-checks/states';
+import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
+import { openTreatmentStatuses, type TreatmentStatus } from '@blattwerk/contract/treatments/states';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { found } from '../../kernel/failure.ts';
+import { User } from '../accounts/public.ts';
+import { signedDocumentState } from '../agreements/public.ts';
+import { findLatest, type HealthStateRow } from '../health-states/public.ts';
+import { depositsOf } from '../payments/public.ts';
+import { readSetting } from '../settings/public.ts';
+import { latestTreatment } from '../treatments/public.ts';
+import { nextRoute, stepsOf, type Standing } from './way.ts';
+
+const questionnaireOf = (state: HealthStateRow | undefined): Standing['questionnaire'] => {
+  if (!state) return 'none';
+  if (state.status === 'complete') return 'complete';
+  return applyingCriteria(state.answers).length > 0 ? 'excluded' : 'draft';
+};
+
+const isOpen = (status: TreatmentStatus): boolean => (openTreatmentStatuses as readonly TreatmentStatus[]).includes(status);
+
+const treatmentOf = async (ctx: Ctx<Member>, state: HealthStateRow | undefined): Promise<{ id: string | null; standing: Standing['treatment'] }> => {
+  const treatment = await latestTreatment(ctx, ctx.actor.id);
+  if (!treatment) return { id: null, standing: null };
+  const prescriptions: { status: PrescriptionStatus }[] = await ctx.trx('prescriptions').where({ treatmentId: treatment.id }).select('status');
+  const isWithPatient = prescriptions.some(({ status }) => status === 'issued' || status === 'returned');
+  const hasBegunAnother = state !== undefined && state.version > treatment.healthStateVersion;
+  if (!isOpen(treatment.status) && !isWithPatient && hasBegunAnother) return { id: treatment.id, standing: null };
+  const deposit = (await depositsOf(ctx, [treatment.id])).get(treatment.id);
+  return { id: treatment.id, standing: { status: treatment.status, deposit: deposit?.status ?? null, prescriptions: prescriptions.map(({ status }) => status) } };
+};
+
+/** Where the patient stands, and where to go next. */
+export const readStatuses = async (ctx: Ctx<Member>): Promise<Statuses> => {
+  const user = found(await User.query(ctx.trx).findById(ctx.actor.id), 'user.notExist');
+  const state = await findLatest(ctx, ctx.actor.id);
+  const documents = await signedDocumentState(ctx, ctx.actor.id);
+  const treatment = await treatmentOf(ctx, state);
+  const check = await ctx.trx('identity_checks').where({ patientId: ctx.actor.id }).orderBy('createdAt', 'desc').first<{ status: IdentityStatus } | undefined>('status');
+  const standing: Standing = {
+    isMailConfirmed: user.mailConfirmedAt !== null,
+    isProfileComplete: missingProfileFields(user.role, user).length === 0,
+    questionnaire: questionnaireOf(state),
+    hasSignedInformation: documents.information.signed,
+    hasSignedContract: documents.contract.signed,
+    treatment: treatment.standing,
+    identity: check?.status ?? null,
+    isIdentityRequired: await readSetting(ctx, 'gates.identity'),
+  };
+  return {
+    steps: stepsOf(standing),
+    next: nextRoute(standing),
+    treatmentId: treatment.id,
+    documents: { information: { version: documents.information.version }, contract: { version: documents.contract.version } },
+  };
+};

@@ -1,0 +1,84 @@
+import type { Statuses } from '@blattwerk/contract/accounts/shapes';
+import type { IdentityStatus } from '@blattwerk/contract/identity-checks/states';
+import type { PaymentStatus } from '@blattwerk/contract/payments/states';
+import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
+import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
+
+type Steps = Statuses['steps'];
+type Step = Steps['deposit'];
+
+/** Everything that decides where a patient stands. */
+export interface Standing {
+  isMailConfirmed: boolean;
+  isProfileComplete: boolean;
+  /** The newest questionnaire; `excluded`: a criterion applies, and the request ends there. */
+  questionnaire: 'none' | 'draft' | 'excluded' | 'complete';
+  hasSignedInformation: boolean;
+  hasSignedContract: boolean;
+  /** The newest request, unless the patient has begun a newer questionnaire after its end. */
+  treatment: { status: TreatmentStatus; deposit: PaymentStatus | null; prescriptions: PrescriptionStatus[] } | null;
+  identity: IdentityStatus | null;
+  isIdentityRequired: boolean;
+}
+
+const done = (condition: boolean): Step => (condition ? 'done' : 'todo');
+
+const depositStep = ({ treatment }: Standing, isReady: boolean): Step => {
+  if (treatment === null) return isReady ? 'todo' : 'blocked';
+  if (treatment.status === 'awaiting-payment' || treatment.status === 'draft') return treatment.deposit === 'paid' ? 'waiting' : 'todo';
+  return treatment.deposit === 'paid' || treatment.deposit === 'offset' ? 'done' : 'blocked';
+};
+
+const identityStep = ({ identity, isIdentityRequired }: Standing): Step => {
+  if (identity === 'verified') return 'done';
+  if (identity === 'processing') return 'waiting';
+  return isIdentityRequired ? 'todo' : 'blocked';
+};
+
+const reviewStep = ({ treatment }: Standing): Step => {
+  if (treatment?.status === 'in-review') return 'waiting';
+  return treatment?.status === 'approved' || treatment?.status === 'declined' ? 'done' : 'blocked';
+};
+
+const pharmacyStep = ({ treatment }: Standing): Step => {
+  if (treatment?.status !== 'approved') return 'blocked';
+  const has = (...statuses: PrescriptionStatus[]): boolean => treatment.prescriptions.some((status) => statuses.includes(status));
+  if (has('issued', 'returned')) return 'todo';
+  return has('sent', 'received') ? 'waiting' : 'done';
+};
+
+/** The state of every step. Pure. */
+export const stepsOf = (standing: Standing): Steps => {
+  const { questionnaire } = standing;
+  const isReady = standing.isProfileComplete && questionnaire === 'complete' && standing.hasSignedInformation && standing.hasSignedContract;
+  return {
+    emailConfirmed: done(standing.isMailConfirmed),
+    profileComplete: done(standing.isProfileComplete),
+    healthState: questionnaire === 'excluded' ? 'blocked' : done(questionnaire === 'complete'),
+    informationSheet: done(standing.hasSignedInformation),
+    treatmentContract: done(standing.hasSignedContract),
+    deposit: depositStep(standing, isReady),
+    identity: identityStep(standing),
+    review: reviewStep(standing),
+    pharmacy: pharmacyStep(standing),
+  };
+};
+
+const submission = [
+  ['healthState', '/health-state/create/prescription'],
+  ['profileComplete', '/health-state/create/profile'],
+  ['informationSheet', '/dashboard/information-sheet'],
+  ['treatmentContract', '/dashboard/treatment-contract'],
+  ['deposit', '/dashboard/treatment-payment'],
+] as const satisfies readonly (readonly [keyof Steps, string])[];
+
+/** The route to go to; null while others act, and when the way is at its end. Pure. */
+export const nextRoute = (standing: Standing): string | null => {
+  const steps = stepsOf(standing);
+  const { treatment } = standing;
+  if (steps.emailConfirmed !== 'done') return '/auth/confirm-info/sign-up';
+  if (steps.pharmacy === 'todo') return '/dashboard/pharmacy-selection';
+  if (treatment?.status === 'awaiting-payment' || treatment?.status === 'draft') return steps.deposit === 'todo' ? '/dashboard/treatment-payment' : null;
+  if (treatment) return null;
+  return submission.find(([step]) => steps[step] !== 'done')?.[1] ?? null;
+};

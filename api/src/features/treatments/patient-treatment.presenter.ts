@@ -1,0 +1,60 @@
+import type { Deposit } from '@blattwerk/contract/payments/shapes';
+import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
+import { treatmentStates } from '@blattwerk/contract/treatments/states';
+import { fullName } from '../../kernel/full-name.ts';
+import { possibleActions } from '../../kernel/state-machine.ts';
+import { presentToPatient } from '../prescriptions/public.ts';
+import type { MessageRow, PatientTreatmentView, WishedRow } from './patient-treatments.queries.ts';
+import { timelineOf } from './timeline.ts';
+
+export const presentWished = (row: WishedRow): PatientTreatment['products'][number] =>
+  row.productId ? { product: { id: row.productId, slug: row.productSlug ?? '', name: row.productName ?? '' } } : { wish: row.wish ?? { strainName: '' } };
+
+export const presentMessage = (row: MessageRow): PatientTreatment['messages'][number] => ({ id: row.id, kind: row.kind, text: row.text, authorName: fullName(row), createdAt: row.createdAt.toISOString() });
+
+/** A request that was never sent has no deposit yet. */
+const noDeposit: Deposit = { status: 'open', amountCents: 0, currency: 'EUR', paidAt: null, refundedAt: null };
+
+const isQuestionOpen = ({ treatment, messages }: PatientTreatmentView): boolean => treatment.status === 'in-review' && messages.at(-1)?.kind === 'question';
+
+const abilitiesOf = (view: PatientTreatmentView): PatientTreatment['abilities'] => {
+  const { status } = view.treatment;
+  const open: [PatientTreatment['abilities'][number], boolean][] = [
+    ['pay', status === 'awaiting-payment'],
+    ['cancel', possibleActions(treatmentStates, status).includes('cancel')],
+    ['answer', isQuestionOpen(view)],
+    ['choose-pharmacy', view.prescriptions.some((one) => one.status === 'issued' || one.status === 'returned')],
+  ];
+  return open.flatMap(([ability, isOpen]) => (isOpen ? [ability] : []));
+};
+
+const doctorOf = ({ treatment }: PatientTreatmentView): PatientTreatment['doctor'] =>
+  treatment.doctorId ? { id: treatment.doctorId, name: fullName({ title: treatment.doctorTitle, firstName: treatment.doctorFirstName, lastName: treatment.doctorLastName }) } : undefined;
+
+const declineOf = ({ treatment }: PatientTreatmentView): PatientTreatment['decline'] =>
+  treatment.status === 'declined' && treatment.declineReason ? { reason: treatment.declineReason, text: treatment.declineText ?? '' } : undefined;
+
+export const presentPatientTreatment = (view: PatientTreatmentView): PatientTreatment => {
+  const { treatment } = view;
+  const doctor = doctorOf(view);
+  const decline = declineOf(view);
+  return {
+    id: treatment.id,
+    number: treatment.number,
+    status: treatment.status,
+    createdAt: treatment.createdAt.toISOString(),
+    submittedAt: treatment.submittedAt?.toISOString() ?? null,
+    dueAt: treatment.dueAt?.toISOString() ?? null,
+    decidedAt: treatment.decidedAt?.toISOString() ?? null,
+    deposit: view.deposit ?? noDeposit,
+    ...(doctor ? { doctor } : {}),
+    ...(decline ? { decline } : {}),
+    products: view.products.map(presentWished),
+    prescriptions: view.prescriptions.map(presentToPatient),
+    messages: view.messages.map(presentMessage),
+    isQuestionOpen: isQuestionOpen(view),
+    documents: { invoice: treatment.hasInvoice, medicalLetter: treatment.hasLetter },
+    timeline: timelineOf(view),
+    abilities: abilitiesOf(view),
+  };
+};

@@ -1,0 +1,89 @@
+import type { Deposit } from '@blattwerk/contract/payments/shapes';
+import type { Knex } from 'knex';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { found } from '../../kernel/failure.ts';
+import { depositsOf } from '../payments/public.ts';
+import { prescriptionsOf } from '../prescriptions/public.ts';
+import { visibleTo, type Treatment } from './treatment.model.ts';
+
+export type PrescriptionOfPatient = Awaited<ReturnType<typeof prescriptionsOf>>[number];
+
+export interface WishedRow {
+  treatmentId: string;
+  position: number;
+  productId: string | null;
+  productName: string | null;
+  productSlug: string | null;
+  wish: { strainName: string; amount?: number | null; genetics?: 'indica' | 'sativa' | 'hybrid' | 'any' | null } | null;
+}
+
+export interface MessageRow {
+  id: string;
+  treatmentId: string;
+  kind: 'question' | 'answer' | 'note';
+  text: string;
+  createdAt: Date;
+  title: string | null;
+  firstName: string;
+  lastName: string;
+}
+
+export interface PatientTreatmentView {
+  treatment: Treatment & { doctorTitle: string | null; doctorFirstName: string | null; doctorLastName: string | null; hasInvoice: boolean; hasLetter: boolean };
+  deposit: Deposit | null;
+  products: WishedRow[];
+  prescriptions: PrescriptionOfPatient[];
+  messages: MessageRow[];
+}
+
+export const wishedProductsOf = (trx: Knex, treatmentIds: string[]): Promise<WishedRow[]> =>
+  trx('treatment_products')
+    .leftJoin('products', 'products.id', 'treatment_products.productId')
+    .whereIn('treatment_products.treatmentId', treatmentIds)
+    .orderBy(['treatment_products.treatmentId', 'treatment_products.position'])
+    .select('treatment_products.*', 'products.name as productName', 'products.slug as productSlug');
+
+/** Questions and answers in order; the doctors' notes only where they are asked for. */
+export const messagesOf = (trx: Knex, treatmentIds: string[], kinds: readonly MessageRow['kind'][] = ['question', 'answer']): Promise<MessageRow[]> =>
+  trx('treatment_messages')
+    .join('users', 'users.id', 'treatment_messages.authorId')
+    .whereIn('treatment_messages.treatmentId', treatmentIds)
+    .whereIn('treatment_messages.kind', [...kinds])
+    .orderBy(['treatment_messages.createdAt', 'treatment_messages.id'])
+    .select('treatment_messages.*', 'users.title', 'users.firstName', 'users.lastName');
+
+const ownTreatments = (ctx: Ctx<Member>): Knex.QueryBuilder =>
+  visibleTo(ctx.trx, ctx.actor)
+    .leftJoin('users as doctorUsers', 'doctorUsers.id', 'treatments.doctorId')
+    .leftJoin('certificates', 'certificates.treatmentId', 'treatments.id')
+    .leftJoin('invoices', 'invoices.treatmentId', 'treatments.id')
+    .orderBy([
+      { column: 'treatments.createdAt', order: 'desc' },
+      { column: 'treatments.id', order: 'desc' },
+    ])
+    .select(
+      'treatments.*',
+      'doctorUsers.title as doctorTitle',
+      'doctorUsers.firstName as doctorFirstName',
+      'doctorUsers.lastName as doctorLastName',
+      ctx.trx.raw('invoices.file_id IS NOT NULL AS has_invoice'),
+      ctx.trx.raw('certificates.letter_file_id IS NOT NULL AS has_letter'),
+    );
+
+const withDetails = async (ctx: Ctx<Member>, rows: PatientTreatmentView['treatment'][]): Promise<PatientTreatmentView[]> => {
+  const ids = rows.map(({ id }) => id);
+  const [deposits, products, prescriptions, messages] = [await depositsOf(ctx, ids), await wishedProductsOf(ctx.trx, ids), await prescriptionsOf(ctx, ids), await messagesOf(ctx.trx, ids)];
+  return rows.map((treatment) => {
+    const mine = ({ treatmentId }: { treatmentId: string }): boolean => treatmentId === treatment.id;
+    return { treatment, deposit: deposits.get(treatment.id) ?? null, products: products.filter(mine), prescriptions: prescriptions.filter(mine), messages: messages.filter(mine) };
+  });
+};
+
+/** All requests of the patient who asks, the newest first. */
+export const listOwnTreatments = async (ctx: Ctx<Member>): Promise<PatientTreatmentView[]> => withDetails(ctx, await ownTreatments(ctx));
+
+/** @throws treatment.notFound */
+export const findOwnTreatment = async (ctx: Ctx<Member>, id: string): Promise<PatientTreatmentView> => {
+  const [view] = await withDetails(ctx, await ownTreatments(ctx).where('treatments.id', id));
+  return found(view, 'treatment.notFound');
+};

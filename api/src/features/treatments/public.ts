@@ -1,0 +1,3 @@
+export { visibleTo as treatmentsVisibleTo, Treatment } from './treatment.model.ts';
+export { latestTreatment } from './treatments.queries.ts';
+export { markPaid } from './treatments.service.ts';

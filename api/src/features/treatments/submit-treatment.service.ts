@@ -1,0 +1,93 @@
+import { missingProfileFields } from '@blattwerk/contract/accounts/shapes';
+import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
+import { DateTime } from 'luxon';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { newId } from '../../kernel/ids.ts';
+import { ageOn, User } from '../accounts/public.ts';
+import { signedDocumentState } from '../agreements/public.ts';
+import { findLatest, type HealthStateRow } from '../health-states/public.ts';
+import { openDeposit, presentDeposit } from '../payments/public.ts';
+import { readSetting } from '../settings/public.ts';
+import { moveTreatment } from './move-treatment.ts';
+import { Treatment } from './treatment.model.ts';
+
+type MissingStep = 'healthState' | 'profileComplete' | 'informationSheet' | 'treatmentContract';
+
+/** The steps that are still to be done before a request can be sent, by their names in `GET /iam/statuses`. */
+const missingSteps = async (ctx: Ctx<Member>, user: User, state: HealthStateRow | undefined): Promise<MissingStep[]> => {
+  const documents = await signedDocumentState(ctx, user.id);
+  const steps: [MissingStep, boolean][] = [
+    ['healthState', state?.status === 'complete'],
+    ['profileComplete', missingProfileFields(user.role, user).length === 0],
+    ['informationSheet', documents.information.signed],
+    ['treatmentContract', documents.contract.signed],
+  ];
+  return steps.flatMap(([step, isDone]) => (isDone ? [] : [step]));
+};
+
+/** @throws user.nonAdult, treatment.incomplete with the steps that are missing, server.conflict when another version was meant */
+const checkedHealthState = async (ctx: Ctx<Member>, version: number | undefined): Promise<HealthStateRow> => {
+  // One request a patient is sent at a time: of two clicks the second finds the first one's request.
+  const user = found(await User.query(ctx.trx).findById(ctx.actor.id).forNoKeyUpdate(), 'user.notExist');
+  if (ageOn(user.bornOn ?? '', ctx.clock.now()) < (await readSetting(ctx, 'minAge'))) throw failure('user.nonAdult');
+  const state = await findLatest(ctx, user.id);
+  const missing = await missingSteps(ctx, user, state);
+  if (missing.length > 0 || !state) throw failure('treatment.incomplete', { missing });
+  if (version !== undefined && version !== state.version) throw failure('server.conflict');
+  return state;
+};
+
+const nextTreatmentNumber = async (ctx: Ctx): Promise<string> => {
+  const { rows } = await ctx.trx.raw<{ rows: { next: number }[] }>(`SELECT nextval('treatment_numbers') AS next`);
+  const { year } = DateTime.fromJSDate(ctx.clock.now(), { zone: 'Europe/Berlin' });
+  return `B-${year}-${String(rows[0]?.next).padStart(6, '0')}`;
+};
+
+const writeProducts = async (ctx: Ctx, treatmentId: string, answers: HealthAnswers): Promise<void> => {
+  await ctx.trx('treatment_products').where({ treatmentId }).delete();
+  const rows = (answers.requestedProducts ?? []).map((wished, index) => ({
+    treatmentId,
+    position: index + 1,
+    ...('productId' in wished ? { productId: wished.productId } : { wish: JSON.stringify(wished.wish) }),
+  }));
+  if (rows.length > 0) await ctx.trx('treatment_products').insert(rows);
+};
+
+/** An unpaid request follows the answers: what is paid for is what the patient said last. */
+const withNewestAnswers = async (ctx: Ctx, treatment: Treatment, state: HealthStateRow): Promise<Treatment> => {
+  if (treatment.healthStateId === state.id) return treatment;
+  const updated = await treatment.$query(ctx.trx).patchAndFetch({ healthStateId: state.id, version: treatment.version + 1, updatedAt: ctx.clock.now() });
+  await writeProducts(ctx, treatment.id, state.answers);
+  await audit(ctx, { action: 'treatment.update', objectType: 'treatment', objectId: treatment.id, patientId: treatment.patientId, after: { healthStateVersion: state.version } });
+  return updated;
+};
+
+const insertDraft = async (ctx: Ctx, state: HealthStateRow): Promise<Treatment> => {
+  const now = ctx.clock.now();
+  const row = { id: newId(), number: await nextTreatmentNumber(ctx), patientId: state.patientId, healthStateId: state.id, status: 'draft' as const, createdAt: now, updatedAt: now };
+  const draft = await Treatment.query(ctx.trx).insertAndFetch(row);
+  await writeProducts(ctx, draft.id, state.answers);
+  return draft;
+};
+
+export interface SubmittedTreatment {
+  treatment: Treatment;
+  deposit: ReturnType<typeof presentDeposit>;
+  isNew: boolean;
+}
+
+/**
+ * Sends a request: it now awaits its deposit. While one awaits payment, the same one is answered again.
+ * @throws treatment.incomplete, treatment.alreadyOpen, user.nonAdult, server.conflict
+ */
+export const submitTreatment = async (ctx: Ctx<Member>, input: { healthStateVersion?: number }): Promise<SubmittedTreatment> => {
+  const state = await checkedHealthState(ctx, input.healthStateVersion);
+  const open = await Treatment.query(ctx.trx).where({ patientId: ctx.actor.id }).whereIn('status', ['draft', 'awaiting-payment', 'in-review']).first().forUpdate();
+  if (open?.status === 'in-review') throw failure('treatment.alreadyOpen');
+  const request = open ? await withNewestAnswers(ctx, open, state) : await insertDraft(ctx, state);
+  const treatment = request.status === 'draft' ? await moveTreatment(ctx, request, 'submit') : request;
+  const payment = await openDeposit(ctx, { treatmentId: treatment.id, patientId: treatment.patientId });
+  return { treatment, deposit: presentDeposit(payment, null), isNew: open === undefined };
+};

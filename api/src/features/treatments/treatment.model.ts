@@ -1,0 +1,43 @@
+import type { contactKinds, DeclineReason, TreatmentStatus } from '@blattwerk/contract/treatments/states';
+import type { Knex } from 'knex';
+import { BaseModel } from '../../kernel/base-model.ts';
+import type { Actor } from '../../kernel/ctx.ts';
+
+/** One request for a treatment and its way through review. */
+export class Treatment extends BaseModel {
+  static override tableName = 'treatments';
+
+  declare number: string;
+  declare patientId: string;
+  declare healthStateId: string;
+  declare status: TreatmentStatus;
+  declare doctorId: string | null;
+  /** Until then nobody else can take the request. */
+  declare claimExpiresAt: Date | null;
+  declare submittedAt: Date | null;
+  declare dueAt: Date | null;
+  declare decidedAt: Date | null;
+  declare cancelledAt: Date | null;
+  declare contactKind: (typeof contactKinds)[number];
+  declare contactAt: Date | null;
+  declare contactDoctorId: string | null;
+  declare diagnosis: string | null;
+  declare remoteJustification: string | null;
+  declare letter: string | null;
+  declare declineReason: DeclineReason | null;
+  declare declineText: string | null;
+  declare version: number;
+  declare createdAt: Date;
+  declare updatedAt: Date;
+}
+
+/**
+ * Requests that the actor may see at all; every query starts here. A doctor sees the own ones, and of all others that wait for review a preview.
+ */
+export const visibleTo = (trx: Knex, actor: Actor): Knex.QueryBuilder => {
+  const query = trx('treatments');
+  if (actor.role === 'admin' || actor.role === 'system') return query;
+  if (actor.role === 'patient') return query.where('treatments.patientId', actor.id);
+  if (actor.role === 'doctor') return query.where((open) => void open.where('treatments.doctorId', actor.id).orWhere('treatments.status', 'in-review'));
+  return query.whereRaw('false');
+};

@@ -1,0 +1,32 @@
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { visibleTo, type Treatment } from './treatment.model.ts';
+
+/** The newest request of a patient, with the version of the questionnaire that it was sent with. */
+export const latestTreatment = (ctx: Pick<Ctx, 'trx'>, patientId: string): Promise<(Treatment & { healthStateVersion: number }) | undefined> =>
+  ctx
+    .trx('treatments')
+    .join('healthStates', 'healthStates.id', 'treatments.healthStateId')
+    .where({ 'treatments.patientId': patientId })
+    .orderBy([
+      { column: 'treatments.createdAt', order: 'desc' },
+      { column: 'treatments.id', order: 'desc' },
+    ])
+    .first('treatments.*', 'healthStates.version as healthStateVersion');
+
+/**
+ * The file of an own document.
+ * @throws treatment.notFound, document.notReady while it is being made, signed.file.notFound when there will be none
+ */
+export const findOwnDocument = async (ctx: Ctx<Member>, treatmentId: string, kind: 'invoice' | 'letter'): Promise<string> => {
+  const row: { fileId: string | null; status: Treatment['status'] } = found(
+    await visibleTo(ctx.trx, ctx.actor)
+      .leftJoin('invoices', 'invoices.treatmentId', 'treatments.id')
+      .leftJoin('certificates', 'certificates.treatmentId', 'treatments.id')
+      .where('treatments.id', treatmentId)
+      .first('treatments.status', kind === 'invoice' ? 'invoices.fileId' : 'certificates.letterFileId as fileId'),
+    'treatment.notFound',
+  );
+  if (row.fileId) return row.fileId;
+  throw failure(row.status === 'approved' || (row.status === 'declined' && kind === 'invoice') ? 'document.notReady' : 'signed.file.notFound');
+};

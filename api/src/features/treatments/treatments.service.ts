@@ -1,0 +1,87 @@
+import { audit } from '../../kernel/audit.ts';
+import { duration, later } from '../../kernel/clock.ts';
+import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { newId } from '../../kernel/ids.ts';
+import { User } from '../accounts/public.ts';
+import { queueMail } from '../mails/public.ts';
+import { depositsOf, offsetDeposit, refundDeposit } from '../payments/public.ts';
+import { readSetting } from '../settings/public.ts';
+import { dueTime } from './due-time.ts';
+import { moveTreatment } from './move-treatment.ts';
+import { Treatment, visibleTo } from './treatment.model.ts';
+
+/** The request, locked until the end of the transaction: what happens to it happens one after the other. @throws treatment.notFound */
+export const lockVisible = async (ctx: Ctx, id: string): Promise<Treatment> => found(await visibleTo(ctx.trx, ctx.actor).where('treatments.id', id).forUpdate().first('treatments.*'), 'treatment.notFound');
+
+export const localeOf = async (ctx: Ctx, userId: string): Promise<User['locale']> => (await User.query(ctx.trx).findById(userId).throwIfNotFound()).locale;
+
+/** The deposit has arrived: the request goes to the doctors. Told twice, it happens once. */
+export const markPaid = async (ctx: Ctx, treatmentId: string): Promise<void> => {
+  const treatment = await Treatment.query(ctx.trx).findById(treatmentId).forUpdate();
+  if (treatment?.status !== 'awaiting-payment') return;
+  const submittedAt = ctx.clock.now();
+  const dueAt = dueTime(submittedAt, await readSetting(ctx, 'review.businessDays'));
+  await moveTreatment(ctx, treatment, 'pay', { submittedAt, dueAt });
+  const deposit = (await depositsOf(ctx, [treatmentId])).get(treatmentId);
+  const params = { amountCents: deposit?.amountCents ?? (await readSetting(ctx, 'fees.depositCents')), currency: deposit?.currency ?? 'EUR', dueAt: dueAt.toISOString() };
+  await queueMail(ctx, { template: 'request-submitted', recipientId: treatment.patientId, locale: await localeOf(ctx, treatment.patientId), params, dedupeKey: `request-submitted:${treatmentId}` });
+};
+
+interface HeldConsultation {
+  doctorId: string;
+}
+
+/** A doctor has already given a consultation: the deposit counts towards it, with an invoice. Else it goes back. */
+const settleCancelled = async (ctx: Ctx, treatment: Treatment): Promise<{ amountCents: number; currency: string } | null> => {
+  const held = await ctx.trx('consultations').where({ treatmentId: treatment.id, status: 'completed' }).first<HeldConsultation | undefined>('doctorId');
+  if (held && (await offsetDeposit(ctx, treatment.id))) {
+    await Treatment.query(ctx.trx).findById(treatment.id).patch({ doctorId: held.doctorId });
+    await ctx.jobs.send('treatments.issue-documents', { treatmentId: treatment.id });
+    return null;
+  }
+  const payment = await refundDeposit(ctx, treatment.id, 'cancelled');
+  return payment?.status === 'refund-pending' ? { amountCents: payment.amountCents, currency: payment.currency } : null;
+};
+
+/** Withdraws the own request. @throws treatment.notFound, treatment.alreadyApproved, treatment.cantProcessed */
+export const cancelTreatment = async (ctx: Ctx<Member>, id: string): Promise<void> => {
+  const treatment = await lockVisible(ctx, id);
+  const cancelled = await moveTreatment(ctx, treatment, 'cancel', { cancelledAt: ctx.clock.now(), claimExpiresAt: null });
+  const refund = await settleCancelled(ctx, cancelled);
+  await queueMail(ctx, { template: 'request-cancelled', recipientId: treatment.patientId, locale: await localeOf(ctx, treatment.patientId), params: { refund }, dedupeKey: `request-cancelled:${id}` });
+};
+
+/** Whether the last word of the conversation is the doctor's question. */
+const isQuestionOpen = async (ctx: Ctx, treatmentId: string): Promise<boolean> => {
+  const last = await ctx.trx('treatment_messages').where({ treatmentId }).whereNot({ kind: 'note' }).orderBy([{ column: 'createdAt', order: 'desc' }, { column: 'id', order: 'desc' }]).first<{ kind: string } | undefined>('kind');
+  return last?.kind === 'question';
+};
+
+export const insertMessage = async (ctx: Ctx<Member>, treatment: Treatment, kind: 'question' | 'answer', text: string): Promise<string> => {
+  const id = newId();
+  await ctx.trx('treatment_messages').insert({ id, treatmentId: treatment.id, authorId: ctx.actor.id, kind, text, createdAt: ctx.clock.now() });
+  await audit(ctx, { action: kind === 'question' ? 'treatment.ask' : 'treatment.answer', objectType: 'treatment', objectId: treatment.id, patientId: treatment.patientId });
+  return id;
+};
+
+/** Answers the doctor's open question. @throws treatment.notFound, treatment.cantProcessed when nothing was asked or the decision is made */
+export const answerQuestion = async (ctx: Ctx<Member>, id: string, text: string): Promise<void> => {
+  const treatment = await lockVisible(ctx, id);
+  if (treatment.status !== 'in-review' || !(await isQuestionOpen(ctx, id))) throw failure('treatment.cantProcessed');
+  await insertMessage(ctx, treatment, 'answer', text);
+};
+
+/** Ends what was begun and never paid. One transaction a request: one that fails does not hold up the others. */
+export const expireTreatments = async (ctx: Ctx): Promise<void> => {
+  const before = later(ctx.clock.now(), -(await readSetting(ctx, 'treatment.expireDays')) * duration.days);
+  const old: { id: string }[] = await ctx.trx('treatments').whereIn('status', ['draft', 'awaiting-payment']).where('createdAt', '<', before).select('id');
+  for (const { id } of old) {
+    await inTransaction(ctx, async (bound) => {
+      const treatment = await lockVisible(bound, id);
+      if (treatment.status !== 'draft' && treatment.status !== 'awaiting-payment') return;
+      await moveTreatment(bound, treatment, 'expire');
+      await refundDeposit(bound, id, 'expired');
+    });
+  }
+};
