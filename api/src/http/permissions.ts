@@ -106,6 +106,23 @@ export const permissions = {
   'job-monitor.list': admin,
   'job-monitor.retry': admin,
   'dashboard.read': { doctor: 'own', pharmacy: 'own', admin: 'any' },
+
+  // stock and where it comes from
+  'stock-feeds.list': { pharmacy: 'own', admin: 'any' },
+  'stock-feeds.read': { pharmacy: 'own', admin: 'any' },
+  'stock-feeds.create': admin,
+  'stock-feeds.update': admin,
+  'stock-feeds.run': { pharmacy: 'own', admin: 'any' },
+  'stock-feeds.upload': { pharmacy: 'own', admin: 'any' },
+  'feed-runs.list': { pharmacy: 'own', admin: 'any' },
+  'feed-runs.read': { pharmacy: 'own', admin: 'any' },
+  'feed-runs.release': admin,
+  'feed-runs.discard': admin,
+  'unmatched-products.list': { pharmacy: 'own', admin: 'any' },
+  'unmatched-products.read': { pharmacy: 'own', admin: 'any' },
+  'unmatched-products.match': { pharmacy: 'own', admin: 'any' },
+  'unmatched-products.ignore': { pharmacy: 'own', admin: 'any' },
+  'stock.list': { pharmacy: 'own', admin: 'any' },
 } as const satisfies Record<string, Permission>;
 
 export type Operation = keyof typeof permissions;

@@ -58,6 +58,21 @@ import { listOwnTreatmentsEndpoint } from '../features/treatments/endpoints/list
 import { listTreatmentProductsEndpoint } from '../features/treatments/endpoints/list-treatment-products.ts';
 import { readOwnTreatmentEndpoint } from '../features/treatments/endpoints/read-own-treatment.ts';
 import { submitTreatmentEndpoint } from '../features/treatments/endpoints/submit-treatment.ts';
+import { listFeedsEndpoint } from '../features/stock-feeds/endpoints/list-feeds.ts';
+import { readFeedEndpoint } from '../features/stock-feeds/endpoints/read-feed.ts';
+import { createFeedEndpoint } from '../features/stock-feeds/endpoints/create-feed.ts';
+import { updateFeedEndpoint } from '../features/stock-feeds/endpoints/update-feed.ts';
+import { runFeedEndpoint } from '../features/stock-feeds/endpoints/run-feed.ts';
+import { uploadFeedEndpoint } from '../features/stock-feeds/endpoints/upload-feed.ts';
+import { listRunsEndpoint } from '../features/stock-feeds/endpoints/list-runs.ts';
+import { readRunEndpoint } from '../features/stock-feeds/endpoints/read-run.ts';
+import { releaseRunEndpoint } from '../features/stock-feeds/endpoints/release-run.ts';
+import { discardRunEndpoint } from '../features/stock-feeds/endpoints/discard-run.ts';
+import { listUnmatchedEndpoint } from '../features/stock-feeds/endpoints/list-unmatched.ts';
+import { readUnmatchedEndpoint } from '../features/stock-feeds/endpoints/read-unmatched.ts';
+import { matchArticleEndpoint } from '../features/stock-feeds/endpoints/match-article.ts';
+import { ignoreArticleEndpoint } from '../features/stock-feeds/endpoints/ignore-article.ts';
+import { listStockEndpoint } from '../features/stock/endpoints/list-stock.ts';
 
 /** What can be asked of the server? Patients, visitors and everybody's own account. */
 const clients: Routing = {
@@ -128,6 +143,21 @@ const backoffice: Routing = {
   'patch settings/:id': changeSettingEndpoint,
   'get jobs': listJobsEndpoint,
   'post jobs/:id/retry': retryJobEndpoint,
+  'get stock-feeds': listFeedsEndpoint,
+  'post stock-feeds': createFeedEndpoint,
+  'get stock-feeds/:id': readFeedEndpoint,
+  'patch stock-feeds/:id': updateFeedEndpoint,
+  'post stock-feeds/:id/run': runFeedEndpoint,
+  'post stock-feeds/:id/upload': uploadFeedEndpoint,
+  'get feed-runs': listRunsEndpoint,
+  'get feed-runs/:id': readRunEndpoint,
+  'post feed-runs/:id/release': releaseRunEndpoint,
+  'post feed-runs/:id/discard': discardRunEndpoint,
+  'get unmatched-products': listUnmatchedEndpoint,
+  'get unmatched-products/:id': readUnmatchedEndpoint,
+  'post unmatched-products/:id/match': matchArticleEndpoint,
+  'post unmatched-products/:id/ignore': ignoreArticleEndpoint,
+  'get stock': listStockEndpoint,
 };
 
 /** Machines that prove themselves by a signature. */

@@ -5,6 +5,8 @@ import { refundPaymentJob } from '../features/payments/jobs/refund-payment.ts';
 import { deliverMailJob } from '../features/mails/jobs/deliver-mail.ts';
 import { expireTreatmentsJob } from '../features/treatments/jobs/expire-treatments.ts';
 import type { JobDefinition } from './job.ts';
+import { pullDueJob } from '../features/stock-feeds/jobs/pull-due.ts';
+import { pullFeedJob } from '../features/stock-feeds/jobs/pull-feed.ts';
 
 /** What happens by itself, and when? One row a job. */
-export const registry: readonly JobDefinition[] = [deliverMailJob, expireTreatmentsJob, refundPaymentJob, reconcilePaymentsJob, notifyPharmacyJob, expirePrescriptionsJob];
+export const registry: readonly JobDefinition[] = [deliverMailJob, expireTreatmentsJob, refundPaymentJob, reconcilePaymentsJob, notifyPharmacyJob, expirePrescriptionsJob, pullDueJob, pullFeedJob];

@@ -12,8 +12,12 @@ afterAll(() => app.close());
 type Line = [pzn: string, quantity: number | string, price: string];
 const csv = (lines: Line[]): Buffer => Buffer.from(`PZN;Artikel;Bestand;VK\n${lines.map(([pzn, quantity, price]) => `${pzn};Sorte ${pzn};${quantity};${price}\n`).join('')}`);
 
-const first = 700;
-let next = first;
+let next = 700;
+/** Stands for whatever can break a process in the middle of its work. */
+const fail = (): never => {
+  throw new Error('broken');
+};
+
 /** A pharmacy with a feed for uploads and six products of its own. */
 const scene = async () => {
   const feed = await buildStockFeed(app.knex);
@@ -120,12 +124,17 @@ test('a run whose process died is closed, and the next import works', async () =
   expect(runs).toEqual([{ status: 'failed', reason: 'feed.interrupted' }, { status: 'applied', reason: null }]);
 });
 
-test('a merge that breaks leaves the old stock and a failed run', async () => {
+test('a merge that breaks half-way leaves the old stock and a failed run', async () => {
   const { feed, lines, stock, run } = await scene();
   await run(csv(lines));
   const before = await stock();
-  await app.knex('products').where({ pzn: lines[0]![0] }).update({ pzn: lines[0]![0] });
-  const broken = { ...app.ctx, clock: { now: () => new Date(Number.NaN) } };
-  await expect(importFeed(broken, { feedId: feed.id, bytes: csv(lines.slice(1)) })).rejects.toThrow();
-  expect(await stock()).toEqual(before);
+  for (let step = 2; step <= 6; step += 1) {
+    let asked = 0;
+    const breaking = { ...app.ctx, clock: { now: () => ((asked += 1) === step ? fail() : app.clock.now()) } };
+    const result = await importFeed(breaking, { feedId: feed.id, bytes: csv(lines.slice(1, 5)) }).catch(() => null);
+    expect(result?.status ?? 'failed').toBe('failed');
+    expect(await stock()).toEqual(before);
+    app.clock.advance(60_000);
+  }
+  expect(await run(csv(lines.slice(1)))).toMatchObject({ status: 'applied' });
 });

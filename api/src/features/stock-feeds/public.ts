@@ -1,1 +1,2 @@
 export { readAgainWhereUnmatched } from './content-memory.ts';
+export { ofPharmacies } from './stock-feed.model.ts';

@@ -1,0 +1,14 @@
+import { listQuery } from '@blattwerk/contract/backoffice/shapes';
+import { unmatchedRecord } from '@blattwerk/contract/stock-feeds/shapes';
+import { listOf } from '@blattwerk/contract/validation';
+import { staffFactory } from '../../../http/factories.ts';
+import { listUnmatched } from '../unmatched.service.ts';
+
+export const listUnmatchedEndpoint = staffFactory.build({
+  operation: 'unmatched-products.list',
+  method: 'get',
+  summary: 'Articles of pharmacies that wait for a decision, with suggestions',
+  input: listQuery,
+  output: listOf(unmatchedRecord),
+  handler: ({ ctx, input }) => listUnmatched(ctx, input),
+});

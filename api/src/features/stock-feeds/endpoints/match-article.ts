@@ -1,0 +1,14 @@
+import { unmatchedRecord } from '@blattwerk/contract/stock-feeds/shapes';
+import { id } from '@blattwerk/contract/validation';
+import { z } from 'zod';
+import { staffFactory } from '../../../http/factories.ts';
+import { matchArticle } from '../unmatched.service.ts';
+
+export const matchArticleEndpoint = staffFactory.build({
+  operation: 'unmatched-products.match',
+  method: 'post',
+  summary: 'Say which product a pharmacy’s article is',
+  input: z.object({ id, productId: id }),
+  output: unmatchedRecord,
+  handler: ({ ctx, input }) => matchArticle(ctx, input),
+});

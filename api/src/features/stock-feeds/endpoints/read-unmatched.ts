@@ -1,0 +1,14 @@
+import { unmatchedRecord } from '@blattwerk/contract/stock-feeds/shapes';
+import { id } from '@blattwerk/contract/validation';
+import { z } from 'zod';
+import { staffFactory } from '../../../http/factories.ts';
+import { readUnmatched } from '../unmatched.service.ts';
+
+export const readUnmatchedEndpoint = staffFactory.build({
+  operation: 'unmatched-products.read',
+  method: 'get',
+  summary: 'One article of a pharmacy with suggestions',
+  input: z.object({ id }),
+  output: unmatchedRecord,
+  handler: ({ ctx, input }) => readUnmatched(ctx, input.id),
+});

@@ -1,0 +1,50 @@
+import type { FeedRecord, FeedRun as FeedRunShape, RowErrorText, RunStatus } from '@blattwerk/contract/stock-feeds/shapes';
+import { rowProblemText, runProblemText } from '@blattwerk/contract/stock-feeds/problems';
+import type { Locale } from '@blattwerk/contract/errors';
+import type { Actor } from '../../kernel/ctx.ts';
+import type { FeedRun, StockFeed, StoredRowError } from './stock-feed.model.ts';
+
+export type FeedRow = StockFeed & { pharmacyName: string; runId: string | null; runStatus: RunStatus | null; runStartedAt: Date | null; runFinishedAt: Date | null };
+export type RunRow = FeedRun & { pharmacyId: string; pharmacyName: string };
+
+export const presentFeed = (row: FeedRow, actor: Actor): FeedRecord => ({
+  id: row.id,
+  pharmacyId: row.pharmacyId,
+  pharmacyName: row.pharmacyName,
+  kind: row.kind,
+  mode: row.mode,
+  format: row.format,
+  url: row.url,
+  schedule: row.schedule,
+  isActive: row.isActive,
+  nextRunAt: row.nextRunAt?.toISOString() ?? null,
+  lastRun: row.runId && row.runStatus && row.runStartedAt ? { id: row.runId, status: row.runStatus, startedAt: row.runStartedAt.toISOString(), finishedAt: row.runFinishedAt?.toISOString() ?? null } : null,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  version: row.version,
+  abilities: [...(actor.role === 'admin' ? (['update'] as const) : []), ...(row.kind === 'pull' ? (['run'] as const) : []), 'upload'],
+});
+
+export const presentRowError = ({ line, field, code }: StoredRowError, locale: Locale): RowErrorText => ({ line, ...(field ? { field } : {}), code, message: rowProblemText(code, locale) });
+
+/** `errorLimit` keeps lists light; the single run carries all that are kept. */
+export const presentRun = (run: RunRow, { actor, locale }: { actor: Actor; locale: Locale }, errorLimit = Infinity): FeedRunShape => ({
+  id: run.id,
+  feedId: run.feedId,
+  pharmacyId: run.pharmacyId,
+  pharmacyName: run.pharmacyName,
+  status: run.status,
+  ...(run.reason ? { reason: run.reason, reasonText: runProblemText(run.reason, locale, run.reasonValues) } : {}),
+  rows: run.rows,
+  accepted: run.accepted,
+  matched: run.matched,
+  unmatched: run.unmatched,
+  rowErrors: run.rowErrors,
+  changed: run.changed,
+  errors: run.errors.slice(0, errorLimit).map((error) => presentRowError(error, locale)),
+  encoding: run.encoding,
+  format: run.format,
+  startedAt: run.startedAt.toISOString(),
+  finishedAt: run.finishedAt?.toISOString() ?? null,
+  abilities: actor.role === 'admin' && run.status === 'quarantined' ? (run.heldRows ? ['release', 'discard'] : ['discard']) : [],
+});

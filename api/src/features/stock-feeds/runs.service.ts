@@ -1,0 +1,68 @@
+import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { FeedRun as FeedRunShape } from '@blattwerk/contract/stock-feeds/shapes';
+import type { Knex } from 'knex';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { presentRun, type RunRow } from './feed.presenter.ts';
+import { applyHeldRows } from './import-feed.ts';
+import { FeedRun, ofPharmacies, StockFeed } from './stock-feed.model.ts';
+
+const fields: ListFields = {
+  id: { column: 'feed_runs.id', kind: 'id' },
+  feedId: { column: 'feed_runs.feedId', kind: 'id' },
+  pharmacyId: { column: 'stock_feeds.pharmacyId', kind: 'id' },
+  pharmacyName: { column: 'pharmacies.name', kind: 'text' },
+  status: { column: 'feed_runs.status', kind: 'text' },
+  reason: { column: 'feed_runs.reason', kind: 'text' },
+  rows: { column: 'feed_runs.rows', kind: 'number' },
+  unmatched: { column: 'feed_runs.unmatched', kind: 'number' },
+  rowErrors: { column: 'feed_runs.rowErrors', kind: 'number' },
+  changed: { column: 'feed_runs.changed', kind: 'number' },
+  startedAt: { column: 'feed_runs.startedAt', kind: 'instant' },
+  finishedAt: { column: 'feed_runs.finishedAt', kind: 'instant' },
+};
+const errorsInLists = 20;
+
+const runRows = (ctx: Ctx): Knex.QueryBuilder => {
+  const query = ctx.trx('feed_runs').join('stock_feeds', 'stock_feeds.id', 'feed_runs.feedId').join('pharmacies', 'pharmacies.id', 'stock_feeds.pharmacyId');
+  return ofPharmacies(query, ctx.actor, 'stock_feeds.pharmacyId').select('feed_runs.*', 'stock_feeds.pharmacyId', 'pharmacies.name as pharmacyName');
+};
+
+export const listRuns = async (ctx: Ctx, query: ListQuery): Promise<{ items: FeedRunShape[]; total: number }> => {
+  const { rows, total } = await listPage<RunRow>(runRows(ctx), query, { fields, defaultSort: '-startedAt', tieBreaker: 'feed_runs.id' });
+  return { items: rows.map((row) => presentRun(row, ctx, errorsInLists)), total };
+};
+
+/** @throws server.notFound for a run that is not there or not the caller's */
+export const readRun = async (ctx: Ctx, id: string): Promise<FeedRunShape> => presentRun(found<RunRow>(await runRows(ctx).where('feed_runs.id', id).first()), ctx);
+
+const quarantined = async (ctx: Ctx, id: string): Promise<FeedRun> => {
+  const run = found(await FeedRun.query(ctx.trx).findById(id).forUpdate());
+  if (run.status !== 'quarantined') throw failure('invalid.status');
+  return run;
+};
+
+/**
+ * Lets a quarantined run go live after all.
+ * @throws invalid.status when the run is not quarantined, feed.unreadable when it has no rows to release, server.conflict when the feed has delivered something newer since
+ */
+export const releaseRun = async (ctx: Ctx, id: string): Promise<FeedRunShape> => {
+  const run = await quarantined(ctx, id);
+  if (!run.heldRows) throw failure('feed.unreadable');
+  const newer = await FeedRun.query(ctx.trx).where({ feedId: run.feedId, status: 'applied' }).where('finishedAt', '>', run.startedAt).first();
+  if (newer) throw failure('server.conflict', { newerRunId: newer.id });
+  const feed = await StockFeed.query(ctx.trx).findById(run.feedId).throwIfNotFound();
+  await applyHeldRows(ctx, feed, run, run.heldRows);
+  await audit(ctx, { action: 'feed-run.release', objectType: 'feed-run', objectId: id, after: { reason: run.reason } });
+  return readRun(ctx, id);
+};
+
+/** Throws a quarantined run's rows away. @throws invalid.status when the run is not quarantined */
+export const discardRun = async (ctx: Ctx, id: string): Promise<FeedRunShape> => {
+  await quarantined(ctx, id);
+  await FeedRun.query(ctx.trx).findById(id).patch({ status: 'discarded', heldRows: null });
+  await audit(ctx, { action: 'feed-run.discard', objectType: 'feed-run', objectId: id });
+  return readRun(ctx, id);
+};
