@@ -36,7 +36,7 @@ export const cast = {
     zipCode: '10115',
     city: 'Berlin',
     country: 'DE',
-    phone: '+4917139200021',
+    phone: '+491713920021',
   },
   /** The pharmacy account; `pharmacySlug` is its pharmacy, which has stock and a feed that is pulled. */
   pharmacy: {

@@ -84,11 +84,50 @@ export const countryMarks: Readonly<Record<string, readonly string[]>> = {
   NL: ['NL'],
 };
 
-const first = ['Amber', 'Copper', 'Velvet', 'Lemon', 'Misty', 'Juniper', 'Marble', 'Cedar', 'Plum', 'Saffron', 'Quiet', 'Northern', 'Paper', 'Ginger', 'Cobalt', 'Maple', 'Honey', 'Winter'] as const;
-const second = ['Fjord', 'Orchard', 'Harbour', 'Quarry', 'Lantern', 'Meadow', 'Ferry', 'Pepper', 'Compass', 'Terrace', 'Thistle', 'Sorbet', 'Ribbon', 'Almanac', 'Cascade', 'Bramble', 'Gazette'] as const;
+const first = [
+  'Amber',
+  'Copper',
+  'Velvet',
+  'Lemon',
+  'Misty',
+  'Juniper',
+  'Marble',
+  'Cedar',
+  'Plum',
+  'Saffron',
+  'Quiet',
+  'Northern',
+  'Paper',
+  'Ginger',
+  'Cobalt',
+  'Maple',
+  'Honey',
+  'Winter',
+] as const;
+const second = [
+  'Fjord',
+  'Orchard',
+  'Harbour',
+  'Quarry',
+  'Lantern',
+  'Meadow',
+  'Ferry',
+  'Pepper',
+  'Compass',
+  'Terrace',
+  'Thistle',
+  'Sorbet',
+  'Ribbon',
+  'Almanac',
+  'Cascade',
+  'Bramble',
+  'Gazette',
+] as const;
 
 /** The invented cultivars: every n-th of all pairs, so that the words are spread evenly. */
-export const strains: readonly string[] = first.flatMap((word, row) => second.filter((_, column) => (row * 5 + column * 3) % 7 < 4).map((noun) => `${word} ${noun}`));
+export const strains: readonly string[] = first.flatMap((word, row) =>
+  second.filter((_, column) => (row * 5 + column * 3) % 7 < 4).map((noun) => `${word} ${noun}`),
+);
 
 /** The three letters under which labels abbreviate a cultivar: two of the first word, one of the second, or the other way round. */
 export const strainCode = (strain: string): string => {

@@ -229,7 +229,7 @@ export const makeProducts = (seed = 2026): DemoProduct[] => {
   const slugs = new Set<string>();
   const made: DemoProduct[] = [];
   for (const [category, count] of counts) {
-    for (let left = count; left > 0; ) {
+    for (let left = count; left > 0;) {
       const product = makeProduct(category, chance, cultivars);
       const slug = slugOf(product.name);
       if (slugs.has(slug)) continue;

@@ -42,7 +42,10 @@ const growing = [
   { de: 'Verpackt unter Schutzgas in Dosen zu 5, 10 und 20 Gramm.', en: 'Packed under protective gas in tins of 5, 10 and 20 grams.' },
 ];
 const extractBases = [
-  { de: 'Vollspektrum-Extrakt in mittelkettigen Triglyceriden, mit Dosierpipette.', en: 'Full-spectrum extract in medium-chain triglycerides, with a dosing pipette.' },
+  {
+    de: 'Vollspektrum-Extrakt in mittelkettigen Triglyceriden, mit Dosierpipette.',
+    en: 'Full-spectrum extract in medium-chain triglycerides, with a dosing pipette.',
+  },
   { de: 'Eingestellter Extrakt in Olivenöl, Tropfaufsatz beiliegend.', en: 'Standardised extract in olive oil, dropper enclosed.' },
   { de: 'Extrakt in Sonnenblumenöl, Flasche aus Braunglas.', en: 'Extract in sunflower oil, in a brown glass bottle.' },
 ];
@@ -65,7 +68,10 @@ export const describe = (product: Described, chance: Chance): { de: string; en: 
   if (leading !== undefined) {
     const scent = scentOf(leading.key);
     const more = second === undefined ? null : scentOf(second.key);
-    parts.push({ de: `Riecht ${scent.de}${more === null ? '' : `, dahinter ${more.de}`}.`, en: `Smells ${scent.en}${more === null ? '' : `, then ${more.en}`}.` });
+    parts.push({
+      de: `Riecht ${scent.de}${more === null ? '' : `, dahinter ${more.de}`}.`,
+      en: `Smells ${scent.en}${more === null ? '' : `, then ${more.en}`}.`,
+    });
   }
   if (product.category === 'flower') parts.push(chance.pick(growing));
   if (product.strain !== null && product.category !== 'flower') parts.push({ de: `Hergestellt aus ${product.strain}.`, en: `Made from ${product.strain}.` });

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { criteria, type HealthAnswers } from '@blattwerk/contract/health-states/shapes';
+import { agreementHash, currentAgreementVersion } from '../../api/src/features/agreements/public.ts';
 import { canary } from '../canaries.ts';
 import { insertRow } from './insert-row.ts';
 import { buildPatient } from './users.ts';
@@ -76,22 +77,26 @@ export const buildHealthState = async (trx: Knex, overrides: Partial<HealthState
   return state;
 };
 
-/** Both documents signed in their first version with a typed name; `versions` says otherwise. */
+/** Both documents signed in their current versions with a typed name; `versions` says otherwise. */
 export const buildSignatures = async (
   trx: Knex,
-  input: { patientId?: string; signedAt?: Date; locale?: 'de' | 'en'; versions?: { information: number; contract: number } } = {},
+  input: { patientId?: string; name?: string; signedAt?: Date; locale?: 'de' | 'en'; versions?: { information: number; contract: number } } = {},
 ): Promise<{ information: SignatureRow; contract: SignatureRow }> => {
   const patientId = input.patientId ?? (await buildPatient(trx)).id;
-  const sign = (document: 'information' | 'contract'): Promise<SignatureRow> =>
-    insertRow<SignatureRow>(trx, 'signatures', {
+  const sign = (document: 'information' | 'contract'): Promise<SignatureRow> => {
+    const version = input.versions?.[document] ?? currentAgreementVersion(document);
+    const locale = input.locale ?? 'de';
+    const name = input.name ?? 'Kim Muster';
+    return insertRow<SignatureRow>(trx, 'signatures', {
       patientId,
       document,
-      version: input.versions?.[document] ?? 1,
-      locale: input.locale ?? 'de',
-      sha256: '0'.repeat(64),
+      version,
+      locale,
+      sha256: agreementHash(document, version, locale),
       kind: 'typed',
-      name: 'Kim Muster',
+      name,
       signedAt: input.signedAt ?? new Date(),
     });
+  };
   return { information: await sign('information'), contract: await sign('contract') };
 };

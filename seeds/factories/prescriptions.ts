@@ -37,6 +37,8 @@ export interface PrescriptionRow {
   returnText: string | null;
   fileId: string | null;
   copyFileId: string | null;
+  createdAt: Date;
+  updatedAt: Date;
   version: number;
 }
 

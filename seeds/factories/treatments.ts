@@ -68,34 +68,39 @@ export const nextNumberOf = async (trx: Knex, letter: 'B' | 'R', at: Date): Prom
 
 const paidStatuses: readonly PaymentStatus[] = ['paid', 'offset', 'refund-pending', 'refunded'];
 
-/** A deposit of 14.99 EUR, `paid` unless told; without `treatmentId` it makes a treatment that fits (and then holds no second payment). */
-export const buildPayment = async (trx: Knex, overrides: Partial<PaymentRow> = {}): Promise<PaymentRow> => {
-  const status = overrides.status ?? 'paid';
+/**
+ * A deposit of 14.99 EUR, `paid` unless told; without `treatmentId` it makes a treatment that fits (and then holds no second payment).
+ * A refunded one gets its refund, given back at `refundedAt`.
+ */
+export const buildPayment = async (trx: Knex, overrides: Partial<PaymentRow> & { refundedAt?: Date } = {}): Promise<PaymentRow> => {
+  const { refundedAt = new Date(), ...given } = overrides;
+  const status = given.status ?? 'paid';
   const own =
-    overrides.treatmentId === undefined ? await buildTreatment(trx, { status: status === 'paid' ? 'in-review' : 'awaiting-payment', payment: false }) : null;
-  const treatmentId = overrides.treatmentId ?? own?.id;
-  const patientId = overrides.patientId ?? own?.patientId ?? (await trx<TreatmentRow>('treatments').where({ id: treatmentId }).first('patientId'))?.patientId;
+    given.treatmentId === undefined ? await buildTreatment(trx, { status: status === 'paid' ? 'in-review' : 'awaiting-payment', payment: false }) : null;
+  const treatmentId = given.treatmentId ?? own?.id;
+  const patientId = given.patientId ?? own?.patientId ?? (await trx<TreatmentRow>('treatments').where({ id: treatmentId }).first('patientId'))?.patientId;
   const isPaid = paidStatuses.includes(status);
   const payment = await insertRow<PaymentRow>(trx, 'payments', {
     amountCents: 1499,
     stripeSessionId: `cs_test_${v7().replaceAll('-', '')}`,
     stripePaymentIntentId: isPaid ? `pi_test_${v7().replaceAll('-', '')}` : null,
     paidAt: isPaid ? new Date() : null,
-    ...overrides,
+    ...given,
     status,
     treatmentId,
     patientId,
   });
-  if (status === 'refunded' || status === 'refund-pending') await insertRefund(trx, payment);
+  if (status === 'refunded' || status === 'refund-pending') await insertRefund(trx, payment, refundedAt);
   return payment;
 };
 
-const insertRefund = (trx: Knex, payment: PaymentRow): Promise<object> =>
+const insertRefund = (trx: Knex, payment: PaymentRow, at: Date): Promise<object> =>
   insertRow(trx, 'refunds', {
     paymentId: payment.id,
     amountCents: payment.amountCents,
     reason: 'cancelled',
-    ...(payment.status === 'refunded' ? { stripeRefundId: `re_test_${payment.id.replaceAll('-', '')}`, refundedAt: new Date() } : {}),
+    requestedAt: at,
+    ...(payment.status === 'refunded' ? { stripeRefundId: `re_test_${payment.id.replaceAll('-', '')}`, refundedAt: at } : {}),
   });
 
 const insertInvoice = async (trx: Knex, treatment: TreatmentRow, payment: PaymentRow | null): Promise<InvoiceRow> => {
@@ -172,7 +177,9 @@ export const buildTreatment = async (trx: Knex, overrides: Partial<TreatmentRow>
     doctorId,
   });
   const paymentStatus = withPayment ? paymentStatusOf[status] : null;
-  const payment = paymentStatus === null ? null : await buildPayment(trx, { treatmentId: treatment.id, patientId, status: paymentStatus });
+  const paid = treatment.submittedAt === null ? {} : { paidAt: treatment.submittedAt };
+  const times = { createdAt: treatment.createdAt, ...paid, refundedAt: treatment.cancelledAt ?? undefined };
+  const payment = paymentStatus === null ? null : await buildPayment(trx, { treatmentId: treatment.id, patientId, status: paymentStatus, ...times });
   if (status === 'approved') await trx('certificates').insert({ treatmentId: treatment.id, doctorId, issuedAt: treatment.decidedAt });
   if (isDecided && payment !== null) await insertInvoice(trx, treatment, payment);
   return treatment;

@@ -1,0 +1,148 @@
+import type { Knex } from 'knex';
+import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
+import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
+import { canary } from '../canaries.ts';
+import { buildHealthState, buildSignatures, type HealthStateRow } from '../factories/health-states.ts';
+import { buildPrescription } from '../factories/prescriptions.ts';
+import { buildTreatment, type TreatmentRow } from '../factories/treatments.ts';
+import { stableId } from '../stable-ids.ts';
+import { makeAnswers } from './make-answers.ts';
+import type { Chance } from './random.ts';
+
+const hour = 3_600_000;
+
+/** Whom the demo's requests are about, and what they ask for. */
+export interface Care {
+  trx: Knex;
+  now: Date;
+  chance: Chance;
+  patient: { id: string; firstName: string; lastName: string; locale: 'de' | 'en' };
+  /** Products that the pharmacy has in stock. */
+  products: readonly { id: string; category: string }[];
+}
+
+/** The instant so many days before `now`, at most a few hours off. */
+export const ago = ({ now, chance }: Pick<Care, 'now' | 'chance'>, days: number): Date =>
+  new Date(now.getTime() - days * 24 * hour - chance.int(0, 90) * 60_000);
+
+/** The next business day at the same time; holidays aside. */
+const dueAfter = (submittedAt: Date): Date => {
+  const weekday = submittedAt.getUTCDay();
+  const days = weekday === 5 ? 3 : weekday === 6 ? 2 : 1;
+  return new Date(submittedAt.getTime() + days * 24 * hour);
+};
+
+export const giveAnswers = (care: Care, completedAt: Date, round = 1): Promise<HealthStateRow> =>
+  buildHealthState(care.trx, {
+    id: stableId('health-state', `${care.patient.id} ${round}`),
+    patientId: care.patient.id,
+    answers: makeAnswers(
+      care.patient.id,
+      care.products.map((product) => product.id),
+      care.chance,
+      round,
+    ),
+    completedAt,
+  });
+
+export const sign = (care: Care, signedAt: Date): Promise<unknown> =>
+  buildSignatures(care.trx, { patientId: care.patient.id, name: `${care.patient.firstName} ${care.patient.lastName}`, locale: care.patient.locale, signedAt });
+
+export interface RequestInput {
+  status: TreatmentStatus;
+  /** Days since the request was sent. */
+  days: number;
+  doctorId?: string;
+  round?: number;
+  overrides?: Partial<TreatmentRow>;
+}
+
+const decisionTexts = (care: Care, round: number): Partial<TreatmentRow> => {
+  const word = (field: string): string => canary(care.patient.id, round === 1 ? field : `${field} ${round}`);
+  return {
+    diagnosis: `${care.chance.pick(['Chronisches Schmerzsyndrom (R52.2)', 'Nichtorganische Insomnie (F51.0)', 'Migräne ohne Aura (G43.0)'])}, Vorbefund ${word('diagnosis')}`,
+    remoteJustification: `Angaben vollständig und schlüssig, Vorbehandlung dokumentiert durch ${word('remoteJustification')}; körperliche Untersuchung derzeit nicht erforderlich.`,
+    letter: `Die Behandlung wird in niedriger Dosis begonnen und nach vier Wochen überprüft. Mitbehandelnd: Praxis ${word('letter')}.`,
+  };
+};
+
+/** A request with questionnaire, signatures, wished products and deposit; decided ones took a few hours. */
+export const makeRequest = async (care: Care, { status, days, doctorId, round = 1, overrides = {} }: RequestInput): Promise<TreatmentRow> => {
+  const { trx, patient, products } = care;
+  const submittedAt = ago(care, days);
+  const before = (hours: number): Date => new Date(submittedAt.getTime() - hours * hour);
+  const state = await giveAnswers(care, before(2), round);
+  if (round === 1) await sign(care, before(1));
+  const decidedAt = new Date(Math.min(submittedAt.getTime() + care.chance.int(2, 20) * hour, care.now.getTime() - hour / 2));
+  const isSent = status !== 'draft' && status !== 'awaiting-payment' && status !== 'expired';
+  const isDecided = status === 'approved' || status === 'declined';
+  const treatment = await buildTreatment(trx, {
+    id: stableId('treatment', `${patient.id} ${round}`),
+    patientId: patient.id,
+    healthStateId: state.id,
+    status,
+    doctorId,
+    createdAt: before(0.5),
+    updatedAt: isDecided ? decidedAt : submittedAt,
+    submittedAt: isSent ? submittedAt : null,
+    dueAt: isSent ? dueAfter(submittedAt) : null,
+    ...(isDecided ? { decidedAt, contactAt: decidedAt } : {}),
+    ...(status === 'approved' ? decisionTexts(care, round) : {}),
+    ...(status === 'cancelled' ? { cancelledAt: new Date(submittedAt.getTime() + hour) } : {}),
+    ...overrides,
+  });
+  const wishes = products.map((product, index) => ({ treatmentId: treatment.id, position: index + 1, productId: product.id }));
+  if (wishes.length > 0) await trx('treatment_products').insert(wishes);
+  return treatment;
+};
+
+const forms: Readonly<Record<string, { form: string; singleDose: string; dailyDose: string; instructions: string }>> = {
+  flower: {
+    form: 'Cannabisblüten, unzerkleinert',
+    singleDose: '0,05 g',
+    dailyDose: '0,3 g',
+    instructions: 'Mit dem Verdampfer bei 180 °C inhalieren, abends beginnen',
+  },
+  extract: { form: 'Ölige Lösung zum Einnehmen', singleDose: '0,2 ml', dailyDose: '0,6 ml', instructions: 'Mit der Dosierpipette nach dem Essen einnehmen' },
+  vape: { form: 'Kartusche zur Inhalation', singleDose: '1 Zug', dailyDose: '4 Züge', instructions: 'Mindestens 15 Minuten Abstand zwischen zwei Zügen' },
+};
+
+/** One prescription a wished product, each step of its way an hour or more after the one before. */
+export const prescribe = async (care: Care, treatment: TreatmentRow, status: PrescriptionStatus, pharmacyId: string | null): Promise<void> => {
+  const issuedAt = treatment.decidedAt ?? care.now;
+  const span = Math.max(care.now.getTime() - issuedAt.getTime(), hour / 2);
+  const step = (n: number): Date => new Date(issuedAt.getTime() + Math.min(n * 5 * hour, (span * n) / 5));
+  const reached = status === 'returned' ? 2 : ['issued', 'sent', 'received', 'ready', 'dispensed'].indexOf(status);
+  const at = (n: number): Date | null => (reached >= n ? step(n) : null);
+  for (const [index, product] of care.products.entries()) {
+    const form = forms[product.category] ?? forms['flower'];
+    const key = `${treatment.id} ${index}`;
+    await buildPrescription(care.trx, {
+      id: stableId('prescription', key),
+      treatmentId: treatment.id,
+      productId: product.id,
+      pharmacyId: reached > 0 ? pharmacyId : null,
+      status,
+      issuedAt,
+      validUntil: new Date(issuedAt.getTime() + 91 * 24 * hour).toISOString().slice(0, 10),
+      quantity: product.category === 'vape' ? 2 : care.chance.pick([10, 15, 20]),
+      ...form,
+      instructions: `${form?.instructions}. Bei Fragen: ${canary(care.patient.id, `instructions ${key}`)}.`,
+      ...{ sentAt: at(1), receivedAt: at(2), readyAt: at(3), dispensedAt: at(4) },
+      checkCode: checkCode(key),
+      createdAt: issuedAt,
+      updatedAt: step(Math.max(reached, 0)),
+    });
+  }
+  if (status === 'dispensed')
+    await care
+      .trx('certificates')
+      .where({ treatmentId: treatment.id })
+      .update({ completedAt: step(4) });
+};
+
+/** Ten characters without look-alikes. */
+const checkCode = (key: string): string => {
+  const digits = stableId('check-code', key).replaceAll('-', '');
+  return Array.from({ length: 10 }, (_, place) => '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'[parseInt(digits.slice(place * 2, place * 2 + 2), 16) % 32]).join('');
+};

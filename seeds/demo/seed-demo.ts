@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import { cast } from '../cast.ts';
+import { insertMany } from '../insert-many.ts';
+import { stableId } from '../stable-ids.ts';
+import { seedAuditTrail } from './audit-trail.ts';
+import { makePharmacies } from './make-pharmacies.ts';
+import { makeStock } from './make-stock.ts';
+import { chanceOf } from './random.ts';
+import { seedCast } from './seed-cast.ts';
+import { readProducts, seedProducts, seedReviews, seedStock } from './seed-market.ts';
+import { seedPatients } from './seed-patients.ts';
+
+const day = 86_400_000;
+
+export interface DemoOptions {
+  now: Date;
+  /** Where the sandbox's feed servers listen. */
+  sandboxPort: number;
+  /** Called around each part, to show what is happening. */
+  step: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+}
+
+export const hasDemo = async (trx: Knex): Promise<boolean> => (await trx('users').where({ id: cast.admin.id }).first('id')) !== undefined;
+
+/** People who left an address in the market or on a landing page and are no patients yet. */
+const seedMarketingPatients = (trx: Knex, now: Date): Promise<void> => {
+  const chance = chanceOf(24);
+  const rows = Array.from({ length: 24 }, (_, index) => {
+    const createdAt = new Date(now.getTime() - chance.int(1, 90) * day);
+    const confirmedAt = chance.is(0.8) ? new Date(createdAt.getTime() + 3_600_000) : null;
+    const id = stableId('marketing-patient', index);
+    return {
+      id,
+      email: `interesse-${index + 1}@patienten.example`,
+      source: chance.pick(['market', 'vape', 'landing']),
+      locale: 'de',
+      consentedAt: createdAt,
+      confirmedAt,
+      createdAt,
+      version: 1,
+    };
+  });
+  return insertMany(trx, 'marketing_patients', rows);
+};
+
+/** Everything that the demo shows, within the caller's transaction; needs the reference data and an otherwise empty database. */
+export const seedDemo = async (trx: Knex, { now, sandboxPort, step }: DemoOptions): Promise<void> => {
+  const products = readProducts();
+  const pharmacies = makePharmacies();
+  const stock = makeStock(pharmacies, products, now);
+  await step(`${products.length} products`, () => seedProducts(trx, products, now));
+  await step(`${pharmacies.length} pharmacies`, () =>
+    insertMany(
+      trx,
+      'pharmacies',
+      pharmacies.map((pharmacy) => ({ ...pharmacy, isListed: true, version: 1, createdAt: now, updatedAt: now })),
+    ),
+  );
+  await step(`${stock.length} lines of stock with their history`, () => seedStock(trx, { pharmacies, products, stock, now, sandboxPort }));
+  await step('Reviews', () => seedReviews(trx, products, now));
+  await step('Administration, doctors, pharmacy and patients', async () => {
+    await seedCast(trx, now);
+    const categoryOf = new Map(products.map((product) => [stableId('product', product.pzn), product.category]));
+    const castPharmacyId = stableId('pharmacy', cast.pharmacy.pharmacySlug);
+    const inStock = stock
+      .filter((line) => line.pharmacyId === castPharmacyId && line.quantity >= 50)
+      .map((line) => ({ id: line.productId, category: categoryOf.get(line.productId) ?? 'flower' }));
+    await seedPatients({ trx, now, inStock, pharmacyIds: pharmacies.slice(3).map((pharmacy) => pharmacy.id) });
+    await seedMarketingPatients(trx, now);
+    await seedAuditTrail(trx);
+  });
+};

@@ -1,0 +1,62 @@
+import knex, { type Knex } from 'knex';
+import { knexConfig } from '../knexfile.ts';
+import { hasDemo, seedDemo } from './demo/seed-demo.ts';
+import { seedReference } from './reference/seed-reference.ts';
+import { emptyDatabase } from './reset.ts';
+
+/** Any fixed number: two seedings at once wait for each other. */
+const seedingLock = 7_310_445;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+  const begun = performance.now();
+  const result = await work();
+  say(`  ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+  return result;
+};
+
+const fillDemo = async (trx: Knex): Promise<void> => {
+  if (await hasDemo(trx)) return say('  The demo data is there already.');
+  const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 3010);
+  await seedDemo(trx, { now: new Date(), sandboxPort, step });
+};
+
+const commands: Readonly<Record<string, (trx: Knex) => Promise<void>>> = {
+  reference: (trx) => step('Terpenes and postal areas', () => seedReference(trx)),
+  demo: async (trx) => {
+    await seedReference(trx);
+    await fillDemo(trx);
+  },
+  reset: async (trx) => {
+    await step('Emptied', () => emptyDatabase(trx));
+    await seedReference(trx);
+    await fillDemo(trx);
+  },
+};
+
+/** Runs one command in one transaction: a seeding that is stopped leaves nothing behind. */
+const run = async (command: string | undefined): Promise<void> => {
+  const work = commands[command ?? ''];
+  const url = process.env['DATABASE_URL'];
+  if (work === undefined) throw new Error(`Say one of: ${Object.keys(commands).join(', ')}.`);
+  if (url === undefined || url === '') throw new Error('DATABASE_URL is not set.');
+  if (command !== 'reference' && process.env['APP_ENV'] === 'production') throw new Error('Demo data has no place in production.');
+  const db = knex(knexConfig(url, { applicationName: 'blattwerk seeds', pool: { min: 0, max: 1 } }));
+  try {
+    await db.transaction(async (trx) => {
+      await trx.raw('SELECT pg_advisory_xact_lock(?)', [seedingLock]);
+      await work(trx);
+    });
+    if (command !== 'reference') await db.raw('ANALYZE');
+  } finally {
+    await db.destroy();
+  }
+};
+
+try {
+  await run(process.argv[2]);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
