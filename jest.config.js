@@ -1,9 +1,15 @@
 /** What Jest needs to run TypeScript as the ES modules that Node runs in production: types are stripped, nothing else is changed. */
+/** @param {boolean} tsx whether angle brackets are elements @returns {[string, Record<string, unknown>]} */
 const stripTypes = (tsx) => [
   '@swc/jest',
   {
     swcrc: false,
-    jsc: { parser: { syntax: 'typescript', tsx }, target: 'es2024', transform: { react: { runtime: 'automatic' } }, experimental: { keepImportAttributes: true } },
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      target: 'es2024',
+      transform: { react: { runtime: 'automatic' } },
+      experimental: { keepImportAttributes: true },
+    },
     module: { type: 'es6' },
   },
 ];

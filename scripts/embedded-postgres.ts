@@ -155,7 +155,8 @@ async function leave({ client, pid }: Attached): Promise<void> {
     // The connection is gone, so the server is; nothing is left to stop.
     () => false,
   );
+  // From here on the connection may break at any moment, and nobody needs it any more.
   client.on('error', () => undefined);
   if (isLast) await stopServer(pid);
-  else await client.end().catch(() => undefined);
+  else await client.end();
 }

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
 import { inRoot } from '../root.ts';
 
 export interface ChildPlan {
@@ -51,7 +50,7 @@ function openLog(file: string): number {
 }
 
 function tail(file: string): string {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n');
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-25).join('\n');
 }
 
 function echo(child: ChildProcess, name: string, recent: string[]): void {
@@ -59,7 +58,7 @@ function echo(child: ChildProcess, name: string, recent: string[]): void {
     if (stream === null) continue;
     createInterface({ input: stream }).on('line', (line) => {
       recent.push(line);
-      if (recent.length > 15) recent.shift();
+      if (recent.length > 25) recent.shift();
       process.stdout.write(`[${name}] ${line}\n`);
     });
   }
@@ -68,9 +67,7 @@ function echo(child: ChildProcess, name: string, recent: string[]): void {
 async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   child.kill('SIGTERM');
-  const patience = new AbortController();
-  const late = pause(15_000, 'late', { signal: patience.signal }).catch(() => 'in time');
-  if ((await Promise.race([ended, late])) === 'late') child.kill('SIGKILL');
+  const insist = setTimeout(() => child.kill('SIGKILL'), 15_000);
   await ended;
-  patience.abort();
+  clearTimeout(insist);
 }

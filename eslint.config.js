@@ -1,0 +1,60 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { bans, ruleFor } from './scripts/check/banned-syntax.ts';
+import { noSilentCatch } from './scripts/check/no-silent-catch.ts';
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', 'api/test/**', 'e2e/**'];
+const generated = [
+  '**/node_modules/**',
+  '**/build/**',
+  '**/dist/**',
+  '**/.react-router/**',
+  '**/generated/**',
+  '**/.data*/**',
+  '**/test-results/**',
+  '.tooling/**',
+];
+
+/** The product's own rules: the bans, each with its exceptions, and catch blocks that drop an error. */
+const houseRules = {
+  plugins: {
+    blattwerk: { rules: { 'no-silent-catch': noSilentCatch, ...Object.fromEntries(Object.entries(bans).map(([name, ban]) => [name, ruleFor(ban)])) } },
+  },
+  rules: { 'blattwerk/no-silent-catch': 'error', ...Object.fromEntries(Object.keys(bans).map((name) => [`blattwerk/${name}`, 'error'])) },
+};
+
+const exceptions = Object.entries(bans)
+  .filter(([, { except }]) => except.length > 0)
+  .map(([name, { except }]) => ({ files: except, rules: { [`blattwerk/${name}`]: 'off' } }));
+
+/** Sizes: no file over 300 lines, no function over 60. Tests may have 400; a migration is read once, from top to bottom. */
+const sizes = [
+  { rules: { 'max-lines': ['error', { max: 300 }], 'max-lines-per-function': ['error', { max: 60 }] } },
+  { files: tests, rules: { 'max-lines': ['error', { max: 400 }], 'max-lines-per-function': 'off' } },
+  { files: ['migrations/**'], rules: { 'max-lines-per-function': 'off' } },
+];
+
+export default tseslint.config(
+  { ignores: [...generated, 'scripts/check/fixtures/**'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  houseRules,
+  ...exceptions,
+  ...sizes,
+  {
+    languageOptions: { globals: { ...globals.node }, ecmaVersion: 2024 },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { prefer: 'type-imports', fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+    },
+  },
+  { files: ['api/src/**', 'admin/src/**', 'storefront/app/**'], rules: { 'no-console': 'error' } },
+  { files: ['admin/**', 'storefront/**'], languageOptions: { globals: { ...globals.browser } }, ...reactHooks.configs.flat.recommended },
+  { files: [...tests, 'scripts/jest/**'], languageOptions: { globals: { ...globals.jest } } },
+  { files: ['**/*.{ts,tsx}'], rules: { 'no-undef': 'off' } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

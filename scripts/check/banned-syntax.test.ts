@@ -1,0 +1,43 @@
+import { Linter } from 'eslint';
+import { bans, ruleFor } from './banned-syntax.ts';
+import { noSilentCatch } from './no-silent-catch.ts';
+
+const rules = { 'no-silent-catch': noSilentCatch, ...Object.fromEntries(Object.entries(bans).map(([name, ban]) => [name, ruleFor(ban)])) };
+
+function lint(code: string): string[] {
+  const found = new Linter().verify(code, {
+    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+    plugins: { house: { rules } },
+    rules: Object.fromEntries(Object.keys(rules).map((name) => [`house/${name}`, 'error' as const])),
+  });
+  return found.map(({ ruleId, message }) => ruleId ?? message);
+}
+
+test.each([
+  ['test-focus', "test.only('one', () => {});"],
+  ['test-focus', "describe.skip('some', () => {});"],
+  ['test-focus', "xit('one', () => {});"],
+  ['graph-writes', 'Treatment.query().upsertGraph(rows);'],
+  ['raw-html', 'const a = <p dangerouslySetInnerHTML={{ __html: text }} />;'],
+  ['chance', 'const a = Math.random();'],
+  ['hidden-time', 'const now = new Date();'],
+  ['hidden-time', 'const now = Date.now();'],
+  ['hidden-environment', 'const port = process.env.PORT;'],
+  ['default-export', 'export default 1;'],
+  ['no-silent-catch', 'try { work(); } catch { done(); }'],
+  ['no-silent-catch', 'try { work(); } catch (error) { done(); }'],
+  ['no-silent-catch', 'work().catch(() => undefined);'],
+])('%s refuses: %s', (rule, code) => {
+  expect(lint(code)).toEqual([`house/${rule}`]);
+});
+
+test.each([
+  'const day = new Date(instant);',
+  'try { work(); } catch (error) { log(error); }',
+  'try { work(); } catch { throw new Refusal(); }',
+  'try { work(); } catch { /* Private mode has no storage; the choice lasts for this page. */ }',
+  'work().catch((error) => log(error));',
+  "test.each([1])('counts', () => {});",
+])('allows: %s', (code) => {
+  expect(lint(code)).toEqual([]);
+});

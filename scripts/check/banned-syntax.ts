@@ -1,0 +1,77 @@
+import type { Rule } from 'eslint';
+
+/**
+ * Syntax that this product does without, each with its reason. `selector` is ESLint's, `except` lists by name where the ban does not hold.
+ * The exceptions may only shrink.
+ */
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', 'api/test/**', 'scripts/jest/**', 'e2e/**'];
+
+/** Files for which a framework prescribes the default export. */
+const frameworkFiles = [
+  '**/*.config.{js,ts}',
+  'knexfile.ts',
+  'scripts/jest/*-test-database.ts',
+  'storefront/app/{root,routes}.{ts,tsx}',
+  'storefront/app/entry.*.tsx',
+  'storefront/app/routes/**',
+];
+
+/** Commands: they run before or beside the product, and have nobody who could hand them the environment. */
+const commands = ['scripts/**', '**/*.config.{js,ts}', 'knexfile.ts', 'api/src/http/generate-contract.ts', 'seeds/run.ts', '**/*.command.ts'];
+
+/** Browsers and the stand-ins of the outside world have a clock of their own; seeds count from today. */
+const ownClock = ['admin/**', 'storefront/**', 'sandbox/**', 'seeds/**', 'scripts/**'];
+
+export interface Ban {
+  selector: string;
+  message: string;
+  except: readonly string[];
+}
+
+export const bans: Readonly<Record<string, Ban>> = {
+  'test-focus': {
+    selector: [
+      'CallExpression[callee.object.name=/^(test|it|describe)$/][callee.property.name=/^(only|skip|todo|fixme)$/]',
+      'CallExpression[callee.name=/^(fit|xit|fdescribe|xdescribe|xtest)$/]',
+    ].join(', '),
+    message: 'Every test runs, always: a skipped one proves nothing and a focused one silences the others.',
+    except: [],
+  },
+  'graph-writes': {
+    selector: 'CallExpression[callee.property.name=/^(upsertGraph|insertGraph)/]',
+    message: 'Graph writes hide which rows change: say each insert and update, so that a transaction can be read.',
+    except: [],
+  },
+  'raw-html': {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Text is rendered as text: markup from data is how somebody else gets to run scripts here.',
+    // Structured data for search engines has to be a script element; its text is escaped there.
+    except: ['storefront/app/lib/seo/page-head.tsx'],
+  },
+  chance: {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Not repeatable in tests and guessable for attackers: take node:crypto, or a seeded generator for demo data.',
+    except: [],
+  },
+  'hidden-time': {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0], MemberExpression[object.name='Date'][property.name='now']",
+    message: 'Time is handed in (ctx.clock), so that a test can choose it.',
+    except: ['api/src/kernel/clock*.ts', ...ownClock, ...tests],
+  },
+  'hidden-environment': {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message: 'The environment is read once, in the config file; everything else is handed its values.',
+    except: ['api/src/config.ts', 'sandbox/src/config.ts', ...commands, ...tests],
+  },
+  'default-export': {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Named exports: one name for one thing, the same wherever it is used.',
+    except: frameworkFiles,
+  },
+};
+
+/** One ESLint rule for one ban. */
+export function ruleFor({ selector, message }: Ban): Rule.RuleModule {
+  return { meta: { type: 'problem', schema: [] }, create: (context) => ({ [selector]: (node: Rule.Node) => context.report({ node, message }) }) };
+}

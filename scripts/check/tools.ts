@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { inRoot } from '../root.ts';
+import { checkTree } from './tree-rules.ts';
+
+/** One thing that can be wrong with the sources. `run` returns what is wrong, empty when nothing is. */
+export interface Check {
+  name: string;
+  run: () => Promise<string>;
+}
+
+const CACHE = inRoot('node_modules', '.cache', 'check');
+
+/** Runs a tool to its end; its output counts only when it fails. */
+function tool(program: string, args: string[], folder = ''): Promise<string> {
+  mkdirSync(CACHE, { recursive: true });
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [inRoot('node_modules', program), ...args], { cwd: inRoot(folder), stdio: ['ignore', 'pipe', 'pipe'] });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0 ? '' : Buffer.concat(output).toString().trim() || `ended with code ${code}`));
+  });
+}
+
+function types(workspace: string): Check {
+  const args = ['-p', 'tsconfig.json', '--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/${workspace || 'root'}.tsbuildinfo`];
+  return {
+    name: `Types of ${workspace || 'scripts, seeds and migrations'}`,
+    run: async () => {
+      if (workspace === 'storefront') {
+        const complaint = await tool('@react-router/dev/bin.js', ['typegen'], workspace);
+        if (complaint !== '') return complaint;
+      }
+      return tool('typescript/bin/tsc', args, workspace);
+    },
+  };
+}
+
+const cruised = ['contract', 'api', 'admin', 'storefront', 'sandbox', 'seeds', 'migrations', 'e2e', 'scripts', 'knexfile.ts'];
+
+export const CHECKS: readonly Check[] = [
+  ...['contract', 'api', 'sandbox', 'admin', 'storefront', 'e2e', ''].filter((workspace) => existsSync(inRoot(workspace, 'tsconfig.json'))).map(types),
+  {
+    name: 'ESLint',
+    run: () => tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/eslint`]),
+  },
+  {
+    name: 'Prettier',
+    run: () =>
+      tool('prettier/bin/prettier.cjs', [
+        '.',
+        '--check',
+        '--log-level',
+        'warn',
+        '--cache',
+        '--cache-strategy',
+        'content',
+        '--cache-location',
+        `${CACHE}/prettier`,
+      ]),
+  },
+  { name: 'Import laws', run: () => tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.cjs', ...cruised]) },
+  { name: 'Names in the tree', run: () => Promise.resolve(checkTree().join('\n')) },
+];
