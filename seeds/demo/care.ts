@@ -6,7 +6,7 @@ import { buildHealthState, buildSignatures, type HealthStateRow } from '../facto
 import { buildPrescription } from '../factories/prescriptions.ts';
 import { buildTreatment, type TreatmentRow } from '../factories/treatments.ts';
 import { stableId } from '../stable-ids.ts';
-import { makeAnswers } from './make-answers.ts';
+import { diagnosisOf, makeAnswers, wordOf } from './make-answers.ts';
 import type { Chance } from './random.ts';
 
 const hour = 3_600_000;
@@ -57,14 +57,11 @@ export interface RequestInput {
   overrides?: Partial<TreatmentRow>;
 }
 
-const decisionTexts = (care: Care, round: number): Partial<TreatmentRow> => {
-  const word = (field: string): string => canary(care.patient.id, round === 1 ? field : `${field} ${round}`);
-  return {
-    diagnosis: `${care.chance.pick(['Chronisches Schmerzsyndrom (R52.2)', 'Nichtorganische Insomnie (F51.0)', 'Migräne ohne Aura (G43.0)'])}, Vorbefund ${word('diagnosis')}`,
-    remoteJustification: `Angaben vollständig und schlüssig, Vorbehandlung dokumentiert durch ${word('remoteJustification')}; körperliche Untersuchung derzeit nicht erforderlich.`,
-    letter: `Die Behandlung wird in niedriger Dosis begonnen und nach vier Wochen überprüft. Mitbehandelnd: Praxis ${word('letter')}.`,
-  };
-};
+const decisionTexts = (patientId: string, round: number): Partial<TreatmentRow> => ({
+  diagnosis: `${diagnosisOf(patientId)}, Vorbefund ${wordOf(patientId, 'diagnosis', round)}`,
+  remoteJustification: `Angaben vollständig und schlüssig, Vorbehandlung belegt durch Praxis ${wordOf(patientId, 'remoteJustification', round)}; eine körperliche Untersuchung ist derzeit nicht nötig.`,
+  letter: `Die Behandlung beginnt in niedriger Dosis und wird nach vier Wochen überprüft. Mitbehandelnd: Praxis ${wordOf(patientId, 'letter', round)}.`,
+});
 
 /** A request with questionnaire, signatures, wished products and deposit; decided ones took a few hours. */
 export const makeRequest = async (care: Care, { status, days, doctorId, round = 1, overrides = {} }: RequestInput): Promise<TreatmentRow> => {
@@ -87,7 +84,7 @@ export const makeRequest = async (care: Care, { status, days, doctorId, round = 
     submittedAt: isSent ? submittedAt : null,
     dueAt: isSent ? dueAfter(submittedAt) : null,
     ...(isDecided ? { decidedAt, contactAt: decidedAt } : {}),
-    ...(status === 'approved' ? decisionTexts(care, round) : {}),
+    ...(status === 'approved' ? decisionTexts(patient.id, round) : {}),
     ...(status === 'cancelled' ? { cancelledAt: new Date(submittedAt.getTime() + hour) } : {}),
     ...overrides,
   });

@@ -74,15 +74,13 @@ const askedAgain: Scene = async (care) => {
 const withQuestion: Scene = async (care) => {
   const treatment = await makeRequest(care, { status: 'in-review', days: 0.6, doctorId: cast.doctor.id });
   const at = new Date(care.now.getTime() - 90 * minute);
-  await care
-    .trx('treatment_messages')
-    .insert({
-      treatmentId: treatment.id,
-      authorId: cast.doctor.id,
-      kind: 'question',
-      text: 'Nehmen Sie zurzeit Mittel zur Blutverdünnung ein?',
-      createdAt: at,
-    });
+  await care.trx('treatment_messages').insert({
+    treatmentId: treatment.id,
+    authorId: cast.doctor.id,
+    kind: 'question',
+    text: 'Nehmen Sie zurzeit Mittel zur Blutverdünnung ein?',
+    createdAt: at,
+  });
 };
 
 const declined: Scene = async (care) => {
@@ -91,7 +89,7 @@ const declined: Scene = async (care) => {
 
 /** How many patients stand where. The first of them are the ones that a first look at the queue should show. */
 const scenes: readonly (readonly [count: number, scene: Scene])[] = [
-  [1, inReview(2.1)],
+  [1, inReview(4.1)],
   [1, inReview(0.5, (now) => ({ doctorId: doctorIds[1], claimExpiresAt: new Date(now.getTime() + 8 * minute) }))],
   [1, withQuestion],
   [1, inReview(0.9)],
