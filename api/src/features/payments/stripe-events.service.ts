@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { newId } from '../../kernel/ids.ts';
 import { markPaid } from '../treatments/public.ts';
 import { movePayment, requestRefund } from './deposits.service.ts';
 import { Payment } from './payment.model.ts';
@@ -25,6 +26,16 @@ const hold = async (ctx: Ctx, session: Stripe.Checkout.Session, payment: Payment
   await audit(ctx, { action: 'payment.held', objectType: 'payment', objectId: payment?.id ?? session.id, after: { amountCents: session.amount_total, currency: session.currency } });
 };
 
+/** The same deposit was paid on a second page as well: a row of its own that goes straight back, once. */
+const refundSecondPayment = async (ctx: Ctx, first: Payment, stripeSessionId: string, stripePaymentIntentId: string): Promise<void> => {
+  if (await Payment.query(ctx.trx).findOne({ stripePaymentIntentId })) return;
+  const { treatmentId, patientId, amountCents, currency } = first;
+  const row = { id: newId(), treatmentId, patientId, amountCents, currency, status: 'refund-pending' as const, stripeSessionId, stripePaymentIntentId, paidAt: ctx.clock.now() };
+  const second = await Payment.query(ctx.trx).insertAndFetch(row);
+  await audit(ctx, { action: 'payment.payTwice', objectType: 'payment', objectId: second.id, patientId, after: { status: second.status } });
+  await requestRefund(ctx, second, 'duplicate');
+};
+
 /**
  * What a paid session leads to, whichever way we learn of it (event or reconciliation) and however often: the request goes to review,
  * or, when it was paid already or has ended, the money goes straight back.
@@ -35,7 +46,7 @@ export const applyPaidSession = async (ctx: Ctx, session: Stripe.Checkout.Sessio
   if (session.payment_status !== 'paid') return;
   if (!payment || !intent || !isExpected(payment, session)) return hold(ctx, session, payment);
   if (payment.stripePaymentIntentId === intent) return;
-  if (payment.stripePaymentIntentId) return hold(ctx, session, payment);
+  if (payment.stripePaymentIntentId) return refundSecondPayment(ctx, payment, session.id, intent);
   const set = { paidAt: ctx.clock.now(), stripePaymentIntentId: intent, stripeSessionId: session.id };
   if (await isAwaitingPayment(ctx, payment.treatmentId)) {
     await movePayment(ctx, payment, 'pay', set);

@@ -1,0 +1,158 @@
+import Stripe from 'stripe';
+import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
+import { buildPatient } from '../../../../seeds/factories/users.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
+import { duration } from '../../kernel/clock.ts';
+
+const clients = '/api/v1/clients';
+const goodCard = '4242424242424242';
+const secret = 'whsec_sandbox';
+
+let sandbox: RunningSandbox;
+let test: TestApp;
+let stripe: Stripe;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  test = await startTestApp({ environment: { STRIPE_API_URL: sandbox.url } });
+  stripe = test.context.ports.stripe;
+});
+afterAll(async () => {
+  await test.close();
+  await sandbox.stop();
+});
+beforeEach(() => void (test.mails.length = 0));
+
+const request = async () => {
+  const patient = await buildPatient(test.knex);
+  const treatment = await buildTreatment(test.knex, { status: 'awaiting-payment', patientId: patient.id, payment: false });
+  const token = await test.tokenOf(patient);
+  return { patient, treatment, token };
+};
+
+const checkout = async (token: string, treatmentId: string, locale = 'de'): Promise<{ url: string; sessionId: string }> =>
+  (await test.send('post', `${clients}/stripe/create-checkout-session`, { treatmentId }, token).set('Accept-Language', locale).expect(200)).body;
+
+const pay = (sessionId: string, card = goodCard) => sandbox.call('POST', `/checkout/${sessionId}/pay`, { card });
+
+const eventOf = async (type: string, object: object, id = `evt_${Math.floor(performance.now() * 1000)}`): Promise<string> => JSON.stringify({ id, object: 'event', type, data: { object } });
+
+const deliver = (payload: string, header = stripe.webhooks.generateTestHeaderString({ payload, secret })) =>
+  test.send('post', '/api/v1/webhooks/stripe').set('Content-Type', 'application/json').set('Stripe-Signature', header).send(payload);
+
+const statusOf = async (treatmentId: string) => ({
+  treatment: (await test.knex('treatments').where({ id: treatmentId }).first('status')).status as string,
+  payments: (await test.knex('payments').where({ treatmentId }).orderBy('createdAt').pluck('status')) as string[],
+});
+
+describe('The deposit', () => {
+  it('has one payment page for two tabs, and its amount is the setting’s', async () => {
+    const { treatment, token } = await request();
+    const [one, two] = await Promise.all([checkout(token, treatment.id), checkout(token, treatment.id)]);
+    expect(one).toEqual(two);
+    const session = await stripe.checkout.sessions.retrieve(one.sessionId);
+    expect(session).toMatchObject({ amount_total: 1499, currency: 'eur' });
+    expect(JSON.stringify(session)).not.toMatch(/cannabis|symptom/i);
+  });
+
+  it('brings the request into review once, however often the event comes', async () => {
+    const { treatment, token, patient } = await request();
+    const { sessionId } = await checkout(token, treatment.id);
+    await pay(sessionId);
+    const payload = await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(payload)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await statusOf(treatment.id)).toEqual({ treatment: 'in-review', payments: ['paid'] });
+    await test.runJobs();
+    expect(test.mails.filter((mail) => mail.to === patient.email)).toHaveLength(1);
+    await test.send('post', `${clients}/stripe/create-checkout-session`, { treatmentId: treatment.id }, token).expect(409, /stripe.payment.alreadyPaid/);
+  });
+
+  it.each([
+    ['without a signature', () => ''],
+    ['signed with another secret', (payload: string) => stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_other' })],
+    ['signed an hour ago', (payload: string) => stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(Date.now() / 1000) - 3600 })],
+    ['with a changed body', (payload: string) => stripe.webhooks.generateTestHeaderString({ payload: payload.replace('eur', 'usd'), secret })],
+  ])('ignores an event %s', async (_how, header) => {
+    const { treatment, token } = await request();
+    const { sessionId } = await checkout(token, treatment.id);
+    await pay(sessionId);
+    const payload = await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId));
+    await deliver(payload, header(payload)).expect(400, /stripe.webhook.invalid/);
+    expect(await statusOf(treatment.id)).toEqual({ treatment: 'awaiting-payment', payments: ['open'] });
+  });
+
+  it('is held when the amount is not the one asked for', async () => {
+    const { treatment, token } = await request();
+    const { sessionId } = await checkout(token, treatment.id);
+    await pay(sessionId);
+    const session = await stripe.checkout.sessions.retrieve(sessionId);
+    await deliver(await eventOf('checkout.session.completed', { ...session, amount_total: 1 })).expect(200);
+    expect(await statusOf(treatment.id)).toEqual({ treatment: 'awaiting-payment', payments: ['open'] });
+    expect(await test.knex('audit_events').where({ action: 'payment.held' })).toHaveLength(1);
+  });
+
+  it('goes back at once when the request was cancelled before the event came', async () => {
+    const { treatment, token, patient } = await request();
+    const { sessionId } = await checkout(token, treatment.id);
+    await pay(sessionId);
+    await test.send('post', `${clients}/treatment/${treatment.id}/cancel`, {}, token).expect(200);
+    const payload = await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId));
+    await deliver(payload).expect(200);
+    await test.runJobs();
+    expect(await statusOf(treatment.id)).toEqual({ treatment: 'cancelled', payments: ['refunded'] });
+    expect(test.mails.filter((mail) => mail.to === patient.email && /erstatt/i.test(mail.subject + mail.text))).not.toHaveLength(0);
+  });
+
+  it('is refunded once for a patient who cancels after paying, also when the job runs twice', async () => {
+    const { treatment, token } = await request();
+    const { sessionId } = await checkout(token, treatment.id);
+    await pay(sessionId);
+    await deliver(await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
+    await test.send('post', `${clients}/treatment/${treatment.id}/cancel`, {}, token).expect(200);
+    const payment = await test.knex('payments').where({ treatmentId: treatment.id }).first();
+    await test.ctx.jobs.send('payments.refund', { paymentId: payment.id });
+    await test.runJobs();
+    expect(await statusOf(treatment.id)).toEqual({ treatment: 'cancelled', payments: ['refunded'] });
+    const refunds = await stripe.refunds.list({ payment_intent: payment.stripePaymentIntentId });
+    expect(refunds.data).toHaveLength(1);
+  });
+
+  it('that was paid on two pages is kept once and refunded once', async () => {
+    const { treatment, token } = await request();
+    const first = await checkout(token, treatment.id);
+    const paymentId = (await test.knex('payments').where({ treatmentId: treatment.id }).first('id')).id as string;
+    const copy = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      client_reference_id: paymentId,
+      metadata: { paymentId },
+      success_url: 'http://localhost:3000/',
+      line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: 1499, product_data: { name: 'Anzahlung' } } }],
+    });
+    for (const sessionId of [first.sessionId, copy.id]) {
+      await pay(sessionId);
+      await deliver(await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
+    }
+    await test.runJobs();
+    expect(await statusOf(treatment.id)).toEqual({ treatment: 'in-review', payments: ['paid', 'refunded'] });
+  });
+
+  it('is found by asking Stripe when the event got lost', async () => {
+    const { treatment, token } = await request();
+    const { sessionId } = await checkout(token, treatment.id);
+    await pay(sessionId);
+    test.clock.advance(5 * duration.minutes);
+    await test.ctx.jobs.send('payments.reconcile', {});
+    await test.runJobs();
+    expect(await statusOf(treatment.id)).toEqual({ treatment: 'in-review', payments: ['paid'] });
+  });
+
+  it('can be paid again when the payment page has expired', async () => {
+    const { treatment, token } = await request();
+    const { sessionId } = await checkout(token, treatment.id);
+    await deliver(await eventOf('checkout.session.expired', await stripe.checkout.sessions.expire(sessionId))).expect(200);
+    const again = await checkout(token, treatment.id);
+    expect(again.sessionId).not.toBe(sessionId);
+    expect(await statusOf(treatment.id)).toEqual({ treatment: 'awaiting-payment', payments: ['expired', 'open'] });
+  });
+});

@@ -1,0 +1,88 @@
+import type { Test } from 'supertest';
+import { buildAdmin, buildDoctor, buildPatient, buildPharmacyUser } from '../../../seeds/factories/users.ts';
+import { startTestApp, type TestApp } from '../../test/app.ts';
+import { samples } from '../../test/permissions/samples.ts';
+import type { Call, Caller } from '../../test/permissions/sample.ts';
+import { walk, type Route } from '../../test/permissions/walk.ts';
+import { newId } from '../kernel/ids.ts';
+import { permissions, type Operation, type Permission, type Principal } from './permissions.ts';
+import { routing } from './routing.ts';
+
+const routes = walk(routing);
+const principals: Principal[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin'];
+/** Reaches that end at other people's records. */
+const limited = ['own', 'assigned'];
+
+let test: TestApp;
+beforeAll(async () => void (test = await startTestApp({ environment: { STRIPE_API_URL: 'http://127.0.0.1:1' } })));
+afterAll(() => test.close());
+
+const builders = { patient: buildPatient, doctor: buildDoctor, pharmacy: buildPharmacyUser, admin: buildAdmin };
+
+const newCaller = async (role: Principal): Promise<{ caller: Caller; token: string | undefined }> => {
+  if (role === 'visitor') return { caller: { id: newId(), role, email: '', pharmacyId: null }, token: undefined };
+  const { id, email, pharmacyId } = await builders[role](test.knex);
+  return { caller: { id, role, email, pharmacyId }, token: await test.tokenOf({ id }) };
+};
+
+const send = (route: Route, call: Call, token: string | undefined): Test => {
+  const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(call.params?.[name] ?? newId()));
+  const url = call.query ? `${path}?${new URLSearchParams(call.query)}` : path;
+  if (route.method === 'get') return test.get(url, token);
+  if (call.file) return test.send(route.method, url, undefined, token).attach('file', call.file.bytes, call.file.name);
+  return test.send(route.method, url, call.body ?? {}, token);
+};
+
+/** Changes whenever a row of any table is written, but for the audit log, which may note a refusal. */
+const databaseState = async (): Promise<string> => {
+  const tables = await test.knex('pg_stat_user_tables').where({ schemaname: 'public' }).whereNotIn('relname', ['audit_events']).orderBy('relname').pluck<string[]>('relname');
+  const counts = await test.knex.raw(tables.map((table) => `SELECT '${table}' AS name, count(*), max(xmin::text::bigint) FROM ${table}`).join(' UNION ALL '));
+  return JSON.stringify(counts.rows);
+};
+
+const swap = (call: Call, from: string, to: string): Call => JSON.parse(JSON.stringify(call).replaceAll(from, to)) as Call;
+
+const rowOf = (operation: Operation): Permission => permissions[operation];
+const cases = routes.flatMap((route) => (route.operation ? principals.map((principal) => ({ route, principal, operation: route.operation as Operation, reach: rowOf(route.operation as Operation)[principal] })) : []));
+
+describe('The permission matrix', () => {
+  it('has a row for every endpoint of the router', () => {
+    expect(routes.filter(({ operation }) => operation === undefined)).toEqual([]);
+  });
+
+  it('has no row without an endpoint', () => {
+    const used = new Set(routes.map(({ operation }) => operation));
+    expect(Object.keys(permissions).filter((operation) => !used.has(operation as Operation))).toEqual([]);
+  });
+
+  it.each(cases.filter(({ reach }) => !reach))('refuses $operation to a $principal and writes nothing', async ({ route, principal, operation }) => {
+    const allowed = principals.find((one) => rowOf(operation)[one]) ?? 'admin';
+    const owner = await newCaller(allowed);
+    const call = await samples[operation].call({ app: test, knex: test.knex, caller: owner.caller });
+    const { token } = await newCaller(principal);
+    const before = await databaseState();
+    const answer = await send(route, call, token);
+    expect([answer.status, answer.body.code]).toEqual(principal === 'visitor' ? [401, 'server.unauthorized'] : [403, 'server.forbidden']);
+    expect(await databaseState()).toBe(before);
+  });
+
+  it.each(cases.filter(({ reach }) => reach))('allows $operation to a $principal ($reach)', async ({ route, principal, operation }) => {
+    const { caller, token } = await newCaller(principal);
+    const { call, businessCodes = [] } = samples[operation];
+    const answer = await send(route, await call({ app: test, knex: test.knex, caller }), token);
+    if (answer.status >= 300) expect(businessCodes).toContain(answer.body.code);
+  });
+
+  it.each(cases.filter(({ reach }) => reach && limited.includes(reach)))('gives a foreign $principal the same answer to $operation as for a record that does not exist', async ({ route, principal, operation }) => {
+    const owner = await newCaller(principal);
+    const call = await samples[operation].call({ app: test, knex: test.knex, caller: owner.caller });
+    if (!call.objectId) return expect(route.path).not.toMatch(/:id/);
+    const stranger = await newCaller(principal);
+    const before = await databaseState();
+    const foreign = await send(route, call, stranger.token);
+    const missing = await send(route, swap(call, call.objectId, newId()), stranger.token);
+    expect([foreign.status, foreign.body]).toEqual([404, missing.body]);
+    expect(missing.status).toBe(404);
+    expect(await databaseState()).toBe(before);
+  });
+});

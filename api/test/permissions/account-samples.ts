@@ -1,0 +1,32 @@
+import { newId, newSecret, sha256 } from '../../src/kernel/ids.ts';
+import type { Sample } from './sample.ts';
+import { nothing } from './sample.ts';
+
+const password = 'Demo-2026!';
+const unknownAddress = (): string => `${newId()}@mail.example`;
+
+export const accountSamples = {
+  'accounts.register': {
+    call: () => ({ body: { email: unknownAddress(), password, passwordConfirm: password, firstName: 'Ada', lastName: 'Berg', dob: '1980-01-01', privacyAccepted: true, termsAccepted: true } }),
+  },
+  'accounts.confirm': { call: () => ({ body: { token: 'unknown' } }), businessCodes: ['token.invalid'] },
+  'accounts.resend': { call: () => ({ body: { email: unknownAddress() } }) },
+  'accounts.age-check': { call: () => ({ body: { dob: '1980-01-01' } }) },
+  'accounts.login': { call: () => ({ body: { email: unknownAddress(), password } }), businessCodes: ['auth.invalidCredentials'] },
+  'accounts.refresh': { call: () => ({ body: {} }), businessCodes: ['auth.refresh.token.Error'] },
+  'accounts.logout': nothing,
+  'accounts.reset-init': { call: () => ({ body: { email: unknownAddress() } }) },
+  'accounts.reset-finish': { call: () => ({ body: { token: 'unknown', password, passwordConfirm: password } }), businessCodes: ['token.invalid'] },
+  'accounts.me': nothing,
+  'accounts.read-profile': nothing,
+  'accounts.update-profile': { call: () => ({ body: { about: 'Guten Tag' } }) },
+  'accounts.statuses': nothing,
+  'accounts.sessions': nothing,
+  'accounts.revoke-session': {
+    call: async ({ knex, app, caller }) => {
+      const id = newId();
+      await knex('sessions').insert({ id, userId: caller.id, refreshHash: sha256(newSecret()), expiresAt: new Date(app.clock.now().getTime() + 60_000) });
+      return { params: { id }, objectId: id };
+    },
+  },
+} satisfies Record<string, Sample>;

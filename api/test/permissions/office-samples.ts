@@ -1,0 +1,40 @@
+import { buildTreatment } from '../../../seeds/factories/treatments.ts';
+import { buildDoctor, buildPatient } from '../../../seeds/factories/users.ts';
+import { deadLetterQueue } from '../../src/jobs/queue.ts';
+import { newId } from '../../src/kernel/ids.ts';
+import type { Sample, World } from './sample.ts';
+import { nothing } from './sample.ts';
+
+const patientInReach = async ({ knex, caller }: World): Promise<string> => {
+  const { id } = await buildPatient(knex);
+  if (caller.role === 'doctor') await buildTreatment(knex, { status: 'approved', patientId: id, doctorId: caller.id });
+  return id;
+};
+
+export const officeSamples = {
+  'patients.list': nothing,
+  'patients.read': {
+    call: async (world) => {
+      const id = await patientInReach(world);
+      return { params: { id }, objectId: id };
+    },
+  },
+  'patients.update': { call: async ({ knex }) => ({ params: { id: (await buildPatient(knex)).id }, body: { status: 'banned' } }) },
+  'doctors.list-public': nothing,
+  'doctors.list': nothing,
+  'doctors.read': { call: async ({ knex }) => ({ params: { id: (await buildDoctor(knex)).id } }) },
+  'doctors.update': { call: async ({ knex }) => ({ params: { id: (await buildDoctor(knex)).id }, body: { isWorking: false } }) },
+  'settings.list': nothing,
+  'settings.read': { call: () => ({ params: { id: 'minAge' } }) },
+  'settings.change': { call: () => ({ params: { id: 'flagUnderAge' }, body: { value: 26 } }) },
+  'audit-log.list': nothing,
+  'job-monitor.list': nothing,
+  'job-monitor.retry': {
+    call: async ({ knex }) => {
+      const id = newId();
+      await knex('pgboss.job').insert({ id, name: deadLetterQueue, data: JSON.stringify({ mailId: newId() }), sourceName: 'mails.deliver' });
+      return { params: { id } };
+    },
+  },
+  'dashboard.read': nothing,
+} satisfies Record<string, Sample>;

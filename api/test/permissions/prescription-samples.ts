@@ -1,0 +1,55 @@
+import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
+import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
+import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
+import { buildTreatment } from '../../../seeds/factories/treatments.ts';
+import type { Call, Sample, World } from './sample.ts';
+import { nothing } from './sample.ts';
+
+/** A prescription within the caller's reach. */
+const prescription = ({ knex, caller }: World, status: PrescriptionStatus = 'sent') => {
+  const mine = caller.role === 'patient' ? { patientId: caller.id } : caller.role === 'doctor' ? { doctorId: caller.id } : caller.pharmacyId ? { pharmacyId: caller.pharmacyId } : {};
+  return buildPrescription(knex, { status, ...mine });
+};
+
+const byId =
+  (status?: PrescriptionStatus, body?: object) =>
+  async (world: World): Promise<Call> => {
+    const { id } = await prescription(world, status);
+    return { params: { id }, objectId: id, ...(body ? { body } : {}) };
+  };
+
+const ofTreatment =
+  (where: 'query' | 'body', more: (world: World) => Promise<Record<string, string>> = async () => ({})) =>
+  async (world: World): Promise<Call> => {
+    const { treatmentId } = await prescription(world, 'issued');
+    return { [where]: { treatmentId, ...(await more(world)) }, objectId: treatmentId };
+  };
+
+const manual = { name: 'Linden-Apotheke', street: 'Lindenweg', houseNum: '3', zipCode: '10115', city: 'Berlin' };
+
+export const prescriptionSamples = {
+  'payments.create-checkout': {
+    call: async ({ knex, caller }) => {
+      const { id } = await buildTreatment(knex, { status: 'awaiting-payment', patientId: caller.id });
+      return { body: { treatmentId: id }, objectId: id };
+    },
+    businessCodes: ['stripe.session.error'],
+  },
+  'payments.stripe-event': { call: () => ({ body: {} }), businessCodes: ['stripe.webhook.invalid'] },
+  'payments.list': nothing,
+  'prescriptions.list-pharmacies': { call: ofTreatment('query') },
+  'prescriptions.choose-pharmacy': { call: ofTreatment('body', async ({ knex }) => ({ pharmacyId: (await buildPharmacy(knex)).id })) },
+  'prescriptions.choose-manually': { call: ofTreatment('body', async () => manual) },
+  'prescriptions.read-own': { call: ofTreatment('query') },
+  'prescriptions.favorite-pharmacy': { call: async ({ knex }) => ({ body: { pharmacyId: (await buildPharmacy(knex)).id } }) },
+  'prescriptions.own-pharmacies': nothing,
+  'prescriptions.download-copy': { call: byId(), businessCodes: ['document.notReady'] },
+  'prescriptions.check': { call: async (world) => ({ params: { code: (await buildPrescription(world.knex)).checkCode } }) },
+  'prescriptions.list': nothing,
+  'prescriptions.show': { call: byId() },
+  'prescriptions.download': { call: byId(), businessCodes: ['document.notReady'] },
+  'prescriptions.accept': { call: byId('sent') },
+  'prescriptions.ready': { call: byId('received') },
+  'prescriptions.dispense': { call: byId('ready') },
+  'prescriptions.return': { call: byId('received', { reason: 'not-available' }) },
+} satisfies Record<string, Sample>;
