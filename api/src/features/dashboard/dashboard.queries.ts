@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { deadLetterQueue } from '../../jobs/queue.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { rawRows } from '../../kernel/raw-rows.ts';
 
 const nothing: Dashboard = {
   treatmentsInReview: null, treatmentsOverdue: null, treatmentsDueToday: null, myTreatments: null,
@@ -10,7 +11,7 @@ const nothing: Dashboard = {
   feedsFailing: null, runsQuarantined: null, refundsPending: null, jobsDead: null, patientsNew7Days: null,
 };
 
-const count = async (ctx: Ctx, sql: string, bindings: Record<string, unknown>): Promise<Partial<Dashboard>> => (await ctx.trx.raw<{ rows: Partial<Dashboard>[] }>(sql, bindings as never)).rows[0] ?? {};
+const count = async (ctx: Ctx, sql: string, bindings: Record<string, unknown>): Promise<Partial<Dashboard>> => (await rawRows<Partial<Dashboard>>(ctx.trx, sql, bindings))[0] ?? {};
 
 const queueNumbers = (ctx: Ctx<Member>): Promise<Partial<Dashboard>> => {
   const now = ctx.clock.now();
@@ -37,7 +38,7 @@ const feedNumbers = (ctx: Ctx<Member>): Promise<Partial<Dashboard>> =>
     ctx,
     `WITH last AS (
         SELECT DISTINCT ON (feed_id) feed_runs.status FROM feed_runs JOIN stock_feeds ON stock_feeds.id = feed_runs.feed_id
-        WHERE (:pharmacy::uuid IS NULL OR stock_feeds.pharmacy_id = :pharmacy) ORDER BY feed_id, started_at DESC
+        WHERE (CAST(:pharmacy AS uuid) IS NULL OR stock_feeds.pharmacy_id = :pharmacy) ORDER BY feed_id, started_at DESC
       )
       SELECT count(*) FILTER (WHERE status = 'failed')::int AS feeds_failing, count(*) FILTER (WHERE status = 'quarantined')::int AS runs_quarantined FROM last`,
     { pharmacy: ctx.actor.pharmacyId },

@@ -1,6 +1,7 @@
 import type { listedQuery } from '@blattwerk/contract/prescriptions/shapes';
 import type { z } from 'zod';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { rawRows } from '../../kernel/raw-rows.ts';
 import { readSetting } from '../settings/public.ts';
 import { duration, later } from '../../kernel/clock.ts';
 
@@ -65,10 +66,9 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
     JOIN coverage ON coverage.pharmacy_id = pharmacies.id
     LEFT JOIN origin ON true
     LEFT JOIN pharmacy_favorites ON pharmacy_favorites.pharmacy_id = pharmacies.id AND pharmacy_favorites.user_id = :patientId
-    WHERE is_listed AND (:search::text IS NULL OR name ILIKE :search OR city ILIKE :search OR zip_code ILIKE :search)
+    WHERE is_listed AND (CAST(:search AS text) IS NULL OR name ILIKE :search OR city ILIKE :search OR zip_code ILIKE :search)
     ORDER BY ${orders[query.sort ?? 'distance']}
     LIMIT :limit OFFSET :offset`;
   const bindings = { treatmentId: query.treatmentId, patientId: ctx.actor.id, zipCode: query.zipCode ?? '', freshAfter, search, limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
-  const result = await ctx.trx.raw<{ rows: ListedRow[] }>(sql, bindings as never);
-  return result.rows;
+  return rawRows<ListedRow>(ctx.trx, sql, bindings);
 };

@@ -1,0 +1,157 @@
+import { prescriptionStatuses, type PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
+import { buildPharmacy, buildStock } from '../../../../seeds/factories/pharmacies.ts';
+import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
+import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
+import { buildPatient, buildPharmacyUser } from '../../../../seeds/factories/users.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { duration, later } from '../../kernel/clock.ts';
+
+const clients = '/api/v1/clients';
+const backoffice = '/api/v1/backoffice';
+
+let test: TestApp;
+beforeAll(async () => void (test = await startTestApp()));
+afterAll(() => test.close());
+beforeEach(() => void (test.mails.length = 0));
+
+/** An approved request with two prescriptions, its patient, and a pharmacy with an account. */
+const approved = async () => {
+  const patient = await buildPatient(test.knex, { zipCode: '10115' });
+  const token = await test.tokenOf(patient);
+  const treatment = await buildTreatment(test.knex, { status: 'approved', patientId: patient.id });
+  const first = await buildPrescription(test.knex, { treatmentId: treatment.id });
+  const second = await buildPrescription(test.knex, { treatmentId: treatment.id });
+  const staff = await buildPharmacyUser(test.knex);
+  const pharmacyId = staff.pharmacyId as string;
+  return { patient, token, treatment, first, second, pharmacyId, staffToken: await test.tokenOf(staff) };
+};
+
+const choose = (treatmentId: string, pharmacyId: string, token: string) => test.send('post', `${clients}/pharmacy`, { treatmentId, pharmacyId }, token);
+
+describe('Choosing a pharmacy', () => {
+  it('offers those first that have everything in the prescribed amount with fresh data, and says what the others lack', async () => {
+    const { token, treatment, first, second } = await approved();
+    const full = await buildPharmacy(test.knex, { name: 'Voll-Apotheke' });
+    const part = await buildPharmacy(test.knex, { name: 'Aal-Apotheke' });
+    const stale = await buildPharmacy(test.knex, { name: 'Alte Apotheke' });
+    const confirmedAt = test.clock.now();
+    for (const { productId } of [first, second]) await buildStock(test.knex, { pharmacyId: full.id, productId, quantity: 20, priceCents: 500, confirmedAt });
+    await buildStock(test.knex, { pharmacyId: part.id, productId: first.productId, quantity: 20, priceCents: 400, confirmedAt });
+    await buildStock(test.knex, { pharmacyId: part.id, productId: second.productId, quantity: 19, priceCents: 400, confirmedAt });
+    for (const { productId } of [first, second]) await buildStock(test.knex, { pharmacyId: stale.id, productId, quantity: 99, priceCents: 100, confirmedAt: later(confirmedAt, -73 * duration.hours) });
+    const answer = await test.get(`${clients}/pharmacy/listed?treatmentId=${treatment.id}&sort=price&pageSize=100`, token).expect(200);
+    const named = (name: string) => answer.body.items.find((item: { name: string }) => item.name === name);
+    expect(answer.body.items[0]).toMatchObject({ name: 'Voll-Apotheke', hasAll: true, missing: [], totalCents: 20_000 });
+    expect(named('Aal-Apotheke')).toMatchObject({ hasAll: false, missing: [second.productName], totalCents: 8000 });
+    expect(named('Alte Apotheke')).toMatchObject({ hasAll: false, totalCents: null });
+  });
+
+  it('sends all prescriptions, tells the pharmacy without a word of health, and cannot be done twice', async () => {
+    const { token, treatment, patient, first, pharmacyId } = await approved();
+    const answer = await choose(treatment.id, pharmacyId, token).expect(200);
+    expect(answer.body.items.map((item: { status: string }) => item.status)).toEqual(['sent', 'sent']);
+    await choose(treatment.id, pharmacyId, token).expect(409, /pharmacy.alreadySent/);
+    await test.runJobs();
+    const { email } = await test.knex('pharmacies').where({ id: pharmacyId }).first('email');
+    const mails = test.mails.filter((mail) => mail.to === email);
+    expect(mails).toHaveLength(2);
+    for (const { subject, text, html } of mails) expect(`${subject}${text}${html}`).not.toMatch(new RegExp(`${patient.lastName}|${first.productName}|cannabis`, 'i'));
+  });
+
+  it('lets one of two choices at once win', async () => {
+    const { token, treatment, pharmacyId } = await approved();
+    const other = await buildPharmacy(test.knex);
+    const answers = await Promise.all([pharmacyId, other.id, pharmacyId, other.id].map((id) => choose(treatment.id, id, token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const open = await test.knex('prescription_deliveries').whereNull('voidedAt').whereIn('prescriptionId', test.knex('prescriptions').select('id').where({ treatmentId: treatment.id }));
+    expect(open).toHaveLength(2);
+    expect(new Set(open.map((delivery: { pharmacyId: string }) => delivery.pharmacyId)).size).toBe(1);
+  });
+
+  it('takes a pharmacy that is not listed, which nobody else can see', async () => {
+    const { token, treatment } = await approved();
+    const manual = { treatmentId: treatment.id, name: 'Dorf-Apotheke', street: 'Am Anger', houseNum: '1', zipCode: '99998', city: 'Körner' };
+    const answer = await test.send('post', `${clients}/pharmacy/manually`, manual, token).expect(200);
+    expect(answer.body.items[0]).toMatchObject({ status: 'sent', pharmacy: { name: 'Dorf-Apotheke' } });
+    const stranger = await approved();
+    await choose(stranger.treatment.id, answer.body.items[0].pharmacy.id, stranger.token).expect(404, /pharmacy.notFound/);
+  });
+
+  it('is refused while a qualified signature is demanded and none is set up', async () => {
+    const { token, treatment, pharmacyId } = await approved();
+    await test.knex('settings').insert({ key: 'prescription.requireQualifiedSignature', value: 'true', validFrom: test.clock.now() });
+    await choose(treatment.id, pharmacyId, token).expect(422, /prescription.signatureRequired/);
+    test.clock.advance(1);
+    await test.knex('settings').insert({ key: 'prescription.requireQualifiedSignature', value: 'false', validFrom: test.clock.now() });
+    await choose(treatment.id, pharmacyId, token).expect(200);
+  });
+});
+
+describe('The pharmacy', () => {
+  const act = (id: string, action: string, token: string, body: object = {}) => test.send('post', `${backoffice}/prescriptions/${id}/${action}`, body, token);
+
+  it('accepts, makes ready and hands over; the patient gets one mail when it is ready', async () => {
+    const { token, treatment, patient, first, pharmacyId, staffToken } = await approved();
+    await choose(treatment.id, pharmacyId, token).expect(200);
+    const inbox = await test.get(`${backoffice}/prescriptions?filters=${encodeURIComponent(JSON.stringify([{ field: 'status', operator: 'eq', value: 'sent' }]))}`, staffToken).expect(200);
+    expect(inbox.body).toMatchObject({ total: 2 });
+    expect(inbox.body.items[0]).toMatchObject({ patient: { name: `${patient.firstName} ${patient.lastName}` }, abilities: ['accept', 'return'] });
+    await act(first.id, 'accept', staffToken).expect(200);
+    const ready = await act(first.id, 'ready', staffToken).expect(200);
+    expect(ready.body).toMatchObject({ status: 'ready', abilities: ['dispense'] });
+    await test.runJobs();
+    expect(test.mails.filter((mail) => mail.to === patient.email)).toHaveLength(1);
+    const own = await test.get(`${clients}/pharmacy/info?treatmentId=${treatment.id}`, token).expect(200);
+    expect(own.body.items.find((item: { id: string }) => item.id === first.id)).toMatchObject({ status: 'ready' });
+    await act(first.id, 'dispense', staffToken).expect(200);
+  });
+
+  it('returns what it cannot supply, no longer sees it, and the patient can send it elsewhere', async () => {
+    const { token, treatment, patient, first, pharmacyId, staffToken } = await approved();
+    await choose(treatment.id, pharmacyId, token).expect(200);
+    await act(first.id, 'return', staffToken, { reason: 'not-available', text: 'Nicht lieferbar.' }).expect(200);
+    await test.get(`${backoffice}/prescriptions/${first.id}`, staffToken).expect(404);
+    await test.runJobs();
+    expect(test.mails.filter((mail) => mail.to === patient.email)).toHaveLength(1);
+    const other = await buildPharmacy(test.knex);
+    const answer = await choose(treatment.id, other.id, token).expect(200);
+    expect(answer.body.items.map((item: { status: string; pharmacy: { id: string } }) => [item.status, item.pharmacy.id])).toEqual([['sent', other.id], ['sent', pharmacyId]]);
+  });
+
+  const allowed: Record<string, PrescriptionStatus[]> = { accept: ['sent'], ready: ['received'], dispense: ['ready'], return: ['sent', 'received'] };
+  const visible: PrescriptionStatus[] = ['sent', 'received', 'ready', 'dispensed'];
+  const refused = Object.keys(allowed).flatMap((action) => prescriptionStatuses.filter((status) => !allowed[action]?.includes(status)).map((status) => [action, status] as const));
+
+  it.each(refused)('cannot %s a prescription that is %s', async (action, status) => {
+    const staff = await buildPharmacyUser(test.knex);
+    const { id } = await buildPrescription(test.knex, { status, pharmacyId: staff.pharmacyId as string });
+    const answer = await act(id, action, await test.tokenOf(staff), action === 'return' ? { reason: 'other' } : {});
+    expect([answer.status, answer.body.code]).toEqual(visible.includes(status) ? [409, 'prescription.cantProcessed'] : [404, 'prescription.not.found']);
+    expect(await test.knex('prescriptions').where({ id }).first('status')).toEqual({ status });
+  });
+});
+
+describe('A prescription', () => {
+  it('expires after its last day in Germany, once', async () => {
+    const { id } = await buildPrescription(test.knex, { validUntil: test.clock.now().toISOString().slice(0, 10) });
+    const run = async () => {
+      await test.ctx.jobs.send('prescriptions.expire', {});
+      await test.runJobs();
+      return (await test.knex('prescriptions').where({ id }).first('status')).status;
+    };
+    test.clock.set(`${test.clock.now().toISOString().slice(0, 10)}T12:00:00.000Z`);
+    expect(await run()).toBe('issued');
+    test.clock.advance(duration.days);
+    expect(await run()).toBe('expired');
+    await run();
+    expect(await test.knex('audit_events').where({ action: 'prescription.expire', objectId: id })).toHaveLength(1);
+  });
+
+  it('can be checked by its code without telling patient or medicine', async () => {
+    const row = await buildPrescription(test.knex, { status: 'dispensed' });
+    const answer = await test.get(`${clients}/prescriptions/check/${row.checkCode}`).expect(200);
+    expect(answer.body).toMatchObject({ number: row.number, state: 'dispensed' });
+    expect(JSON.stringify(answer.body)).not.toContain(row.productName);
+    await test.get(`${clients}/prescriptions/check/2222222222`).expect(404);
+  });
+});
