@@ -1,5 +1,5 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
-import { index, prefix, route } from '@react-router/dev/routes';
+import { index, layout, prefix, route } from '@react-router/dev/routes';
 import type { Locale } from './lib/i18n/locale.ts';
 
 /**
@@ -16,9 +16,33 @@ const publicPages: Page[] = [
   ['market/pharmacies/:slug', 'pharmacy'],
 ];
 
+const accountPages: Page[] = [
+  ['auth', 'auth-root'],
+  ['auth/login', 'login'],
+  ['auth/register', 'register'],
+  ['auth/password-forgot', 'password-forgot'],
+  ['auth/confirm-info/:kind', 'confirm-info'],
+];
+
+const privatePages: Page[] = [
+  ['dashboard/health-state/create', 'questionnaire', 'dashboard-create'],
+  ['dashboard/health-state/update', 'questionnaire', 'dashboard-update'],
+  ['health-state', 'questionnaire', 'root'],
+  ['health-state/update', 'questionnaire', 'update'],
+  ['health-state/create/prescription', 'questionnaire', 'prescription'],
+  ['health-state/create/profile', 'questionnaire', 'profile'],
+  ['health-state/review', 'questionnaire-review'],
+];
+
 const pages = (language: Locale): RouteConfigEntry[] => {
   const mount = ([path, file, name]: Page) => route(path, `routes/${file}.tsx`, { id: [language, file, name].filter(Boolean).join(':') });
-  return [index('routes/home.tsx', { id: `${language}:home` }), ...publicPages.map(mount), route('*', 'routes/not-found.tsx', { id: `${language}:not-found` })];
+  return [
+    index('routes/home.tsx', { id: `${language}:home` }),
+    ...publicPages.map(mount),
+    layout('routes/account-layout.tsx', { id: `${language}:account` }, accountPages.map(mount)),
+    layout('routes/private-layout.tsx', { id: `${language}:private` }, privatePages.map(mount)),
+    route('*', 'routes/not-found.tsx', { id: `${language}:not-found` }),
+  ];
 };
 
 export default [...prefix('en', pages('en')), ...pages('de')] satisfies RouteConfig;

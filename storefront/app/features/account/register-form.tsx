@@ -1,0 +1,132 @@
+import { registerInput } from '@blattwerk/contract/accounts/shapes';
+import { useTranslation } from 'react-i18next';
+import { Controller } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { AppLink } from '../../components/ui/app-link.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { CheckboxField } from '../../components/ui/choices.tsx';
+import { DateInput } from '../../components/ui/date-input.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { Select, TextInput } from '../../components/ui/inputs.tsx';
+import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { useAction } from '../../lib/action/use-action.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { api } from '../../lib/api/api.ts';
+import type { ShapeForm } from '../../lib/forms/use-shape-form.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
+import { useLocale, usePath } from '../../lib/i18n/use-locale.ts';
+import { rememberSignUpEmail } from './sign-up-email.ts';
+import styles from './account.module.css';
+import type { z } from 'zod';
+
+type RegisterForm = ShapeForm<z.input<typeof registerInput>, z.output<typeof registerInput>>;
+
+const Person = ({ form }: { form: RegisterForm }) => {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <div className={styles.title}>
+        <Select
+          label={t('title')}
+          isOptional
+          {...form.register('title')}
+          options={[
+            { value: '', label: t('titleNone') },
+            { value: 'Dr.', label: 'Dr.' },
+            { value: 'Prof. Dr.', label: 'Prof. Dr.' },
+          ]}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextInput label={t('firstName')} autoComplete="given-name" {...form.register('firstName')} error={form.errorOf('firstName')} />
+        <TextInput label={t('lastName')} autoComplete="family-name" {...form.register('lastName')} error={form.errorOf('lastName')} />
+      </div>
+      <Controller
+        control={form.control}
+        name="dob"
+        render={({ field }) => (
+          <DateInput label={t('dob')} help={t('register.dobHelp')} value={field.value ?? ''} onChange={field.onChange} error={form.errorOf('dob')} />
+        )}
+      />
+    </>
+  );
+};
+
+const Consents = ({ form }: { form: RegisterForm }) => {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <CheckboxField
+        {...form.register('privacyAccepted')}
+        error={form.errorOf('privacyAccepted')}
+        label={
+          <>
+            {t('register.privacyBefore')} <AppLink to="/datenschutz">{t('register.privacy')}</AppLink> {t('register.privacyAfter')}
+          </>
+        }
+      />
+      <CheckboxField
+        {...form.register('termsAccepted')}
+        error={form.errorOf('termsAccepted')}
+        label={
+          <>
+            {t('register.termsBefore')} <AppLink to="/agb">{t('register.terms')}</AppLink> {t('register.termsAfter')}
+          </>
+        }
+      />
+    </>
+  );
+};
+
+/** The answer is the same for a known and an unknown address; the mail tells its owner which it is. */
+export const RegisterForm = () => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const path = usePath();
+  const navigate = useNavigate();
+  const form = useShapeForm(registerInput, { locale });
+  const { run, isPending, error } = useAction();
+  const submit = form.handleSubmit((input) =>
+    run(async () => {
+      try {
+        await api.publicPost('/iam/register', { ...input, title: input.title || undefined, locale });
+        rememberSignUpEmail(input.email);
+        await navigate(path('/auth/confirm-info/sign-up'));
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.code === 'user.nonAdult') return navigate(path('/auth/confirm-info/non-adult'));
+        form.showServerErrors(failure);
+        throw failure;
+      }
+    }),
+  );
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <Person form={form} />
+      <TextInput
+        label={t('email')}
+        help={t('register.emailHelp')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        {...form.register('email')}
+        error={form.errorOf('email')}
+      />
+      <PasswordInput
+        label={t('password')}
+        autoComplete="new-password"
+        {...form.register('password')}
+        error={form.errorOf('password')}
+        rulesFor={form.watch('password') ?? ''}
+      />
+      <PasswordInput label={t('passwordConfirm')} autoComplete="new-password" {...form.register('passwordConfirm')} error={form.errorOf('passwordConfirm')} />
+      <Consents form={form} />
+      <FailureNotice error={error} />
+      <Button type="submit" isWide isBusy={isPending}>
+        {t('register.submit')}
+      </Button>
+      <p className={styles.aside}>
+        {t('register.hasAccount')} <AppLink to="/auth/login">{t('register.login')}</AppLink>
+      </p>
+    </form>
+  );
+};

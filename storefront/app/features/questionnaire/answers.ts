@@ -1,0 +1,46 @@
+import type { HealthAnswers, HealthState, QuestionnaireStep } from '@blattwerk/contract/health-states/shapes';
+import { missingAnswers, questionnaireSteps } from '@blattwerk/contract/health-states/shapes';
+
+export type ShownProduct = HealthState['requestedProducts'][number];
+
+/** The answers as the screens hold them: like the contract's, with the names of chosen products beside their ids. */
+export type Answers = Omit<HealthAnswers, 'requestedProducts'> & { requestedProducts?: ShownProduct[] };
+
+const set = <T>(value: T | null): T | undefined => value ?? undefined;
+
+export const answersOf = (state: HealthState | null): Answers => {
+  if (!state) return {};
+  const namedMedicines = typeof state.medicationTaken === 'string' ? state.medicationTaken : '';
+  return {
+    symptoms: state.symptoms,
+    symptomsDuration: set(state.symptomsDuration),
+    symptomsLevel: set(state.symptomsLevel),
+    complaints: set(state.complaints),
+    treatedBefore: set(state.treatedBefore),
+    criteriaConfirm: state.criteriaConfirm,
+    medicationTaken: typeof state.medicationTaken === 'string' ? namedMedicines !== '' : set(state.medicationTaken),
+    medicationHistory: set(state.medicationHistory) ?? (namedMedicines || undefined),
+    cannabisExperience: set(state.cannabisExperience),
+    cannabisBenefitReason: set(state.cannabisBenefitReason),
+    usageType: set(state.usageType),
+    requestedProducts: state.requestedProducts,
+    amount: state.amount,
+    agreement: state.agreement,
+    treatingPhysician: state.treatingPhysician ?? undefined,
+  };
+};
+
+/** What the API stores: products by id alone. */
+export const toWire = ({ requestedProducts, ...rest }: Answers): HealthAnswers => ({
+  ...rest,
+  ...(requestedProducts ? { requestedProducts: requestedProducts.map((entry) => ('productId' in entry ? { productId: entry.productId } : entry)) } : {}),
+});
+
+const belongsTo = (step: QuestionnaireStep, path: string): boolean =>
+  questionnaireSteps.some(({ key, fields }) => key === step && (fields as readonly string[]).includes(path.split('.')[0] ?? ''));
+
+/** What one step still lacks, as field paths: the same function as on the server, narrowed to the step. */
+export const missingOf = (step: QuestionnaireStep, answers: Answers): string[] => missingAnswers(toWire(answers)).filter((path) => belongsTo(step, path));
+
+export const isProductTaken = (list: readonly ShownProduct[], productId: string): boolean =>
+  list.some((entry) => 'productId' in entry && entry.productId === productId);

@@ -1,0 +1,106 @@
+import type { ProductItem } from '@blattwerk/contract/products/shapes';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/feedback.tsx';
+import { TextInput } from '../../components/ui/inputs.tsx';
+import { api } from '../../lib/api/api.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import type { Answers, ShownProduct } from './answers.ts';
+import { isProductTaken } from './answers.ts';
+import styles from './questionnaire.module.css';
+
+const shown = 6;
+
+interface Products {
+  items: ProductItem[];
+  total: number;
+}
+
+const Result = ({ product, onAdd, isTaken }: { product: ProductItem; onAdd: () => void; isTaken: boolean }) => {
+  const { t } = useTranslation('questionnaire');
+  const { money } = useFormat();
+  const price =
+    product.fromPriceCents === null ? '' : t('search.price', { price: money(product.fromPriceCents), unit: t(`unit.${product.unit}`, { ns: 'common' }) });
+  return (
+    <li>
+      {product.image && <img src={product.image} alt="" width={48} height={48} />}
+      <span>
+        <strong>{product.name}</strong>
+        <span className={styles.hint}>
+          {[t(`category.${product.category}`, { ns: 'common' }), price, t('search.pharmacies', { count: product.pharmacyCount })].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <Button
+        kind="secondary"
+        size="small"
+        icon={isTaken ? 'check' : 'plus'}
+        disabled={isTaken}
+        onClick={onAdd}
+        aria-label={t(isTaken ? 'search.taken' : 'search.add', { name: product.name })}
+      >
+        {t(isTaken ? 'search.takenShort' : 'search.addShort')}
+      </Button>
+    </li>
+  );
+};
+
+/** The live catalogue, narrowed while typing; each result says where it stands and can be added. */
+export const ProductSearch = ({
+  taken,
+  usageType,
+  onAdd,
+}: {
+  taken: readonly ShownProduct[];
+  usageType: Answers['usageType'];
+  onAdd: (entry: ShownProduct) => void;
+}) => {
+  const { t } = useTranslation('questionnaire');
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim());
+  const query = useQuery({
+    queryKey: ['products', 'search', q, usageType],
+    queryFn: () =>
+      api.get<Products>('/products', {
+        q,
+        pageSize: shown,
+        inStock: true,
+        ...(usageType === 'inhalation' ? { category: ['flower', 'vape'] } : usageType === 'oral' ? { category: ['extract', 'edible'] } : {}),
+      }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <TextInput
+        label={t('search.label')}
+        help={t('search.help')}
+        type="search"
+        isOptional
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {query.isPending && <Skeleton lines={3} />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data && (
+        <>
+          <p className={styles.hint} role="status">
+            {t('search.total', { count: query.data.total })}
+          </p>
+          <ul className={styles.found}>
+            {query.data.items.map((product) => (
+              <Result
+                key={product.id}
+                product={product}
+                isTaken={isProductTaken(taken, product.id)}
+                onAdd={() => onAdd({ productId: product.id, name: product.name, slug: product.slug })}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+};

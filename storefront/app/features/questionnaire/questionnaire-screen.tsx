@@ -1,0 +1,124 @@
+import type { HealthState, QuestionnaireStep } from '@blattwerk/contract/health-states/shapes';
+import { applyingCriteria } from '@blattwerk/contract/health-states/shapes';
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { Notice } from '../../components/ui/feedback.tsx';
+import { Steps } from '../../components/ui/steps.tsx';
+import { useLocale, usePath } from '../../lib/i18n/use-locale.ts';
+import { fieldText } from '../../lib/forms/field-text.ts';
+import type { Answers } from './answers.ts';
+import { missingOf, toWire } from './answers.ts';
+import { ExclusionStep } from './exclusion-step.tsx';
+import { ExclusionStop } from './exclusion-stop.tsx';
+import { IllnessStep } from './illness-step.tsx';
+import { ExperienceStep, MedicationStep } from './medication-step.tsx';
+import { PersonalStep } from './personal-step.tsx';
+import { PhysicianStep } from './physician-step.tsx';
+import { RequestStep } from './request-step.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
+import { addressOf, minutesFrom, reviewAddress, stepAfter, stepBefore, stepKeys } from './steps.ts';
+import type { Questionnaire } from './use-questionnaire.ts';
+import { useQuestionnaire } from './use-questionnaire.ts';
+import styles from './questionnaire.module.css';
+
+const screens: Record<Exclude<QuestionnaireStep, 'personal'>, ComponentType<StepProps>> = {
+  illness: IllnessStep,
+  exclusion: ExclusionStep,
+  medication: MedicationStep,
+  experience: ExperienceStep,
+  request: RequestStep,
+  physician: PhysicianStep,
+};
+
+const Rail = ({ step, answers }: { step: QuestionnaireStep; answers: Answers }) => {
+  const { t } = useTranslation('questionnaire');
+  const at = stepKeys.indexOf(step);
+  const steps = stepKeys.map((key, index) => ({
+    key,
+    label: t(`step.${key}.title`),
+    state: key === step ? ('current' as const) : index < at && missingOf(key, answers).length === 0 ? ('done' as const) : ('todo' as const),
+    ...(index < at ? { to: addressOf(key) } : {}),
+  }));
+  return (
+    <div className={styles.rail}>
+      <Steps steps={steps} minutesLeft={minutesFrom(step)} label={t('steps')} />
+    </div>
+  );
+};
+
+/** One medical step: checks what is missing only when somebody wants to go on. */
+const AnswerStep = ({ step, questionnaire, onDone }: { step: Exclude<QuestionnaireStep, 'personal'>; questionnaire: Questionnaire; onDone: () => void }) => {
+  const { t } = useTranslation('questionnaire');
+  const locale = useLocale();
+  const { answers, set, flush, save } = questionnaire;
+  const [isTried, setTried] = useState(false);
+  const missing = isTried ? missingOf(step, answers) : [];
+  const before = stepBefore(step);
+  const after = stepAfter(step);
+  const Screen = screens[step];
+  const goOn = async () => {
+    setTried(true);
+    if (missingOf(step, answers).length > 0) return;
+    if (await flush()) onDone();
+  };
+  return (
+    <StepFrame
+      step={step}
+      save={save}
+      isBusy={false}
+      backTo={before && addressOf(before)}
+      nextLabel={after ? t('continueTo', { step: t(`step.${after}.title`) }) : t('toReview')}
+      onContinue={() => void goOn()}
+    >
+      {missing.length > 0 && (
+        <Notice kind="bad" isAlert>
+          <p>{t('incomplete')}</p>
+        </Notice>
+      )}
+      {save.kind === 'failed' && <FailureNotice error={save.error} />}
+      <Screen answers={answers} set={set} errorOf={(path) => (missing.includes(path) ? fieldText('required', locale) : undefined)} />
+    </StepFrame>
+  );
+};
+
+/** Moves the eye and the keyboard to the top when the step changes. */
+const useTopOnChange = (step: string): void => {
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    document.getElementById('page')?.focus({ preventScroll: true });
+  }, [step]);
+};
+
+/** The questionnaire: seven named steps, each answer saved, ended kindly where a criterion applies. */
+export const QuestionnaireScreen = ({ stored, step }: { stored: HealthState | null; step: QuestionnaireStep }) => {
+  const { t } = useTranslation('questionnaire');
+  const path = usePath();
+  const navigate = useNavigate();
+  const questionnaire = useQuestionnaire(stored);
+  const { answers } = questionnaire;
+  const [isStopped, setStopped] = useState(false);
+  useTopOnChange(isStopped ? 'stop' : step);
+  const applies = applyingCriteria(toWire(answers));
+  if (isStopped && applies.length > 0) return <ExclusionStop applies={applies} onCorrect={() => setStopped(false)} />;
+  const after = stepAfter(step);
+  const goOn = () => {
+    if (step === 'exclusion' && applies.length > 0) setStopped(true);
+    else void navigate(path(after ? addressOf(after) : reviewAddress));
+  };
+  return (
+    <div className={styles.layout}>
+      <Rail step={step} answers={answers} />
+      <div>
+        {step === 'personal' ? (
+          <PersonalStep backTo={addressOf('request')} nextLabel={t('continueTo', { step: t('step.physician.title') })} onDone={goOn} />
+        ) : (
+          <AnswerStep key={step} step={step} questionnaire={questionnaire} onDone={goOn} />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,149 @@
+import { usageTypes } from '@blattwerk/contract/health-states/shapes';
+import { limits } from '@blattwerk/contract/settings';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { CheckboxField, RadioCards } from '../../components/ui/choices.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { TextInput } from '../../components/ui/inputs.tsx';
+import { readNoted, writeNoted } from '../../lib/request-list/request-list.ts';
+import type { ShownProduct } from './answers.ts';
+import { isProductTaken } from './answers.ts';
+import { ProductSearch } from './product-search.tsx';
+import { WishForm } from './wish-form.tsx';
+import type { StepProps } from './step-props.ts';
+import styles from './questionnaire.module.css';
+
+const nameOf = (entry: ShownProduct): string => ('productId' in entry ? entry.name : entry.wish.strainName);
+
+const Chosen = ({ list, onRemove }: { list: readonly ShownProduct[]; onRemove: (at: number) => void }) => {
+  const { t } = useTranslation('questionnaire');
+  return (
+    <ul className={styles.chosen} aria-label={t('request.chosen')}>
+      {list.map((entry, at) => (
+        <li key={nameOf(entry)}>
+          <span>
+            <strong>{nameOf(entry)}</strong>
+            {'wish' in entry && (
+              <span className={styles.hint}>
+                {[
+                  t('request.wish'),
+                  entry.wish.amount && t('request.grams', { amount: entry.wish.amount }),
+                  entry.wish.genetics && t(`genetics.${entry.wish.genetics}`, { ns: 'common' }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            )}
+          </span>
+          <button type="button" onClick={() => onRemove(at)} aria-label={t('request.remove', { name: nameOf(entry) })}>
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Takes over what was noted in the market, once, as far as there is room. */
+const useNotedProducts = (list: readonly ShownProduct[], change: (list: ShownProduct[]) => void): void => {
+  useEffect(() => {
+    const noted = readNoted().filter((entry) => !isProductTaken(list, entry.productId));
+    if (noted.length === 0) return;
+    change([...list, ...noted].slice(0, limits.productsPerRequest));
+    writeNoted([]);
+    // Only when the step opens: later changes are the patient's own.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+};
+
+const Products = ({ answers, set }: Pick<StepProps, 'answers' | 'set'>) => {
+  const { t } = useTranslation('questionnaire');
+  const list = answers.requestedProducts ?? [];
+  const [isFull, setFull] = useState(false);
+  const [isNaming, setNaming] = useState(list.length > 0 || readNoted().length > 0);
+  const change = (requestedProducts: ShownProduct[]) => set({ requestedProducts });
+  const add = (entry: ShownProduct) => (list.length >= limits.productsPerRequest ? setFull(true) : change([...list, entry]));
+  useNotedProducts(list, change);
+  const choose = (choice: string) => {
+    setNaming(choice === 'name');
+    if (choice === 'doctor') change([]);
+  };
+  return (
+    <>
+      <RadioCards
+        label={t('request.products')}
+        help={t('request.productsHelp')}
+        name="who-chooses"
+        columns={2}
+        value={isNaming ? 'name' : 'doctor'}
+        onChange={choose}
+        choices={[
+          { value: 'doctor', label: t('request.doctorChooses'), hint: t('request.doctorChoosesHint') },
+          { value: 'name', label: t('request.nameProducts'), hint: t('request.nameProductsHint') },
+        ]}
+      />
+      {isNaming && (
+        <div className={styles.products}>
+          {list.length > 0 && <Chosen list={list} onRemove={(at) => change(list.filter((_, index) => index !== at))} />}
+          <ProductSearch taken={list} usageType={answers.usageType} onAdd={add} />
+          <WishForm onAdd={add} />
+        </div>
+      )}
+      <Dialog isOpen={isFull} onClose={() => setFull(false)} title={t('request.fullTitle')} actions={<FullActions onClose={() => setFull(false)} />}>
+        <p>{t('request.fullText')}</p>
+      </Dialog>
+    </>
+  );
+};
+
+const FullActions = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('questionnaire');
+  return (
+    <>
+      <Button onClick={onClose}>{t('request.continue')}</Button>
+      <Button kind="secondary" onClick={onClose}>
+        {t('request.later')}
+      </Button>
+    </>
+  );
+};
+
+/** The wish, which binds nobody: kind of use, products or none, amount, and the patient's agreement to that. */
+export const RequestStep = ({ answers, set, errorOf }: StepProps) => {
+  const { t } = useTranslation('questionnaire');
+  return (
+    <>
+      <RadioCards
+        label={t('request.usage')}
+        name="usageType"
+        columns={2}
+        value={answers.usageType}
+        onChange={(value) => set({ usageType: usageTypes.find((known) => known === value) })}
+        error={errorOf('usageType')}
+        choices={usageTypes.map((value) => ({ value, label: t(`usage.${value}.label`), hint: t(`usage.${value}.hint`) }))}
+      />
+      <Products answers={answers} set={set} />
+      <TextInput
+        label={t('request.amount')}
+        help={t('request.amountHelp')}
+        isOptional
+        type="number"
+        inputMode="decimal"
+        min={1}
+        max={100}
+        step="any"
+        suffix={answers.usageType === 'oral' ? 'ml' : 'g'}
+        value={answers.amount ?? ''}
+        onChange={(event) => set({ amount: event.target.value === '' ? null : Math.min(100, Math.max(0.1, Number(event.target.value))) })}
+      />
+      <CheckboxField
+        checked={answers.agreement === true}
+        onChange={(event) => set({ agreement: event.target.checked })}
+        label={t('request.agreement')}
+        error={errorOf('agreement')}
+      />
+    </>
+  );
+};

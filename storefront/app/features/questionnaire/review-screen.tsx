@@ -1,0 +1,64 @@
+import type { HealthState } from '@blattwerk/contract/health-states/shapes';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Button, LinkButton } from '../../components/ui/button.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { Notice } from '../../components/ui/feedback.tsx';
+import { useAction } from '../../lib/action/use-action.ts';
+import { api } from '../../lib/api/api.ts';
+import { statusesKey } from '../../lib/auth/use-me.ts';
+import { usePath } from '../../lib/i18n/use-locale.ts';
+import { answersOf, missingOf } from './answers.ts';
+import { AnswerSheet } from './answer-sheet.tsx';
+import { ExclusionStop } from './exclusion-stop.tsx';
+import { addressOf, stepKeys } from './steps.ts';
+import { healthStateKey } from './use-questionnaire.ts';
+import styles from './questionnaire.module.css';
+
+/** The last look before sending: nothing is hidden, everything can still be changed. */
+export const ReviewScreen = ({ state, personal, onSent }: { state: HealthState; personal: ReactNode; onSent: () => Promise<void> }) => {
+  const { t } = useTranslation('questionnaire');
+  const client = useQueryClient();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { run, isPending, error } = useAction();
+  const incomplete = stepKeys.find((step) => missingOf(step, answersOf(state)).length > 0);
+  if (state.applies.length > 0) return <ExclusionStop applies={state.applies} onCorrect={() => void navigate(path(addressOf('exclusion')))} />;
+  const send = () =>
+    run(async () => {
+      await api.post<HealthState>('/health-state', {});
+      await client.invalidateQueries({ queryKey: healthStateKey });
+      await client.invalidateQueries({ queryKey: statusesKey });
+      await onSent();
+    });
+  return (
+    <>
+      <h1>{t('review.title')}</h1>
+      <p className={styles.why}>{t('review.intro')}</p>
+      {personal}
+      <AnswerSheet state={state} />
+      <FailureNotice error={error} />
+      {incomplete ? (
+        <Notice kind="warn" title={t('review.incomplete')}>
+          <p>
+            <LinkButton to={addressOf(incomplete)} kind="secondary">
+              {t('continueTo', { step: t(`step.${incomplete}.title`) })}
+            </LinkButton>
+          </p>
+        </Notice>
+      ) : (
+        <div className={styles.foot}>
+          <p className={styles.saved}>{t('review.next')}</p>
+          <LinkButton to={addressOf('physician')} kind="secondary">
+            {t('back')}
+          </LinkButton>
+          <Button iconEnd="arrow" isBusy={isPending} onClick={() => void send()}>
+            {t('review.send')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import type { QuestionnaireStep } from '@blattwerk/contract/health-states/shapes';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../components/ui/button.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import type { SaveState } from './use-questionnaire.ts';
+import styles from './questionnaire.module.css';
+
+interface Props {
+  step: QuestionnaireStep;
+  save: SaveState;
+  isBusy: boolean;
+  /** The address of the step before; nothing on the first. */
+  backTo: string | undefined;
+  /** What the button leads to, in words. */
+  nextLabel: string;
+  onContinue: () => void;
+  children: ReactNode;
+}
+
+const SavedNote = ({ save }: { save: SaveState }) => {
+  const { t } = useTranslation('questionnaire');
+  const { time } = useFormat();
+  const words = { idle: '', saving: t('saving'), saved: save.kind === 'saved' ? t('savedAt', { time: time(save.at) }) : '', failed: t('notSaved') }[save.kind];
+  return (
+    <p className={styles.saved} role="status">
+      {words}
+    </p>
+  );
+};
+
+/** Title, why we ask, the questions, and one way on; back never loses anything. */
+export const StepFrame = ({ step, save, isBusy, backTo, nextLabel, onContinue, children }: Props) => {
+  const { t } = useTranslation('questionnaire');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onContinue();
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <h1>{t(`step.${step}.title`)}</h1>
+      <p className={styles.why}>{t(`step.${step}.why`)}</p>
+      {children}
+      <div className={styles.foot}>
+        <SavedNote save={save} />
+        {backTo && (
+          <LinkButton to={backTo} kind="secondary">
+            {t('back', { ns: 'questionnaire' })}
+          </LinkButton>
+        )}
+        <Button type="submit" iconEnd="arrow" isBusy={isBusy}>
+          {nextLabel}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,9 @@
+import type { Answers } from './answers.ts';
+
+/** What every step of the questionnaire works with. */
+export interface StepProps {
+  answers: Answers;
+  set: (part: Answers) => void;
+  /** The sentence for a field that is still missing; nothing before somebody tried to go on. */
+  errorOf: (path: string) => string | undefined;
+}

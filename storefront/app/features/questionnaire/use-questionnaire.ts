@@ -1,0 +1,75 @@
+import type { HealthState } from '@blattwerk/contract/health-states/shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { api } from '../../lib/api/api.ts';
+import type { Answers } from './answers.ts';
+import { answersOf, toWire } from './answers.ts';
+
+export const healthStateKey = ['health-state'] as const;
+const saveAfterMs = 700;
+
+const read = async (): Promise<HealthState | null> => {
+  try {
+    return await api.get<HealthState>('/health-state');
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'health.state.notFound') return null;
+    throw error;
+  }
+};
+
+/** The stored questionnaire, or null when there is none yet. Read anew with each visit: it may have been changed on another device. */
+export const useHealthState = () => useQuery({ queryKey: healthStateKey, queryFn: read, staleTime: 0, gcTime: 0 });
+
+export type SaveState = { kind: 'idle' } | { kind: 'saving' } | { kind: 'saved'; at: string } | { kind: 'failed'; error: unknown };
+
+export interface Questionnaire {
+  answers: Answers;
+  set: (part: Answers) => void;
+  /** Saves what is not saved yet; false when that failed. */
+  flush: () => Promise<boolean>;
+  save: SaveState;
+}
+
+/**
+ * Every answer is kept on the server shortly after it was given, one save after the other.
+ * What could not be saved stays here and goes along with the next try.
+ */
+export const useQuestionnaire = (stored: HealthState | null): Questionnaire => {
+  const [answers, setAnswers] = useState<Answers>(() => answersOf(stored));
+  const [save, setSave] = useState<SaveState>(stored ? { kind: 'saved', at: stored.savedAt } : { kind: 'idle' });
+  const unsaved = useRef<Answers>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const chain = useRef<Promise<boolean>>(Promise.resolve(true));
+
+  const saveNow = async (): Promise<boolean> => {
+    const part = unsaved.current;
+    if (Object.keys(part).length === 0) return true;
+    unsaved.current = {};
+    setSave({ kind: 'saving' });
+    try {
+      const state = await api.patch<HealthState>('/health-state', toWire(part));
+      setSave({ kind: 'saved', at: state.savedAt });
+      return true;
+    } catch (error) {
+      unsaved.current = { ...part, ...unsaved.current };
+      setSave({ kind: 'failed', error });
+      return false;
+    }
+  };
+  const flush = (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    chain.current = chain.current.then(saveNow);
+    return chain.current;
+  };
+  const set = (part: Answers): void => {
+    setAnswers((current) => ({ ...current, ...part }));
+    unsaved.current = { ...unsaved.current, ...part };
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void flush(), saveAfterMs);
+  };
+  const latestFlush = useRef(flush);
+  latestFlush.current = flush;
+  useEffect(() => () => void latestFlush.current(), []);
+  return { answers, set, flush, save };
+};

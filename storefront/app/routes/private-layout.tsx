@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet, redirect } from 'react-router';
+import type { Route } from './+types/private-layout';
+import { Container } from '../components/layout/page-frame.tsx';
+import { loginAddress } from '../lib/api/session.ts';
+import { readCookie } from '../lib/cookies/cookies.ts';
+import { createQueryClient } from '../lib/query/query-client.ts';
+
+/** Pages of one person: without a session the login comes first, and leads back here. */
+export const loader = ({ request }: Route.LoaderArgs) => {
+  const cookies = request.headers.get('cookie');
+  const { pathname, search } = new URL(request.url);
+  if (!readCookie(cookies, 'accessToken') && !readCookie(cookies, 'refreshToken')) throw redirect(loginAddress(pathname, search));
+  return null;
+};
+
+/** What a browser or proxy keeps of these pages must not outlive the session. */
+export const headers = () => ({ 'cache-control': 'no-store' });
+
+export const shouldRevalidate = () => false;
+
+const PrivateLayout = () => {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Container>
+        <Outlet />
+      </Container>
+    </QueryClientProvider>
+  );
+};
+export default PrivateLayout;

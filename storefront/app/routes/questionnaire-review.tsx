@@ -1,0 +1,68 @@
+import type { Statuses } from '@blattwerk/contract/accounts/shapes';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router';
+import { AppLink } from '../components/ui/app-link.tsx';
+import { Card, Facts } from '../components/ui/card.tsx';
+import { ErrorState } from '../components/ui/error-state.tsx';
+import { Skeleton } from '../components/ui/feedback.tsx';
+import { DateTime } from '../components/ui/values.tsx';
+import { ReviewScreen } from '../features/questionnaire/review-screen.tsx';
+import { addressOf } from '../features/questionnaire/steps.ts';
+import { useHealthState } from '../features/questionnaire/use-questionnaire.ts';
+import styles from '../features/questionnaire/questionnaire.module.css';
+import { api } from '../lib/api/api.ts';
+import { usePath } from '../lib/i18n/use-locale.ts';
+import { useProfile } from '../lib/profile/use-profile.ts';
+import { PageHead } from '../lib/seo/page-head.tsx';
+
+export const handle = { ns: ['questionnaire', 'person'] };
+
+const Person = () => {
+  const { t } = useTranslation('person');
+  const { data } = useProfile();
+  if (!data) return <Skeleton lines={4} />;
+  const items = [
+    { term: t('lastName'), value: [data.title, data.firstName, data.lastName].filter(Boolean).join(' ') },
+    ...(data.dob ? [{ term: t('dob'), value: <DateTime value={data.dob} kind="date" /> }] : []),
+    {
+      term: t('street'),
+      value: [`${data.street ?? ''} ${data.houseNum ?? ''}`.trim(), `${data.zipCode ?? ''} ${data.city ?? ''}`.trim()].filter(Boolean).join(', ') || '–',
+    },
+    { term: t('phone'), value: data.phone ?? '–' },
+  ];
+  return (
+    <div className={styles.group}>
+      <Card>
+        <div className={styles.groupHead}>
+          <h2>{t('step.personal.title', { ns: 'questionnaire' })}</h2>
+          <AppLink to={addressOf('personal')}>
+            {t('sheet.change', { ns: 'questionnaire' })}
+            <span className="visually-hidden">: {t('step.personal.title', { ns: 'questionnaire' })}</span>
+          </AppLink>
+        </div>
+        <Facts items={items} />
+      </Card>
+    </div>
+  );
+};
+
+const QuestionnaireReview = () => {
+  const { t } = useTranslation('questionnaire');
+  const path = usePath();
+  const navigate = useNavigate();
+  const state = useHealthState();
+  const goOn = async () => {
+    const { next } = await api.get<Statuses>('/iam/statuses');
+    await navigate(path(next ?? '/dashboard'));
+  };
+  return (
+    <>
+      <PageHead title={t('review.title')} isPrivate />
+      {state.isPending && <Skeleton lines={10} />}
+      {state.isError && <ErrorState error={state.error} onRetry={() => void state.refetch()} />}
+      {state.isSuccess &&
+        (state.data ? <ReviewScreen state={state.data} personal={<Person />} onSent={goOn} /> : <Navigate to={path(addressOf('illness'))} replace />)}
+    </>
+  );
+};
+export default QuestionnaireReview;
