@@ -10,8 +10,8 @@ export async function prepareDatabase(launch: Launch, databaseUrl: string, progr
   const env = apiEnvironment(launch, databaseUrl, process.env);
   const run = (...args: string[]) => runStep(args, { env, output: 'kept' }, AGAIN);
   await progress.step('Bringing the schema up to date', () => run('scripts/migrate.ts'));
-  await progress.step('Reference data', () => run('seeds/run.ts', 'reference'));
-  if (!launch.isProduction) await progress.step('Demo data', () => run('seeds/run.ts', 'demo'));
+  if (launch.isProduction) await progress.step('Reference data', () => run('seeds/run.ts', 'reference'));
+  else await progress.step('Reference and demo data', () => run('seeds/run.ts', 'demo'));
 }
 
 /** Whether nobody has migrated this database yet. */

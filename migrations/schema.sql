@@ -1,0 +1,925 @@
+-- What is stored. Written by `npm run schema` from the migrated database; never edited by hand.
+
+CREATE EXTENSION btree_gist;
+CREATE EXTENSION pg_trgm;
+CREATE EXTENSION unaccent;
+
+CREATE SEQUENCE prescription_numbers;
+CREATE SEQUENCE treatment_numbers;
+
+CREATE OR REPLACE FUNCTION public.distance_km(lat1 double precision, lon1 double precision, lat2 double precision, lon2 double precision)
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+        SELECT 12742 * asin(least(1, sqrt(
+          sin(radians(lat2 - lat1) / 2) ^ 2 + cos(radians(lat1)) * cos(radians(lat2)) * sin(radians(lon2 - lon1) / 2) ^ 2
+        )))
+      $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.touch_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      NEW.updated_at := now();
+      RETURN NEW;
+    END $function$;
+
+CREATE TABLE audit_events (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  actor_id uuid,
+  actor_role text NOT NULL,
+  action text NOT NULL,
+  object_type text NOT NULL,
+  object_id text,
+  patient_id uuid,
+  reason text,
+  before jsonb,
+  after jsonb,
+  request_id text,
+  ip_hash text,
+  CONSTRAINT audit_events_pkey PRIMARY KEY (id),
+  CONSTRAINT audit_events_action_check CHECK ((action ~ '^[a-z][a-z-]*\.[a-z][a-zA-Z-]*$'::text)),
+  CONSTRAINT audit_events_actor_role_check CHECK ((actor_role = ANY (ARRAY['visitor'::text, 'patient'::text, 'doctor'::text, 'pharmacy'::text, 'admin'::text, 'system'::text])))
+);
+CREATE INDEX audit_events_actor_idx ON public.audit_events USING btree (actor_id, id DESC);
+CREATE INDEX audit_events_object_idx ON public.audit_events USING btree (object_type, object_id, id DESC);
+CREATE INDEX audit_events_patient_idx ON public.audit_events USING btree (patient_id, id DESC) WHERE (patient_id IS NOT NULL);
+CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+GRANT INSERT, SELECT ON audit_events TO blattwerk_app;
+
+CREATE TABLE certificates (
+  treatment_id uuid NOT NULL,
+  doctor_id uuid NOT NULL,
+  letter_file_id uuid,
+  issued_at timestamp with time zone NOT NULL,
+  completed_at timestamp with time zone,
+  CONSTRAINT certificates_pkey PRIMARY KEY (treatment_id),
+  CONSTRAINT certificates_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT certificates_letter_file_id_fkey FOREIGN KEY (letter_file_id) REFERENCES files(id),
+  CONSTRAINT certificates_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id)
+);
+CREATE INDEX certificates_doctor_id_idx ON public.certificates USING btree (doctor_id);
+CREATE INDEX certificates_letter_file_id_idx ON public.certificates USING btree (letter_file_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON certificates TO blattwerk_app;
+
+CREATE TABLE consents (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  document text NOT NULL,
+  version integer NOT NULL,
+  sha256 text NOT NULL,
+  accepted_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT consents_pkey PRIMARY KEY (id),
+  CONSTRAINT consents_user_document_version_key UNIQUE (user_id, document, version),
+  CONSTRAINT consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT consents_document_check CHECK ((document = ANY (ARRAY['privacy'::text, 'terms'::text, 'newsletter'::text]))),
+  CONSTRAINT consents_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON consents TO blattwerk_app;
+
+CREATE TABLE consultations (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  doctor_id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  treatment_id uuid,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  status text DEFAULT 'booked'::text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT consultations_pkey PRIMARY KEY (id),
+  CONSTRAINT consultations_doctor_free_excl EXCLUDE USING gist (doctor_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE ((status = ANY (ARRAY['booked'::text, 'completed'::text]))),
+  CONSTRAINT consultations_patient_free_excl EXCLUDE USING gist (patient_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE ((status = ANY (ARRAY['booked'::text, 'completed'::text]))),
+  CONSTRAINT consultations_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT consultations_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT consultations_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT consultations_order_check CHECK ((starts_at < ends_at)),
+  CONSTRAINT consultations_status_check CHECK ((status = ANY (ARRAY['booked'::text, 'completed'::text, 'cancelled'::text, 'expired'::text])))
+);
+CREATE INDEX consultations_treatment_id_idx ON public.consultations USING btree (treatment_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON consultations TO blattwerk_app;
+
+CREATE TABLE doctors (
+  user_id uuid NOT NULL,
+  is_working boolean DEFAULT true NOT NULL,
+  offers_consultations boolean DEFAULT false NOT NULL,
+  licence_country text DEFAULT 'DE'::text NOT NULL,
+  licence_number text,
+  licence_authority text,
+  federal_state text,
+  languages text[] DEFAULT '{de}'::text[] NOT NULL,
+  invoice_code text NOT NULL,
+  tax_number text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT doctors_pkey PRIMARY KEY (user_id),
+  CONSTRAINT doctors_invoice_code_key UNIQUE (invoice_code),
+  CONSTRAINT doctors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT doctors_invoice_code_check CHECK ((invoice_code ~ '^[A-Z0-9]{2,8}$'::text)),
+  CONSTRAINT doctors_licence_country_check CHECK ((licence_country ~ '^[A-Z]{2}$'::text))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON doctors TO blattwerk_app;
+
+CREATE TABLE favorites (
+  user_id uuid NOT NULL,
+  product_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT favorites_pkey PRIMARY KEY (user_id, product_id),
+  CONSTRAINT favorites_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT favorites_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX favorites_product_id_idx ON public.favorites USING btree (product_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON favorites TO blattwerk_app;
+
+CREATE TABLE feed_runs (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  feed_id uuid NOT NULL,
+  status text NOT NULL,
+  reason text,
+  content_hash text,
+  encoding text,
+  format text,
+  rows integer DEFAULT 0 NOT NULL,
+  accepted integer DEFAULT 0 NOT NULL,
+  matched integer DEFAULT 0 NOT NULL,
+  unmatched integer DEFAULT 0 NOT NULL,
+  row_errors integer DEFAULT 0 NOT NULL,
+  changed integer DEFAULT 0 NOT NULL,
+  errors jsonb DEFAULT '[]'::jsonb NOT NULL,
+  held_rows jsonb,
+  started_at timestamp with time zone DEFAULT now() NOT NULL,
+  finished_at timestamp with time zone,
+  reason_values jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT feed_runs_pkey PRIMARY KEY (id),
+  CONSTRAINT feed_runs_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES stock_feeds(id),
+  CONSTRAINT feed_runs_status_check CHECK ((status = ANY (ARRAY['running'::text, 'applied'::text, 'unchanged'::text, 'quarantined'::text, 'failed'::text, 'discarded'::text])))
+);
+CREATE INDEX feed_runs_feed_id_idx ON public.feed_runs USING btree (feed_id, started_at DESC);
+CREATE UNIQUE INDEX feed_runs_one_running_key ON public.feed_runs USING btree (feed_id) WHERE (status = 'running'::text);
+CREATE INDEX feed_runs_status_idx ON public.feed_runs USING btree (status, started_at DESC);
+GRANT DELETE, INSERT, SELECT, UPDATE ON feed_runs TO blattwerk_app;
+
+CREATE TABLE files (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  kind text NOT NULL,
+  owner_id uuid NOT NULL,
+  storage_key text NOT NULL,
+  filename text NOT NULL,
+  content_type text NOT NULL,
+  bytes integer NOT NULL,
+  sha256 text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT files_pkey PRIMARY KEY (id),
+  CONSTRAINT files_storage_key_key UNIQUE (storage_key),
+  CONSTRAINT files_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  CONSTRAINT files_bytes_check CHECK ((bytes > 0)),
+  CONSTRAINT files_kind_check CHECK ((kind = ANY (ARRAY['information'::text, 'contract'::text, 'prescription'::text, 'prescription-copy'::text, 'medical-letter'::text, 'invoice'::text]))),
+  CONSTRAINT files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+CREATE INDEX files_owner_id_idx ON public.files USING btree (owner_id);
+GRANT DELETE, INSERT, SELECT ON files TO blattwerk_app;
+
+CREATE TABLE growers (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  slug text NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT growers_pkey PRIMARY KEY (id),
+  CONSTRAINT growers_name_key UNIQUE (name),
+  CONSTRAINT growers_slug_key UNIQUE (slug)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON growers TO blattwerk_app;
+
+CREATE TABLE health_states (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  patient_id uuid NOT NULL,
+  version integer NOT NULL,
+  status text DEFAULT 'draft'::text NOT NULL,
+  definition integer DEFAULT 1 NOT NULL,
+  answers jsonb DEFAULT '{}'::jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  completed_at timestamp with time zone,
+  CONSTRAINT health_states_pkey PRIMARY KEY (id),
+  CONSTRAINT health_states_patient_version_key UNIQUE (patient_id, version),
+  CONSTRAINT health_states_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT health_states_completed_check CHECK (((status = 'complete'::text) = (completed_at IS NOT NULL))),
+  CONSTRAINT health_states_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'complete'::text]))),
+  CONSTRAINT health_states_version_check CHECK ((version > 0))
+);
+CREATE UNIQUE INDEX health_states_one_draft_key ON public.health_states USING btree (patient_id) WHERE (status = 'draft'::text);
+GRANT DELETE, INSERT, SELECT, UPDATE ON health_states TO blattwerk_app;
+
+CREATE TABLE identity_checks (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  patient_id uuid NOT NULL,
+  stripe_session_id text NOT NULL,
+  status text DEFAULT 'created'::text NOT NULL,
+  is_match boolean,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT identity_checks_pkey PRIMARY KEY (id),
+  CONSTRAINT identity_checks_stripe_session_id_key UNIQUE (stripe_session_id),
+  CONSTRAINT identity_checks_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT identity_checks_status_check CHECK ((status = ANY (ARRAY['created'::text, 'processing'::text, 'requires_input'::text, 'verified'::text, 'canceled'::text, 'redacted'::text])))
+);
+CREATE INDEX identity_checks_patient_id_idx ON public.identity_checks USING btree (patient_id, created_at DESC);
+GRANT DELETE, INSERT, SELECT, UPDATE ON identity_checks TO blattwerk_app;
+
+CREATE TABLE invoice_counters (
+  issuer text NOT NULL,
+  year integer NOT NULL,
+  last integer DEFAULT 0 NOT NULL,
+  CONSTRAINT invoice_counters_pkey PRIMARY KEY (issuer, year)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON invoice_counters TO blattwerk_app;
+
+CREATE TABLE invoices (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  number text NOT NULL,
+  treatment_id uuid NOT NULL,
+  doctor_id uuid NOT NULL,
+  payment_id uuid,
+  lines jsonb NOT NULL,
+  total_cents integer NOT NULL,
+  currency text DEFAULT 'EUR'::text NOT NULL,
+  issued_at timestamp with time zone NOT NULL,
+  service_on date NOT NULL,
+  file_id uuid,
+  CONSTRAINT invoices_pkey PRIMARY KEY (id),
+  CONSTRAINT invoices_number_key UNIQUE (number),
+  CONSTRAINT invoices_treatment_id_key UNIQUE (treatment_id),
+  CONSTRAINT invoices_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT invoices_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id),
+  CONSTRAINT invoices_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  CONSTRAINT invoices_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT invoices_currency_check CHECK ((currency = 'EUR'::text)),
+  CONSTRAINT invoices_total_cents_check CHECK ((total_cents >= 0))
+);
+CREATE INDEX invoices_doctor_id_idx ON public.invoices USING btree (doctor_id);
+CREATE INDEX invoices_file_id_idx ON public.invoices USING btree (file_id);
+CREATE INDEX invoices_payment_id_idx ON public.invoices USING btree (payment_id);
+GRANT INSERT, SELECT, UPDATE ON invoices TO blattwerk_app;
+
+CREATE TABLE job_ticks (
+  job text NOT NULL,
+  tick_at timestamp with time zone NOT NULL,
+  CONSTRAINT job_ticks_pkey PRIMARY KEY (job, tick_at)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON job_ticks TO blattwerk_app;
+
+CREATE TABLE mail_tokens (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  purpose text NOT NULL,
+  token_hash text NOT NULL,
+  code_hash text,
+  attempts integer DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT mail_tokens_pkey PRIMARY KEY (id),
+  CONSTRAINT mail_tokens_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT mail_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT mail_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['confirm'::text, 'reset'::text])))
+);
+CREATE INDEX mail_tokens_user_id_idx ON public.mail_tokens USING btree (user_id, purpose, created_at DESC);
+GRANT DELETE, INSERT, SELECT, UPDATE ON mail_tokens TO blattwerk_app;
+
+CREATE TABLE mails (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  template text NOT NULL,
+  dedupe_key text NOT NULL,
+  recipient_id uuid,
+  recipient_address text,
+  locale text NOT NULL,
+  params jsonb DEFAULT '{}'::jsonb NOT NULL,
+  status text DEFAULT 'queued'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  sent_at timestamp with time zone,
+  CONSTRAINT mails_pkey PRIMARY KEY (id),
+  CONSTRAINT mails_dedupe_key_key UNIQUE (dedupe_key),
+  CONSTRAINT mails_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES users(id),
+  CONSTRAINT mails_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT mails_recipient_check CHECK (((recipient_id IS NULL) <> (recipient_address IS NULL))),
+  CONSTRAINT mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])))
+);
+CREATE INDEX mails_recipient_id_idx ON public.mails USING btree (recipient_id, created_at DESC);
+GRANT DELETE, INSERT, SELECT, UPDATE ON mails TO blattwerk_app;
+
+CREATE TABLE manufacturers (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  slug text NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT manufacturers_pkey PRIMARY KEY (id),
+  CONSTRAINT manufacturers_name_key UNIQUE (name),
+  CONSTRAINT manufacturers_slug_key UNIQUE (slug)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON manufacturers TO blattwerk_app;
+
+CREATE TABLE marketing_patients (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  email text NOT NULL,
+  source text NOT NULL,
+  locale text DEFAULT 'de'::text NOT NULL,
+  consented_at timestamp with time zone,
+  confirmed_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT marketing_patients_pkey PRIMARY KEY (id),
+  CONSTRAINT marketing_patients_email_key UNIQUE (email)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON marketing_patients TO blattwerk_app;
+
+CREATE TABLE payments (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  treatment_id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  amount_cents integer NOT NULL,
+  currency text DEFAULT 'EUR'::text NOT NULL,
+  status text NOT NULL,
+  stripe_session_id text,
+  stripe_payment_intent_id text,
+  checkout_url text,
+  paid_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT payments_pkey PRIMARY KEY (id),
+  CONSTRAINT payments_stripe_payment_intent_id_key UNIQUE (stripe_payment_intent_id),
+  CONSTRAINT payments_stripe_session_id_key UNIQUE (stripe_session_id),
+  CONSTRAINT payments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT payments_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT payments_amount_cents_check CHECK ((amount_cents > 0)),
+  CONSTRAINT payments_currency_check CHECK ((currency = 'EUR'::text)),
+  CONSTRAINT payments_paid_check CHECK (((status <> ALL (ARRAY['paid'::text, 'offset'::text, 'refund-pending'::text, 'refunded'::text])) OR ((paid_at IS NOT NULL) AND (stripe_payment_intent_id IS NOT NULL)))),
+  CONSTRAINT payments_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'offset'::text, 'refund-pending'::text, 'refunded'::text, 'failed'::text, 'expired'::text])))
+);
+CREATE UNIQUE INDEX payments_one_kept_key ON public.payments USING btree (treatment_id) WHERE (status = ANY (ARRAY['paid'::text, 'offset'::text]));
+CREATE UNIQUE INDEX payments_one_open_key ON public.payments USING btree (treatment_id) WHERE (status = 'open'::text);
+CREATE INDEX payments_patient_id_idx ON public.payments USING btree (patient_id);
+CREATE INDEX payments_treatment_id_idx ON public.payments USING btree (treatment_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON payments TO blattwerk_app;
+
+CREATE TABLE pharmacies (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  slug text NOT NULL,
+  name text NOT NULL,
+  street text NOT NULL,
+  house_num text NOT NULL,
+  zip_code text NOT NULL,
+  city text NOT NULL,
+  country text DEFAULT 'DE'::text NOT NULL,
+  email text,
+  phone text,
+  website text,
+  lat double precision,
+  lon double precision,
+  is_pickup_only boolean DEFAULT true NOT NULL,
+  is_listed boolean DEFAULT true NOT NULL,
+  added_by_patient_id uuid,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT pharmacies_pkey PRIMARY KEY (id),
+  CONSTRAINT pharmacies_slug_key UNIQUE (slug),
+  CONSTRAINT pharmacies_added_by_patient_id_fkey FOREIGN KEY (added_by_patient_id) REFERENCES users(id),
+  CONSTRAINT pharmacies_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  CONSTRAINT pharmacies_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
+  CONSTRAINT pharmacies_lon_check CHECK (((lon >= ('-180'::integer)::double precision) AND (lon <= (180)::double precision))),
+  CONSTRAINT pharmacies_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  CONSTRAINT pharmacies_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  CONSTRAINT pharmacies_website_check CHECK ((website ~ '^https{0,1}://'::text)),
+  CONSTRAINT pharmacies_zip_code_check CHECK ((zip_code ~ '^[0-9]{5}$'::text))
+);
+CREATE INDEX pharmacies_added_by_patient_id_idx ON public.pharmacies USING btree (added_by_patient_id);
+CREATE INDEX pharmacies_zip_code_idx ON public.pharmacies USING btree (zip_code);
+GRANT DELETE, INSERT, SELECT, UPDATE ON pharmacies TO blattwerk_app;
+
+CREATE TABLE pharmacy_favorites (
+  user_id uuid NOT NULL,
+  pharmacy_id uuid NOT NULL,
+  CONSTRAINT pharmacy_favorites_pkey PRIMARY KEY (user_id, pharmacy_id),
+  CONSTRAINT pharmacy_favorites_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT pharmacy_favorites_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX pharmacy_favorites_pharmacy_id_idx ON public.pharmacy_favorites USING btree (pharmacy_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON pharmacy_favorites TO blattwerk_app;
+
+CREATE TABLE postal_areas (
+  prefix text NOT NULL,
+  state text NOT NULL,
+  lat double precision NOT NULL,
+  lon double precision NOT NULL,
+  CONSTRAINT postal_areas_pkey PRIMARY KEY (prefix),
+  CONSTRAINT postal_areas_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
+  CONSTRAINT postal_areas_lon_check CHECK (((lon >= ('-180'::integer)::double precision) AND (lon <= (180)::double precision))),
+  CONSTRAINT postal_areas_prefix_check CHECK ((prefix ~ '^[0-9]{2,5}$'::text))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON postal_areas TO blattwerk_app;
+
+CREATE TABLE prescription_deliveries (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prescription_id uuid NOT NULL,
+  pharmacy_id uuid NOT NULL,
+  sent_at timestamp with time zone DEFAULT now() NOT NULL,
+  notified_at timestamp with time zone,
+  voided_at timestamp with time zone,
+  CONSTRAINT prescription_deliveries_pkey PRIMARY KEY (id),
+  CONSTRAINT prescription_deliveries_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT prescription_deliveries_prescription_id_fkey FOREIGN KEY (prescription_id) REFERENCES prescriptions(id)
+);
+CREATE UNIQUE INDEX prescription_deliveries_one_open_key ON public.prescription_deliveries USING btree (prescription_id) WHERE (voided_at IS NULL);
+CREATE INDEX prescription_deliveries_pharmacy_id_idx ON public.prescription_deliveries USING btree (pharmacy_id);
+CREATE INDEX prescription_deliveries_prescription_id_idx ON public.prescription_deliveries USING btree (prescription_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON prescription_deliveries TO blattwerk_app;
+
+CREATE TABLE prescriptions (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  number text NOT NULL,
+  treatment_id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  doctor_id uuid NOT NULL,
+  position integer NOT NULL,
+  product_id uuid NOT NULL,
+  product_name text NOT NULL,
+  pzn text NOT NULL,
+  quantity numeric(8,2) NOT NULL,
+  unit text NOT NULL,
+  form text NOT NULL,
+  single_dose text NOT NULL,
+  daily_dose text NOT NULL,
+  instructions text NOT NULL,
+  status text DEFAULT 'issued'::text NOT NULL,
+  check_code text NOT NULL,
+  pharmacy_id uuid,
+  issued_at timestamp with time zone NOT NULL,
+  valid_until date NOT NULL,
+  sent_at timestamp with time zone,
+  received_at timestamp with time zone,
+  ready_at timestamp with time zone,
+  dispensed_at timestamp with time zone,
+  return_reason text,
+  return_text text,
+  file_id uuid,
+  copy_file_id uuid,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT prescriptions_pkey PRIMARY KEY (id),
+  CONSTRAINT prescriptions_check_code_key UNIQUE (check_code),
+  CONSTRAINT prescriptions_number_key UNIQUE (number),
+  CONSTRAINT prescriptions_treatment_position_key UNIQUE (treatment_id, "position"),
+  CONSTRAINT prescriptions_copy_file_id_fkey FOREIGN KEY (copy_file_id) REFERENCES files(id),
+  CONSTRAINT prescriptions_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT prescriptions_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id),
+  CONSTRAINT prescriptions_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT prescriptions_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT prescriptions_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT prescriptions_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT prescriptions_pharmacy_check CHECK (((status = ANY (ARRAY['issued'::text, 'returned'::text, 'revoked'::text, 'expired'::text])) OR (pharmacy_id IS NOT NULL))),
+  CONSTRAINT prescriptions_position_check CHECK ((("position" >= 1) AND ("position" <= 3))),
+  CONSTRAINT prescriptions_quantity_check CHECK ((quantity > (0)::numeric)),
+  CONSTRAINT prescriptions_return_reason_check CHECK ((return_reason = ANY (ARRAY['not-available'::text, 'dose-unclear'::text, 'amount'::text, 'doubt'::text, 'other'::text]))),
+  CONSTRAINT prescriptions_status_check CHECK ((status = ANY (ARRAY['issued'::text, 'sent'::text, 'received'::text, 'ready'::text, 'dispensed'::text, 'returned'::text, 'revoked'::text, 'expired'::text]))),
+  CONSTRAINT prescriptions_unit_check CHECK ((unit = ANY (ARRAY['g'::text, 'ml'::text, 'piece'::text])))
+);
+CREATE INDEX prescriptions_copy_file_id_idx ON public.prescriptions USING btree (copy_file_id);
+CREATE INDEX prescriptions_doctor_id_idx ON public.prescriptions USING btree (doctor_id);
+CREATE INDEX prescriptions_file_id_idx ON public.prescriptions USING btree (file_id);
+CREATE INDEX prescriptions_patient_id_idx ON public.prescriptions USING btree (patient_id);
+CREATE INDEX prescriptions_pharmacy_id_idx ON public.prescriptions USING btree (pharmacy_id, status);
+CREATE INDEX prescriptions_product_id_idx ON public.prescriptions USING btree (product_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON prescriptions TO blattwerk_app;
+
+CREATE TABLE product_aliases (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  pharmacy_id uuid NOT NULL,
+  alias text NOT NULL,
+  product_id uuid,
+  state text DEFAULT 'open'::text NOT NULL,
+  pzn text,
+  name text NOT NULL,
+  last_seen_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT product_aliases_pkey PRIMARY KEY (id),
+  CONSTRAINT product_aliases_pharmacy_alias_key UNIQUE (pharmacy_id, alias),
+  CONSTRAINT product_aliases_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT product_aliases_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT product_aliases_matched_check CHECK (((state = 'matched'::text) = (product_id IS NOT NULL))),
+  CONSTRAINT product_aliases_state_check CHECK ((state = ANY (ARRAY['open'::text, 'matched'::text, 'ignored'::text])))
+);
+CREATE INDEX product_aliases_product_id_idx ON public.product_aliases USING btree (product_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON product_aliases TO blattwerk_app;
+
+CREATE TABLE product_terpenes (
+  product_id uuid NOT NULL,
+  terpene text NOT NULL,
+  share numeric(5,2),
+  CONSTRAINT product_terpenes_pkey PRIMARY KEY (product_id, terpene),
+  CONSTRAINT product_terpenes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT product_terpenes_terpene_fkey FOREIGN KEY (terpene) REFERENCES terpenes(key),
+  CONSTRAINT product_terpenes_share_check CHECK (((share >= (0)::numeric) AND (share <= (100)::numeric)))
+);
+CREATE INDEX product_terpenes_terpene_idx ON public.product_terpenes USING btree (terpene);
+GRANT DELETE, INSERT, SELECT, UPDATE ON product_terpenes TO blattwerk_app;
+
+CREATE TABLE products (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  slug text NOT NULL,
+  pzn text NOT NULL,
+  name text NOT NULL,
+  category text NOT NULL,
+  unit text NOT NULL,
+  genetics text,
+  genetics_detail text,
+  thc numeric(5,2),
+  cbd numeric(5,2),
+  is_thc_below boolean DEFAULT false NOT NULL,
+  is_cbd_below boolean DEFAULT false NOT NULL,
+  manufacturer_id uuid,
+  grower_id uuid,
+  strain_id uuid,
+  origin text,
+  irradiation text DEFAULT 'unknown'::text NOT NULL,
+  description_de text,
+  description_en text,
+  is_promoted boolean DEFAULT false NOT NULL,
+  published_at timestamp with time zone,
+  first_seen_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT products_pkey PRIMARY KEY (id),
+  CONSTRAINT products_pzn_key UNIQUE (pzn),
+  CONSTRAINT products_slug_key UNIQUE (slug),
+  CONSTRAINT products_grower_id_fkey FOREIGN KEY (grower_id) REFERENCES growers(id),
+  CONSTRAINT products_manufacturer_id_fkey FOREIGN KEY (manufacturer_id) REFERENCES manufacturers(id),
+  CONSTRAINT products_strain_id_fkey FOREIGN KEY (strain_id) REFERENCES strains(id),
+  CONSTRAINT products_category_check CHECK ((category = ANY (ARRAY['flower'::text, 'extract'::text, 'vape'::text, 'edible'::text]))),
+  CONSTRAINT products_cbd_check CHECK (((cbd >= (0)::numeric) AND (cbd <= (1000)::numeric))),
+  CONSTRAINT products_genetics_check CHECK ((genetics = ANY (ARRAY['indica'::text, 'sativa'::text, 'hybrid'::text]))),
+  CONSTRAINT products_irradiation_check CHECK ((irradiation = ANY (ARRAY['irradiated'::text, 'unirradiated'::text, 'unknown'::text]))),
+  CONSTRAINT products_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  CONSTRAINT products_pzn_check CHECK ((pzn ~ '^[0-9]{8}$'::text)),
+  CONSTRAINT products_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  CONSTRAINT products_thc_check CHECK (((thc >= (0)::numeric) AND (thc <= (1000)::numeric))),
+  CONSTRAINT products_unit_check CHECK ((unit = ANY (ARRAY['g'::text, 'ml'::text, 'piece'::text])))
+);
+CREATE INDEX products_category_idx ON public.products USING btree (category) WHERE (published_at IS NOT NULL);
+CREATE INDEX products_grower_id_idx ON public.products USING btree (grower_id);
+CREATE INDEX products_manufacturer_id_idx ON public.products USING btree (manufacturer_id);
+CREATE INDEX products_name_trgm_idx ON public.products USING gin (name gin_trgm_ops);
+CREATE INDEX products_strain_id_idx ON public.products USING btree (strain_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON products TO blattwerk_app;
+
+CREATE TABLE refunds (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  payment_id uuid NOT NULL,
+  amount_cents integer NOT NULL,
+  reason text NOT NULL,
+  stripe_refund_id text,
+  requested_at timestamp with time zone DEFAULT now() NOT NULL,
+  refunded_at timestamp with time zone,
+  CONSTRAINT refunds_pkey PRIMARY KEY (id),
+  CONSTRAINT refunds_payment_id_key UNIQUE (payment_id),
+  CONSTRAINT refunds_stripe_refund_id_key UNIQUE (stripe_refund_id),
+  CONSTRAINT refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  CONSTRAINT refunds_amount_cents_check CHECK ((amount_cents > 0)),
+  CONSTRAINT refunds_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'declined'::text, 'expired'::text, 'duplicate'::text, 'admin'::text])))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON refunds TO blattwerk_app;
+
+CREATE TABLE reviews (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  product_id uuid NOT NULL,
+  patient_id uuid,
+  pseudonym text NOT NULL,
+  rating integer NOT NULL,
+  text text,
+  effects text[] DEFAULT '{}'::text[] NOT NULL,
+  side_effects text[] DEFAULT '{}'::text[] NOT NULL,
+  benefits text[] DEFAULT '{}'::text[] NOT NULL,
+  status text DEFAULT 'pending'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  published_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT reviews_pkey PRIMARY KEY (id),
+  CONSTRAINT reviews_product_patient_key UNIQUE (product_id, patient_id),
+  CONSTRAINT reviews_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT reviews_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  CONSTRAINT reviews_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'published'::text, 'rejected'::text]))),
+  CONSTRAINT reviews_text_check CHECK ((length(text) <= 1000))
+);
+CREATE INDEX reviews_patient_id_idx ON public.reviews USING btree (patient_id);
+CREATE INDEX reviews_product_idx ON public.reviews USING btree (product_id, created_at DESC) WHERE (status = 'published'::text);
+GRANT DELETE, INSERT, SELECT, UPDATE ON reviews TO blattwerk_app;
+
+CREATE TABLE safety_answers (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  health_state_id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  criterion text NOT NULL,
+  is_confirmed boolean NOT NULL,
+  answered_at timestamp with time zone NOT NULL,
+  CONSTRAINT safety_answers_pkey PRIMARY KEY (id),
+  CONSTRAINT safety_answers_health_state_id_fkey FOREIGN KEY (health_state_id) REFERENCES health_states(id),
+  CONSTRAINT safety_answers_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT safety_answers_criterion_check CHECK ((criterion = ANY (ARRAY['psychosis'::text, 'addiction'::text, 'heart'::text, 'allergy'::text, 'pregnancy'::text, 'recentAmount'::text])))
+);
+CREATE INDEX safety_answers_health_state_id_idx ON public.safety_answers USING btree (health_state_id, id);
+CREATE INDEX safety_answers_patient_id_idx ON public.safety_answers USING btree (patient_id, id);
+GRANT INSERT, SELECT ON safety_answers TO blattwerk_app;
+
+CREATE TABLE sessions (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  refresh_hash text NOT NULL,
+  previous_hash text,
+  rotated_at timestamp with time zone,
+  user_agent text,
+  ip_hash text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  revoked_at timestamp with time zone,
+  revoke_reason text,
+  CONSTRAINT sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT sessions_refresh_hash_key UNIQUE (refresh_hash),
+  CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT sessions_revoke_reason_check CHECK ((revoke_reason = ANY (ARRAY['logout'::text, 'reuse'::text, 'password'::text, 'banned'::text, 'elsewhere'::text])))
+);
+CREATE INDEX sessions_previous_hash_idx ON public.sessions USING btree (previous_hash);
+CREATE INDEX sessions_user_id_idx ON public.sessions USING btree (user_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO blattwerk_app;
+
+CREATE TABLE settings (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  key text NOT NULL,
+  value jsonb NOT NULL,
+  valid_from timestamp with time zone NOT NULL,
+  note text,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT settings_pkey PRIMARY KEY (id),
+  CONSTRAINT settings_key_valid_from_key UNIQUE (key, valid_from)
+);
+GRANT INSERT, SELECT ON settings TO blattwerk_app;
+
+CREATE TABLE signature_files (
+  signature_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  CONSTRAINT signature_files_pkey PRIMARY KEY (signature_id),
+  CONSTRAINT signature_files_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id),
+  CONSTRAINT signature_files_signature_id_fkey FOREIGN KEY (signature_id) REFERENCES signatures(id)
+);
+CREATE INDEX signature_files_file_id_idx ON public.signature_files USING btree (file_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON signature_files TO blattwerk_app;
+
+CREATE TABLE signatures (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  patient_id uuid NOT NULL,
+  document text NOT NULL,
+  version integer NOT NULL,
+  locale text NOT NULL,
+  sha256 text NOT NULL,
+  kind text NOT NULL,
+  name text NOT NULL,
+  image bytea,
+  signed_at timestamp with time zone NOT NULL,
+  ip_hash text,
+  user_agent text,
+  CONSTRAINT signatures_pkey PRIMARY KEY (id),
+  CONSTRAINT signatures_patient_document_version_key UNIQUE (patient_id, document, version),
+  CONSTRAINT signatures_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT signatures_document_check CHECK ((document = ANY (ARRAY['information'::text, 'contract'::text]))),
+  CONSTRAINT signatures_drawn_check CHECK (((kind = 'drawn'::text) = (image IS NOT NULL))),
+  CONSTRAINT signatures_kind_check CHECK ((kind = ANY (ARRAY['typed'::text, 'drawn'::text]))),
+  CONSTRAINT signatures_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text])))
+);
+GRANT INSERT, SELECT ON signatures TO blattwerk_app;
+
+CREATE TABLE stock (
+  pharmacy_id uuid NOT NULL,
+  product_id uuid NOT NULL,
+  quantity numeric(10,2) NOT NULL,
+  price_cents integer NOT NULL,
+  currency text DEFAULT 'EUR'::text NOT NULL,
+  confirmed_at timestamp with time zone NOT NULL,
+  CONSTRAINT stock_pkey PRIMARY KEY (pharmacy_id, product_id),
+  CONSTRAINT stock_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT stock_currency_check CHECK ((currency = 'EUR'::text)),
+  CONSTRAINT stock_price_cents_check CHECK (((price_cents >= 1) AND (price_cents <= 1000000))),
+  CONSTRAINT stock_quantity_check CHECK (((quantity >= (0)::numeric) AND (quantity <= (1000000)::numeric)))
+);
+CREATE INDEX stock_product_idx ON public.stock USING btree (product_id, price_cents) WHERE (quantity > (0)::numeric);
+GRANT DELETE, INSERT, SELECT, UPDATE ON stock TO blattwerk_app;
+
+CREATE TABLE stock_changes (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  pharmacy_id uuid NOT NULL,
+  product_id uuid NOT NULL,
+  run_id uuid,
+  quantity numeric(10,2),
+  price_cents integer,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT stock_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT stock_changes_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT stock_changes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT stock_changes_run_id_fkey FOREIGN KEY (run_id) REFERENCES feed_runs(id)
+);
+CREATE INDEX stock_changes_pharmacy_id_idx ON public.stock_changes USING btree (pharmacy_id, at);
+CREATE INDEX stock_changes_product_idx ON public.stock_changes USING btree (product_id, at);
+CREATE INDEX stock_changes_run_id_idx ON public.stock_changes USING btree (run_id);
+GRANT INSERT, SELECT ON stock_changes TO blattwerk_app;
+
+CREATE TABLE stock_feeds (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  pharmacy_id uuid NOT NULL,
+  kind text NOT NULL,
+  mode text DEFAULT 'full'::text NOT NULL,
+  format text,
+  url text,
+  schedule text,
+  is_active boolean DEFAULT true NOT NULL,
+  etag text,
+  last_content_hash text,
+  next_run_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT stock_feeds_pkey PRIMARY KEY (id),
+  CONSTRAINT stock_feeds_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT stock_feeds_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'json'::text, 'xml'::text, 'xlsx'::text]))),
+  CONSTRAINT stock_feeds_kind_check CHECK ((kind = ANY (ARRAY['pull'::text, 'push'::text, 'upload'::text]))),
+  CONSTRAINT stock_feeds_mode_check CHECK ((mode = ANY (ARRAY['full'::text, 'delta'::text]))),
+  CONSTRAINT stock_feeds_pull_check CHECK (((kind <> 'pull'::text) OR ((url IS NOT NULL) AND (schedule IS NOT NULL)))),
+  CONSTRAINT stock_feeds_url_check CHECK ((url ~ '^https{0,1}://'::text))
+);
+CREATE INDEX stock_feeds_due_idx ON public.stock_feeds USING btree (next_run_at) WHERE (is_active AND (kind = 'pull'::text));
+CREATE INDEX stock_feeds_pharmacy_id_idx ON public.stock_feeds USING btree (pharmacy_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON stock_feeds TO blattwerk_app;
+
+CREATE TABLE strains (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  slug text NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT strains_pkey PRIMARY KEY (id),
+  CONSTRAINT strains_name_key UNIQUE (name),
+  CONSTRAINT strains_slug_key UNIQUE (slug)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON strains TO blattwerk_app;
+
+CREATE TABLE stripe_events (
+  id text NOT NULL,
+  type text NOT NULL,
+  received_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT stripe_events_pkey PRIMARY KEY (id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON stripe_events TO blattwerk_app;
+
+CREATE TABLE terpenes (
+  key text NOT NULL,
+  name_de text NOT NULL,
+  name_en text NOT NULL,
+  CONSTRAINT terpenes_pkey PRIMARY KEY (key)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON terpenes TO blattwerk_app;
+
+CREATE TABLE treatment_messages (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  treatment_id uuid NOT NULL,
+  author_id uuid NOT NULL,
+  kind text NOT NULL,
+  text text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT treatment_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT treatment_messages_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  CONSTRAINT treatment_messages_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT treatment_messages_kind_check CHECK ((kind = ANY (ARRAY['question'::text, 'answer'::text, 'note'::text]))),
+  CONSTRAINT treatment_messages_text_check CHECK (((length(text) >= 1) AND (length(text) <= 1000)))
+);
+CREATE INDEX treatment_messages_author_id_idx ON public.treatment_messages USING btree (author_id);
+CREATE INDEX treatment_messages_treatment_id_idx ON public.treatment_messages USING btree (treatment_id, created_at);
+GRANT INSERT, SELECT ON treatment_messages TO blattwerk_app;
+
+CREATE TABLE treatment_products (
+  treatment_id uuid NOT NULL,
+  position integer NOT NULL,
+  product_id uuid,
+  wish jsonb,
+  CONSTRAINT treatment_products_pkey PRIMARY KEY (treatment_id, "position"),
+  CONSTRAINT treatment_products_product_key UNIQUE (treatment_id, product_id),
+  CONSTRAINT treatment_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT treatment_products_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT treatment_products_one_check CHECK (((product_id IS NULL) <> (wish IS NULL))),
+  CONSTRAINT treatment_products_position_check CHECK ((("position" >= 1) AND ("position" <= 3)))
+);
+CREATE INDEX treatment_products_product_id_idx ON public.treatment_products USING btree (product_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON treatment_products TO blattwerk_app;
+
+CREATE TABLE treatments (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  number text NOT NULL,
+  patient_id uuid NOT NULL,
+  health_state_id uuid NOT NULL,
+  status text NOT NULL,
+  doctor_id uuid,
+  claim_expires_at timestamp with time zone,
+  submitted_at timestamp with time zone,
+  due_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  contact_kind text DEFAULT 'questionnaire'::text NOT NULL,
+  contact_at timestamp with time zone,
+  contact_doctor_id uuid,
+  diagnosis text,
+  remote_justification text,
+  letter text,
+  decline_reason text,
+  decline_text text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT treatments_pkey PRIMARY KEY (id),
+  CONSTRAINT treatments_number_key UNIQUE (number),
+  CONSTRAINT treatments_contact_doctor_id_fkey FOREIGN KEY (contact_doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT treatments_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT treatments_health_state_id_fkey FOREIGN KEY (health_state_id) REFERENCES health_states(id),
+  CONSTRAINT treatments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT treatments_approved_check CHECK (((status <> 'approved'::text) OR ((diagnosis IS NOT NULL) AND (remote_justification IS NOT NULL) AND (decided_at IS NOT NULL) AND (doctor_id IS NOT NULL)))),
+  CONSTRAINT treatments_contact_kind_check CHECK ((contact_kind = ANY (ARRAY['questionnaire'::text, 'phone'::text, 'video'::text, 'in-person'::text]))),
+  CONSTRAINT treatments_decline_reason_check CHECK ((decline_reason = ANY (ARRAY['not-indicated'::text, 'contraindication'::text, 'insufficient-information'::text, 'in-person-needed'::text, 'interaction'::text, 'other'::text]))),
+  CONSTRAINT treatments_declined_check CHECK (((status <> 'declined'::text) OR ((decline_reason IS NOT NULL) AND (decided_at IS NOT NULL) AND (doctor_id IS NOT NULL)))),
+  CONSTRAINT treatments_in_review_check CHECK (((status <> 'in-review'::text) OR ((submitted_at IS NOT NULL) AND (due_at IS NOT NULL)))),
+  CONSTRAINT treatments_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'in-review'::text, 'approved'::text, 'declined'::text, 'cancelled'::text, 'expired'::text])))
+);
+CREATE INDEX treatments_contact_doctor_id_idx ON public.treatments USING btree (contact_doctor_id);
+CREATE INDEX treatments_doctor_id_idx ON public.treatments USING btree (doctor_id);
+CREATE INDEX treatments_health_state_id_idx ON public.treatments USING btree (health_state_id);
+CREATE UNIQUE INDEX treatments_one_open_key ON public.treatments USING btree (patient_id) WHERE (status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'in-review'::text]));
+CREATE INDEX treatments_patient_id_idx ON public.treatments USING btree (patient_id, created_at DESC);
+CREATE INDEX treatments_queue_idx ON public.treatments USING btree (due_at) WHERE (status = 'in-review'::text);
+GRANT DELETE, INSERT, SELECT, UPDATE ON treatments TO blattwerk_app;
+
+CREATE TABLE users (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  email text NOT NULL,
+  password_hash text,
+  role text NOT NULL,
+  status text DEFAULT 'active'::text NOT NULL,
+  mail_confirmed_at timestamp with time zone,
+  locale text DEFAULT 'de'::text NOT NULL,
+  title text,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  born_on date,
+  position text,
+  street text,
+  house_num text,
+  zip_code text,
+  city text,
+  country text,
+  phone text,
+  fax text,
+  about text,
+  signature_name text,
+  source text,
+  pharmacy_id uuid,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT users_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  CONSTRAINT users_email_check CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
+  CONSTRAINT users_fax_check CHECK ((fax ~ '^\+[0-9]{6,15}$'::text)),
+  CONSTRAINT users_first_name_check CHECK ((length(first_name) <= 60)),
+  CONSTRAINT users_last_name_check CHECK ((length(last_name) <= 60)),
+  CONSTRAINT users_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT users_patient_born_check CHECK (((role <> 'patient'::text) OR (born_on IS NOT NULL))),
+  CONSTRAINT users_pharmacy_role_check CHECK (((role = 'pharmacy'::text) = (pharmacy_id IS NOT NULL))),
+  CONSTRAINT users_phone_check CHECK ((phone ~ '^\+[0-9]{6,15}$'::text)),
+  CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['patient'::text, 'doctor'::text, 'pharmacy'::text, 'admin'::text]))),
+  CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'banned'::text, 'deleted'::text]))),
+  CONSTRAINT users_zip_code_check CHECK ((zip_code ~ '^[0-9A-Z -]{3,10}$'::text))
+);
+CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email);
+CREATE INDEX users_pharmacy_id_idx ON public.users USING btree (pharmacy_id);
+CREATE INDEX users_role_idx ON public.users USING btree (role, created_at DESC);
+GRANT DELETE, INSERT, SELECT, UPDATE ON users TO blattwerk_app;
