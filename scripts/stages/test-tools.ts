@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Tally } from '../check/run-checks.ts';
+import { runNode } from '../product/run-node.ts';
+import { inRoot } from '../root.ts';
+
+/** What Jest and Playwright write when asked for JSON, as far as it is needed here. */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** A stage without a single test has proved nothing: that counts as a failure, and so does a skipped test. */
+export function tallyJest(report: JestReport, code: number): Tally {
+  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites;
+  return orNothing({ passed: report.numPassedTests, failed }, code);
+}
+
+/** The same for Playwright; a test that passed only when it was repeated has failed. */
+export function tallyPlaywright({ stats, errors }: PlaywrightReport, code: number): Tally {
+  return orNothing({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }, code);
+}
+
+function orNothing(tally: Tally, code: number): Tally {
+  const isSilentFailure = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return isSilentFailure ? { ...tally, failed: 1 } : tally;
+}
+
+/** Runs a test tool that writes a JSON report, and counts. Without a report the tool itself has broken down: one failure. */
+async function run<Report>(
+  args: (report: string) => string[],
+  env: (report: string) => Record<string, string>,
+  tally: (report: Report, code: number) => Tally,
+): Promise<Tally> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'blattwerk-report-'));
+  const file = path.join(folder, 'report.json');
+  try {
+    const code = await runNode(args(file), { env: { ...process.env, ...env(file) }, output: 'shown' });
+    return tally(JSON.parse(readFileSync(file, 'utf8')) as Report, code);
+  } catch (error) {
+    process.stdout.write(`✗ No report: ${error instanceof Error ? error.message : String(error)}\n`);
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The tests of one of Jest's projects. */
+export function runJest(project: 'unit' | 'api'): Promise<Tally> {
+  const jest = [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    inRoot('node_modules', 'jest', 'bin', 'jest.js'),
+    '--selectProjects',
+    project,
+  ];
+  return run(
+    (report) => [...jest, '--json', `--outputFile=${report}`],
+    () => ({ NODE_ENV: 'test' }),
+    tallyJest,
+  );
+}
+
+/** The journeys in a real browser, against the whole product on ports and data of its own. */
+export function runPlaywright(env: Record<string, string>): Promise<Tally> {
+  return run(
+    () => [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', '-c', inRoot('e2e', 'playwright.config.ts'), '--reporter=list,json'],
+    (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    tallyPlaywright,
+  );
+}

@@ -1,0 +1,39 @@
+import { describeFailure } from './failure.ts';
+import { runChecks, type Tally } from './check/run-checks.ts';
+import { buildApps } from './product/builds.ts';
+import { createProgress, formatDuration } from './progress.mjs';
+import { runBrowserStage } from './stages/browser-stage.ts';
+import { runJest } from './stages/test-tools.ts';
+
+/** All tests, one stage after the other; every stage runs, whatever happened before. The last line counts: `N passed, N failed`. */
+const progress = createProgress();
+
+const stages: [name: string, run: () => Promise<Tally>][] = [
+  ['Checks of the sources', () => runChecks(progress)],
+  ['Unit tests', () => runJest('unit')],
+  ['Tests against PostgreSQL', () => runJest('api')],
+  ['Build', () => buildApps(progress).then(() => ({ passed: 1, failed: 0 }))],
+  ['Journeys in a browser', runBrowserStage],
+];
+
+async function runStage(name: string, run: () => Promise<Tally>): Promise<Tally & { line: string }> {
+  progress.say(`\n══ ${name}`);
+  const started = performance.now();
+  const tally = await run().catch((error: unknown) => {
+    progress.say(describeFailure(error));
+    return { passed: 0, failed: 1 };
+  });
+  const mark = tally.failed === 0 ? '✓' : '✗';
+  return { ...tally, line: `${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed (${formatDuration(performance.now() - started)})` };
+}
+
+const results: (Tally & { line: string })[] = [];
+for (const [name, run] of stages) {
+  const result = await runStage(name, run);
+  progress.say(result.line);
+  results.push(result);
+}
+
+const sum = (part: keyof Tally): number => results.reduce((total, result) => total + result[part], 0);
+progress.say(`\n${results.map(({ line }) => line).join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);
