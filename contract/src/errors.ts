@@ -45,6 +45,7 @@ export const errors = {
   'treatment.alreadyClaimed': entry(409, 'Diese Behandlungsanfrage wird gerade von jemand anderem geprüft.', 'Somebody else is reviewing this treatment request at the moment.'),
   'treatment.alreadyOpen': entry(409, 'Sie haben bereits eine offene Behandlungsanfrage.', 'You already have an open treatment request.'),
   'treatment.cantProcessed': entry(409, 'Dieser Schritt ist beim jetzigen Stand der Behandlungsanfrage nicht möglich.', 'This step is not possible in the current state of the treatment request.'),
+  'treatment.contactRequired': entry(422, 'Vor der Genehmigung ist ein persönlicher Kontakt nötig. Bitte halten Sie fest, wie und wann er stattgefunden hat.', 'Personal contact is needed before approval. Please record how and when it took place.'),
   'treatment.incomplete': entry(422, 'Es fehlen noch Angaben, bevor die Anfrage gesendet werden kann.', 'Some details are still missing before the request can be sent.'),
   'treatment.medication.empty': entry(422, 'Bitte tragen Sie mindestens ein Arzneimittel in den Medikationsplan ein.', 'Please enter at least one medicine in the medication plan.'),
   'treatment.notFound': entry(404, 'Diese Behandlungsanfrage wurde nicht gefunden.', 'This treatment request was not found.'),

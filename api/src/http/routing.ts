@@ -73,6 +73,15 @@ import { readUnmatchedEndpoint } from '../features/stock-feeds/endpoints/read-un
 import { matchArticleEndpoint } from '../features/stock-feeds/endpoints/match-article.ts';
 import { ignoreArticleEndpoint } from '../features/stock-feeds/endpoints/ignore-article.ts';
 import { listStockEndpoint } from '../features/stock/endpoints/list-stock.ts';
+import { downloadIssuedLetterEndpoint } from '../features/certificates/endpoints/download-letter.ts';
+import { listCertificatesEndpoint } from '../features/certificates/endpoints/list-certificates.ts';
+import { approveTreatmentEndpoint } from '../features/treatments/endpoints/approve-treatment.ts';
+import { askPatientEndpoint } from '../features/treatments/endpoints/ask-patient.ts';
+import { claimTreatmentEndpoint } from '../features/treatments/endpoints/claim-treatment.ts';
+import { declineTreatmentEndpoint } from '../features/treatments/endpoints/decline-treatment.ts';
+import { listTreatmentsEndpoint } from '../features/treatments/endpoints/list-treatments.ts';
+import { readTreatmentEndpoint } from '../features/treatments/endpoints/read-treatment.ts';
+import { releaseTreatmentEndpoint } from '../features/treatments/endpoints/release-treatment.ts';
 
 /** What can be asked of the server? Patients, visitors and everybody's own account. */
 const clients: Routing = {
@@ -123,6 +132,15 @@ const clients: Routing = {
 /** Doctors, administrators, pharmacies' staff. */
 const backoffice: Routing = {
   'get dashboard': readDashboardEndpoint,
+  'get treatments': listTreatmentsEndpoint,
+  'get treatments/:id': readTreatmentEndpoint,
+  'post treatments/:id/claim': claimTreatmentEndpoint,
+  'post treatments/:id/release': releaseTreatmentEndpoint,
+  'post treatments/:id/ask': askPatientEndpoint,
+  'post treatments/:id/approve': approveTreatmentEndpoint,
+  'post treatments/:id/decline': declineTreatmentEndpoint,
+  'get certificates': listCertificatesEndpoint,
+  'get certificates/:id/letter': downloadIssuedLetterEndpoint,
   'get prescriptions': listPrescriptionsEndpoint,
   'get prescriptions/:id': showPrescriptionEndpoint,
   'get prescriptions/:id/file': downloadPrescriptionEndpoint,

@@ -1,0 +1,80 @@
+import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { CertificateRow } from '@blattwerk/contract/treatments/shapes';
+import type { Knex } from 'knex';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { fullName } from '../../kernel/full-name.ts';
+import { listPage, type ListFields } from '../../kernel/list-query.ts';
+
+interface Row {
+  treatmentId: string;
+  doctorId: string;
+  issuedAt: Date;
+  completedAt: Date | null;
+  treatmentNumber: string;
+  patientTitle: string | null;
+  patientFirstName: string;
+  patientLastName: string;
+  doctorTitle: string | null;
+  doctorFirstName: string;
+  doctorLastName: string;
+  prescriptionCount: number;
+  invoiceNumber: string | null;
+  letterFileId: string | null;
+  invoiceFileId: string | null;
+}
+
+const fields: ListFields = {
+  id: { column: 'certificates.treatmentId', kind: 'id' },
+  treatmentId: { column: 'certificates.treatmentId', kind: 'id' },
+  treatmentNumber: { column: 'treatments.number', kind: 'text' },
+  patientId: { column: 'treatments.patientId', kind: 'id' },
+  doctorId: { column: 'certificates.doctorId', kind: 'id' },
+  issuedAt: { column: 'certificates.issuedAt', kind: 'instant' },
+  completedAt: { column: 'certificates.completedAt', kind: 'instant' },
+};
+
+/** A doctor sees what the doctor issued, an administrator all of it. */
+const visibleTo = ({ trx, actor }: Ctx<Member>): Knex.QueryBuilder => {
+  const query = trx('certificates');
+  if (actor.role === 'admin') return query;
+  return actor.role === 'doctor' ? query.where('certificates.doctorId', actor.id) : query.whereRaw('false');
+};
+
+const present = (row: Row): CertificateRow => ({
+  id: row.treatmentId,
+  treatmentId: row.treatmentId,
+  treatmentNumber: row.treatmentNumber,
+  patientName: fullName({ title: row.patientTitle, firstName: row.patientFirstName, lastName: row.patientLastName }),
+  doctorName: fullName({ title: row.doctorTitle, firstName: row.doctorFirstName, lastName: row.doctorLastName }),
+  issuedAt: row.issuedAt.toISOString(),
+  isComplete: row.completedAt !== null,
+  prescriptionCount: row.prescriptionCount,
+  invoiceNumber: row.invoiceNumber,
+  hasLetter: row.letterFileId !== null,
+  hasInvoice: row.invoiceFileId !== null,
+});
+
+export const listCertificates = async (ctx: Ctx<Member>, query: ListQuery): Promise<{ items: CertificateRow[]; total: number }> => {
+  const base = visibleTo(ctx)
+    .join('treatments', 'treatments.id', 'certificates.treatmentId')
+    .join('users as patients', 'patients.id', 'treatments.patientId')
+    .join('users as doctorUsers', 'doctorUsers.id', 'certificates.doctorId')
+    .leftJoin('invoices', 'invoices.treatmentId', 'certificates.treatmentId')
+    .select(
+      'certificates.*', 'treatments.number as treatmentNumber',
+      'patients.title as patientTitle', 'patients.firstName as patientFirstName', 'patients.lastName as patientLastName',
+      'doctorUsers.title as doctorTitle', 'doctorUsers.firstName as doctorFirstName', 'doctorUsers.lastName as doctorLastName',
+      'invoices.number as invoiceNumber', 'invoices.fileId as invoiceFileId',
+      ctx.trx.raw('(SELECT count(*)::int FROM prescriptions WHERE prescriptions.treatment_id = certificates.treatment_id) AS prescription_count'),
+    ); // prettier-ignore
+  const { rows, total } = await listPage<Row>(base, query, { fields, defaultSort: '-issuedAt', tieBreaker: 'certificates.treatmentId' });
+  return { items: rows.map(present), total };
+};
+
+/** The letter's file. @throws server.notFound, document.notReady while it is being made */
+export const findLetter = async (ctx: Ctx<Member>, treatmentId: string): Promise<string> => {
+  const row: { letterFileId: string | null } = found(await visibleTo(ctx).where({ treatmentId }).first('letterFileId'));
+  if (!row.letterFileId) throw failure('document.notReady');
+  return row.letterFileId;
+};

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { id } from '@blattwerk/contract/validation';
+import { doctorFactory } from '../../../http/factories.ts';
+import { openFile } from '../../files/public.ts';
+import { findLetter } from '../certificates.queries.ts';
+
+export const downloadIssuedLetterEndpoint = doctorFactory.buildFile({
+  operation: 'certificates.download',
+  summary: 'The medical letter that the doctor wrote, as PDF',
+  input: z.object({ id }),
+  handler: async ({ ctx, input }) => openFile(ctx, await findLetter(ctx, input.id)),
+});

@@ -1,0 +1,55 @@
+import type { ApproveInput } from '@blattwerk/contract/treatments/shapes';
+import type { IdentityStatus } from '@blattwerk/contract/identity-checks/states';
+import type { Category, Unit } from '@blattwerk/contract/products/enums';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { failure } from '../../kernel/failure.ts';
+import { readSetting } from '../settings/public.ts';
+import type { Treatment } from './treatment.model.ts';
+
+export interface PlannedProduct {
+  id: string;
+  name: string;
+  pzn: string;
+  category: Category;
+  unit: Unit;
+}
+
+const identityRefusals = { created: 'identity.requiresInput', requires_input: 'identity.requiresInput', processing: 'identity.processing', canceled: 'identity.canceled', redacted: 'identity.redacted' } as const;
+
+const checkIdentity = async (ctx: Ctx, patientId: string): Promise<void> => {
+  if (!(await readSetting(ctx, 'gates.identity'))) return;
+  const check = await ctx.trx('identity_checks').where({ patientId }).orderBy('createdAt', 'desc').first<{ status: IdentityStatus } | undefined>('status');
+  if (check?.status !== 'verified') throw failure(identityRefusals[check?.status ?? 'created']);
+};
+
+/** Which kinds of contact are enough for these products, by the settings that hold today. */
+const acceptedContacts = async (ctx: Ctx, treatment: Treatment, categories: Category[]): Promise<readonly string[]> => {
+  const inPerson = await readSetting(ctx, 'law.inPersonRequired');
+  const isFollowUp = (await ctx.trx('treatments').where({ patientId: treatment.patientId, status: 'approved' }).first('id')) !== undefined;
+  if (!isFollowUp && categories.some((category) => inPerson[category])) return ['in-person'];
+  const live = await readSetting(ctx, 'gates.liveContact');
+  if (categories.some((category) => live[category]) || (await readSetting(ctx, 'gates.oralInformation'))) return ['phone', 'video', 'in-person'];
+  return ['questionnaire', 'phone', 'video', 'in-person'];
+};
+
+/**
+ * What the settings ask for before an approval.
+ * @throws identity.*, treatment.contactRequired with the kinds that are enough
+ */
+export const checkGates = async (ctx: Ctx, treatment: Treatment, input: ApproveInput, products: PlannedProduct[]): Promise<void> => {
+  await checkIdentity(ctx, treatment.patientId);
+  const accepted = await acceptedContacts(ctx, treatment, products.map(({ category }) => category));
+  if (!accepted.includes(input.contact?.kind ?? treatment.contactKind)) throw failure('treatment.contactRequired', { accepted });
+};
+
+/** The products of the plan, in its order. @throws treatment.medication.empty, product.notFound, server.badRequest for a unit that is not the product's */
+export const plannedProducts = async (ctx: Ctx, plan: ApproveInput['medicationPlan']): Promise<PlannedProduct[]> => {
+  if (plan.length === 0) throw failure('treatment.medication.empty');
+  const rows: PlannedProduct[] = await ctx.trx('products').whereIn('id', plan.map(({ productId }) => productId)).select('id', 'name', 'pzn', 'category', 'unit');
+  return plan.map(({ productId, unit }, index) => {
+    const product = rows.find(({ id }) => id === productId);
+    if (!product) throw failure('product.notFound', { path: `medicationPlan.${index}.productId` });
+    if (product.unit !== unit) throw failure('server.badRequest', { fields: [{ path: `medicationPlan.${index}.unit`, message: 'unit' }] });
+    return product;
+  });
+};

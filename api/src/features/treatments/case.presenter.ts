@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnswerField, HealthAnswers } from '@blattwerk/contract/health-states/shapes';
+import type { TreatmentCase } from '@blattwerk/contract/treatments/shapes';
+import { fullName } from '../../kernel/full-name.ts';
+import type { EarlierRow, IssuedRow, RequestedRow, SafetyRow } from './case.queries.ts';
+import type { Treatment } from './treatment.model.ts';
+
+/** Answers that differ from those of the last decided request. Pure. */
+export const changesBetween = (before: HealthAnswers | undefined, after: HealthAnswers): TreatmentCase['changes'] => {
+  if (!before) return [];
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])] as AnswerField[];
+  return fields.filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null)).map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
+};
+
+/** Safety answers that were changed after version `since`: what was said before, and how long it stood. Pure. */
+export const safetyChangesOf = (rows: SafetyRow[], since: number): TreatmentCase['safetyChanges'] =>
+  rows.flatMap((row, index) => {
+    const before = rows.slice(0, index).findLast(({ criterion }) => criterion === row.criterion);
+    if (row.version <= since || !before || before.isConfirmed === row.isConfirmed) return [];
+    const afterSeconds = Math.round((row.answeredAt.getTime() - before.answeredAt.getTime()) / 1000);
+    return [{ criterion: row.criterion, from: before.isConfirmed, to: row.isConfirmed, at: row.answeredAt.toISOString(), afterSeconds }];
+  });
+
+/** What was prescribed here since an instant, by unit. Pure. */
+export const amountsSince = (rows: IssuedRow[], since: Date): TreatmentCase['prescribedLast30Days'] => {
+  const amounts = { g: 0, ml: 0, piece: 0 };
+  for (const { issuedAt, status, unit, quantity } of rows) if (issuedAt >= since && status !== 'revoked' && status !== 'expired') amounts[unit] += quantity;
+  return amounts;
+};
+
+export const presentRequested = (row: RequestedRow): TreatmentCase['products'][number] => {
+  const { productId, productName, productSlug, pzn, category, unit, thc, cbd, pharmacyCount, fromPriceCents } = row;
+  const product = productId ? { id: productId, slug: productSlug ?? '', pzn, name: productName ?? '', category, unit, thc, cbd, pharmacyCount, fromPriceCents } : null;
+  return { position: row.position, product, wish: row.wish };
+};
+
+export const presentEarlier = (row: EarlierRow, prescriptions: IssuedRow[]): TreatmentCase['earlier'][number] => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  doctorName: row.doctorLastName ? fullName({ title: row.doctorTitle, firstName: row.doctorFirstName, lastName: row.doctorLastName }) : null,
+  symptomsLevel: row.symptomsLevel,
+  prescriptions: prescriptions.filter(({ treatmentId }) => treatmentId === row.id).map(({ number, productName, quantity, unit, status }) => ({ number, productName, quantity, unit, status })),
+});
+
+export const presentDecision = (treatment: Treatment, prescriptions: IssuedRow[]): TreatmentCase['decision'] => {
+  if (treatment.status !== 'approved' && treatment.status !== 'declined') return null;
+  const medicationPlan = prescriptions
+    .filter(({ treatmentId }) => treatmentId === treatment.id)
+    .map(({ productId, productName, quantity, unit, form, singleDose, dailyDose, instructions }) => ({ productId, productName, quantity, unit, form, singleDose, dailyDose, instructions }));
+  const { diagnosis, remoteJustification, letter, declineReason, declineText } = treatment;
+  return { diagnosis, remoteJustification, letter, medicationPlan, declineReason, declineText };
+};

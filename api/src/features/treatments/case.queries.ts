@@ -1,0 +1,146 @@
+import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
+import type { Category } from '@blattwerk/contract/products/enums';
+import type { ConsultationStatus } from '@blattwerk/contract/consultations/states';
+import type { IdentityStatus } from '@blattwerk/contract/identity-checks/states';
+import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
+import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
+import { duration, later } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { readSetting } from '../settings/public.ts';
+import type { WishedRow } from './patient-treatments.queries.ts';
+import type { Treatment } from './treatment.model.ts';
+
+/** What the doctor's screen reads besides the request itself. All of it only for the doctor who has taken the request. */
+export interface PreviousState {
+  version: number;
+  answers: HealthAnswers;
+}
+
+/** The questionnaire of the last request that was decided before this one. */
+export const previousState = (ctx: Ctx, treatment: Treatment): Promise<PreviousState | undefined> =>
+  ctx
+    .trx('treatments')
+    .join('healthStates', 'healthStates.id', 'treatments.healthStateId')
+    .where({ 'treatments.patientId': treatment.patientId })
+    .whereIn('treatments.status', ['approved', 'declined'])
+    .where('treatments.createdAt', '<', treatment.createdAt)
+    .orderBy('treatments.createdAt', 'desc')
+    .first('healthStates.version', 'healthStates.answers');
+
+export interface SafetyRow {
+  criterion: string;
+  isConfirmed: boolean;
+  answeredAt: Date;
+  version: number;
+}
+
+/** Every safety answer up to a version of the questionnaire, in the order given. */
+export const safetyRows = (ctx: Ctx, patientId: string, upToVersion: number): Promise<SafetyRow[]> =>
+  ctx
+    .trx('safety_answers')
+    .join('healthStates', 'healthStates.id', 'safety_answers.healthStateId')
+    .where({ 'safety_answers.patientId': patientId })
+    .where('healthStates.version', '<=', upToVersion)
+    .orderBy('safety_answers.id')
+    .select('safety_answers.criterion', 'safety_answers.isConfirmed', 'safety_answers.answeredAt', 'healthStates.version');
+
+export interface RequestedRow extends WishedRow {
+  pzn: string;
+  category: Category;
+  unit: string;
+  thc: number | null;
+  cbd: number | null;
+  pharmacyCount: number;
+  fromPriceCents: number | null;
+}
+
+/** The wished products with where they are in stock right now. */
+export const requestedProducts = async (ctx: Ctx, treatmentId: string): Promise<RequestedRow[]> => {
+  const freshAfter = later(ctx.clock.now(), -(await readSetting(ctx, 'stock.goneHours')) * duration.hours);
+  return ctx
+    .trx('treatment_products')
+    .leftJoin('products', 'products.id', 'treatment_products.productId')
+    .joinRaw('LEFT JOIN LATERAL (SELECT count(*)::int AS pharmacy_count, min(price_cents) AS from_price_cents FROM stock WHERE stock.product_id = products.id AND quantity >= 1 AND confirmed_at > ?) AS held ON true', [freshAfter])
+    .where({ 'treatment_products.treatmentId': treatmentId })
+    .orderBy('treatment_products.position')
+    .select('treatment_products.*', 'products.name as productName', 'products.slug as productSlug', 'products.pzn', 'products.category', 'products.unit', 'products.thc', 'products.cbd', 'held.pharmacyCount', 'held.fromPriceCents');
+};
+
+export interface DocumentRow {
+  kind: string;
+  version: number | null;
+  at: Date;
+  fileId: string | null;
+}
+
+/** Signed documents of the patient, and what was issued for this request. The invoice is the patient's. */
+export const documentsOf = async (ctx: Ctx, treatment: Treatment): Promise<DocumentRow[]> => {
+  const signed: DocumentRow[] = await ctx
+    .trx('signatures')
+    .leftJoin('signature_files', 'signature_files.signatureId', 'signatures.id')
+    .where({ patientId: treatment.patientId })
+    .orderBy('signedAt')
+    .select('signatures.document as kind', 'signatures.version', 'signatures.signedAt as at', 'signature_files.fileId');
+  const letter: DocumentRow[] = await ctx
+    .trx('certificates')
+    .where({ treatmentId: treatment.id })
+    .select(ctx.trx.raw(`'medical-letter' AS kind, NULL::int AS version, issued_at AS at, letter_file_id AS file_id`));
+  const prescriptions: DocumentRow[] = await ctx
+    .trx('prescriptions')
+    .where({ treatmentId: treatment.id })
+    .orderBy('position')
+    .select(ctx.trx.raw(`'prescription' AS kind, NULL::int AS version, issued_at AS at, file_id`));
+  return [...signed, ...letter, ...prescriptions];
+};
+
+export interface EarlierRow {
+  id: string;
+  number: string;
+  status: TreatmentStatus;
+  createdAt: Date;
+  decidedAt: Date | null;
+  symptomsLevel: number | null;
+  doctorTitle: string | null;
+  doctorFirstName: string | null;
+  doctorLastName: string | null;
+}
+
+export const earlierTreatments = (ctx: Ctx, treatment: Treatment): Promise<EarlierRow[]> =>
+  ctx
+    .trx('treatments')
+    .join('healthStates', 'healthStates.id', 'treatments.healthStateId')
+    .leftJoin('users', 'users.id', 'treatments.doctorId')
+    .where({ 'treatments.patientId': treatment.patientId })
+    .where('treatments.createdAt', '<', treatment.createdAt)
+    .orderBy('treatments.createdAt', 'desc')
+    .limit(20)
+    .select(
+      'treatments.id', 'treatments.number', 'treatments.status', 'treatments.createdAt', 'treatments.decidedAt',
+      'users.title as doctorTitle', 'users.firstName as doctorFirstName', 'users.lastName as doctorLastName',
+      ctx.trx.raw(`(health_states.answers->>'symptomsLevel')::int AS symptoms_level`),
+    ); // prettier-ignore
+
+export interface IssuedRow {
+  id: string;
+  treatmentId: string;
+  number: string;
+  productId: string;
+  productName: string;
+  quantity: number;
+  unit: 'g' | 'ml' | 'piece';
+  form: string;
+  singleDose: string;
+  dailyDose: string;
+  instructions: string;
+  status: PrescriptionStatus;
+  issuedAt: Date;
+}
+
+/** All prescriptions the patient ever had here. */
+export const prescriptionsOfPatient = (ctx: Ctx, patientId: string): Promise<IssuedRow[]> => ctx.trx('prescriptions').where({ patientId }).orderBy(['issuedAt', 'position']).select('*');
+
+export const identityOf = async (ctx: Ctx, patientId: string): Promise<IdentityStatus | null> =>
+  (await ctx.trx('identity_checks').where({ patientId }).orderBy('createdAt', 'desc').first<{ status: IdentityStatus } | undefined>('status'))?.status ?? null;
+
+export const consultationOf = (ctx: Ctx, treatmentId: string): Promise<{ id: string; startsAt: Date; status: ConsultationStatus } | undefined> =>
+  ctx.trx('consultations').where({ treatmentId }).orderBy('startsAt', 'desc').first('id', 'startsAt', 'status');

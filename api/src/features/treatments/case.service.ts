@@ -1,0 +1,57 @@
+import type { TreatmentCase } from '@blattwerk/contract/treatments/shapes';
+import { limits } from '@blattwerk/contract/settings';
+import { duration, later } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { fullName } from '../../kernel/full-name.ts';
+import { ageOn, User } from '../accounts/public.ts';
+import type { HealthStateRow } from '../health-states/public.ts';
+import { readSetting } from '../settings/public.ts';
+import { amountsSince, changesBetween, presentDecision, presentEarlier, presentRequested, safetyChangesOf } from './case.presenter.ts';
+import { consultationOf, documentsOf, earlierTreatments, identityOf, prescriptionsOfPatient, previousState, requestedProducts, safetyRows } from './case.queries.ts';
+import { hintsOf } from './hints.ts';
+import { presentMessage } from './patient-treatment.presenter.ts';
+import { messagesOf } from './patient-treatments.queries.ts';
+import type { Treatment } from './treatment.model.ts';
+
+const patientOf = async (ctx: Ctx, patientId: string): Promise<TreatmentCase['patient']> => {
+  const user = await User.query(ctx.trx).findById(patientId).throwIfNotFound();
+  const { id, title, email, phone, street, houseNum, zipCode, city } = user;
+  const dob = user.bornOn ?? '';
+  return { id, name: fullName({ firstName: user.firstName, lastName: user.lastName }), title, dob, age: ageOn(dob, ctx.clock.now()), email, phone, street, houseNum, zipCode, city, identity: await identityOf(ctx, id) };
+};
+
+/** What the answers say, what changed in them, and what to look at. */
+const answersOf = async (ctx: Ctx, treatment: Treatment, age: number, prescribed: TreatmentCase['prescribedLast30Days']): Promise<Pick<TreatmentCase, 'answers' | 'healthStateVersion' | 'answeredAt' | 'changes' | 'safetyChanges' | 'hints'>> => {
+  const state: HealthStateRow = await ctx.trx('health_states').where({ id: treatment.healthStateId }).first();
+  const previous = await previousState(ctx, treatment);
+  const safetyChanges = safetyChangesOf(await safetyRows(ctx, treatment.patientId, state.version), previous?.version ?? 0);
+  const facts = { answers: state.answers, age, flagUnderAge: await readSetting(ctx, 'flagUnderAge'), prescribedLast30Days: prescribed, changedSafetyAnswers: safetyChanges.length, locale: ctx.locale };
+  return {
+    answers: state.answers,
+    healthStateVersion: state.version,
+    answeredAt: (state.completedAt ?? state.updatedAt).toISOString(),
+    changes: changesBetween(previous?.answers, state.answers),
+    safetyChanges,
+    hints: hintsOf(facts),
+  };
+};
+
+/** Everything needed for a decision on one screen. Whoever calls has asked before whether the actor has taken the request. */
+export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<TreatmentCase> => {
+  const patient = await patientOf(ctx, treatment.patientId);
+  const prescriptions = await prescriptionsOfPatient(ctx, treatment.patientId);
+  const prescribedLast30Days = amountsSince(prescriptions, later(ctx.clock.now(), -limits.recentDays * duration.days));
+  const consultation = await consultationOf(ctx, treatment.id);
+  return {
+    patient,
+    ...(await answersOf(ctx, treatment, patient.age, prescribedLast30Days)),
+    products: (await requestedProducts(ctx, treatment.id)).map(presentRequested),
+    messages: (await messagesOf(ctx.trx, [treatment.id], ['question', 'answer', 'note'])).map(presentMessage),
+    documents: (await documentsOf(ctx, treatment)).map((document) => ({ ...document, at: document.at.toISOString() })),
+    earlier: (await earlierTreatments(ctx, treatment)).map((row) => presentEarlier(row, prescriptions)),
+    prescribedLast30Days,
+    consultation: consultation ? { ...consultation, startsAt: consultation.startsAt.toISOString() } : null,
+    contact: { kind: treatment.contactKind, at: treatment.contactAt?.toISOString() ?? null },
+    decision: presentDecision(treatment, prescriptions),
+  };
+};

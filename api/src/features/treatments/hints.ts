@@ -1,0 +1,80 @@
+import type { Locale } from '@blattwerk/contract/errors';
+import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
+import type { Hint } from '@blattwerk/contract/treatments/shapes';
+import { formatNumber } from '../../locales/format.ts';
+import { interactionReference } from './interaction-reference.ts';
+
+export interface HintFacts {
+  answers: HealthAnswers;
+  age: number;
+  flagUnderAge: number;
+  prescribedLast30Days: { g: number; ml: number };
+  changedSafetyAnswers: number;
+  locale: Locale;
+}
+
+const escape = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const textOf = ({ medicationHistory, medicationTaken, complaints, cannabisBenefitReason }: HealthAnswers): string =>
+  [medicationHistory, typeof medicationTaken === 'string' ? medicationTaken : '', complaints, cannabisBenefitReason].filter(Boolean).join('\n');
+
+/** The first word of the list that begins a word of the text, as it is written there. */
+const matchIn = (text: string, words: readonly string[]): string | undefined => new RegExp(`(?<!\\p{L})(?:${words.map(escape).join('|')})\\p{L}*`, 'iu').exec(text)?.[0];
+
+const referenceHints = ({ answers, locale }: HintFacts): Hint[] =>
+  interactionReference.flatMap(({ kind, severity, words, texts, source }) => {
+    const found = matchIn(textOf(answers), words);
+    return found ? [{ kind, severity, title: `${texts[locale].title}: „${found}“`, text: texts[locale].text, source }] : [];
+  });
+
+const ageHint = ({ age, flagUnderAge, locale }: HintFacts): Hint[] => {
+  if (age >= flagUnderAge && age < 65) return [];
+  const young = { de: [`Jünger als ${flagUnderAge} Jahre`, 'THC kann die Hirnentwicklung bis etwa 25 beeinflussen.'], en: [`Under ${flagUnderAge} years`, 'THC can affect the brain’s development until about 25.'] };
+  const old = { de: ['65 Jahre oder älter', 'Stürze und niedriger Blutdruck sind häufiger.'], en: ['65 years or older', 'Falls and low blood pressure are more frequent.'] };
+  const [title = '', text = ''] = (age < flagUnderAge ? young : old)[locale];
+  return [{ kind: 'age', severity: 'amber', title, text, source: 'Gebrauchsinformation Sativex' }];
+};
+
+/** 100 g of flowers in 30 days, prescribed and wished together, were the law's maximum before 2024 and stay a limit of this house. */
+const amountHint = ({ answers, prescribedLast30Days: { g, ml }, locale }: HintFacts): Hint[] => {
+  const hints: Hint[] = [];
+  const number = (value: number): string => formatNumber(value, locale);
+  if (g > 0 || ml > 0) {
+    const given = [g > 0 ? `${number(g)} g` : '', ml > 0 ? `${number(ml)} ml` : ''].filter(Boolean).join(', ');
+    hints.push({
+      kind: 'amount',
+      severity: g + (answers.amount ?? 0) > 100 ? 'red' : 'info',
+      title: { de: `In 30 Tagen verordnet: ${given}`, en: `Prescribed within 30 days: ${given}` }[locale],
+      text: { de: 'Zusammen mit dem jetzigen Wunsch prüfen.', en: 'Check together with the present wish.' }[locale],
+      source: null,
+    });
+  }
+  if ((answers.amount ?? 0) > 60) {
+    const wished = number(answers.amount ?? 0);
+    hints.push({ kind: 'amount', severity: 'amber', title: { de: `Gewünschte Menge: ${wished}`, en: `Wished amount: ${wished}` }[locale], text: { de: 'Mehr als 2 g am Tag.', en: 'More than 2 g a day.' }[locale], source: null });
+  }
+  return hints;
+};
+
+const changedHint = ({ changedSafetyAnswers, locale }: HintFacts): Hint[] =>
+  changedSafetyAnswers === 0
+    ? []
+    : [
+        {
+          kind: 'answer-changed',
+          severity: 'amber',
+          title: { de: 'Ausschlusskriterien wurden geändert', en: 'Exclusion criteria were changed' }[locale],
+          text: { de: 'Die erste Antwort war eine andere. Der Verlauf steht bei den Antworten.', en: 'The first answer was a different one. The history is next to the answers.' }[locale],
+          source: null,
+        },
+      ];
+
+const levelHint = ({ answers, locale }: HintFacts): Hint[] =>
+  (answers.symptomsLevel ?? 5) > 2
+    ? []
+    : [{ kind: 'level', severity: 'info', title: { de: 'Leichte Beschwerden', en: 'Mild symptoms' }[locale], text: { de: 'Stärke 1 oder 2 von 10.', en: 'Level 1 or 2 of 10.' }[locale], source: null }];
+
+const order = { red: 0, amber: 1, info: 2 } as const;
+
+/** What the doctor's eye should fall on, the most serious first. Hints only: nothing is decided, blocked or preselected. Pure. */
+export const hintsOf = (facts: HintFacts): Hint[] =>
+  [...referenceHints(facts), ...ageHint(facts), ...amountHint(facts), ...changedHint(facts), ...levelHint(facts)].sort((one, other) => order[one.severity] - order[other.severity]);

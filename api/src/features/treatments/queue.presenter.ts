@@ -1,0 +1,42 @@
+import type { TreatmentRow } from '@blattwerk/contract/treatments/shapes';
+import type { Actor } from '../../kernel/ctx.ts';
+import { fullName } from '../../kernel/full-name.ts';
+import { ageOn } from '../accounts/public.ts';
+import type { QueueRow } from './queue.queries.ts';
+import { abilitiesOf } from './treatments.policy.ts';
+
+/** Ten years wide, so that it names nobody: `18-24`, `25-34`, … `75+`. */
+export const ageBand = (age: number): string => {
+  if (age < 25) return '18-24';
+  if (age >= 75) return '75+';
+  const from = 25 + Math.floor((age - 25) / 10) * 10;
+  return `${from}-${from + 9}`;
+};
+
+/** A row of the queue. A preview names nobody; an administrator sees nothing about health. */
+export const presentQueueRow = (row: QueueRow, actor: Actor, now: Date): TreatmentRow => {
+  const isHealthShown = row.access !== 'metadata';
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    access: row.access,
+    patientId: row.shownPatientId,
+    patientName: row.shownPatientName,
+    ageBand: isHealthShown ? ageBand(ageOn(row.bornOn, now)) : null,
+    symptoms: isHealthShown ? (row.answers.symptoms ?? []) : null,
+    symptomsLevel: isHealthShown ? (row.answers.symptomsLevel ?? null) : null,
+    productCategories: isHealthShown ? row.productCategories : null,
+    isFollowUp: row.isFollowUp,
+    doctor: row.doctorId ? { id: row.doctorId, name: fullName({ title: row.doctorTitle, firstName: row.doctorFirstName, lastName: row.doctorLastName }) } : null,
+    claimExpiresAt: row.claimExpiresAt?.toISOString() ?? null,
+    isQuestionOpen: row.isQuestionOpen,
+    createdAt: row.createdAt.toISOString(),
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    depositStatus: row.depositStatus,
+    version: row.version,
+    abilities: abilitiesOf(row, actor, now),
+  };
+};

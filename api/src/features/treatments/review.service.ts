@@ -1,0 +1,80 @@
+import { treatmentStates } from '@blattwerk/contract/treatments/states';
+import { audit } from '../../kernel/audit.ts';
+import { duration, later } from '../../kernel/clock.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { nextState } from '../../kernel/state-machine.ts';
+import { queueMail } from '../mails/public.ts';
+import { readSetting } from '../settings/public.ts';
+import { dueTime } from './due-time.ts';
+import { visibleTo, type Treatment } from './treatment.model.ts';
+import { hasLiveClaim } from './treatments.policy.ts';
+import { insertMessage, localeOf, lockVisible } from './treatments.service.ts';
+
+const assertWorking = (ctx: Ctx<Member>): void => {
+  if (!ctx.actor.isWorking) throw failure('doctor.notActive');
+};
+
+/** The doctor's federal state has holidays of its own; they count from the moment the doctor takes the request. */
+const dueFor = async (ctx: Ctx<Member>, treatment: Treatment): Promise<Date | null> => {
+  const doctor = await ctx.trx('doctors').where({ userId: ctx.actor.id }).first<{ federalState: string | null } | undefined>('federalState');
+  if (!treatment.submittedAt || !treatment.dueAt) return treatment.dueAt;
+  const own = dueTime(treatment.submittedAt, await readSetting(ctx, 'review.businessDays'), doctor?.federalState ?? null);
+  return own > treatment.dueAt ? own : treatment.dueAt;
+};
+
+/**
+ * Takes a request for `review.claimMinutes`, or extends the own time. One conditional UPDATE: of two doctors at once one wins.
+ * @throws treatment.notFound, treatment.alreadyClaimed, treatment.alreadyApproved, treatment.cantProcessed, doctor.notActive
+ */
+export const claimTreatment = async (ctx: Ctx<Member>, id: string): Promise<void> => {
+  assertWorking(ctx);
+  const now = ctx.clock.now();
+  const before: Treatment = found(await visibleTo(ctx.trx, ctx.actor).where('treatments.id', id).first('treatments.*'), 'treatment.notFound');
+  nextState(treatmentStates, 'approve', before.status);
+  const claimExpiresAt = later(now, (await readSetting(ctx, 'review.claimMinutes')) * duration.minutes);
+  const set = { doctorId: ctx.actor.id, claimExpiresAt, dueAt: await dueFor(ctx, before), version: ctx.trx.raw('version + 1'), updatedAt: now };
+  const [claimed] = await ctx
+    .trx('treatments')
+    .where({ id, status: 'in-review' })
+    .where((free) => void free.whereNull('doctorId').orWhere({ doctorId: ctx.actor.id }).orWhereNull('claimExpiresAt').orWhere('claimExpiresAt', '<=', now))
+    .update(set)
+    .returning<Treatment[]>('*');
+  if (!claimed) return refuseClaim(ctx, id);
+  await audit(ctx, { action: 'treatment.claim', objectType: 'treatment', objectId: id, patientId: claimed.patientId, before: { doctorId: before.doctorId }, after: { doctorId: ctx.actor.id } });
+};
+
+/** Somebody was quicker: with taking, or with deciding. */
+const refuseClaim = async (ctx: Ctx<Member>, id: string): Promise<never> => {
+  const current = await ctx.trx('treatments').where({ id }).first<Treatment>('status', 'claimExpiresAt');
+  nextState(treatmentStates, 'approve', current.status);
+  throw failure('treatment.alreadyClaimed', { claimExpiresAt: current.claimExpiresAt?.toISOString() ?? null });
+};
+
+/**
+ * The request, locked, for a doctor who has taken it.
+ * @throws treatment.notFound, doctor.notActive, treatment.alreadyApproved or treatment.cantProcessed when it is decided, doctor.notAssigned when it is not (or no longer) taken
+ */
+export const lockClaimed = async (ctx: Ctx<Member>, id: string): Promise<Treatment> => {
+  assertWorking(ctx);
+  const treatment = await lockVisible(ctx, id);
+  nextState(treatmentStates, 'approve', treatment.status);
+  if (!hasLiveClaim(treatment, ctx.actor.id, ctx.clock.now())) throw failure('doctor.notAssigned');
+  return treatment;
+};
+
+/** Gives a request back to the others. @throws as lockClaimed */
+export const releaseTreatment = async (ctx: Ctx<Member>, id: string): Promise<void> => {
+  const treatment = await lockVisible(ctx, id);
+  nextState(treatmentStates, 'approve', treatment.status);
+  if (treatment.doctorId !== ctx.actor.id) throw failure('doctor.notAssigned');
+  await ctx.trx('treatments').where({ id }).update({ doctorId: null, claimExpiresAt: null, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() });
+  await audit(ctx, { action: 'treatment.release', objectType: 'treatment', objectId: id, patientId: treatment.patientId, before: { doctorId: ctx.actor.id }, after: { doctorId: null } });
+};
+
+/** Asks the patient; the mail says only that there is a question. @throws as lockClaimed */
+export const askPatient = async (ctx: Ctx<Member>, id: string, text: string): Promise<void> => {
+  const treatment = await lockClaimed(ctx, id);
+  const messageId = await insertMessage(ctx, treatment, 'question', text);
+  await queueMail(ctx, { template: 'doctor-question', recipientId: treatment.patientId, locale: await localeOf(ctx, treatment.patientId), params: {}, dedupeKey: `doctor-question:${messageId}` });
+};

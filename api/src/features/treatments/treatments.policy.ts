@@ -1,0 +1,22 @@
+import type { TreatmentRow } from '@blattwerk/contract/treatments/shapes';
+import type { Actor } from '../../kernel/ctx.ts';
+import type { Treatment } from './treatment.model.ts';
+
+type Claimed = Pick<Treatment, 'status' | 'doctorId' | 'claimExpiresAt'>;
+type Ability = TreatmentRow['abilities'][number];
+
+const isLive = ({ claimExpiresAt }: Claimed, now: Date): boolean => claimExpiresAt !== null && claimExpiresAt > now;
+
+/** Whether this doctor has taken the request and the time for it is not over. */
+export const hasLiveClaim = (treatment: Claimed, doctorId: string, now: Date): boolean => treatment.doctorId === doctorId && isLive(treatment, now);
+
+/** Nobody has it, the doctor's own, or the other's time is over. */
+export const mayClaim = (treatment: Claimed, doctorId: string, now: Date): boolean =>
+  treatment.status === 'in-review' && (treatment.doctorId === null || treatment.doctorId === doctorId || !isLive(treatment, now));
+
+/** What the actor can do with a request now; the back office shows a button for each. */
+export const abilitiesOf = (treatment: Claimed, actor: Actor, now: Date): Ability[] => {
+  if (actor.role !== 'doctor' || !actor.isWorking || treatment.status !== 'in-review') return [];
+  const claim: Ability[] = mayClaim(treatment, actor.id, now) ? ['claim'] : [];
+  return hasLiveClaim(treatment, actor.id, now) ? [...claim, 'release', 'approve', 'decline', 'ask'] : claim;
+};
