@@ -1,0 +1,89 @@
+import { Authenticated, Refine } from '@refinedev/core';
+import routerProvider from '@refinedev/react-router';
+import { Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
+import { PageSkeleton } from './components/states.tsx';
+import { Shell } from './layout/shell.tsx';
+import { DashboardPage, LoginPage, NotFoundPage, ProfilePage } from './pages/index.ts';
+import { accessProvider } from './providers/access.ts';
+import { authProvider } from './providers/auth.ts';
+import { dataProvider } from './providers/data.ts';
+import { i18n, i18nProvider } from './providers/i18n.ts';
+import { useNotificationProvider } from './providers/notifications.tsx';
+import { queryClient } from './providers/query-client.ts';
+import { asRefineResource } from './resources/descriptor.ts';
+import { resources } from './resources/index.ts';
+import { ThemeProvider } from './theme/theme-provider.tsx';
+
+const refineOptions = {
+  syncWithLocation: false,
+  disableTelemetry: true,
+  mutationMode: 'pessimistic',
+  reactQuery: { clientConfig: queryClient },
+} as const;
+
+const page = (Screen: ComponentType) => (
+  <Suspense fallback={<PageSkeleton />}>
+    <Screen />
+  </Suspense>
+);
+
+/** Whoever is not signed in comes back here after the login. */
+const ToLogin = () => {
+  const { pathname, search } = useLocation();
+  return <Navigate to={`/login?to=${encodeURIComponent(pathname + search)}`} replace />;
+};
+
+const Routing = () => (
+  <Routes>
+    <Route path="/login" element={page(LoginPage)} />
+    <Route
+      element={
+        <Authenticated key="staff" fallback={<ToLogin />} loading={<PageSkeleton />}>
+          <Shell>
+            <Outlet />
+          </Shell>
+        </Authenticated>
+      }
+    >
+      <Route index element={page(DashboardPage)} />
+      <Route path="/profile" element={page(ProfilePage)} />
+      {resources.map(({ name, list, show, form, hasNoCreate }) => (
+        <Route key={name} path={name}>
+          <Route index element={page(list)} />
+          {form === undefined || hasNoCreate === true ? null : <Route path="new" element={page(form)} />}
+          {show === undefined ? null : <Route path=":id" element={page(show)} />}
+          {form === undefined ? null : <Route path=":id/edit" element={page(form)} />}
+        </Route>
+      ))}
+      <Route path="*" element={page(NotFoundPage)} />
+    </Route>
+  </Routes>
+);
+
+const Providers = () => (
+  <Refine
+    routerProvider={routerProvider}
+    dataProvider={dataProvider}
+    authProvider={authProvider}
+    accessControlProvider={accessProvider}
+    i18nProvider={i18nProvider}
+    notificationProvider={useNotificationProvider}
+    resources={resources.map(asRefineResource)}
+    options={refineOptions}
+  >
+    <Routing />
+  </Refine>
+);
+
+export const App = () => (
+  <I18nextProvider i18n={i18n}>
+    <ThemeProvider>
+      <BrowserRouter basename="/admin">
+        <Providers />
+      </BrowserRouter>
+    </ThemeProvider>
+  </I18nextProvider>
+);

@@ -1,0 +1,33 @@
+import { useOne } from '@refinedev/core';
+import type { BaseRecord } from '@refinedev/core';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { Page } from './page.tsx';
+import { ErrorState, PageSkeleton } from './states.tsx';
+
+interface RecordPageProps<Row extends BaseRecord> {
+  resource: string;
+  title: (row: Row) => string;
+  aside?: (row: Row) => ReactNode;
+  actions?: (row: Row) => ReactNode;
+  refreshEveryMs?: number;
+  children: (row: Row) => ReactNode;
+}
+
+/** A record's own screen: read, waited for, refused, shown. */
+export const RecordPage = <Row extends BaseRecord>({ resource, title, aside, actions, refreshEveryMs, children }: RecordPageProps<Row>) => {
+  const { id = '' } = useParams();
+  const { query, result } = useOne<Row>({
+    resource,
+    id,
+    errorNotification: false,
+    ...(refreshEveryMs === undefined ? {} : { queryOptions: { refetchInterval: refreshEveryMs } }),
+  });
+  if (query.isError && result === undefined) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (result === undefined) return <PageSkeleton />;
+  return (
+    <Page title={title(result)} backTo={resource} aside={aside?.(result)} actions={actions?.(result)}>
+      {children(result)}
+    </Page>
+  );
+};

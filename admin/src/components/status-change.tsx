@@ -1,0 +1,36 @@
+import { useUpdate } from '@refinedev/core';
+import { Button, Popconfirm } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../providers/http.ts';
+import { errorText } from '../providers/error-text.ts';
+
+interface StatusChangeProps {
+  resource: string;
+  record: { id: string; version: number };
+  status: string;
+  isDanger?: boolean;
+}
+
+/** Lets somebody in or shuts them out. Texts: `<resource>.to.<status>` and `<resource>.ask.<status>`. */
+export const StatusChange = ({ resource, record, status, isDanger = false }: StatusChangeProps) => {
+  const { t } = useTranslation();
+  const { mutate, mutation } = useUpdate<never, ApiError>({
+    resource,
+    id: record.id,
+    successNotification: () => ({ type: 'success', message: t('common.saved') }),
+    errorNotification: (error) => ({ type: 'error', message: errorText(error) }),
+  });
+  const label = t(`${resource}.to.${status}`);
+  return (
+    <Popconfirm
+      title={t(`${resource}.ask.${status}`)}
+      okText={label}
+      okButtonProps={{ danger: isDanger }}
+      onConfirm={() => mutate({ values: { status, version: record.version } })}
+    >
+      <Button danger={isDanger} loading={mutation.isPending}>
+        {label}
+      </Button>
+    </Popconfirm>
+  );
+};

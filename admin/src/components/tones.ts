@@ -1,0 +1,22 @@
+export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'amber' | 'neutral';
+
+/** How each state feels: done, moving, waiting for somebody, gone wrong, over. */
+export const tones: Record<string, Record<string, Tone>> = {
+  treatmentStatus: {
+    draft: 'neutral',
+    'awaiting-payment': 'amber',
+    'in-review': 'info',
+    approved: 'ok',
+    declined: 'bad',
+    cancelled: 'neutral',
+    expired: 'neutral',
+  },
+  paymentStatus: { open: 'amber', paid: 'ok', offset: 'ok', 'refund-pending': 'warn', refunded: 'neutral', failed: 'bad', expired: 'neutral' },
+  prescriptionStatus: { issued: 'info', sent: 'amber', received: 'info', ready: 'ok', dispensed: 'ok', returned: 'warn', revoked: 'bad', expired: 'neutral' },
+  consultationStatus: { booked: 'info', completed: 'ok', cancelled: 'neutral', expired: 'neutral' },
+  identityStatus: { created: 'neutral', processing: 'info', requires_input: 'warn', verified: 'ok', canceled: 'neutral', redacted: 'neutral' },
+  userStatus: { active: 'ok', inactive: 'warn', banned: 'bad', deleted: 'neutral' },
+  runStatus: { running: 'info', applied: 'ok', unchanged: 'neutral', quarantined: 'warn', failed: 'bad', discarded: 'neutral' },
+  jobState: { created: 'neutral', retry: 'warn', active: 'info', completed: 'ok', cancelled: 'neutral', failed: 'bad' },
+  severity: { info: 'info', amber: 'warn', red: 'bad' },
+};

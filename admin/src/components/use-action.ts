@@ -1,0 +1,39 @@
+import { useInvalidate, useNotification, useOnError } from '@refinedev/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { resourcePath } from '../providers/data.ts';
+import { errorText } from '../providers/error-text.ts';
+import { http } from '../providers/http.ts';
+
+interface ActionOptions {
+  /** Text of the toast after success; none without it. */
+  done?: string;
+  /** What a refusal means here; the toast with the server's sentence is shown in any case. */
+  onError?: (error: unknown) => void;
+}
+
+/** An action below a record: `POST /backoffice/<resource>/<id>/<action>`. Afterwards the record and its lists are read again. */
+export const useAction = (resource: string) => {
+  const { t } = useTranslation();
+  const { open } = useNotification();
+  const invalidate = useInvalidate();
+  const { mutate: checkSession } = useOnError();
+  const [running, setRunning] = useState<string>();
+  const run = async <T>(id: string, action: string, body: unknown = {}, options: ActionOptions = {}): Promise<T | undefined> => {
+    setRunning(action);
+    try {
+      const result = await http.request<T>('POST', resourcePath(resource, id, action), { body });
+      if (options.done !== undefined) open?.({ type: 'success', message: t(options.done) });
+      return result;
+    } catch (error) {
+      open?.({ type: 'error', message: errorText(error) });
+      options.onError?.(error);
+      checkSession(error);
+      return undefined;
+    } finally {
+      setRunning(undefined);
+      await invalidate({ resource, id, invalidates: ['list', 'many', 'detail'] });
+    }
+  };
+  return { run, running };
+};

@@ -1,0 +1,52 @@
+import { SettingOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Popover } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const storageKey = (resource: string) => `blattwerk.admin.columns.${resource}`;
+
+const stored = (resource: string): string[] | undefined => {
+  const text = localStorage.getItem(storageKey(resource));
+  return text === null ? undefined : text.split(',');
+};
+
+/** Which columns somebody wants to see in a list; kept in this browser. */
+export const useColumnChoice = (resource: string, standard: readonly string[]) => {
+  const [fields, setFields] = useState<readonly string[]>(() => stored(resource) ?? standard);
+  const choose = (next: readonly string[]) => {
+    localStorage.setItem(storageKey(resource), next.join(','));
+    setFields(next);
+  };
+  return { fields, choose };
+};
+
+interface ColumnChooserProps {
+  columns: readonly { field: string; label: string }[];
+  shown: readonly string[];
+  onChange: (fields: string[]) => void;
+}
+
+/** The first column names the record and always stays. */
+export const ColumnChooser = ({ columns, shown, onChange }: ColumnChooserProps) => {
+  const { t } = useTranslation();
+  const content = (
+    <fieldset className="column-choice">
+      <legend>{t('grid.columns')}</legend>
+      {columns.map(({ field, label }, index) => (
+        <Checkbox
+          key={field}
+          checked={index === 0 || shown.includes(field)}
+          disabled={index === 0}
+          onChange={(event) => onChange(columns.map((column) => column.field).filter((name) => (name === field ? event.target.checked : shown.includes(name))))}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+  return (
+    <Popover trigger="click" placement="bottomRight" content={content}>
+      <Button icon={<SettingOutlined aria-hidden="true" />} aria-label={t('grid.columns')} title={t('grid.columns')} />
+    </Popover>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { FilterSpec } from './filters.ts';
+
+export interface GridColumn<Row> {
+  /** The field's name in the API: for the order, the filter and the text `<resource>.<field>`. */
+  field: string;
+  /** Another text than `<resource>.<field>`. */
+  label?: string;
+  render: (row: Row) => ReactNode;
+  sortable?: boolean;
+  filter?: FilterSpec;
+  align?: 'right';
+  width?: number;
+  /** Not shown until somebody chooses it. */
+  isOptional?: boolean;
+}
+
+/** Something that can be asked of a list without being a column of it. */
+export interface GridFilter {
+  field: string;
+  label?: string;
+  filter: FilterSpec;
+}

@@ -1,0 +1,157 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import type { BaseRecord } from '@refinedev/core';
+import { Button, Pagination, Table } from 'antd';
+import type { TableProps } from 'antd';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { EmptyState, ErrorState } from '../components/states.tsx';
+import { useKeys } from '../components/use-keys.ts';
+import { ColumnChooser, useColumnChoice } from './column-chooser.tsx';
+import type { GridColumn, GridFilter } from './columns.ts';
+import { FilterBar } from './filter-bar.tsx';
+import type { FilterChoice } from './filter-bar.tsx';
+import { pageSizes } from './filters.ts';
+import { useGrid } from './use-grid.ts';
+import type { GridDefaults } from './use-grid.ts';
+import './grid.css';
+
+interface DataGridProps<Row extends BaseRecord> {
+  resource: string;
+  columns: readonly GridColumn<Row>[];
+  /** What can be asked beyond the columns. */
+  filters?: readonly GridFilter[];
+  defaults?: Partial<GridDefaults>;
+  /** The record's own screen; the first column links there. */
+  linkTo?: (row: Row) => string;
+  /** Read again by itself, in ms. */
+  refreshEveryMs?: number;
+  emptyText?: string;
+  actions?: ReactNode;
+  /** Buttons in a last column. */
+  rowActions?: (row: Row) => ReactNode;
+}
+
+const choicesOf = <Row,>(
+  columns: readonly GridColumn<Row>[],
+  filters: readonly GridFilter[],
+  label: (item: GridColumn<Row> | GridFilter) => string,
+): FilterChoice[] =>
+  [...columns, ...filters].flatMap((item) => (item.filter === undefined ? [] : [{ field: item.field, label: label(item), spec: item.filter }]));
+
+/** The one list of the back office: filter, order, page and total from the server, its state in the address. */
+export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props: DataGridProps<Row>) => {
+  const { resource, columns, filters = [], linkTo, actions } = props;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const grid = useGrid<Row>(resource, { sorters: [], filters: [], ...props.defaults }, props.refreshEveryMs);
+  const label = ({ field, label: own }: { field: string; label?: string }) => t(own ?? `${resource}.${field}`);
+  const { fields, choose } = useColumnChoice(
+    resource,
+    columns.filter((column) => column.isOptional !== true).map((column) => column.field),
+  );
+  const [cursor, setCursor] = useState(-1);
+  const shown = columns.filter((column, index) => index === 0 || fields.includes(column.field));
+  const move = (step: number) => setCursor((current) => Math.max(0, Math.min(grid.rows.length - 1, current + step)));
+  const open = () => {
+    const row = grid.rows[cursor];
+    if (row !== undefined && linkTo !== undefined) void navigate(linkTo(row));
+  };
+  useKeys({ j: () => move(1), k: () => move(-1), o: open, Enter: open });
+
+  const sorter = grid.state.sorters[0];
+  const tableColumns = tableColumnsOf(shown, { label, linkTo, sorter, rowActions: props.rowActions, actionsLabel: t('common.actions') });
+  const onChange: TableProps<Row>['onChange'] = (_pages, _filters, sort, { action }) => {
+    if (action !== 'sort' || Array.isArray(sort)) return;
+    grid.change({
+      sorters: sort.order === undefined || sort.order === null ? [] : [{ field: String(sort.columnKey), order: sort.order === 'ascend' ? 'asc' : 'desc' }],
+    });
+  };
+  if (grid.query.isError) return <ErrorState error={grid.query.error} onRetry={() => void grid.query.refetch()} />;
+  return (
+    <div className="grid">
+      <div className="grid-tools">
+        <FilterBar choices={choicesOf(columns, filters, label)} filters={grid.state.filters} onChange={(next) => grid.change({ filters: next })} />
+        <div className="grid-buttons">
+          {actions}
+          <Button
+            icon={<ReloadOutlined aria-hidden="true" />}
+            aria-label={t('grid.refresh')}
+            title={t('grid.refresh')}
+            onClick={() => void grid.query.refetch()}
+          />
+          <ColumnChooser columns={columns.map((column) => ({ field: column.field, label: label(column) }))} shown={fields} onChange={choose} />
+        </div>
+      </div>
+      <Table<Row>
+        size="small"
+        rowKey="id"
+        columns={tableColumns}
+        dataSource={grid.rows}
+        loading={grid.query.isFetching && (grid.query.isLoading || grid.query.isPlaceholderData)}
+        pagination={false}
+        showSorterTooltip={false}
+        scroll={{ x: 'max-content' }}
+        rowClassName={(_row, index) => (index === cursor ? 'is-current' : '')}
+        onChange={onChange}
+        locale={{
+          emptyText: grid.query.isLoading ? (
+            <span className="grid-wait" />
+          ) : (
+            <GridEmpty resource={resource} text={props.emptyText} isFiltered={grid.state.filters.length > 0} onClear={() => grid.change({ filters: [] })} />
+          ),
+        }}
+      />
+      <Pagination
+        className="grid-pages"
+        current={grid.state.page}
+        pageSize={grid.state.pageSize}
+        total={grid.total}
+        showSizeChanger
+        pageSizeOptions={[...pageSizes]}
+        showTotal={(total, [from, to]) => <span aria-live="polite">{total === 0 ? '' : t('grid.range', { from, to, total })}</span>}
+        onChange={(page, pageSize) => grid.change({ page: pageSize === grid.state.pageSize ? page : 1, pageSize })}
+      />
+    </div>
+  );
+};
+
+const GridEmpty = ({ resource, text, isFiltered, onClear }: { resource: string; text: string | undefined; isFiltered: boolean; onClear: () => void }) => {
+  const { t } = useTranslation();
+  if (!isFiltered) return <EmptyState title={t(`${resource}.empty`)} {...(text === undefined ? {} : { text })} />;
+  return <EmptyState title={t('grid.noMatch')} text={t('grid.noMatchText')} action={<Button onClick={onClear}>{t('grid.clearFilters')}</Button>} />;
+};
+
+interface ColumnContext<Row> {
+  label: (column: GridColumn<Row>) => string;
+  linkTo: ((row: Row) => string) | undefined;
+  sorter: { field: string; order: 'asc' | 'desc' } | undefined;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+  actionsLabel: string;
+}
+
+const tableColumnsOf = <Row extends BaseRecord>(columns: readonly GridColumn<Row>[], context: ColumnContext<Row>): NonNullable<TableProps<Row>['columns']> => {
+  const { linkTo, sorter, rowActions } = context;
+  const data = columns.map((column, index) => ({
+    key: column.field,
+    title: context.label(column),
+    sorter: column.sortable === true,
+    sortOrder: sorter?.field === column.field ? (sorter.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
+    ...(column.width === undefined ? {} : { width: column.width }),
+    ...(column.align === undefined ? {} : { align: column.align }),
+    ...(index === 0 ? { fixed: 'left' as const, rowScope: 'row' as const } : {}),
+    render: (_value: unknown, row: Row) => (index === 0 && linkTo !== undefined ? <Link to={linkTo(row)}>{column.render(row)}</Link> : column.render(row)),
+  }));
+  if (rowActions === undefined) return data;
+  return [
+    ...data,
+    {
+      key: 'actions',
+      title: <span className="sr-only">{context.actionsLabel}</span>,
+      sorter: false,
+      sortOrder: null,
+      render: (_value: unknown, row: Row) => rowActions(row),
+    },
+  ];
+};

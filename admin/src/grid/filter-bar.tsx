@@ -1,0 +1,127 @@
+import { CloseOutlined, FilterOutlined } from '@ant-design/icons';
+import type { LogicalFilter } from '@refinedev/core';
+import { Button, Popover, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../components/format.ts';
+import type { Formats } from '../components/format.ts';
+import { FilterValue } from './filter-value.tsx';
+import { operatorsOf, withFilter } from './filters.ts';
+import type { FilterSpec } from './filters.ts';
+
+export interface FilterChoice {
+  field: string;
+  label: string;
+  spec: FilterSpec;
+}
+
+interface FilterBarProps {
+  choices: readonly FilterChoice[];
+  filters: readonly LogicalFilter[];
+  onChange: (filters: LogicalFilter[]) => void;
+}
+
+type Translate = (key: string) => string;
+
+const wordsOf = (value: unknown, spec: FilterSpec | undefined, t: Translate, formats: Formats): string => {
+  if (spec?.kind === 'enum') return (Array.isArray(value) ? value : [value]).map((key) => t(`enum.${spec.type}.${String(key)}`)).join(', ');
+  if (spec?.kind === 'date' && typeof value === 'string') return formats.date(value);
+  if (spec?.kind === 'money' && typeof value === 'number') return formats.money(value);
+  if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
+  return String(value);
+};
+
+const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+const FilterForm = ({ choices, onAdd }: { choices: readonly FilterChoice[]; onAdd: (filter: LogicalFilter) => void }) => {
+  const { t } = useTranslation();
+  const [field, setField] = useState(choices[0]?.field ?? '');
+  const choice = choices.find((candidate) => candidate.field === field);
+  const operators = choice === undefined ? [] : operatorsOf[choice.spec.kind];
+  const [chosenOperator, setOperator] = useState<string>();
+  const operator = operators.find((candidate) => candidate === chosenOperator) ?? operators[0];
+  const [value, setValue] = useState<unknown>();
+  if (choice === undefined || operator === undefined || operator === 'or' || operator === 'and') return null;
+  const chooseField = (next: string) => {
+    setField(next);
+    setValue(undefined);
+  };
+  return (
+    <form
+      className="filter-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isSet(value)) onAdd({ field, operator, value });
+      }}
+    >
+      <Select
+        aria-label={t('grid.field')}
+        value={field}
+        onChange={chooseField}
+        showSearch
+        optionFilterProp="label"
+        options={choices.map((candidate) => ({ value: candidate.field, label: candidate.label }))}
+      />
+      {operators.length === 1 ? null : (
+        <Select
+          aria-label={t('grid.operator')}
+          value={operator}
+          onChange={setOperator}
+          options={operators.map((candidate) => ({ value: candidate, label: t(`grid.operators.${choice.spec.kind === 'date' ? 'date.' : ''}${candidate}`) }))}
+        />
+      )}
+      <FilterValue spec={choice.spec} operator={operator} value={value} label={choice.label} onChange={setValue} />
+      <Button type="primary" htmlType="submit" disabled={!isSet(value)}>
+        {t('grid.apply')}
+      </Button>
+    </form>
+  );
+};
+
+/** The filters in force, each removable, and the way to another one. */
+export const FilterBar = ({ choices, filters, onChange }: FilterBarProps) => {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const specOf = (field: string) => choices.find((choice) => choice.field === field);
+  const add = (filter: LogicalFilter) => {
+    setOpen(false);
+    onChange(withFilter(filters, filter));
+  };
+  return (
+    <div className="filter-bar">
+      {choices.length === 0 ? null : (
+        <Popover
+          trigger="click"
+          placement="bottomLeft"
+          open={isOpen}
+          onOpenChange={setOpen}
+          destroyOnHidden
+          content={<FilterForm choices={choices} onAdd={add} />}
+        >
+          <Button icon={<FilterOutlined aria-hidden="true" />} aria-expanded={isOpen}>
+            {t('grid.filter')}
+          </Button>
+        </Popover>
+      )}
+      {filters.map((filter) => {
+        const choice = specOf(filter.field);
+        const operatorKey = choice?.spec.kind === 'date' ? `date.${filter.operator}` : filter.operator;
+        const text = `${choice?.label ?? filter.field} ${t(`grid.operators.${operatorKey}`)} ${wordsOf(filter.value, choice?.spec, t, formats)}`;
+        return (
+          <span key={`${filter.field} ${filter.operator}`} className="chip">
+            {text}
+            <button type="button" aria-label={t('grid.removeFilter', { filter: text })} onClick={() => onChange(filters.filter((other) => other !== filter))}>
+              <CloseOutlined aria-hidden="true" />
+            </button>
+          </span>
+        );
+      })}
+      {filters.length < 2 ? null : (
+        <Button type="link" onClick={() => onChange([])}>
+          {t('grid.clearFilters')}
+        </Button>
+      )}
+    </div>
+  );
+};

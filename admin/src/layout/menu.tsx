@@ -1,0 +1,43 @@
+import { DashboardOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { groups } from '../resources/descriptor.ts';
+import { resources } from '../resources/index.ts';
+import type { StaffRole } from '../providers/auth.ts';
+
+/** The resources that the role sees, in their groups. */
+export const Menu = ({ role, onNavigate }: { role: StaffRole; onNavigate?: () => void }) => {
+  const { t } = useTranslation();
+  const visible = resources.filter(({ visibleTo }) => visibleTo.includes(role));
+  return (
+    <nav className="menu" aria-label={t('shell.menu')}>
+      <ul>
+        <li>
+          <NavLink to="/" end onClick={onNavigate}>
+            <DashboardOutlined aria-hidden="true" /> {t('dashboard.title')}
+          </NavLink>
+        </li>
+      </ul>
+      {groups.map((group) => {
+        const members = visible.filter((resource) => resource.group === group);
+        if (members.length === 0) return null;
+        return (
+          <div key={group}>
+            <p className="menu-group" id={`menu-${group}`}>
+              {t(`shell.groups.${group}`)}
+            </p>
+            <ul aria-labelledby={`menu-${group}`}>
+              {members.map(({ name, icon }) => (
+                <li key={name}>
+                  <NavLink to={`/${name}`} onClick={onNavigate}>
+                    {icon} {t(`${name}.title`)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+};

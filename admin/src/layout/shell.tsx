@@ -1,0 +1,88 @@
+import { LogoutOutlined, MenuOutlined, QuestionCircleOutlined, UserOutlined } from '@ant-design/icons';
+import { useGetIdentity, useLogout } from '@refinedev/core';
+import { Button, Drawer, Dropdown } from 'antd';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { brand } from '../components/page.tsx';
+import { PageSkeleton } from '../components/states.tsx';
+import { useKeys } from '../components/use-keys.ts';
+import type { StaffMember } from '../providers/auth.ts';
+import { KeyHelp } from './key-help.tsx';
+import { Menu } from './menu.tsx';
+import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
+import './shell.css';
+
+const Brand = () => (
+  <Link to="/" className="brand">
+    <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width={28} height={28} />
+    <span>{brand}</span>
+  </Link>
+);
+
+const Account = ({ user }: { user: StaffMember }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { mutate: logout } = useLogout();
+  const items = [
+    { key: 'profile', icon: <UserOutlined aria-hidden="true" />, label: t('profile.heading'), onClick: () => void navigate('/profile') },
+    { key: 'logout', icon: <LogoutOutlined aria-hidden="true" />, label: t('shell.logout'), onClick: () => logout() },
+  ];
+  const name = [user.title, user.firstName, user.lastName].filter((part) => part !== null && part !== '').join(' ');
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <Button type="text" icon={<UserOutlined aria-hidden="true" />} aria-label={`${name}, ${t(`enum.role.${user.role}`)}`} aria-haspopup="menu">
+        <span className="account-name">{name}</span>
+      </Button>
+    </Dropdown>
+  );
+};
+
+/** Menu, head and content; below the laptop's width the menu is a drawer. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation();
+  const { data: user } = useGetIdentity<StaffMember>();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { pathname } = useLocation();
+  useKeys({ '?': () => setHelpOpen(true) });
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#content">
+        {t('shell.skip')}
+      </a>
+      <header className="shell-head">
+        <Button
+          className="menu-button"
+          type="text"
+          icon={<MenuOutlined aria-hidden="true" />}
+          aria-label={t('shell.openMenu')}
+          aria-expanded={isMenuOpen}
+          onClick={() => setMenuOpen(true)}
+        />
+        <Brand />
+        <div className="shell-tools">
+          <Button
+            type="text"
+            icon={<QuestionCircleOutlined aria-hidden="true" />}
+            aria-label={t('keys.title')}
+            title={t('keys.title')}
+            onClick={() => setHelpOpen(true)}
+          />
+          <LanguageSwitch />
+          <ThemeSwitch />
+          {user === undefined ? null : <Account user={user} />}
+        </div>
+      </header>
+      <aside className="shell-side">{user === undefined ? null : <Menu role={user.role} />}</aside>
+      <Drawer title={brand} placement="left" width={272} open={isMenuOpen} onClose={() => setMenuOpen(false)}>
+        {user === undefined ? null : <Menu role={user.role} onNavigate={() => setMenuOpen(false)} />}
+      </Drawer>
+      <main id="content" tabIndex={-1} className="shell-main">
+        {user === undefined ? <PageSkeleton /> : children}
+      </main>
+      <KeyHelp isOpen={isHelpOpen} isReview={/^\/treatments\/[^/]+$/.test(pathname)} onClose={() => setHelpOpen(false)} />
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import { useCustom, useGetIdentity } from '@refinedev/core';
+import type { CrudFilters } from '@refinedev/core';
+import type { Dashboard as Numbers } from '@blattwerk/contract/backoffice/shapes';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Page } from '../components/page.tsx';
+import { ErrorState, PageSkeleton } from '../components/states.tsx';
+import { listLink } from '../grid/filters.ts';
+import type { StaffMember } from '../providers/auth.ts';
+import './dashboard.css';
+
+interface Tile {
+  field: keyof Numbers;
+  resource: string;
+  filters: (now: Date, userId: string) => CrudFilters;
+  /** A number above zero asks for somebody's attention. */
+  isAlarm?: boolean;
+}
+
+const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+/** The last moment of today in Berlin; an hour of tolerance on the two days a year when the clocks change does no harm. */
+const endOfDay = (now: Date): string => {
+  const offset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace('GMT', '');
+  return new Date(`${berlinDay.format(now)}T23:59:59.999${offset === undefined || offset === '' ? 'Z' : offset}`).toISOString();
+};
+
+const status = (...values: string[]): CrudFilters[number] => ({ field: 'status', operator: 'in', value: values });
+const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString();
+
+/** Each number and the list that it counts. */
+const tiles: readonly Tile[] = [
+  {
+    field: 'treatmentsOverdue',
+    resource: 'treatments',
+    filters: (now) => [status('in-review'), { field: 'dueAt', operator: 'lte', value: now.toISOString() }],
+    isAlarm: true,
+  },
+  { field: 'treatmentsDueToday', resource: 'treatments', filters: (now) => [status('in-review'), { field: 'dueAt', operator: 'lte', value: endOfDay(now) }] },
+  { field: 'treatmentsInReview', resource: 'treatments', filters: () => [status('in-review')] },
+  { field: 'myTreatments', resource: 'treatments', filters: (_now, userId) => [{ field: 'doctorId', operator: 'eq', value: userId }, status('in-review')] },
+  { field: 'prescriptionsNew', resource: 'prescriptions', filters: () => [status('sent')] },
+  { field: 'prescriptionsInWork', resource: 'prescriptions', filters: () => [status('received')] },
+  { field: 'prescriptionsReady', resource: 'prescriptions', filters: () => [status('ready')] },
+  { field: 'feedsFailing', resource: 'feed-runs', filters: () => [status('failed')], isAlarm: true },
+  { field: 'runsQuarantined', resource: 'feed-runs', filters: () => [status('quarantined')], isAlarm: true },
+  { field: 'refundsPending', resource: 'payments', filters: () => [status('refund-pending')] },
+  { field: 'jobsDead', resource: 'jobs', filters: () => [{ field: 'isDead', operator: 'eq', value: true }], isAlarm: true },
+  { field: 'patientsNew7Days', resource: 'patients', filters: (now) => [{ field: 'createdAt', operator: 'gte', value: daysAgo(now, 7) }] },
+];
+
+/** A few true numbers; each leads to the list that it counts. */
+export const Dashboard = () => {
+  const { t } = useTranslation();
+  const { data: user } = useGetIdentity<StaffMember>();
+  const { query, result } = useCustom<Numbers>({
+    url: '/backoffice/dashboard',
+    method: 'get',
+    errorNotification: false,
+    queryOptions: { refetchInterval: 30_000 },
+  });
+  const numbers = query.data === undefined ? undefined : result.data;
+  if (query.isError && numbers === undefined) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (numbers === undefined || user === undefined) return <PageSkeleton />;
+  const now = new Date();
+  const shown = tiles.filter(({ field }) => numbers[field] !== null && numbers[field] !== undefined);
+  return (
+    <Page title={t('dashboard.title')}>
+      <ul className="tiles">
+        {shown.map(({ field, resource, filters, isAlarm = false }) => (
+          <li key={field}>
+            <Link to={listLink(resource, filters(now, user.id))} className={isAlarm && (numbers[field] ?? 0) > 0 ? 'tile is-alarm' : 'tile'}>
+              <span className="tile-number">{numbers[field]}</span>
+              <span>{t(`dashboard.${field}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+};

@@ -1,0 +1,116 @@
+import { useCustom, useInvalidateAuthStore, useNotification } from '@refinedev/core';
+import { requiredProfileFields } from '@blattwerk/contract/accounts/shapes';
+import type { Profile as ProfileRecord } from '@blattwerk/contract/accounts/shapes';
+import { Alert, Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changedValues } from '../components/resource-form.tsx';
+import { Page, Section } from '../components/page.tsx';
+import { ErrorState, PageSkeleton } from '../components/states.tsx';
+import { forgetUser } from '../providers/auth.ts';
+import { errorText } from '../providers/error-text.ts';
+import { ApiError, http } from '../providers/http.ts';
+import { Sessions } from './sessions.tsx';
+
+const lengths: Record<string, number> = {
+  title: 40,
+  firstName: 60,
+  lastName: 60,
+  position: 60,
+  street: 100,
+  houseNum: 40,
+  zipCode: 10,
+  city: 60,
+  country: 2,
+  phone: 30,
+  fax: 30,
+  signatureName: 60,
+  about: 1000,
+};
+const pairs: readonly (readonly [string, string?])[] = [
+  ['title', 'position'],
+  ['firstName', 'lastName'],
+  ['street', 'houseNum'],
+  ['zipCode', 'city'],
+  ['country', 'signatureName'],
+  ['phone', 'fax'],
+];
+const needed = new Set(['firstName', 'lastName']);
+
+/** Everybody's own data. The e-mail address and the role are not changed here. */
+export const Profile = () => {
+  const { t } = useTranslation();
+  const { query, result } = useCustom<ProfileRecord>({ url: '/clients/iam/profile', method: 'get', errorNotification: false });
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.data === undefined) return <PageSkeleton />;
+  return (
+    <Page title={t('profile.heading')}>
+      <div className="stack form-page">
+        <Section title={t('profile.data')}>
+          <ProfileForm profile={result.data} onSaved={() => void query.refetch()} />
+        </Section>
+        <Sessions />
+      </div>
+    </Page>
+  );
+};
+
+const ProfileForm = ({ profile, onSaved }: { profile: ProfileRecord; onSaved: () => void }) => {
+  const { t } = useTranslation();
+  const { open } = useNotification();
+  const refreshIdentity = useInvalidateAuthStore();
+  const [form] = Form.useForm<Record<string, unknown>>();
+  const [isSaving, setSaving] = useState(false);
+  const fields = Object.fromEntries(Object.keys(lengths).map((field) => [field, (profile as Record<string, unknown>)[field]]));
+  const save = async (values: Record<string, unknown>) => {
+    setSaving(true);
+    try {
+      await http.request('PATCH', '/clients/iam/profile', { body: changedValues(values, fields) });
+      forgetUser();
+      await refreshIdentity();
+      open?.({ type: 'success', message: t('common.saved') });
+      onSaved();
+    } catch (error) {
+      if (error instanceof ApiError) form.setFields(Object.entries(error.errors).map(([name, errors]) => ({ name, errors })));
+      open?.({ type: 'error', message: errorText(error) });
+    } finally {
+      setSaving(false);
+    }
+  };
+  const missing = requiredProfileFields.filter((field) => profile.missing.includes(field));
+  const item = (field: string) => (
+    <Form.Item
+      key={field}
+      name={field}
+      label={t(`profile.${field}`)}
+      rules={needed.has(field) ? [{ required: true, whitespace: true, message: t('common.required') }] : []}
+    >
+      <Input maxLength={lengths[field]} {...(field === 'phone' || field === 'fax' ? { type: 'tel', inputMode: 'tel' as const } : {})} />
+    </Form.Item>
+  );
+  return (
+    <Form form={form} layout="vertical" initialValues={fields} onFinish={(values) => void save(values)}>
+      {missing.length === 0 ? null : (
+        <Alert
+          className="page-note"
+          type="info"
+          showIcon
+          message={t('profile.missing', { fields: missing.map((field) => t(`profile.${field}`)).join(', ') })}
+        />
+      )}
+      <p className="section-lead quiet">{t('profile.email', { email: profile.email })}</p>
+      {pairs.map(([one, other]) => (
+        <div key={one} className="form-pair">
+          {item(one)}
+          {other === undefined ? null : item(other)}
+        </div>
+      ))}
+      <Form.Item name="about" label={t('profile.about')} extra={t('profile.aboutHelp')}>
+        <Input.TextArea autoSize={{ minRows: 3 }} maxLength={1000} showCount />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={isSaving}>
+        {t('common.save')}
+      </Button>
+    </Form>
+  );
+};

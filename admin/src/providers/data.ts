@@ -1,0 +1,36 @@
+import type { CrudFilters, CrudSort, DataProvider } from '@refinedev/core';
+import { http } from './http.ts';
+import type { Http } from './http.ts';
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** What the lists of the API understand: `sort=-dueAt,number` and `filters=<JSON of CrudFilters>`. */
+export const listQuery = (page: number, pageSize: number, sorters: CrudSort[] = [], filters: CrudFilters = []): Record<string, string | number | undefined> => {
+  const sort = sorters.map(({ field, order }) => (order === 'desc' ? `-${field}` : field)).join(',');
+  const kept = filters.filter((filter) => !isEmpty(filter.value));
+  return { page, pageSize, sort: sort === '' ? undefined : sort, filters: kept.length === 0 ? undefined : JSON.stringify(kept) };
+};
+
+export const resourcePath = (resource: string, id?: string | number, action?: string): string =>
+  ['/backoffice', resource, id === undefined ? undefined : encodeURIComponent(String(id)), action].filter((part) => part !== undefined).join('/');
+
+export const createDataProvider = (client: Http): DataProvider => ({
+  getApiUrl: () => '/api/v1/backoffice',
+  getList: async ({ resource, pagination, sorters, filters, meta }) => {
+    const query = listQuery(pagination?.currentPage ?? 1, pagination?.pageSize ?? 20, sorters, filters);
+    const { items, total } = await client.request<{ items: never[]; total: number }>('GET', resourcePath(resource), {
+      query,
+      signal: meta?.queryContext?.signal,
+    });
+    return { data: items, total };
+  },
+  getOne: async ({ resource, id, meta }) => ({ data: await client.request('GET', resourcePath(resource, id), { signal: meta?.queryContext?.signal }) }),
+  create: async ({ resource, variables }) => ({ data: await client.request('POST', resourcePath(resource), { body: variables }) }),
+  update: async ({ resource, id, variables }) => ({ data: await client.request('PATCH', resourcePath(resource, id), { body: variables }) }),
+  deleteOne: async ({ resource, id }) => ({ data: await client.request('DELETE', resourcePath(resource, id)) }),
+  custom: async ({ url, method, payload, query }) => ({
+    data: await client.request(method.toUpperCase(), url, { body: payload, query: query as Record<string, string | number | undefined> }),
+  }),
+});
+
+export const dataProvider = createDataProvider(http);

@@ -1,0 +1,39 @@
+import { roles } from '@blattwerk/contract/accounts/shapes';
+import type { AuditEvent } from '@blattwerk/contract/backoffice/shapes';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../components/page.tsx';
+import { Code, DateTime, EnumText, Text } from '../../components/values.tsx';
+import type { GridColumn } from '../../grid/columns.ts';
+import { DataGrid } from '../../grid/data-grid.tsx';
+
+const columns: readonly GridColumn<AuditEvent>[] = [
+  { field: 'at', render: (row) => <DateTime value={row.at} />, sortable: true, filter: { kind: 'date' } },
+  { field: 'action', render: (row) => <Code value={row.action} />, filter: { kind: 'text' } },
+  { field: 'actorName', render: (row) => <Text value={row.actorName} /> },
+  {
+    field: 'actorRole',
+    render: (row) => <EnumText type="role" value={row.actorRole} />,
+    filter: { kind: 'enum', type: 'role', values: [...roles, 'visitor', 'system'] },
+  },
+  { field: 'objectType', render: (row) => <EnumText type="objectType" value={row.objectType} />, filter: { kind: 'text' } },
+  { field: 'objectId', render: (row) => <Code value={row.objectId} />, filter: { kind: 'text' }, isOptional: true },
+  { field: 'reason', render: (row) => <Text value={row.reason} /> },
+];
+
+export const AuditList = () => {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('audit-events.title')}>
+      <DataGrid<AuditEvent>
+        resource="audit-events"
+        columns={columns}
+        filters={[
+          { field: 'patientId', filter: { kind: 'id' } },
+          { field: 'actorId', filter: { kind: 'id' } },
+        ]}
+        defaults={{ sorters: [{ field: 'at', order: 'desc' }] }}
+        linkTo={(row) => `/audit-events/${row.id}`}
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,68 @@
+import type { AuditEvent } from '@blattwerk/contract/backoffice/shapes';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/page.tsx';
+import { RecordPage } from '../../components/record-page.tsx';
+import { Code, DateTime, EnumText, Facts, Nothing, Text } from '../../components/values.tsx';
+
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 1));
+
+/** Before and after, field by field. */
+const Changes = ({ event }: { event: AuditEvent }) => {
+  const { t } = useTranslation();
+  const before = event.before ?? {};
+  const after = event.after ?? {};
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  if (fields.length === 0) return <p className="quiet">{t('audit-events.noChanges')}</p>;
+  const cell = (value: unknown) => (value === undefined || value === null ? <Nothing /> : written(value));
+  return (
+    <div className="scroll-x" tabIndex={0} role="region" aria-label={t('audit-events.changes')}>
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('audit-events.field')}</th>
+            <th scope="col">{t('audit-events.before')}</th>
+            <th scope="col">{t('audit-events.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <tr key={field}>
+              <th scope="row">{field}</th>
+              <td>{cell(before[field])}</td>
+              <td>{cell(after[field])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+export const AuditShow = () => {
+  const { t } = useTranslation();
+  return (
+    <RecordPage<AuditEvent> resource="audit-events" title={(event) => event.action}>
+      {(event) => (
+        <>
+          <Section title={t('common.details')}>
+            <Facts
+              items={[
+                { label: t('audit-events.at'), value: <DateTime value={event.at} /> },
+                { label: t('audit-events.actorName'), value: <Text value={event.actorName} /> },
+                { label: t('audit-events.actorRole'), value: <EnumText type="role" value={event.actorRole} /> },
+                { label: t('audit-events.objectType'), value: <EnumText type="objectType" value={event.objectType} /> },
+                { label: t('audit-events.objectId'), value: <Code value={event.objectId} /> },
+                { label: t('audit-events.patientId'), value: <Code value={event.patientId} /> },
+                { label: t('audit-events.reason'), value: <Text value={event.reason} /> },
+                { label: t('audit-events.requestId'), value: <Code value={event.requestId} /> },
+              ]}
+            />
+          </Section>
+          <Section title={t('audit-events.changes')}>
+            <Changes event={event} />
+          </Section>
+        </>
+      )}
+    </RecordPage>
+  );
+};

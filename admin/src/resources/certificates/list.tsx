@@ -1,0 +1,40 @@
+import type { CertificateRow } from '@blattwerk/contract/treatments/shapes';
+import { usePermissions } from '@refinedev/core';
+import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../components/file-button.tsx';
+import { Page } from '../../components/page.tsx';
+import { Code, DateTime, YesNo } from '../../components/values.tsx';
+import type { GridColumn } from '../../grid/columns.ts';
+import { DataGrid } from '../../grid/data-grid.tsx';
+
+const columns: readonly GridColumn<CertificateRow>[] = [
+  { field: 'treatmentNumber', render: (row) => <Code value={row.treatmentNumber} />, sortable: true, filter: { kind: 'text' } },
+  { field: 'patientName', render: (row) => row.patientName, filter: { kind: 'text' } },
+  { field: 'doctorName', render: (row) => row.doctorName, filter: { kind: 'text' } },
+  { field: 'issuedAt', render: (row) => <DateTime value={row.issuedAt} />, sortable: true, filter: { kind: 'date' } },
+  { field: 'prescriptionCount', render: (row) => row.prescriptionCount, align: 'right' },
+  { field: 'invoiceNumber', render: (row) => <Code value={row.invoiceNumber} /> },
+  { field: 'isComplete', render: (row) => <YesNo value={row.isComplete} /> },
+];
+
+export const CertificateList = () => {
+  const { t } = useTranslation();
+  const { data: role } = usePermissions<string>({});
+  return (
+    <Page title={t('certificates.title')}>
+      <DataGrid<CertificateRow>
+        resource="certificates"
+        columns={columns}
+        defaults={{ sorters: [{ field: 'issuedAt', order: 'desc' }] }}
+        linkTo={(row) => `/treatments/${row.treatmentId}`}
+        rowActions={(row) =>
+          row.hasLetter && role === 'doctor' ? (
+            <FileButton path={`/backoffice/certificates/${row.id}/letter`} fileName={`${row.treatmentNumber}.pdf`}>
+              {t('certificates.letter')}
+            </FileButton>
+          ) : null
+        }
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,39 @@
+import { userStatuses } from '@blattwerk/contract/accounts/shapes';
+import type { DoctorRecord } from '@blattwerk/contract/backoffice/shapes';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../components/page.tsx';
+import { StatusTag } from '../../components/status-tag.tsx';
+import { Country, DateTime, Text, YesNo } from '../../components/values.tsx';
+import type { GridColumn } from '../../grid/columns.ts';
+import { DataGrid } from '../../grid/data-grid.tsx';
+
+const columns: readonly GridColumn<DoctorRecord>[] = [
+  { field: 'lastName', label: 'doctors.name', render: (row) => `${row.lastName}, ${row.firstName}`, sortable: true, filter: { kind: 'text' } },
+  { field: 'email', render: (row) => row.email, sortable: true, filter: { kind: 'text' } },
+  { field: 'position', render: (row) => <Text value={row.position} /> },
+  {
+    field: 'status',
+    render: (row) => <StatusTag type="userStatus" value={row.status} />,
+    sortable: true,
+    filter: { kind: 'enum', type: 'userStatus', values: userStatuses },
+  },
+  { field: 'isWorking', render: (row) => <YesNo value={row.isWorking} />, filter: { kind: 'flag' } },
+  { field: 'offersConsultations', render: (row) => <YesNo value={row.offersConsultations} />, filter: { kind: 'flag' } },
+  { field: 'licenceCountry', render: (row) => <Country code={row.licenceCountry} />, isOptional: true },
+  { field: 'openTreatments', render: (row) => row.openTreatments, align: 'right' },
+  { field: 'createdAt', label: 'common.createdAt', render: (row) => <DateTime value={row.createdAt} />, sortable: true, isOptional: true },
+];
+
+export const DoctorList = () => {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('doctors.title')}>
+      <DataGrid<DoctorRecord>
+        resource="doctors"
+        columns={columns}
+        defaults={{ sorters: [{ field: 'lastName', order: 'asc' }] }}
+        linkTo={(row) => `/doctors/${row.id}`}
+      />
+    </Page>
+  );
+};

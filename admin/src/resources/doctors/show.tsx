@@ -1,0 +1,95 @@
+import { useUpdate } from '@refinedev/core';
+import type { DoctorRecord } from '@blattwerk/contract/backoffice/shapes';
+import { Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Section } from '../../components/page.tsx';
+import { RecordPage } from '../../components/record-page.tsx';
+import { StatusChange } from '../../components/status-change.tsx';
+import { StatusTag } from '../../components/status-tag.tsx';
+import { Country, DateTime, Facts, Text } from '../../components/values.tsx';
+import { listLink } from '../../grid/filters.ts';
+import { errorText } from '../../providers/error-text.ts';
+
+const nameOf = (row: DoctorRecord) => [row.title, row.firstName, row.lastName].filter((part) => part !== null && part !== '').join(' ');
+const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null && part !== '').join(' ');
+
+const Actions = ({ row }: { row: DoctorRecord }) => {
+  if (!row.abilities.includes('update-status')) return null;
+  return (
+    <>
+      {row.status === 'active' ? (
+        <StatusChange resource="doctors" record={row} status="inactive" />
+      ) : (
+        <StatusChange resource="doctors" record={row} status="active" />
+      )}
+      {row.status === 'banned' ? null : <StatusChange resource="doctors" record={row} status="banned" isDanger />}
+    </>
+  );
+};
+
+const Offer = ({ row, field }: { row: DoctorRecord; field: 'isWorking' | 'offersConsultations' }) => {
+  const { t } = useTranslation();
+  const { mutate, mutation } = useUpdate({
+    resource: 'doctors',
+    id: row.id,
+    successNotification: () => ({ type: 'success', message: t('common.saved') }),
+    errorNotification: (error) => ({ type: 'error', message: errorText(error) }),
+  });
+  return (
+    <Switch
+      aria-label={t(`doctors.${field}`)}
+      checked={row[field]}
+      disabled={!row.abilities.includes('update-status')}
+      loading={mutation.isPending}
+      onChange={(checked) => mutate({ values: { [field]: checked, version: row.version } })}
+    />
+  );
+};
+
+export const DoctorShow = () => {
+  const { t } = useTranslation();
+  return (
+    <RecordPage<DoctorRecord>
+      resource="doctors"
+      title={nameOf}
+      aside={(row) => <StatusTag type="userStatus" value={row.status} />}
+      actions={(row) => <Actions row={row} />}
+    >
+      {(row) => (
+        <div className="columns">
+          <Section title={t('doctors.person')}>
+            <Facts
+              items={[
+                { label: t('doctors.position'), value: <Text value={row.position} /> },
+                { label: t('doctors.email'), value: row.email },
+                { label: t('doctors.phone'), value: <Text value={row.phone} /> },
+                { label: t('doctors.address'), value: <Text value={joined(row.street, row.houseNum)} /> },
+                { label: t('doctors.city'), value: <Text value={joined(row.zipCode, row.city)} /> },
+                { label: t('doctors.country'), value: <Country code={row.country} /> },
+              ]}
+            />
+          </Section>
+          <Section title={t('doctors.work')}>
+            <Facts
+              items={[
+                { label: t('doctors.isWorking'), value: <Offer row={row} field="isWorking" /> },
+                { label: t('doctors.offersConsultations'), value: <Offer row={row} field="offersConsultations" /> },
+                { label: t('doctors.licenceCountry'), value: <Country code={row.licenceCountry} /> },
+                {
+                  label: t('doctors.languages'),
+                  value: row.languages.map((language) => t(`enum.language.${language}`, { defaultValue: language })).join(', '),
+                },
+                { label: t('doctors.openTreatments'), value: row.openTreatments },
+                { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
+              ]}
+            />
+            <p className="section-links">
+              <Link to={listLink('treatments', [{ field: 'doctorId', operator: 'eq', value: row.id }])}>{t('doctors.theirTreatments')}</Link>
+            </p>
+          </Section>
+        </div>
+      )}
+    </RecordPage>
+  );
+};

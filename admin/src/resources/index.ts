@@ -1,0 +1,31 @@
+import type { Descriptor } from './descriptor.ts';
+import { auditEvents } from './audit-events/index.tsx';
+import { certificates } from './certificates/index.tsx';
+import { doctors } from './doctors/index.tsx';
+import { feedRuns } from './feed-runs/index.tsx';
+import { jobs } from './jobs/index.tsx';
+import { patients } from './patients/index.tsx';
+import { payments } from './payments/index.tsx';
+import { pharmacies } from './pharmacies/index.tsx';
+import { prescriptions } from './prescriptions/index.tsx';
+import { products } from './products/index.tsx';
+import { settings } from './settings/index.tsx';
+import { stockFeeds } from './stock-feeds/index.tsx';
+import { treatments } from './treatments/index.tsx';
+
+/** What can the back office manage? The list is the menu, in this order. */
+export const resources: readonly Descriptor[] = [
+  treatments,
+  prescriptions,
+  certificates,
+  patients,
+  doctors,
+  pharmacies,
+  stockFeeds,
+  feedRuns,
+  products,
+  payments,
+  auditEvents,
+  settings,
+  jobs,
+];

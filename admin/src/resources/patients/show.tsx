@@ -1,0 +1,66 @@
+import type { PatientRecord } from '@blattwerk/contract/backoffice/shapes';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Section } from '../../components/page.tsx';
+import { RecordPage } from '../../components/record-page.tsx';
+import { StatusChange } from '../../components/status-change.tsx';
+import { StatusTag } from '../../components/status-tag.tsx';
+import { Country, DateTime, Day, EnumText, Facts, Text, YesNo } from '../../components/values.tsx';
+import { listLink } from '../../grid/filters.ts';
+
+const nameOf = (row: PatientRecord) => [row.title, row.firstName, row.lastName].filter((part) => part !== null && part !== '').join(' ');
+const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null && part !== '').join(' ');
+
+const Actions = ({ row }: { row: PatientRecord }) => {
+  if (!row.abilities.includes('update-status')) return null;
+  return row.status === 'banned' ? (
+    <StatusChange resource="patients" record={row} status="active" />
+  ) : (
+    <StatusChange resource="patients" record={row} status="banned" isDanger />
+  );
+};
+
+export const PatientShow = () => {
+  const { t } = useTranslation();
+  return (
+    <RecordPage<PatientRecord>
+      resource="patients"
+      title={nameOf}
+      aside={(row) => <StatusTag type="userStatus" value={row.status} />}
+      actions={(row) => <Actions row={row} />}
+    >
+      {(row) => (
+        <div className="columns">
+          <Section title={t('patients.person')}>
+            <Facts
+              items={[
+                { label: t('patients.dob'), value: <Day value={row.dob} /> },
+                { label: t('patients.email'), value: row.email },
+                { label: t('patients.isMailConfirmed'), value: <YesNo value={row.isMailConfirmed} /> },
+                { label: t('patients.phone'), value: <Text value={row.phone} /> },
+                { label: t('patients.address'), value: <Text value={joined(row.street, row.houseNum)} /> },
+                { label: t('patients.city'), value: <Text value={joined(row.zipCode, row.city)} /> },
+                { label: t('patients.country'), value: <Country code={row.country} /> },
+                { label: t('patients.locale'), value: <EnumText type="language" value={row.locale} /> },
+              ]}
+            />
+          </Section>
+          <Section title={t('patients.history')}>
+            <Facts
+              items={[
+                { label: t('patients.treatmentCount'), value: row.treatmentCount },
+                { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
+              ]}
+            />
+            <p className="section-links">
+              <Link to={listLink('treatments', [{ field: 'patientId', operator: 'eq', value: row.id }])}>{t('patients.theirTreatments')}</Link>
+              {row.abilities.includes('update-status') ? (
+                <Link to={listLink('audit-events', [{ field: 'patientId', operator: 'eq', value: row.id }])}>{t('audit-events.title')}</Link>
+              ) : null}
+            </p>
+          </Section>
+        </div>
+      )}
+    </RecordPage>
+  );
+};

@@ -1,0 +1,56 @@
+import { paymentStatuses } from '@blattwerk/contract/payments/states';
+import type { PaymentRecord } from '@blattwerk/contract/payments/shapes';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Page } from '../../components/page.tsx';
+import { StatusTag } from '../../components/status-tag.tsx';
+import { Code, DateTime, EnumText, Money } from '../../components/values.tsx';
+import type { GridColumn } from '../../grid/columns.ts';
+import { DataGrid } from '../../grid/data-grid.tsx';
+
+const columns: readonly GridColumn<PaymentRecord>[] = [
+  { field: 'treatmentNumber', render: (row) => <Code value={row.treatmentNumber} />, sortable: true, filter: { kind: 'text' } },
+  { field: 'patientName', render: (row) => <Link to={`/patients/${row.patientId}`}>{row.patientName}</Link>, filter: { kind: 'text' } },
+  {
+    field: 'status',
+    render: (row) => <StatusTag type="paymentStatus" value={row.status} />,
+    sortable: true,
+    filter: { kind: 'enum', type: 'paymentStatus', values: paymentStatuses },
+  },
+  {
+    field: 'amountCents',
+    render: (row) => <Money cents={row.amountCents} currency={row.currency} />,
+    align: 'right',
+    sortable: true,
+    filter: { kind: 'money' },
+  },
+  { field: 'paidAt', render: (row) => <DateTime value={row.paidAt} />, sortable: true, filter: { kind: 'date' } },
+  { field: 'refundReason', render: (row) => <EnumText type="refundReason" value={row.refundReason} /> },
+  { field: 'refundedAt', render: (row) => <DateTime value={row.refundedAt} /> },
+  {
+    field: 'createdAt',
+    label: 'common.createdAt',
+    render: (row) => <DateTime value={row.createdAt} />,
+    sortable: true,
+    filter: { kind: 'date' },
+    isOptional: true,
+  },
+];
+
+export const PaymentList = () => {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('payments.title')}>
+      <DataGrid<PaymentRecord>
+        resource="payments"
+        columns={columns}
+        filters={[
+          { field: 'treatmentId', filter: { kind: 'id' } },
+          { field: 'patientId', filter: { kind: 'id' } },
+        ]}
+        defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }] }}
+        linkTo={(row) => `/treatments/${row.treatmentId}`}
+      />
+    </Page>
+  );
+};

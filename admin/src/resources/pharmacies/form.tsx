@@ -1,0 +1,87 @@
+import type { PharmacyRecord } from '@blattwerk/contract/pharmacies/shapes';
+import { Checkbox, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ResourceForm } from '../../components/resource-form.tsx';
+
+const defaults = {
+  name: '',
+  slug: '',
+  street: '',
+  houseNum: '',
+  zipCode: '',
+  city: '',
+  country: 'DE',
+  email: '',
+  phone: '',
+  website: '',
+  isPickupOnly: true,
+  isListed: true,
+};
+
+const Fields = () => {
+  const { t } = useTranslation();
+  const label = (field: string) => t(`pharmacies.${field}`);
+  const required = [{ required: true, whitespace: true, message: t('common.required') }];
+  return (
+    <>
+      <Form.Item name="name" label={label('name')} rules={required}>
+        <Input maxLength={100} />
+      </Form.Item>
+      <Form.Item
+        name="slug"
+        label={label('slug')}
+        extra={t('pharmacies.slugHelp')}
+        rules={[{ pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: t('pharmacies.slugRule') }]}
+      >
+        <Input maxLength={80} />
+      </Form.Item>
+      <div className="form-pair wide-narrow">
+        <Form.Item name="street" label={label('street')} rules={required}>
+          <Input maxLength={100} />
+        </Form.Item>
+        <Form.Item name="houseNum" label={label('houseNum')} rules={required}>
+          <Input maxLength={40} />
+        </Form.Item>
+      </div>
+      <div className="form-pair narrow-wide">
+        <Form.Item name="zipCode" label={label('zipCode')} rules={[{ required: true, pattern: /^\d{5}$/, message: t('pharmacies.zipRule') }]}>
+          <Input inputMode="numeric" maxLength={5} />
+        </Form.Item>
+        <Form.Item name="city" label={label('city')} rules={required}>
+          <Input maxLength={60} />
+        </Form.Item>
+      </div>
+      <Form.Item
+        name="country"
+        label={label('country')}
+        extra={t('pharmacies.countryHelp')}
+        rules={[{ required: true, pattern: /^[A-Za-z]{2}$/, message: t('pharmacies.countryRule') }]}
+      >
+        <Input maxLength={2} />
+      </Form.Item>
+      <div className="form-pair">
+        <Form.Item name="email" label={label('email')} rules={[{ type: 'email', message: t('login.emailNeeded') }]}>
+          <Input type="email" inputMode="email" maxLength={254} />
+        </Form.Item>
+        <Form.Item name="phone" label={label('phone')}>
+          <Input type="tel" inputMode="tel" maxLength={30} />
+        </Form.Item>
+      </div>
+      <Form.Item name="website" label={label('website')} rules={[{ type: 'url', message: t('pharmacies.websiteRule') }]}>
+        <Input type="url" inputMode="url" maxLength={200} placeholder="https://" />
+      </Form.Item>
+      <Form.Item name="isPickupOnly" valuePropName="checked">
+        <Checkbox>{label('isPickupOnly')}</Checkbox>
+      </Form.Item>
+      <Form.Item name="isListed" valuePropName="checked">
+        <Checkbox>{label('isListed')}</Checkbox>
+      </Form.Item>
+    </>
+  );
+};
+
+export const PharmacyForm = () => (
+  <ResourceForm<PharmacyRecord> resource="pharmacies" defaults={defaults} nameOf={(row) => row.name}>
+    {() => <Fields />}
+  </ResourceForm>
+);

@@ -1,0 +1,44 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { PharmacyRecord } from '@blattwerk/contract/pharmacies/shapes';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Page } from '../../components/page.tsx';
+import { DateTime, Text, YesNo } from '../../components/values.tsx';
+import type { GridColumn } from '../../grid/columns.ts';
+import { DataGrid } from '../../grid/data-grid.tsx';
+
+const columns: readonly GridColumn<PharmacyRecord>[] = [
+  { field: 'name', render: (row) => row.name, sortable: true, filter: { kind: 'text' } },
+  { field: 'zipCode', render: (row) => row.zipCode, sortable: true, filter: { kind: 'text' } },
+  { field: 'city', render: (row) => row.city, sortable: true, filter: { kind: 'text' } },
+  { field: 'street', render: (row) => `${row.street} ${row.houseNum}`, isOptional: true },
+  { field: 'email', render: (row) => <Text value={row.email} />, filter: { kind: 'text' } },
+  { field: 'phone', render: (row) => <Text value={row.phone} />, isOptional: true },
+  { field: 'isPickupOnly', render: (row) => <YesNo value={row.isPickupOnly} />, filter: { kind: 'flag' } },
+  { field: 'isListed', render: (row) => <YesNo value={row.isListed} />, filter: { kind: 'flag' }, isOptional: true },
+  { field: 'productCount', render: (row) => row.productCount, sortable: true, align: 'right' },
+  { field: 'confirmedAt', render: (row) => <DateTime value={row.confirmedAt} />, sortable: true },
+];
+
+export const PharmacyList = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <Page
+      title={t('pharmacies.title')}
+      actions={
+        <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => void navigate('/pharmacies/new')}>
+          {t('pharmacies.new')}
+        </Button>
+      }
+    >
+      <DataGrid<PharmacyRecord>
+        resource="pharmacies"
+        columns={columns}
+        defaults={{ sorters: [{ field: 'name', order: 'asc' }] }}
+        linkTo={(row) => `/pharmacies/${row.id}`}
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,56 @@
+import { EditOutlined } from '@ant-design/icons';
+import type { PharmacyRecord } from '@blattwerk/contract/pharmacies/shapes';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { Section } from '../../components/page.tsx';
+import { RecordPage } from '../../components/record-page.tsx';
+import { Country, DateTime, Facts, Text, YesNo } from '../../components/values.tsx';
+import { listLink } from '../../grid/filters.ts';
+
+export const PharmacyShow = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const edit = (row: PharmacyRecord) => (
+    <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => void navigate(`/pharmacies/${row.id}/edit`)}>
+      {t('common.edit')}
+    </Button>
+  );
+  return (
+    <RecordPage<PharmacyRecord> resource="pharmacies" title={(row) => row.name} actions={edit}>
+      {(row) => (
+        <div className="columns">
+          <Section title={t('pharmacies.contact')}>
+            <Facts
+              items={[
+                { label: t('pharmacies.street'), value: `${row.street} ${row.houseNum}` },
+                { label: t('pharmacies.city'), value: `${row.zipCode} ${row.city}` },
+                { label: t('pharmacies.country'), value: <Country code={row.country} /> },
+                { label: t('pharmacies.email'), value: <Text value={row.email} /> },
+                { label: t('pharmacies.phone'), value: <Text value={row.phone} /> },
+                { label: t('pharmacies.website'), value: <Text value={row.website} /> },
+                { label: t('pharmacies.isPickupOnly'), value: <YesNo value={row.isPickupOnly} /> },
+                { label: t('pharmacies.isListed'), value: <YesNo value={row.isListed} /> },
+                { label: t('pharmacies.slug'), value: row.slug },
+              ]}
+            />
+          </Section>
+          <Section title={t('pharmacies.stock')}>
+            <Facts
+              items={[
+                { label: t('pharmacies.productCount'), value: row.productCount },
+                { label: t('pharmacies.confirmedAt'), value: <DateTime value={row.confirmedAt} /> },
+                { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
+                { label: t('common.updatedAt'), value: <DateTime value={row.updatedAt} /> },
+              ]}
+            />
+            <p className="section-links">
+              <Link to={listLink('stock-feeds', [{ field: 'pharmacyId', operator: 'eq', value: row.id }])}>{t('stock-feeds.title')}</Link>
+              <Link to={listLink('feed-runs', [{ field: 'pharmacyId', operator: 'eq', value: row.id }])}>{t('feed-runs.title')}</Link>
+            </p>
+          </Section>
+        </div>
+      )}
+    </RecordPage>
+  );
+};

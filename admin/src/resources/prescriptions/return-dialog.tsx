@@ -1,0 +1,43 @@
+import { returnReasons } from '@blattwerk/contract/prescriptions/states';
+import type { ReturnReason } from '@blattwerk/contract/prescriptions/states';
+import { Form, Input, Modal, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../components/use-action.ts';
+
+interface ReturnDialogProps {
+  isOpen: boolean;
+  prescription: { id: string };
+  onClose: () => void;
+}
+
+/** The pharmacy cannot supply: the reason decides who acts next, the patient or the doctor. */
+export const ReturnDialog = ({ isOpen, prescription, onClose }: ReturnDialogProps) => {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<{ reason: ReturnReason; text?: string }>();
+  const { run, running } = useAction('prescriptions');
+  const send = async (values: { reason: ReturnReason; text?: string }) => {
+    const answer = await run(prescription.id, 'return', values, { done: 'prescriptions.returned' });
+    if (answer !== undefined) onClose();
+  };
+  return (
+    <Modal
+      title={t('prescriptions.returnTitle')}
+      open={isOpen}
+      onCancel={onClose}
+      okText={t('prescriptions.return')}
+      okButtonProps={{ danger: true }}
+      confirmLoading={running === 'return'}
+      onOk={() => form.submit()}
+      destroyOnHidden
+    >
+      <Form form={form} layout="vertical" preserve={false} onFinish={(values) => void send(values)}>
+        <Form.Item name="reason" label={t('prescriptions.returnReason')} rules={[{ required: true, message: t('common.required') }]}>
+          <Select options={returnReasons.map((value) => ({ value, label: t(`enum.returnReason.${value}`) }))} />
+        </Form.Item>
+        <Form.Item name="text" label={t('prescriptions.returnText')} extra={t('prescriptions.returnTextHelp')}>
+          <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

@@ -1,0 +1,48 @@
+import { categories, genetics } from '@blattwerk/contract/products/enums';
+import type { ProductRecord } from '@blattwerk/contract/products/shapes';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../components/page.tsx';
+import { useFormats } from '../../components/format.ts';
+import { Code, Country, EnumText, Money, Text, YesNo } from '../../components/values.tsx';
+import type { GridColumn } from '../../grid/columns.ts';
+import { DataGrid } from '../../grid/data-grid.tsx';
+
+const Share = ({ value, isBelow }: { value: number | null; isBelow: boolean }) => {
+  const { number } = useFormats();
+  return <Text value={value === null ? null : `${isBelow ? '< ' : ''}${number(value)}`} />;
+};
+
+const columns: readonly GridColumn<ProductRecord>[] = [
+  { field: 'name', render: (row) => <span className="clip">{row.name}</span>, sortable: true, filter: { kind: 'text' } },
+  { field: 'pzn', render: (row) => <Code value={row.pzn} />, sortable: true, filter: { kind: 'text' } },
+  {
+    field: 'category',
+    render: (row) => <EnumText type="category" value={row.category} />,
+    sortable: true,
+    filter: { kind: 'enum', type: 'category', values: categories },
+  },
+  { field: 'genetics', render: (row) => <EnumText type="genetics" value={row.genetics} />, filter: { kind: 'enum', type: 'genetics', values: genetics } },
+  { field: 'thc', render: (row) => <Share value={row.thc} isBelow={row.isThcBelow} />, align: 'right', sortable: true, filter: { kind: 'number' } },
+  { field: 'cbd', render: (row) => <Share value={row.cbd} isBelow={row.isCbdBelow} />, align: 'right', sortable: true, filter: { kind: 'number' } },
+  { field: 'manufacturer', render: (row) => <Text value={row.manufacturer} />, filter: { kind: 'text' }, isOptional: true },
+  { field: 'strain', render: (row) => <Text value={row.strain} />, filter: { kind: 'text' }, isOptional: true },
+  { field: 'origin', render: (row) => <Country code={row.origin} />, isOptional: true },
+  { field: 'pharmacyCount', render: (row) => row.pharmacyCount, align: 'right', sortable: true },
+  { field: 'fromPriceCents', render: (row) => <Money cents={row.fromPriceCents} />, align: 'right', sortable: true },
+  { field: 'isPublished', render: (row) => <YesNo value={row.isPublished} />, filter: { kind: 'flag' } },
+  { field: 'isPromoted', render: (row) => <YesNo value={row.isPromoted} />, filter: { kind: 'flag' }, isOptional: true },
+];
+
+export const ProductList = () => {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('products.title')}>
+      <DataGrid<ProductRecord>
+        resource="products"
+        columns={columns}
+        defaults={{ sorters: [{ field: 'name', order: 'asc' }] }}
+        linkTo={(row) => `/products/${row.id}`}
+      />
+    </Page>
+  );
+};

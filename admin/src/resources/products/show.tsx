@@ -1,0 +1,50 @@
+import type { ProductRecord } from '@blattwerk/contract/products/shapes';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../components/format.ts';
+import { Section } from '../../components/page.tsx';
+import { RecordPage } from '../../components/record-page.tsx';
+import { Code, Country, DateTime, EnumText, Facts, Money, Text, YesNo } from '../../components/values.tsx';
+
+export const ProductShow = () => {
+  const { t, i18n } = useTranslation();
+  const { number } = useFormats();
+  const share = (value: number | null, isBelow: boolean) => <Text value={value === null ? null : `${isBelow ? '< ' : ''}${number(value)}`} />;
+  return (
+    <RecordPage<ProductRecord> resource="products" title={(row) => row.name}>
+      {(row) => (
+        <div className="columns">
+          <Section title={t('products.traits')}>
+            <Facts
+              items={[
+                { label: t('products.pzn'), value: <Code value={row.pzn} /> },
+                { label: t('products.category'), value: <EnumText type="category" value={row.category} /> },
+                { label: t('products.genetics'), value: <EnumText type="genetics" value={row.genetics} /> },
+                { label: t('products.thc'), value: share(row.thc, row.isThcBelow) },
+                { label: t('products.cbd'), value: share(row.cbd, row.isCbdBelow) },
+                { label: t('products.strain'), value: <Text value={row.strain} /> },
+                { label: t('products.manufacturer'), value: <Text value={row.manufacturer} /> },
+                { label: t('products.grower'), value: <Text value={row.grower} /> },
+                { label: t('products.origin'), value: <Country code={row.origin} /> },
+                { label: t('products.irradiation'), value: <EnumText type="irradiation" value={row.irradiation} /> },
+              ]}
+            />
+            <p className="section-text">{i18n.language === 'en' ? row.descriptionEn : row.descriptionDe}</p>
+          </Section>
+          <Section title={t('products.market')}>
+            <Facts
+              items={[
+                { label: t('products.isPublished'), value: <YesNo value={row.isPublished} /> },
+                { label: t('products.isPromoted'), value: <YesNo value={row.isPromoted} /> },
+                { label: t('products.pharmacyCount'), value: row.pharmacyCount },
+                { label: t('products.fromPriceCents'), value: <Money cents={row.fromPriceCents} /> },
+                { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
+                { label: t('common.updatedAt'), value: <DateTime value={row.updatedAt} /> },
+              ]}
+            />
+            {row.image === '' ? null : <img className="plate" src={row.image} alt="" width={240} height={240} loading="lazy" />}
+          </Section>
+        </div>
+      )}
+    </RecordPage>
+  );
+};

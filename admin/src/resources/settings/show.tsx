@@ -1,0 +1,122 @@
+import { useUpdate } from '@refinedev/core';
+import type { SettingRecord } from '@blattwerk/contract/backoffice/shapes';
+import { Button, DatePicker, Form, Input } from 'antd';
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/page.tsx';
+import { RecordPage } from '../../components/record-page.tsx';
+import { Code, DateTime, Facts, Text } from '../../components/values.tsx';
+import { errorText } from '../../providers/error-text.ts';
+import { schemaOf } from './setting-schema.ts';
+import { SettingValue } from './setting-value.tsx';
+import { ValueControl } from './value-control.tsx';
+
+interface Entry {
+  value: unknown;
+  validFrom?: dayjs.Dayjs | null;
+  note?: string;
+}
+
+const ChangeForm = ({ setting }: { setting: SettingRecord }) => {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<Entry>();
+  const schema = schemaOf(setting.key);
+  const { mutate, mutation } = useUpdate({
+    resource: 'settings',
+    id: setting.id,
+    invalidates: ['list', 'detail'],
+    successNotification: () => ({ type: 'success', message: t('common.saved') }),
+    errorNotification: (error) => ({ type: 'error', message: errorText(error) }),
+  });
+  if (schema === undefined) return <p className="quiet">{t('settings.unknown')}</p>;
+  const save = ({ value, validFrom, note }: Entry) => {
+    const start = validFrom === undefined || validFrom === null ? {} : { validFrom: validFrom.toISOString() };
+    mutate(
+      { values: { value, ...start, ...(note === undefined || note === '' ? {} : { note }) } },
+      { onSuccess: () => form.resetFields(['validFrom', 'note']) },
+    );
+  };
+  return (
+    <Form<Entry> form={form} layout="vertical" initialValues={{ value: setting.value }} onFinish={save}>
+      <Form.Item name="value" label={t('settings.newValue')} required rules={[{ required: true, message: t('common.required') }]}>
+        <ValueControl settingKey={setting.key} schema={schema} label={t('settings.newValue')} />
+      </Form.Item>
+      <Form.Item name="validFrom" label={t('settings.validFrom')} extra={t('settings.validFromHelp')}>
+        <DatePicker showTime={{ format: 'HH:mm' }} format="L LT" minDate={dayjs()} />
+      </Form.Item>
+      <Form.Item name="note" label={t('settings.note')} extra={t('settings.noteHelp')}>
+        <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={mutation.isPending}>
+        {t('common.save')}
+      </Button>
+    </Form>
+  );
+};
+
+const History = ({ setting }: { setting: SettingRecord }) => {
+  const { t } = useTranslation();
+  if (setting.history.length === 0) return <p className="quiet">{t('settings.noHistory')}</p>;
+  return (
+    <div className="scroll-x" tabIndex={0} role="region" aria-label={t('settings.history')}>
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('settings.validFrom')}</th>
+            <th scope="col">{t('settings.value')}</th>
+            <th scope="col">{t('settings.note')}</th>
+            <th scope="col">{t('settings.by')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {setting.history.map((entry) => (
+            <tr key={`${entry.validFrom} ${entry.createdAt}`}>
+              <th scope="row">
+                <DateTime value={entry.validFrom} />
+              </th>
+              <td>
+                <SettingValue settingKey={setting.key} value={entry.value} />
+              </td>
+              <td>
+                <Text value={entry.note} />
+              </td>
+              <td>
+                <Text value={entry.createdByName} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+export const SettingShow = () => {
+  const { t } = useTranslation();
+  return (
+    <RecordPage<SettingRecord> resource="settings" title={(setting) => setting.label}>
+      {(setting) => (
+        <div className="columns">
+          <Section title={t('settings.change')}>
+            <ChangeForm setting={setting} />
+          </Section>
+          <div className="stack">
+            <Section title={t('settings.now')}>
+              <Facts
+                items={[
+                  { label: t('settings.value'), value: <SettingValue settingKey={setting.key} value={setting.value} /> },
+                  { label: t('settings.default'), value: <SettingValue settingKey={setting.key} value={setting.default} /> },
+                  { label: t('settings.validFrom'), value: <DateTime value={setting.validFrom} /> },
+                  { label: t('settings.key'), value: <Code value={setting.key} /> },
+                ]}
+              />
+            </Section>
+            <Section title={t('settings.history')}>
+              <History setting={setting} />
+            </Section>
+          </div>
+        </div>
+      )}
+    </RecordPage>
+  );
+};

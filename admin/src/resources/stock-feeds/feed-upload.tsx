@@ -1,0 +1,47 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { useInvalidate, useNotification } from '@refinedev/core';
+import { Button, Upload } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { resourcePath } from '../../providers/data.ts';
+import { errorText } from '../../providers/error-text.ts';
+import { http } from '../../providers/http.ts';
+
+/** A stock file by hand; what becomes of it shows on the run's page. */
+export const FeedUpload = ({ feedId }: { feedId: string }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const invalidate = useInvalidate();
+  const { open } = useNotification();
+  const [isSending, setSending] = useState(false);
+  const send = async (file: File) => {
+    const body = new FormData();
+    body.append('file', file);
+    setSending(true);
+    try {
+      const run = await http.request<{ id?: string; runId?: string }>('POST', resourcePath('stock-feeds', feedId, 'upload'), { body });
+      await invalidate({ resource: 'feed-runs', invalidates: ['list'] });
+      const runId = run.runId ?? run.id;
+      if (runId !== undefined) void navigate(`/feed-runs/${runId}`);
+    } catch (error) {
+      open?.({ type: 'error', message: errorText(error) });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Upload
+      accept=".csv,.txt,.json,.xml,.xlsx"
+      showUploadList={false}
+      beforeUpload={(file) => {
+        void send(file);
+        return false;
+      }}
+    >
+      <Button icon={<UploadOutlined aria-hidden="true" />} loading={isSending}>
+        {t('stock-feeds.upload')}
+      </Button>
+    </Upload>
+  );
+};

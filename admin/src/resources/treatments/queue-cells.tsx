@@ -1,0 +1,49 @@
+import { LockOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import type { TreatmentRow } from '@blattwerk/contract/treatments/shapes';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../components/format.ts';
+import { useNow } from '../../components/use-now.ts';
+import { DateTime, Nothing } from '../../components/values.tsx';
+
+/** By when a decision is due, and how far away that is; late ones say so. */
+export const DueTime = ({ dueAt, isOpen }: { dueAt: string | null; isOpen: boolean }) => {
+  const { t } = useTranslation();
+  const { distance } = useFormats();
+  const now = useNow(30_000);
+  if (dueAt === null) return <Nothing />;
+  if (!isOpen) return <DateTime value={dueAt} />;
+  const isLate = new Date(dueAt).getTime() < now;
+  return (
+    <span className={isLate ? 'due is-late' : 'due'}>
+      <DateTime value={dueAt} />{' '}
+      <span className="due-distance">{isLate ? t('treatments.overdue', { distance: distance(dueAt, now) }) : distance(dueAt, now)}</span>
+    </span>
+  );
+};
+
+export const EnumList = ({ type, values }: { type: string; values: readonly string[] | null }) => {
+  const { t } = useTranslation();
+  if (values === null || values.length === 0) return <Nothing />;
+  return <>{values.map((value) => t(`enum.${type}.${value}`)).join(', ')}</>;
+};
+
+/** Who has taken the request, and whether the patient still owes an answer. */
+export const ClaimTag = ({ row }: { row: TreatmentRow }) => {
+  const { t } = useTranslation();
+  return (
+    <span className="claim">
+      {row.doctor === null ? (
+        <span className="quiet">{t('treatments.free')}</span>
+      ) : (
+        <>
+          <LockOutlined aria-hidden="true" /> {row.doctor.name}
+        </>
+      )}
+      {row.isQuestionOpen ? (
+        <span className="tag tag-amber">
+          <QuestionCircleOutlined aria-hidden="true" /> {t('treatments.questionOpen')}
+        </span>
+      ) : null}
+    </span>
+  );
+};

@@ -1,0 +1,41 @@
+import { declineReasons } from '@blattwerk/contract/treatments/states';
+import type { DeclineReason } from '@blattwerk/contract/treatments/states';
+import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
+import { Button, Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../components/use-action.ts';
+
+interface Declining {
+  reason: DeclineReason;
+  text: string;
+}
+
+export const DeclineForm = ({ treatment, onDone }: { treatment: TreatmentRecord; onDone: () => void }) => {
+  const { t } = useTranslation();
+  const { run, running } = useAction('treatments');
+  const decline = async (values: Declining) => {
+    const answer = await run(treatment.id, 'decline', values, { done: 'review.declined' });
+    if (answer !== undefined) onDone();
+  };
+  return (
+    <Form<Declining> layout="vertical" onFinish={(values) => void decline(values)}>
+      <Form.Item name="reason" label={t('review.declineReason')} rules={[{ required: true, message: t('common.required') }]}>
+        <Select autoFocus options={declineReasons.map((value) => ({ value, label: t(`enum.declineReason.${value}`) }))} />
+      </Form.Item>
+      <Form.Item
+        name="text"
+        label={t('review.declineText')}
+        extra={t('review.declineTextHelp')}
+        rules={[{ required: true, whitespace: true, min: 2, message: t('common.required') }]}
+      >
+        <Input.TextArea autoSize={{ minRows: 4 }} maxLength={1000} showCount />
+      </Form.Item>
+      <div className="form-foot">
+        <Button danger type="primary" htmlType="submit" loading={running === 'decline'}>
+          {t('review.declineSubmit')}
+        </Button>
+        <Button onClick={onDone}>{t('common.cancel')}</Button>
+      </div>
+    </Form>
+  );
+};

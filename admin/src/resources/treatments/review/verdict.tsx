@@ -1,0 +1,54 @@
+import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { DateTime, EnumText, Facts, Text } from '../../../components/values.tsx';
+import { listLink } from '../../../grid/filters.ts';
+import { Amount } from '../../prescriptions/amount.tsx';
+
+/** What was decided. */
+export const Verdict = ({ treatment, record }: { treatment: TreatmentRecord; record: TreatmentCase }) => {
+  const { t } = useTranslation();
+  const { decision } = record;
+  const when = { label: t('treatments.decidedAt'), value: <DateTime value={treatment.decidedAt} /> };
+  if (decision === null) return <Facts items={[when]} />;
+  if (treatment.status === 'declined') {
+    return (
+      <Facts
+        items={[
+          when,
+          { label: t('review.declineReason'), value: <EnumText type="declineReason" value={decision.declineReason} /> },
+          { label: t('review.declineText'), value: <Text value={decision.declineText} /> },
+        ]}
+      />
+    );
+  }
+  return (
+    <>
+      <Facts
+        items={[
+          when,
+          { label: t('review.diagnosis'), value: <Text value={decision.diagnosis} /> },
+          { label: t('review.remoteJustification'), value: <Text value={decision.remoteJustification} /> },
+          { label: t('review.letter'), value: <Text value={decision.letter} /> },
+        ]}
+      />
+      <ol className="requested">
+        {decision.medicationPlan.map((line) => (
+          <li key={line.productId}>
+            <p className="requested-name">{line.productName}</p>
+            <p>
+              <Amount quantity={line.quantity} unit={line.unit} />, <EnumText type="prescriptionForm" value={line.form} />
+            </p>
+            <p className="quiet">
+              {t('review.singleDose')}: {line.singleDose} · {t('review.dailyDose')}: {line.dailyDose}
+            </p>
+            <p>{line.instructions}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="section-links">
+        <Link to={listLink('prescriptions', [{ field: 'treatmentId', operator: 'eq', value: treatment.id }])}>{t('prescriptions.title')}</Link>
+      </p>
+    </>
+  );
+};

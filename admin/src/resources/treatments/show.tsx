@@ -1,0 +1,50 @@
+import { useOne } from '@refinedev/core';
+import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { Page } from '../../components/page.tsx';
+import { ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { StatusTag } from '../../components/status-tag.tsx';
+import { Answers } from './review/answers.tsx';
+import { CaseFacts } from './review/case-facts.tsx';
+import { Decision } from './review/decision.tsx';
+import { Metadata, Preview } from './review/preview.tsx';
+import { ReviewActions } from './review/review-actions.tsx';
+import './review/review.css';
+
+/** One screen for one request: facts, answers, decision. What may be seen and done, the record says. */
+export const TreatmentReview = () => {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { query, result } = useOne<TreatmentRecord>({ resource: 'treatments', id, errorNotification: false, queryOptions: { refetchInterval: 20_000 } });
+  if (query.isError && result === undefined) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (result === undefined) return <PageSkeleton />;
+  return (
+    <Page
+      title={t('treatments.one', { number: result.number })}
+      backTo="treatments"
+      aside={<StatusTag type="treatmentStatus" value={result.status} />}
+      actions={<ReviewActions treatment={result} onLapse={() => void query.refetch()} />}
+    >
+      <Content treatment={result} />
+    </Page>
+  );
+};
+
+const Content = ({ treatment }: { treatment: TreatmentRecord }) => {
+  if (treatment.access === 'metadata') return <Metadata treatment={treatment} />;
+  if (treatment.case === null) return <Preview treatment={treatment} />;
+  return (
+    <div className="review">
+      <div className="review-facts stack">
+        <CaseFacts treatment={treatment} record={treatment.case} />
+      </div>
+      <div className="review-answers stack">
+        <Answers record={treatment.case} />
+      </div>
+      <div className="review-decision stack">
+        <Decision key={treatment.id} treatment={treatment} record={treatment.case} />
+      </div>
+    </div>
+  );
+};
