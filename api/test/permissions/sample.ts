@@ -31,6 +31,8 @@ export interface Sample {
   call: (world: World) => Promise<Call> | Call;
   /** Answers besides 2xx that mean "you may, but not now": a business code, never 401, 403 or 404. */
   businessCodes?: string[];
+  /** The role may see that the record exists, as a preview: a foreign caller is then told that it is not theirs. */
+  previewCode?: string;
 }
 
 export const nothing: Sample = { call: () => ({}) };

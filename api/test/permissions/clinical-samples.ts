@@ -1,0 +1,85 @@
+import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
+import { buildHealthState, buildSignatures, completeAnswers } from '../../../seeds/factories/health-states.ts';
+import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
+import { buildProduct } from '../../../seeds/factories/products.ts';
+import { buildTreatment } from '../../../seeds/factories/treatments.ts';
+import { currentAgreementVersion } from '../../src/features/agreements/public.ts';
+import { newId } from '../../src/kernel/ids.ts';
+import type { Call, Sample, World } from './sample.ts';
+import { nothing } from './sample.ts';
+
+const later = ({ app }: World): Date => new Date(app.clock.now().getTime() + 600_000);
+
+/** The patient's own request in a state. */
+const own =
+  (status: TreatmentStatus, where: 'params' | 'query', body?: object) =>
+  async ({ knex, caller }: World): Promise<Call> => {
+    const { id } = await buildTreatment(knex, { status, patientId: caller.id });
+    return { [where]: where === 'params' ? { id } : { treatmentId: id }, objectId: id, ...(body ? { body } : {}) };
+  };
+
+/** A request that the doctor has taken. */
+const taken = (body?: (world: World) => Promise<object> | object) => async (world: World): Promise<Call> => {
+  const { id } = await buildTreatment(world.knex, { status: 'in-review', ...(world.caller.role === 'doctor' ? { doctorId: world.caller.id, claimExpiresAt: later(world) } : {}) });
+  return { params: { id }, objectId: id, ...(body ? { body: await body(world) } : {}) };
+};
+
+const plan = async ({ knex }: World) => {
+  const { id, unit } = await buildProduct(knex);
+  return { productId: id, quantity: 10, unit, form: 'flowers-whole', singleDose: '0,1 g', dailyDose: '0,5 g', instructions: 'Abends verdampfen.' };
+};
+
+const asked = async (world: World): Promise<Call> => {
+  const { knex, caller } = world;
+  const treatment = await buildTreatment(knex, { status: 'in-review', patientId: caller.id });
+  const doctor = (await buildPrescription(knex)).doctorId;
+  await knex('treatment_messages').insert({ id: newId(), treatmentId: treatment.id, authorId: doctor, kind: 'question', text: 'Seit wann?' });
+  return { params: { id: treatment.id }, objectId: treatment.id, body: { text: 'Seit Mai.' } };
+};
+
+const complete = async ({ knex, caller }: World): Promise<Call> => {
+  await buildHealthState(knex, { patientId: caller.id });
+  await buildSignatures(knex, { patientId: caller.id });
+  return { body: {} };
+};
+
+const issued = async ({ knex, caller }: World): Promise<Call> => {
+  const { treatmentId } = await buildPrescription(knex, caller.role === 'doctor' ? { doctorId: caller.id } : {});
+  return { params: { id: treatmentId }, objectId: treatmentId };
+};
+
+export const clinicalSamples = {
+  'agreements.read': { call: () => ({ params: { document: 'information' } }) },
+  'agreements.sign': { call: () => ({ body: { document: 'contract', version: currentAgreementVersion('contract'), signature: { kind: 'typed', name: 'Ada Berg' } } }) },
+  'agreements.download': nothing,
+  'health-states.read': {
+    call: async ({ knex, caller }) => {
+      await buildHealthState(knex, { patientId: caller.id });
+      return {};
+    },
+  },
+  'health-states.save': { call: () => ({ body: { symptomsLevel: 4 } }) },
+  'health-states.complete': { call: ({ caller }) => ({ body: completeAnswers(caller.id) }) },
+  'treatments.create': { call: complete },
+  'treatments.list-own': nothing,
+  'treatments.read-own': { call: own('in-review', 'params') },
+  'treatments.cancel': { call: own('in-review', 'params', {}) },
+  'treatments.answer': { call: asked },
+  'treatments.products': { call: own('in-review', 'query') },
+  'treatments.download-invoice': { call: own('approved', 'query'), businessCodes: ['document.notReady'] },
+  'treatments.download-letter': { call: own('approved', 'query'), businessCodes: ['document.notReady'] },
+  'treatments.list': nothing,
+  'treatments.read': { call: taken() },
+  'treatments.claim': {
+    call: async ({ knex }) => {
+      const { id } = await buildTreatment(knex, { status: 'in-review' });
+      return { params: { id }, body: {} };
+    },
+  },
+  'treatments.release': { call: taken(() => ({})), previewCode: 'doctor.notAssigned' },
+  'treatments.ask': { call: taken(() => ({ text: 'Seit wann bestehen die Beschwerden?' })), previewCode: 'doctor.notAssigned' },
+  'treatments.approve': { call: taken(async (world) => ({ medicationPlan: [await plan(world)], diagnosis: 'Chronische Schmerzen', remoteJustification: 'Vollständige Angaben.' })), previewCode: 'doctor.notAssigned' },
+  'treatments.decline': { call: taken(() => ({ reason: 'other', text: 'Bitte wenden Sie sich an Ihre Hausärztin.' })), previewCode: 'doctor.notAssigned' },
+  'certificates.list': nothing,
+  'certificates.download': { call: issued, businessCodes: ['document.notReady'] },
+} satisfies Record<string, Sample>;

@@ -1,0 +1,52 @@
+import { buildPharmacy, buildStockFeed } from '../../../seeds/factories/pharmacies.ts';
+import { buildProduct } from '../../../seeds/factories/products.ts';
+import { newId } from '../../src/kernel/ids.ts';
+import type { Call, Sample, World } from './sample.ts';
+import { nothing } from './sample.ts';
+
+const mine = ({ caller }: World): { pharmacyId?: string } => (caller.pharmacyId ? { pharmacyId: caller.pharmacyId } : {});
+
+const feed =
+  (body?: object, kind: 'pull' | 'upload' = 'upload') =>
+  async (world: World): Promise<Call> => {
+    const { id } = await buildStockFeed(world.knex, { kind, ...mine(world) });
+    return { params: { id }, objectId: id, ...(body ? { body } : {}) };
+  };
+
+const run =
+  (status: 'applied' | 'quarantined' = 'applied') =>
+  async (world: World): Promise<Call> => {
+    const { id: feedId } = await buildStockFeed(world.knex, mine(world));
+    const id = newId();
+    await world.knex('feed_runs').insert({ id, feedId, status, finishedAt: world.app.clock.now(), heldRows: status === 'quarantined' ? '[]' : null });
+    return { params: { id }, objectId: id, body: {} };
+  };
+
+const article =
+  (body?: (world: World) => Promise<object>) =>
+  async (world: World): Promise<Call> => {
+    const pharmacyId = world.caller.pharmacyId ?? (await buildPharmacy(world.knex)).id;
+    const id = newId();
+    await world.knex('product_aliases').insert({ id, pharmacyId, alias: `artikel ${id}`, name: 'Artikel' });
+    return { params: { id }, objectId: id, body: body ? await body(world) : {} };
+  };
+
+export const stockSamples = {
+  'stock-feeds.list': nothing,
+  'stock-feeds.read': { call: feed() },
+  'stock-feeds.create': { call: async ({ knex }) => ({ body: { pharmacyId: (await buildPharmacy(knex)).id, kind: 'upload' } }) },
+  'stock-feeds.update': { call: feed({ isActive: false }) },
+  'stock-feeds.run': { call: feed({}, 'pull') },
+  'stock-feeds.upload': {
+    call: async (world) => ({ ...(await feed()(world)), file: { name: 'bestand.csv', bytes: Buffer.from('PZN;Artikelbezeichnung;Einheit;Bestand;VK\r\n99900708;ARTIKEL;1g;480,0;6,05\r\n', 'latin1') } }),
+  },
+  'feed-runs.list': nothing,
+  'feed-runs.read': { call: run() },
+  'feed-runs.release': { call: run('quarantined'), businessCodes: ['invalid.status', 'server.conflict'] },
+  'feed-runs.discard': { call: run('quarantined') },
+  'unmatched-products.list': nothing,
+  'unmatched-products.read': { call: article() },
+  'unmatched-products.match': { call: article(async ({ knex }) => ({ productId: (await buildProduct(knex)).id })) },
+  'unmatched-products.ignore': { call: article() },
+  'stock.list': nothing,
+} satisfies Record<string, Sample>;
