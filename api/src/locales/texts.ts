@@ -1,11 +1,13 @@
 import { createInstance, type TFunction } from 'i18next';
+import deDocuments from './de/documents.json' with { type: 'json' };
 import deMails from './de/mails.json' with { type: 'json' };
+import enDocuments from './en/documents.json' with { type: 'json' };
 import enMails from './en/mails.json' with { type: 'json' };
 import type { Locale } from './format.ts';
 
 const resources = {
-  de: { mails: deMails },
-  en: { mails: enMails },
+  de: { documents: deDocuments, mails: deMails },
+  en: { documents: enDocuments, mails: enMails },
 };
 export type TextArea = keyof (typeof resources)['de'];
 

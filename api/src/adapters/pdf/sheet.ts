@@ -166,7 +166,7 @@ export const openSheet = (options: SheetOptions): Sheet => {
       const style = level === 1 ? styles.title : styles.heading;
       const lines = layout.lines(text, style, sheet.area.width);
       if (level === 2) sheet.space(10);
-      sheet.need(lines.length * lineHeight(style) + 2 * lineHeight(styles.text));
+      sheet.need(lines.length * lineHeight(style) + 3.5 * lineHeight(styles.text));
       sheet.add(level === 1 ? 'H1' : 'H2', () => sheet.flow(lines, style));
       sheet.space(level === 1 ? 10 : 3);
     },

@@ -34,12 +34,25 @@ export interface TextLayout {
   drawLine(line: Line, style: TextStyle, x: number, y: number): void;
 }
 
+/** Figures of equal width: columns of amounts align, and no comma slips under the next figure of a dose. */
+const tabular: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
+const isFigures = /^\d/;
+const splitFigures = (run: Run): Run[] =>
+  run.text
+    .split(/(\d(?:[\d.,:]*\d)?)/)
+    .filter((text) => text !== '')
+    .map((text) => ({ font: run.font, text }));
+const featuresOf = (text: string) => (isFigures.test(text) ? { features: tabular } : {});
+
 /** Words with the blanks before them; a no-break space belongs to its word. */
 const wordsOf = (paragraph: string): string[] => paragraph.match(/[ ]*[^ ]+|[ ]+$/g) ?? [];
 
 export const createTextLayout = (doc: PDFKit.PDFDocument, typeface: Typeface): TextLayout => {
   const measure = (text: string, style: TextStyle): Line => {
-    const runs = typeface.runs(text, style.family).map((run) => ({ ...run, width: doc.font(run.font).fontSize(style.size).widthOfString(run.text) }));
+    const runs = typeface
+      .runs(text, style.family)
+      .flatMap(splitFigures)
+      .map((run) => ({ ...run, width: doc.font(run.font).fontSize(style.size).widthOfString(run.text, featuresOf(run.text)) }));
     return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
   };
 
@@ -97,7 +110,11 @@ export const createTextLayout = (doc: PDFKit.PDFDocument, typeface: Typeface): T
       const top = y + (lineHeight(style) - style.size * 1.2) / 2;
       let left = x;
       for (const run of line.runs) {
-        doc.font(run.font).fontSize(style.size).fillColor(style.colour).text(run.text, left, top, { lineBreak: false });
+        doc
+          .font(run.font)
+          .fontSize(style.size)
+          .fillColor(style.colour)
+          .text(run.text, left, top, { lineBreak: false, ...featuresOf(run.text) });
         left += run.width;
       }
     },

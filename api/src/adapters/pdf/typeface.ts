@@ -26,22 +26,25 @@ const load = (file: string): Buffer => {
   return read;
 };
 
-/** Stands for every sign that no font has, so that a reader sees that something is missing. */
-export const missingSign = '\uFFFD';
+/** Stands for signs that no font has (emoji, other alphabets), so that a reader sees that something is missing. */
+export const missingSign = '[?]';
+/** The same before the text is set; no font has it. */
+const replacement = '\uFFFD';
 
 const substitutes: Record<string, string> = { '≥': '>=', '≤': '<=', '→': '->', '←': '<-', '≈': '~', '\u202f': '\u00a0', '\u2011': '-' };
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Text as it may be drawn: composed, without control signs; what could turn the reading direction becomes visible. */
+/** Text as it may be drawn: composed, without control signs, with at most one empty line in a row; what could turn the reading direction becomes visible. */
 const drawable = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/\t/g, ' ')
     .replace(/[≥≤→←≈\u202f\u2011]/g, (sign) => substitutes[sign] ?? sign)
-    .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, missingSign)
-    .replace(/[^\P{Cc}\n]/gu, missingSign)
-    .replace(/\u00ad/g, '');
+    .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, replacement)
+    .replace(/[^\P{Cc}\n]/gu, replacement)
+    .replace(/\u00ad/g, '')
+    .replace(/\n{3,}/g, '\n\n');
 
 /** Text of one font. */
 export interface Run {
@@ -87,10 +90,14 @@ export const createTypeface = (doc: PDFKit.PDFDocument): Typeface => {
     clean: drawable,
     runs(text, family) {
       const runs: Run[] = [];
+      let isMissing = false;
       for (const { segment } of graphemes.segment(text)) {
         const font = fontFor(segment, family);
+        const repeated = font === undefined && isMissing;
+        isMissing = font === undefined;
+        if (repeated) continue;
+        const run = { font: font ?? files[family][0] ?? '', text: font === undefined ? missingSign : segment };
         const last = runs.at(-1);
-        const run = font === undefined ? { font: files[family][0] ?? '', text: missingSign } : { font, text: segment };
         if (last?.font === run.font) last.text += run.text;
         else runs.push(run);
       }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { openSheet, type Sheet } from '../../adapters/pdf/sheet.ts';
+import type { Locale } from '../../locales/format.ts';
+import { textsFor } from '../../locales/texts.ts';
+
+/** What every document carries. */
+export interface DocumentMeta {
+  /** When this version was made; the same input gives the same bytes. */
+  createdAt: Date;
+  /** Counts up when a corrected document replaces an earlier one. */
+  version: number;
+  /** Name of the platform. */
+  brand: string;
+}
+
+export interface FrameOptions {
+  meta: DocumentMeta;
+  locale: Locale;
+  /** Kind and number, e.g. `Rechnung MU-2026-00042`. */
+  title: string;
+  /** What the document is made from; its checksum is the identification in the footer. */
+  input: unknown;
+  watermark?: string;
+}
+
+/** The first 16 hex digits of SHA-256 over the input, in groups of four. */
+export const documentId = (input: unknown): string => {
+  const canonical = JSON.stringify(input, (_key, value: unknown) => (Buffer.isBuffer(value) ? createHash('sha256').update(value).digest('hex') : value));
+  const hash = createHash('sha256').update(canonical).digest('hex').slice(0, 16);
+  return hash.match(/.{4}/g)?.join(' ') ?? hash;
+};
+
+/** An empty document in the house's look. */
+export const openDocument = ({ meta, locale, title, input, watermark }: FrameOptions): Sheet => {
+  const t = textsFor(locale, 'documents');
+  return openSheet({
+    title,
+    author: meta.brand,
+    lang: locale === 'de' ? 'de-DE' : 'en-GB',
+    createdAt: meta.createdAt,
+    footer: t('footer', { title, version: String(meta.version), id: documentId(input) }),
+    pageLabel: (page, of) => t('page', { page: String(page), of: String(of) }),
+    ...(watermark ? { watermark } : {}),
+  });
+};

@@ -1,0 +1,223 @@
+import { drawColumns, drawFacts, drawNotice, drawQrCode, type BlockText } from '../../adapters/pdf/blocks.ts';
+import type { Sheet } from '../../adapters/pdf/sheet.ts';
+import { colour, lineHeight, styles } from '../../adapters/pdf/text-layout.ts';
+import { formatDate, formatNumber, formatTimestamp } from '../../locales/format.ts';
+import { openDocument, type DocumentMeta } from './document-frame.ts';
+import { addressLines, asBlock, fullName, requireFields, type DoctorParty, type PatientParty } from './document-parties.ts';
+
+export interface PrescriptionInput {
+  meta: DocumentMeta;
+  number: string;
+  issuedAt: Date;
+  /** Last day of validity, `YYYY-MM-DD`. */
+  validUntil: string;
+  doctor: DoctorParty;
+  patient: PatientParty;
+  product: {
+    /** Full trade name. */
+    name: string;
+    pzn: string;
+    /** Pharmaceutical form in words, e.g. `Blüten, unzerkleinert`. */
+    form: string;
+    category: 'flower' | 'extract' | 'vape' | 'edible';
+    thc: number;
+    cbd: number;
+    /** What `thc` and `cbd` count. */
+    strengthUnit: '%' | 'mg/ml' | 'mg/g';
+  };
+  quantity: number;
+  unit: 'g' | 'ml' | 'piece';
+  /** With their unit, e.g. `0,1 g`. */
+  singleDose: string;
+  dailyDose: string;
+  /** Instructions for use. */
+  instructions: string;
+  /** Public page that says whether the prescription is genuine. */
+  checkUrl: string;
+  /** For the patient: marked as a copy on every page. */
+  copy: boolean;
+  /** How it is sealed after it was made; `ink` leaves a line for a signature by hand. */
+  seal: 'advanced' | 'qualified' | 'ink';
+  /** `eu` adds state, licence and the international name of the substance. */
+  variant: 'german' | 'eu';
+}
+
+/** A German prescription is in German for every patient: the pharmacy must be able to read it (§ 2 AMVV). */
+const words = {
+  title: 'Privatrezept',
+  copy: 'Kopie – nicht zur Einlösung',
+  copyText: 'Diese Kopie ist für Ihre Unterlagen. Eine Apotheke gibt darauf nichts ab. Das Original geht an die Apotheke, die Sie wählen.',
+  number: 'Rezeptnummer',
+  issued: 'Ausgestellt am',
+  valid: 'Gültig bis',
+  doctor: 'Verschreibende Person',
+  patient: 'Patientin oder Patient',
+  prescribed: 'Verordnung',
+  substance: 'Wirkstoff',
+  pzn: 'PZN',
+  strength: 'Gehalt',
+  form: 'Darreichungsform',
+  quantity: 'Menge',
+  single: 'Einzeldosis',
+  daily: 'Tagesdosis',
+  instructions: 'Gebrauchsanweisung',
+  exact: 'Abzugeben ist genau dieses Produkt. Ein anderes braucht ein neues Rezept. Einmalige Abgabe.',
+  check: 'Echtheit prüfen',
+  checkAlt: 'QR-Code zur Seite, die die Echtheit dieses Rezepts bestätigt',
+  checkText: 'Dort steht, ob dieses Rezept echt, schon eingelöst oder widerrufen ist.',
+  signature: 'Unterschrift der verschreibenden Person',
+} as const;
+
+const units = { g: 'g', ml: 'ml', piece: 'Stück' } as const;
+const substances = {
+  flower: 'Cannabis flos (Cannabisblüten)',
+  extract: 'Cannabis extractum (Cannabisextrakt)',
+  vape: 'Cannabis extractum (Cannabisextrakt)',
+  edible: 'Cannabis extractum (Cannabisextrakt)',
+} as const;
+
+const sealText = ({ seal, meta, doctor }: PrescriptionInput): string => {
+  const at = formatTimestamp(meta.createdAt, 'de');
+  if (seal === 'qualified') return `Qualifiziert elektronisch signiert von ${fullName(doctor)} am ${at}.`;
+  if (seal === 'ink') return 'Gültig nur mit eigenhändiger Unterschrift.';
+  return `Elektronisch gesiegelt durch ${meta.brand} für ${fullName(doctor)} am ${at}. Dieses Siegel ist keine qualifizierte elektronische Signatur.`;
+};
+
+const requireAll = ({ number, validUntil, doctor, patient, product, quantity, singleDose, dailyDose, instructions }: PrescriptionInput): void =>
+  requireFields({
+    number,
+    validUntil,
+    quantity: quantity > 0 ? quantity : null,
+    singleDose,
+    dailyDose,
+    instructions,
+    'doctor.firstName': doctor.firstName,
+    'doctor.lastName': doctor.lastName,
+    'doctor.profession': doctor.profession,
+    'doctor.street': doctor.street,
+    'doctor.zipCode': doctor.zipCode,
+    'doctor.city': doctor.city,
+    'doctor.phone': doctor.phone,
+    'doctor.email': doctor.email,
+    'patient.firstName': patient.firstName,
+    'patient.lastName': patient.lastName,
+    'patient.dob': patient.dob,
+    'patient.street': patient.street,
+    'patient.zipCode': patient.zipCode,
+    'patient.city': patient.city,
+    'product.name': product.name,
+    'product.pzn': product.pzn,
+    'product.form': product.form,
+  });
+
+const strength = ({ thc, cbd, strengthUnit }: PrescriptionInput['product']): string =>
+  `THC ${formatNumber(thc, 'de')}\u00a0${strengthUnit}, CBD ${formatNumber(cbd, 'de')}\u00a0${strengthUnit}`;
+
+const parties = (sheet: Sheet, { doctor, patient, variant }: PrescriptionInput): void => {
+  const isEu = variant === 'eu';
+  const contact = [`Telefon ${doctor.phone}`, ...(doctor.fax ? [`Fax ${doctor.fax}`] : []), doctor.email];
+  const licence = isEu && doctor.licence ? [`Zulassung ${doctor.licence}`] : [];
+  const practice = doctor.practice ? [doctor.practice] : [];
+  drawColumns(sheet, [
+    asBlock(words.doctor, fullName(doctor), [
+      doctor.profession,
+      ...practice,
+      ...addressLines(doctor, 'de', isEu || doctor.country !== 'DE'),
+      ...contact,
+      ...licence,
+    ]),
+    asBlock(words.patient, fullName(patient), [`geboren am ${formatDate(patient.dob, 'de')}`, ...addressLines(patient, 'de', patient.country !== 'DE')]),
+  ]);
+};
+
+const prescribed = (sheet: Sheet, input: PrescriptionInput): void => {
+  const { product, quantity, unit, singleDose, dailyDose, instructions, variant } = input;
+  sheet.heading(2, words.prescribed);
+  sheet.paragraph(product.name, styles.emphasis);
+  if (variant === 'eu') sheet.paragraph(`${words.substance}: ${substances[product.category]}, ${strength(product)}`);
+  sheet.space(4);
+  drawFacts(
+    sheet,
+    [
+      { label: words.quantity, value: `${formatNumber(quantity, 'de', { max: 2 })}\u00a0${units[unit]}`, style: styles.strong },
+      { label: words.single, value: singleDose, style: styles.strong },
+      { label: words.daily, value: dailyDose, style: styles.strong },
+      { label: words.form, value: product.form },
+      { label: words.strength, value: strength(product) },
+      { label: words.pzn, value: product.pzn },
+    ],
+    3,
+  );
+  drawFacts(sheet, [{ label: words.instructions, value: instructions }], 1);
+  sheet.paragraph(words.exact, styles.small);
+};
+
+const codeSize = 92;
+const signatureRoom = 40;
+
+const foot = (sheet: Sheet, input: PrescriptionInput): void => {
+  const isInk = input.seal === 'ink';
+  sheet.space(12);
+  sheet.toFoot(codeSize + 24 + (isInk ? signatureRoom : 0));
+  sheet.rule();
+  sheet.space(4);
+  const top = sheet.y;
+  const area = { x: sheet.area.x, width: sheet.area.width - codeSize - 36 };
+  const texts: BlockText[] = [
+    { text: fullName(input.doctor), style: styles.strong },
+    { text: input.doctor.profession },
+    { text: sealText(input), style: styles.small },
+    { text: `${words.check}: ${input.checkUrl}`, style: styles.small },
+    { text: words.checkText, style: styles.small },
+  ];
+  if (isInk) {
+    sheet.y += signatureRoom;
+    sheet.decorate(() =>
+      sheet.doc
+        .moveTo(area.x, sheet.y)
+        .lineTo(area.x + 220, sheet.y)
+        .lineWidth(0.6)
+        .strokeColor(colour.edge)
+        .stroke(),
+    );
+    sheet.add('P', () => sheet.flow(sheet.layout.lines(words.signature, styles.small, area.width), styles.small, area));
+  }
+  for (const { text, style = styles.text } of texts) {
+    const lines = sheet.layout.lines(text, style, area.width);
+    sheet.need(lines.length * lineHeight(style));
+    sheet.add('P', () => sheet.flow(lines, style, area));
+  }
+  drawQrCode(sheet, input.checkUrl, codeSize, top + (isInk ? signatureRoom : 0), words.checkAlt);
+};
+
+/**
+ * A private prescription with everything that § 2 AMVV (and Directive 2012/52/EU) asks for, one product each.
+ * @throws DocumentIncompleteError when anything compulsory is missing
+ */
+export const renderPrescription = async (input: PrescriptionInput): Promise<Buffer> => {
+  requireAll(input);
+  const sheet = openDocument({
+    meta: input.meta,
+    locale: 'de',
+    title: `${words.title} ${input.number}`,
+    input,
+    ...(input.copy ? { watermark: words.copy } : {}),
+  });
+  sheet.heading(1, words.title);
+  if (input.copy) drawNotice(sheet, words.copy, words.copyText);
+  drawFacts(
+    sheet,
+    [
+      { label: words.number, value: input.number, style: styles.strong },
+      { label: words.issued, value: formatDate(input.issuedAt, 'de'), style: styles.strong },
+      { label: words.valid, value: formatDate(input.validUntil, 'de'), style: styles.strong },
+    ],
+    3,
+  );
+  sheet.rule();
+  parties(sheet, input);
+  sheet.rule();
+  prescribed(sheet, input);
+  foot(sheet, input);
+  return sheet.finish();
+};
