@@ -5,7 +5,6 @@ const shape = z.object({
   APP_ENV: z.enum(['demo', 'production', 'test']).default('demo'),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   BASE_URL: z.url().default('http://localhost:3000'),
   COOKIE_DOMAIN: z.string().optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
