@@ -4,9 +4,11 @@ import { reconcilePaymentsJob } from '../features/payments/jobs/reconcile-paymen
 import { refundPaymentJob } from '../features/payments/jobs/refund-payment.ts';
 import { deliverMailJob } from '../features/mails/jobs/deliver-mail.ts';
 import { expireTreatmentsJob } from '../features/treatments/jobs/expire-treatments.ts';
+import { issueDocumentsJob } from '../features/treatments/jobs/issue-documents.ts';
+import { storeSignedJob } from '../features/agreements/jobs/store-signed.ts';
 import type { JobDefinition } from './job.ts';
 import { pullDueJob } from '../features/stock-feeds/jobs/pull-due.ts';
 import { pullFeedJob } from '../features/stock-feeds/jobs/pull-feed.ts';
 
 /** What happens by itself, and when? One row a job. */
-export const registry: readonly JobDefinition[] = [deliverMailJob, expireTreatmentsJob, refundPaymentJob, reconcilePaymentsJob, notifyPharmacyJob, expirePrescriptionsJob, pullDueJob, pullFeedJob];
+export const registry: readonly JobDefinition[] = [deliverMailJob, expireTreatmentsJob, issueDocumentsJob, storeSignedJob, refundPaymentJob, reconcilePaymentsJob, notifyPharmacyJob, expirePrescriptionsJob, pullDueJob, pullFeedJob];

@@ -13,7 +13,7 @@ const takeTick = async (app: AppContext, job: string, tickAt: Date): Promise<boo
 const wholeMinute = (at: Date): Date => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
 
 /** node-cron only says when; the tick row and the job are one transaction, so each tick happens once however many instances run. */
-const tick = async (app: AppContext, job: JobDefinition): Promise<void> => {
+export const tick = async (app: AppContext, job: JobDefinition): Promise<void> => {
   await app.knex.transaction(async (trx) => {
     if (await takeTick({ ...app, knex: trx }, job.id, wholeMinute(app.clock.now()))) await app.jobs.within(trx).send(job.id, {} as never, { key: job.id });
   });

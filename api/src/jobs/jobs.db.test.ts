@@ -1,0 +1,82 @@
+import { buildAdmin } from '../../../seeds/factories/users.ts';
+import { startTestApp, type TestApp } from '../../test/app.ts';
+import { inTransaction } from '../kernel/ctx.ts';
+import { newId } from '../kernel/ids.ts';
+import { registry } from './registry.ts';
+import { startWorker, tick, type Worker } from './worker.ts';
+
+let test: TestApp;
+beforeAll(async () => void (test = await startTestApp()));
+afterAll(() => test.close());
+
+const waiting = async (job: string): Promise<number> => Number((await test.knex('pgboss.job').where({ name: job, state: 'created' }).count({ n: '*' }))[0]?.['n'] ?? 0);
+
+const until = async (what: () => Promise<boolean>): Promise<void> => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await what()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('It did not happen within 20 seconds.');
+};
+
+describe('The registry', () => {
+  it('names each job once', () => {
+    expect(new Set(registry.map(({ id }) => id)).size).toBe(registry.length);
+  });
+
+  it('schedules nothing between two and three at night, which daylight saving skips or repeats', () => {
+    const hours = registry.flatMap(({ id, schedule }) => (schedule ? [[id, schedule.split(' ')[1]]] : []));
+    expect(hours.filter(([, hour]) => hour === '2')).toEqual([]);
+  });
+});
+
+describe('A job', () => {
+  it('exists exactly when the transaction of its cause was committed', async () => {
+    const before = await waiting('mails.deliver');
+    await expect(
+      inTransaction(test.ctx, async (ctx) => {
+        await ctx.jobs.send('mails.deliver', { mailId: newId() });
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    expect(await waiting('mails.deliver')).toBe(before);
+    await inTransaction(test.ctx, (ctx) => ctx.jobs.send('mails.deliver', { mailId: newId() }));
+    expect(await waiting('mails.deliver')).toBe(before + 1);
+  });
+
+  it('is sent once for a tick, however many instances tick at the same moment', async () => {
+    const job = registry.find(({ id }) => id === 'payments.reconcile');
+    if (!job) throw new Error('payments.reconcile is not registered');
+    await Promise.all(Array.from({ length: 8 }, () => tick(test.context, job)));
+    expect(await waiting('payments.reconcile')).toBe(1);
+    expect(await test.knex('job_ticks').where({ job: job.id })).toHaveLength(1);
+  });
+
+  it('that fails for good is seen by an administrator and can be sent again', async () => {
+    const token = await test.tokenOf(await buildAdmin(test.knex));
+    let attempts = 0;
+    const failing = { ...registry[0], id: 'mails.deliver' as const, timeoutSeconds: 30, retryLimit: 0, handler: async () => void (attempts += 1) || Promise.reject(new Error('no server')) };
+    const worker: Worker = await startWorker(test.context, test.context.boss, [failing]);
+    const mailId = newId();
+    await test.context.boss.send('mails.deliver', { mailId }, { retryLimit: 0 });
+    const dead = async () => (await test.get('/api/v1/backoffice/jobs?filters=' + encodeURIComponent('[{"field":"isDead","operator":"eq","value":true}]'), token).expect(200)).body;
+    await until(async () => (await dead()).items.some((item: { data: { mailId: string } }) => item.data.mailId === mailId));
+    const item = (await dead()).items.find((one: { data: { mailId: string } }) => one.data.mailId === mailId);
+    expect(item).toMatchObject({ job: 'mails.deliver', isDead: true, abilities: ['retry'] });
+    await test.context.boss.offWork('mails.deliver');
+    await worker.stop();
+    await test.send('post', `/api/v1/backoffice/jobs/${item.id}/retry`, {}, token).expect(204);
+    expect((await dead()).items.some((one: { id: string }) => one.id === item.id)).toBe(false);
+    expect(await waiting('mails.deliver')).toBeGreaterThan(0);
+    expect(attempts).toBeGreaterThan(0);
+  });
+});
+
+describe('The application’s role', () => {
+  it('may add to the audit log and read it, and nothing else', async () => {
+    await expect(test.knex('audit_events').update({ action: 'x.y' })).rejects.toThrow(/permission denied|append-only/);
+    await expect(test.knex('audit_events').delete()).rejects.toThrow(/permission denied|append-only/);
+    await expect(test.knex.raw('TRUNCATE audit_events')).rejects.toThrow(/permission denied|append-only/);
+    await expect(test.knex.raw('ALTER TABLE users ADD COLUMN x text')).rejects.toThrow(/must be owner/);
+  });
+});
