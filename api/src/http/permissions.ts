@@ -123,6 +123,32 @@ export const permissions = {
   'unmatched-products.match': { pharmacy: 'own', admin: 'any' },
   'unmatched-products.ignore': { pharmacy: 'own', admin: 'any' },
   'stock.list': { pharmacy: 'own', admin: 'any' },
+
+  // the market
+  'products.list': everybody,
+  'products.read': everybody,
+  'products.plate': everybody,
+  'products.popular': everybody,
+  'products.thc-cbd': everybody,
+  'products.for-request': patient,
+  'products.toggle-favorite': patient,
+  'products.favorites': patient,
+  'reference-data.manufacturers': everybody,
+  'reference-data.growers': everybody,
+  'reference-data.strains': everybody,
+  'pharmacies.list-public': everybody,
+  'pharmacies.read-public': everybody,
+  'pharmacies.popular': everybody,
+
+  // catalogue and pharmacies, back office
+  'products.list-records': { doctor: 'any', pharmacy: 'any', admin: 'any' },
+  'products.read-record': { doctor: 'any', pharmacy: 'any', admin: 'any' },
+  'products.create': { doctor: 'any', admin: 'any' },
+  'products.update': admin,
+  'pharmacies.list-records': { pharmacy: 'own', admin: 'any' },
+  'pharmacies.read-record': { pharmacy: 'own', admin: 'any' },
+  'pharmacies.create': admin,
+  'pharmacies.update': admin,
 } as const satisfies Record<string, Permission>;
 
 export type Operation = keyof typeof permissions;

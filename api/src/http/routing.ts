@@ -13,6 +13,7 @@ import { resendConfirmationEndpoint } from '../features/accounts/endpoints/resen
 import { revokeSessionEndpoint } from '../features/accounts/endpoints/revoke-session.ts';
 import { startResetEndpoint } from '../features/accounts/endpoints/start-reset.ts';
 import { updateProfileEndpoint } from '../features/accounts/endpoints/update-profile.ts';
+import { downloadAgreementEndpoint } from '../features/agreements/endpoints/download-agreement.ts';
 import { readAgreementEndpoint } from '../features/agreements/endpoints/read-agreement.ts';
 import { signEndpoint } from '../features/agreements/endpoints/sign.ts';
 import { acceptPrescriptionEndpoint } from '../features/prescriptions/endpoints/accept-prescription.ts';
@@ -82,6 +83,28 @@ import { declineTreatmentEndpoint } from '../features/treatments/endpoints/decli
 import { listTreatmentsEndpoint } from '../features/treatments/endpoints/list-treatments.ts';
 import { readTreatmentEndpoint } from '../features/treatments/endpoints/read-treatment.ts';
 import { releaseTreatmentEndpoint } from '../features/treatments/endpoints/release-treatment.ts';
+import { listProductsEndpoint } from '../features/products/endpoints/list-products.ts';
+import { readProductEndpoint } from '../features/products/endpoints/read-product.ts';
+import { readPlateEndpoint } from '../features/products/endpoints/read-plate.ts';
+import { toggleFavoriteEndpoint } from '../features/products/endpoints/toggle-favorite.ts';
+import { listFavoritesEndpoint } from '../features/products/endpoints/list-favorites.ts';
+import { listPopularProductsEndpoint } from '../features/products/endpoints/list-popular-products.ts';
+import { listRequestProductsEndpoint } from '../features/products/endpoints/list-request-products.ts';
+import { readThcCbdEndpoint } from '../features/products/endpoints/read-thc-cbd.ts';
+import { listProductRecordsEndpoint } from '../features/products/endpoints/list-product-records.ts';
+import { readProductRecordEndpoint } from '../features/products/endpoints/read-product-record.ts';
+import { createProductEndpoint } from '../features/products/endpoints/create-product.ts';
+import { updateProductEndpoint } from '../features/products/endpoints/update-product.ts';
+import { listManufacturersEndpoint } from '../features/reference-data/endpoints/list-manufacturers.ts';
+import { listGrowersEndpoint } from '../features/reference-data/endpoints/list-growers.ts';
+import { listStrainsEndpoint } from '../features/reference-data/endpoints/list-strains.ts';
+import { listPharmaciesEndpoint } from '../features/pharmacies/endpoints/list-pharmacies.ts';
+import { readPharmacyPageEndpoint } from '../features/pharmacies/endpoints/read-pharmacy-page.ts';
+import { listPopularPharmaciesEndpoint } from '../features/pharmacies/endpoints/list-popular-pharmacies.ts';
+import { listPharmacyRecordsEndpoint } from '../features/pharmacies/endpoints/list-pharmacy-records.ts';
+import { readPharmacyRecordEndpoint } from '../features/pharmacies/endpoints/read-pharmacy-record.ts';
+import { createPharmacyEndpoint } from '../features/pharmacies/endpoints/create-pharmacy.ts';
+import { updatePharmacyEndpoint } from '../features/pharmacies/endpoints/update-pharmacy.ts';
 
 /** What can be asked of the server? Patients, visitors and everybody's own account. */
 const clients: Routing = {
@@ -102,6 +125,7 @@ const clients: Routing = {
     'patch profile': updateProfileEndpoint,
     'get agreements/:document': readAgreementEndpoint,
     'post sign': signEndpoint,
+    'get download/docs/:document': downloadAgreementEndpoint,
     'get statuses': readStatusesEndpoint,
     'get sessions': listSessionsEndpoint,
     'delete sessions/:id': revokeSessionEndpoint,
@@ -127,6 +151,20 @@ const clients: Routing = {
   'get prescriptions/:id/copy': downloadCopyEndpoint,
   'get prescriptions/check/:code': checkPrescriptionEndpoint,
   'get doctors': listPublicDoctorsEndpoint,
+  'get products': listProductsEndpoint,
+  'post products/toggle-favorite': toggleFavoriteEndpoint,
+  'get products/:slug': readProductEndpoint,
+  'get products/:slug/plate.svg': readPlateEndpoint,
+  'get favorite-products': listFavoritesEndpoint,
+  'get popular-products': listPopularProductsEndpoint,
+  'get health-state/products': listRequestProductsEndpoint,
+  'get thc-cbd': readThcCbdEndpoint,
+  'get manufacturers': listManufacturersEndpoint,
+  'get growers': listGrowersEndpoint,
+  'get strains': listStrainsEndpoint,
+  'get pharmacies': listPharmaciesEndpoint,
+  'get pharmacies/domain': readPharmacyPageEndpoint,
+  'get popular-pharmacies': listPopularPharmaciesEndpoint,
 };
 
 /** Doctors, administrators, pharmacies' staff. */
@@ -176,6 +214,14 @@ const backoffice: Routing = {
   'post unmatched-products/:id/match': matchArticleEndpoint,
   'post unmatched-products/:id/ignore': ignoreArticleEndpoint,
   'get stock': listStockEndpoint,
+  'get products': listProductRecordsEndpoint,
+  'post products': createProductEndpoint,
+  'get products/:id': readProductRecordEndpoint,
+  'patch products/:id': updateProductEndpoint,
+  'get pharmacies': listPharmacyRecordsEndpoint,
+  'post pharmacies': createPharmacyEndpoint,
+  'get pharmacies/:id': readPharmacyRecordEndpoint,
+  'patch pharmacies/:id': updatePharmacyEndpoint,
 };
 
 /** Machines that prove themselves by a signature. */

@@ -1,10 +1,11 @@
 import type { Operation } from '../../src/http/permissions.ts';
 import { accountSamples } from './account-samples.ts';
 import { clinicalSamples } from './clinical-samples.ts';
+import { marketSamples } from './market-samples.ts';
 import { officeSamples } from './office-samples.ts';
 import { prescriptionSamples } from './prescription-samples.ts';
 import type { Sample } from './sample.ts';
 import { stockSamples } from './stock-samples.ts';
 
 /** One valid call for every operation: the compiler asks for the missing ones. */
-export const samples: Record<Operation, Sample> = { ...accountSamples, ...clinicalSamples, ...prescriptionSamples, ...officeSamples, ...stockSamples };
+export const samples: Record<Operation, Sample> = { ...accountSamples, ...clinicalSamples, ...prescriptionSamples, ...officeSamples, ...stockSamples, ...marketSamples };

@@ -12,12 +12,12 @@ export type Genetics = (typeof genetics)[number];
 export const irradiations = ['irradiated', 'unirradiated', 'unknown'] as const;
 export type Irradiation = (typeof irradiations)[number];
 
-/** All that the public learns about an amount: 50 and more, 1 to 49, nothing. */
+/** All that the public learns about an amount: 50 and more, less, nothing. */
 export const availabilities = ['available', 'few', 'none'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** The band of an amount in the product's unit. Less than one unit is nothing that could be dispensed. */
-export const availabilityOf = (quantity: number): Availability => (quantity >= 50 ? 'available' : quantity >= 1 ? 'few' : 'none');
+/** The band of an amount in the product’s unit. */
+export const availabilityOf = (quantity: number): Availability => (quantity >= 50 ? 'available' : quantity > 0 ? 'few' : 'none');
 
 /** How sure an amount is, by the age of its last confirmation. What is older still is not shown. */
 export const freshnesses = ['confirmed', 'uncertain'] as const;

@@ -1,0 +1,119 @@
+import type { PharmacySort } from '@blattwerk/contract/pharmacies/shapes';
+import type { Category, Genetics, Unit } from '@blattwerk/contract/products/enums';
+import type { Knex } from 'knex';
+import type { Place } from './place.ts';
+
+export interface PharmacyRow {
+  id: string;
+  slug: string;
+  name: string;
+  street: string;
+  houseNum: string;
+  zipCode: string;
+  city: string;
+  country: string;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  isPickupOnly: boolean;
+  productCount: number;
+  confirmedAt: Date | null;
+  distance: number | null;
+}
+
+export interface PharmacySearch {
+  q: string | null;
+  slug: string | null;
+  domain: string | null;
+  radiusKm: number | null;
+  place: Place | null;
+  goneBefore: Date;
+  sort: PharmacySort;
+  page: number;
+  pageSize: number;
+}
+
+const orders: Record<PharmacySort, string> = {
+  name: 'lower(name) ASC',
+  '-name': 'lower(name) DESC',
+  city: 'lower(city) ASC, lower(name) ASC',
+  '-city': 'lower(city) DESC, lower(name) ASC',
+  zipCode: 'zip_code ASC, lower(name) ASC',
+  '-zipCode': 'zip_code DESC, lower(name) ASC',
+  distance: 'distance ASC NULLS LAST, lower(name) ASC',
+};
+
+/** Listed pharmacies with what they have in stock by data that still counts. */
+export const queryPharmacies = async (trx: Knex, search: PharmacySearch): Promise<{ items: PharmacyRow[]; total: number }> => {
+  const { place, sort, page, pageSize, q, ...bindings } = search;
+  const { rows } = await trx.raw<{ rows: (PharmacyRow & { total: number })[] }>(
+    `WITH found AS (
+       SELECT *, distance_km(CAST(:lat AS float8), CAST(:lon AS float8), lat, lon) AS distance
+       FROM pharmacies
+       WHERE is_listed
+         AND (CAST(:slug AS text) IS NULL OR slug = CAST(:slug AS text))
+         AND (CAST(:domain AS text) IS NULL OR split_part(split_part(regexp_replace(lower(website), '^(http|https)://(www[.]|)', ''), '/', 1), ':', 1) = CAST(:domain AS text))
+         AND (CAST(:q AS text) IS NULL OR lower(concat_ws(' ', name, street, house_num, zip_code, city)) LIKE CAST(:pattern AS text))
+     ), hits AS (SELECT * FROM found WHERE CAST(:radiusKm AS float8) IS NULL OR distance <= CAST(:radiusKm AS float8)),
+     page AS (
+       SELECT *, count(*) OVER ()::integer AS total, row_number() OVER (ORDER BY ${orders[sort]}, id) AS place FROM hits ORDER BY place LIMIT :pageSize OFFSET :offset
+     )
+     SELECT page.id, page.slug, page.name, page.street, page.house_num AS "houseNum", page.zip_code AS "zipCode", page.city, page.country, page.phone, page.email, page.website,
+       page.is_pickup_only AS "isPickupOnly", page.distance, page.total, coalesce(stocked.products, 0) AS "productCount", stocked.confirmed_at AS "confirmedAt"
+     FROM page LEFT JOIN LATERAL (
+       SELECT count(*)::integer AS products, max(stock.confirmed_at) AS confirmed_at FROM stock JOIN products ON products.id = stock.product_id AND products.published_at IS NOT NULL
+       WHERE stock.pharmacy_id = page.id AND stock.quantity > 0 AND stock.confirmed_at > CAST(:goneBefore AS timestamptz)
+     ) AS stocked ON true
+     ORDER BY page.place`,
+    {
+      ...bindings,
+      q,
+      pattern: q === null ? null : `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')}%`,
+      lat: place?.lat ?? null,
+      lon: place?.lon ?? null,
+      pageSize,
+      offset: (page - 1) * pageSize,
+    } as Record<string, Knex.RawBinding>,
+  );
+  return { items: rows, total: rows[0]?.total ?? 0 };
+};
+
+export interface PharmacyStockRow {
+  id: string;
+  slug: string;
+  pzn: string;
+  name: string;
+  category: Category;
+  genetics: Genetics | null;
+  thc: number | null;
+  cbd: number | null;
+  unit: Unit;
+  priceCents: number;
+  quantity: number;
+  confirmedAt: Date;
+}
+
+/** The pharmacy's published products by data that still counts: what is there first. */
+export const queryPharmacyStock = async (trx: Knex, pharmacyId: string, goneBefore: Date): Promise<PharmacyStockRow[]> => {
+  const { rows } = await trx.raw<{ rows: PharmacyStockRow[] }>(
+    `SELECT products.id, products.slug, products.pzn, products.name, products.category, products.genetics, products.thc::float8 AS thc, products.cbd::float8 AS cbd, products.unit,
+       stock.price_cents AS "priceCents", stock.quantity::float8 AS quantity, stock.confirmed_at AS "confirmedAt"
+     FROM stock JOIN products ON products.id = stock.product_id AND products.published_at IS NOT NULL
+     WHERE stock.pharmacy_id = ? AND stock.confirmed_at > ?
+     ORDER BY (stock.quantity > 0) DESC, lower(products.name)`,
+    [pharmacyId, goneBefore],
+  );
+  return rows;
+};
+
+/** Most asked for: by prescriptions that went there in the given time, then by how much they have. */
+export const queryPopularPharmacies = async (trx: Knex, since: Date, limit: number): Promise<string[]> => {
+  const { rows } = await trx.raw<{ rows: { id: string }[] }>(
+    `SELECT pharmacies.id FROM pharmacies
+     LEFT JOIN (SELECT pharmacy_id, count(*) AS sent FROM prescription_deliveries WHERE sent_at > ? GROUP BY pharmacy_id) AS deliveries ON deliveries.pharmacy_id = pharmacies.id
+     LEFT JOIN (SELECT pharmacy_id, count(*) AS products FROM stock WHERE quantity > 0 GROUP BY pharmacy_id) AS stocked ON stocked.pharmacy_id = pharmacies.id
+     WHERE pharmacies.is_listed ORDER BY coalesce(deliveries.sent, 0) DESC, coalesce(stocked.products, 0) DESC, lower(pharmacies.name) LIMIT ?`,
+    [since, limit],
+  );
+  return rows.map(({ id }) => id);
+};

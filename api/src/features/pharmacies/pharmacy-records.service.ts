@@ -1,0 +1,100 @@
+import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { PharmacyCreateInput, PharmacyPatchInput, PharmacyRecord } from '@blattwerk/contract/pharmacies/shapes';
+import type { Knex } from 'knex';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { newId } from '../../kernel/ids.ts';
+import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { freeSlug, slugOf } from '../../kernel/slug.ts';
+import { normalizePhone } from '../accounts/public.ts';
+import { ofPharmacies } from '../stock-feeds/public.ts';
+import { Pharmacy } from './pharmacy.model.ts';
+import { placeOf } from './place.ts';
+
+const fields: ListFields = {
+  id: { column: 'pharmacies.id', kind: 'id' },
+  slug: { column: 'pharmacies.slug', kind: 'text' },
+  name: { column: 'pharmacies.name', kind: 'text' },
+  street: { column: 'pharmacies.street', kind: 'text' },
+  zipCode: { column: 'pharmacies.zipCode', kind: 'text' },
+  city: { column: 'pharmacies.city', kind: 'text' },
+  country: { column: 'pharmacies.country', kind: 'text' },
+  email: { column: 'pharmacies.email', kind: 'text' },
+  phone: { column: 'pharmacies.phone', kind: 'text' },
+  isPickupOnly: { column: 'pharmacies.isPickupOnly', kind: 'boolean' },
+  isListed: { column: 'pharmacies.isListed', kind: 'boolean' },
+  productCount: { column: 'stocked.productCount', kind: 'number' },
+  confirmedAt: { column: 'stocked.confirmedAt', kind: 'instant' },
+  createdAt: { column: 'pharmacies.createdAt', kind: 'instant' },
+  updatedAt: { column: 'pharmacies.updatedAt', kind: 'instant' },
+};
+
+type Row = Pharmacy & { productCount: number | null; confirmedAt: Date | null };
+
+const rows = (ctx: Ctx): Knex.QueryBuilder => {
+  const stocked = ctx.trx('stock').where('quantity', '>', 0).groupBy('pharmacyId').select('pharmacyId').select(ctx.trx.raw('count(*)::integer AS product_count, max(confirmed_at) AS confirmed_at')).as('stocked');
+  const query = ctx.trx('pharmacies').leftJoin(stocked, 'stocked.pharmacyId', 'pharmacies.id');
+  return ofPharmacies(query, ctx.actor, 'pharmacies.id').select('pharmacies.*', 'stocked.productCount', 'stocked.confirmedAt');
+};
+
+const present = (row: Row, ctx: Ctx): PharmacyRecord => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  street: row.street,
+  houseNum: row.houseNum,
+  zipCode: row.zipCode,
+  city: row.city,
+  country: row.country,
+  email: row.email,
+  phone: row.phone,
+  website: row.website,
+  isPickupOnly: row.isPickupOnly,
+  isListed: row.isListed,
+  productCount: row.productCount ?? 0,
+  confirmedAt: row.confirmedAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  version: row.version,
+  abilities: ctx.actor.role === 'admin' ? ['update'] : [],
+});
+
+/** Administrators see all, a pharmacy's account its own. */
+export const listPharmacyRecords = async (ctx: Ctx, query: ListQuery): Promise<{ items: PharmacyRecord[]; total: number }> => {
+  const page = await listPage<Row>(rows(ctx), query, { fields, defaultSort: 'name', tieBreaker: 'pharmacies.id' });
+  return { items: page.rows.map((row) => present(row, ctx)), total: page.total };
+};
+
+/** @throws server.notFound for a pharmacy that is not there or not the caller's */
+export const readPharmacyRecord = async (ctx: Ctx, id: string): Promise<PharmacyRecord> => present(found<Row>(await rows(ctx).where('pharmacies.id', id).first()), ctx);
+
+/** What follows from the input: the telephone number in its international form, the place from the postal code. */
+const derived = async (ctx: Ctx, { phone, zipCode }: Partial<PharmacyCreateInput>): Promise<Partial<Pharmacy>> => {
+  const place = zipCode === undefined ? undefined : await placeOf(ctx, zipCode);
+  return {
+    ...(phone === undefined ? {} : { phone: phone === null ? null : normalizePhone(phone) }),
+    ...(place === undefined ? {} : { lat: place?.lat ?? null, lon: place?.lon ?? null }),
+  };
+};
+
+/** @throws server.conflict for a slug that is taken, invalid.phone */
+export const createPharmacy = async (ctx: Ctx, input: PharmacyCreateInput): Promise<PharmacyRecord> => {
+  const id = newId();
+  const taken: { slug: string }[] = input.slug ? [] : await ctx.trx('pharmacies').select('slug');
+  const slug = input.slug ?? freeSlug(slugOf(`${input.name} ${input.city}`), new Set(taken.map((row) => row.slug)));
+  await Pharmacy.query(ctx.trx).insert({ ...input, ...(await derived(ctx, input)), id, slug });
+  await audit(ctx, { action: 'pharmacy.create', objectType: 'pharmacy', objectId: id, after: { slug, name: input.name } });
+  return readPharmacyRecord(ctx, id);
+};
+
+/** @throws server.notFound, server.conflict with both states when the version is stale or the slug is taken, invalid.phone */
+export const patchPharmacy = async (ctx: Ctx, { id, version, ...input }: PharmacyPatchInput): Promise<PharmacyRecord> => {
+  const before = found(await Pharmacy.query(ctx.trx).findById(id).forUpdate());
+  const current = await readPharmacyRecord(ctx, id);
+  if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours: input });
+  await Pharmacy.query(ctx.trx).findById(id).patch({ ...input, ...(await derived(ctx, input)), version: before.version + 1, updatedAt: ctx.clock.now() });
+  const changed = Object.keys(input) as (keyof PharmacyRecord)[];
+  await audit(ctx, { action: 'pharmacy.update', objectType: 'pharmacy', objectId: id, before: Object.fromEntries(changed.map((key) => [key, current[key]])), after: input });
+  return readPharmacyRecord(ctx, id);
+};

@@ -1,0 +1,24 @@
+import { BaseModel } from '../../kernel/base-model.ts';
+
+export class Pharmacy extends BaseModel {
+  static override tableName = 'pharmacies';
+
+  declare slug: string;
+  declare name: string;
+  declare street: string;
+  declare houseNum: string;
+  declare zipCode: string;
+  declare city: string;
+  declare country: string;
+  declare email: string | null;
+  declare phone: string | null;
+  declare website: string | null;
+  declare lat: number | null;
+  declare lon: number | null;
+  declare isPickupOnly: boolean;
+  declare isListed: boolean;
+  declare addedByPatientId: string | null;
+  declare version: number;
+  declare createdAt: Date;
+  declare updatedAt: Date;
+}

@@ -1,0 +1,12 @@
+import { productList, productQuery } from '@blattwerk/contract/products/shapes';
+import { publicFactory } from '../../../http/factories.ts';
+import { listProducts } from '../products.service.ts';
+
+export const listProductsEndpoint = publicFactory.build({
+  operation: 'products.list',
+  method: 'get',
+  summary: 'The catalogue: filter, sort, page, total and facets',
+  input: productQuery,
+  output: productList,
+  handler: ({ ctx, input }) => listProducts(ctx, input),
+});

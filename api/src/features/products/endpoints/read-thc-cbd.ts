@@ -1,0 +1,13 @@
+import { thcCbd } from '@blattwerk/contract/products/shapes';
+import { z } from 'zod';
+import { publicFactory } from '../../../http/factories.ts';
+import { readRanges } from '../ranges.queries.ts';
+
+export const readThcCbdEndpoint = publicFactory.build({
+  operation: 'products.thc-cbd',
+  method: 'get',
+  summary: 'The lowest and highest contents in the catalogue',
+  input: z.object({}),
+  output: thcCbd,
+  handler: ({ ctx }) => readRanges(ctx.trx),
+});

@@ -1,0 +1,41 @@
+import type { Ctx } from '../../kernel/ctx.ts';
+import { failure } from '../../kernel/failure.ts';
+import { readSetting } from '../settings/public.ts';
+
+/** What the caller may see of the market. */
+export interface MarketAccess {
+  prices: boolean;
+  images: boolean;
+  effects: boolean;
+  sideEffects: boolean;
+  benefits: boolean;
+}
+
+const isStaff = (ctx: Ctx): boolean => ctx.actor.role === 'doctor' || ctx.actor.role === 'admin' || ctx.actor.role === 'pharmacy';
+
+const hasPrescription = async (ctx: Ctx): Promise<boolean> => {
+  if (ctx.actor.role !== 'patient') return false;
+  return (await ctx.trx('prescriptions').where({ patientId: ctx.actor.id }).first('id')) !== undefined;
+};
+
+/**
+ * Reads the settings `market.visibility` and `highlights.visibility` for this caller.
+ * @throws server.unauthorized for visitors, server.forbidden for patients without a prescription, while the market is closed
+ */
+export const marketAccess = async (ctx: Ctx): Promise<MarketAccess> => {
+  const market = await readSetting(ctx, 'market.visibility');
+  const highlights = await readSetting(ctx, 'highlights.visibility');
+  const isMember = ctx.actor.role !== 'visitor';
+  const asksForPrescription = market === 'closed' || Object.values(highlights).includes('prescription');
+  const isPrescribed = isStaff(ctx) || (asksForPrescription && (await hasPrescription(ctx)));
+  if (market === 'closed' && !isPrescribed) throw failure(isMember ? 'server.forbidden' : 'server.unauthorized');
+  const isOpen = market !== 'register' || isMember;
+  const reaches = { none: false, all: true, prescription: isPrescribed, doctor: ctx.actor.role === 'doctor' || ctx.actor.role === 'admin' } as const;
+  return {
+    prices: isOpen,
+    images: isOpen,
+    effects: isOpen && reaches[highlights.effects],
+    sideEffects: isOpen && reaches[highlights.sideEffects],
+    benefits: isOpen && reaches[highlights.benefits],
+  };
+};

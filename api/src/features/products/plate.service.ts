@@ -1,0 +1,25 @@
+import type { Ctx } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { marketAccess } from './market-access.ts';
+import { drawPlate } from './plate.ts';
+import { Product } from './product.model.ts';
+
+const numberOf = (value: number | string | null): number | null => (value === null ? null : Number(value));
+
+/**
+ * The product's picture, drawn from its traits.
+ * @throws server.notFound, server.unauthorized when pictures need a login
+ */
+export const readPlate = async (ctx: Ctx, slug: string): Promise<{ svg: string; isPublic: boolean }> => {
+  const access = ctx.actor.role === 'visitor' ? await marketAccess(ctx) : null;
+  if (access?.images === false) throw failure('server.unauthorized');
+  const query = Product.query(ctx.trx).findOne({ slug });
+  const product = found(await (access ? query.whereNotNull('publishedAt') : query));
+  const terpenes: { key: string }[] = await ctx
+    .trx('product_terpenes')
+    .where({ productId: product.id })
+    .orderByRaw('share DESC NULLS LAST, terpene')
+    .select('terpene as key');
+  const { category, genetics, thc, cbd } = product;
+  return { svg: drawPlate({ slug, category, genetics, thc: numberOf(thc), cbd: numberOf(cbd), terpenes }), isPublic: access !== null };
+};

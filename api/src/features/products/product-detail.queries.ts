@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+
+export interface OfferRow {
+  id: string;
+  slug: string;
+  name: string;
+  zipCode: string;
+  city: string;
+  priceCents: number;
+  quantity: number;
+  confirmedAt: Date;
+  distance: number | null;
+}
+
+/** Who has the product, with data that still counts: nearest first when a place is given, then cheapest. */
+export const queryOffers = async (trx: Knex, { productId, goneBefore, place }: { productId: string; goneBefore: Date; place: { lat: number; lon: number } | null }): Promise<OfferRow[]> => {
+  const { rows } = await trx.raw<{ rows: OfferRow[] }>(
+    `SELECT pharmacies.id, pharmacies.slug, pharmacies.name, pharmacies.zip_code AS "zipCode", pharmacies.city,
+       stock.price_cents AS "priceCents", stock.quantity::float8 AS quantity, stock.confirmed_at AS "confirmedAt",
+       distance_km(CAST(:lat AS float8), CAST(:lon AS float8), pharmacies.lat, pharmacies.lon) AS distance
+     FROM stock JOIN pharmacies ON pharmacies.id = stock.pharmacy_id
+     WHERE stock.product_id = :productId AND pharmacies.is_listed AND stock.confirmed_at > :goneBefore
+     ORDER BY (stock.quantity > 0) DESC, distance NULLS LAST, stock.price_cents, pharmacies.name`,
+    { productId, goneBefore, lat: (place?.lat ?? null) as never, lon: (place?.lon ?? null) as never },
+  );
+  return rows;
+};
+
+export interface HistoryRow {
+  date: string;
+  price: number | null;
+  pharmacies: number;
+}
+
+/** For each of the last days (in Germany) the lowest price and the number of pharmacies at its end; the last one is now. */
+export const queryHistory = async (trx: Knex, { productId, now, days }: { productId: string; now: Date; days: number }): Promise<HistoryRow[]> => {
+  const { rows } = await trx.raw<{ rows: HistoryRow[] }>(
+    `WITH spans AS (
+       SELECT quantity, price_cents, at AS since, lead(at) OVER (PARTITION BY pharmacy_id ORDER BY at, id) AS until
+       FROM stock_changes WHERE product_id = :productId
+     ), days AS (
+       SELECT day::date AS date, least((day + interval '1 day') AT TIME ZONE 'Europe/Berlin', CAST(:now AS timestamptz)) AS moment
+       FROM generate_series((CAST(:now AS timestamptz) AT TIME ZONE 'Europe/Berlin')::date - (CAST(:days AS integer) - 1), (CAST(:now AS timestamptz) AT TIME ZONE 'Europe/Berlin')::date, interval '1 day') AS day
+     )
+     SELECT to_char(days.date, 'YYYY-MM-DD') AS date, min(spans.price_cents) AS price, count(spans.price_cents)::integer AS pharmacies
+     FROM days LEFT JOIN spans ON spans.quantity > 0 AND spans.since <= days.moment AND (spans.until IS NULL OR spans.until > days.moment)
+     GROUP BY days.date ORDER BY days.date`,
+    { productId, now, days },
+  );
+  return rows;
+};
+
+export interface NamedRow {
+  kind: 'effects' | 'sideEffects' | 'benefits';
+  value: string;
+  n: number;
+}
+
+/** How many published reviews there are, and how many of them name each effect, side effect and benefit. */
+export const queryNamed = async (trx: Knex, productId: string): Promise<{ reviews: number; named: NamedRow[] }> => {
+  const { rows } = await trx.raw<{ rows: (NamedRow & { reviews: number })[] }>(
+    `WITH published AS (SELECT effects, side_effects, benefits FROM reviews WHERE product_id = ? AND status = 'published'),
+          said AS (
+            SELECT 'effects' AS kind, unnest(effects) AS value FROM published
+            UNION ALL SELECT 'sideEffects', unnest(side_effects) FROM published
+            UNION ALL SELECT 'benefits', unnest(benefits) FROM published
+          )
+     SELECT (SELECT count(*)::integer FROM published) AS reviews, counted.* FROM (SELECT 1) AS always
+     LEFT JOIN (SELECT kind, value, count(*)::integer AS n FROM said GROUP BY kind, value) AS counted ON true
+     ORDER BY counted.n DESC, counted.value`,
+    [productId],
+  );
+  return { reviews: rows[0]?.reviews ?? 0, named: rows.filter(({ kind }) => kind !== null) };
+};

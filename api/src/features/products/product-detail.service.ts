@@ -1,0 +1,76 @@
+import { availabilityOf, benefits, effects, sideEffects } from '@blattwerk/contract/products/enums';
+import type { Highlights, Offer, ProductDetail } from '@blattwerk/contract/products/shapes';
+import { duration, later } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { placeOf } from '../pharmacies/public.ts';
+import { readSetting } from '../settings/public.ts';
+import { marketAccess, type MarketAccess } from './market-access.ts';
+import { queryHistory, queryNamed, queryOffers, type NamedRow, type OfferRow } from './product-detail.queries.ts';
+import { Product } from './product.model.ts';
+import { highlightShare } from './products.queries.ts';
+import { goneBefore, shortList } from './products.service.ts';
+
+const historyDays = 90;
+
+const listed = <T extends string>(values: readonly T[], kind: NamedRow['kind'], named: readonly NamedRow[], reviews: number): { value: T; n: number; share: number }[] =>
+  named.flatMap((row) => {
+    const value = values.find((known) => known === row.value);
+    const share = row.n / reviews;
+    return row.kind === kind && value && share >= highlightShare ? [{ value, n: row.n, share: Math.round(share * 100) / 100 }] : [];
+  });
+
+/** Feedback of patients: each list only for who may see it, and none while too few have said anything. */
+export const highlightsOf = (reviews: number, named: readonly NamedRow[], access: MarketAccess, minReviews: number): Highlights => {
+  const isEnough = reviews >= minReviews;
+  return {
+    n: reviews,
+    effects: isEnough && access.effects ? listed(effects, 'effects', named, reviews) : [],
+    sideEffects: isEnough && access.sideEffects ? listed(sideEffects, 'sideEffects', named, reviews) : [],
+    benefits: isEnough && access.benefits ? listed(benefits, 'benefits', named, reviews) : [],
+  };
+};
+
+const presentOffer = ({ id, slug, name, zipCode, city, ...row }: OfferRow, uncertainBefore: Date): Offer => ({
+  pharmacy: { id, slug, name, zipCode, city },
+  priceCents: row.priceCents,
+  currency: 'EUR',
+  availability: availabilityOf(row.quantity),
+  confirmedAt: row.confirmedAt.toISOString(),
+  freshness: row.confirmedAt < uncertainBefore ? 'uncertain' : 'confirmed',
+  ...(row.distance === null ? {} : { distanceKm: Math.round(row.distance * 10) / 10 }),
+});
+
+const terpenesOf = async (ctx: Ctx, productId: string): Promise<ProductDetail['terpenes']> => {
+  const rows: { key: string; nameDe: string; nameEn: string; share: string | null }[] = await ctx
+    .trx('product_terpenes')
+    .join('terpenes', 'terpenes.key', 'product_terpenes.terpene')
+    .where({ productId })
+    .orderByRaw('share DESC NULLS LAST, key')
+    .select('key', 'nameDe', 'nameEn', 'share');
+  return rows.map(({ key, nameDe, nameEn, share }) => ({ name: key, label: ctx.locale === 'en' ? nameEn : nameDe, ...(share === null ? {} : { share: Number(share) }) }));
+};
+
+/**
+ * The product's page.
+ * @throws server.notFound for a product that is not there or not published, invalid.zip.code, server.unauthorized or server.forbidden while the market is closed
+ */
+export const readProduct = async (ctx: Ctx, { slug, zipCode }: { slug: string; zipCode?: string }): Promise<ProductDetail> => {
+  const access = await marketAccess(ctx);
+  const product = found(await Product.query(ctx.trx).findOne({ slug }).whereNotNull('publishedAt'));
+  const place = zipCode === undefined ? null : ((await placeOf(ctx, zipCode)) ?? (await Promise.reject(failure('invalid.zip.code'))));
+  const item = found((await shortList(ctx, { ids: [product.id], zipCode })).items[0]);
+  const { reviews, named } = await queryNamed(ctx.trx, product.id);
+  const offers = access.prices ? await queryOffers(ctx.trx, { productId: product.id, goneBefore: await goneBefore(ctx), place }) : [];
+  const history = access.prices ? await queryHistory(ctx.trx, { productId: product.id, now: ctx.clock.now(), days: historyDays }) : [];
+  const uncertainBefore = later(ctx.clock.now(), -(await readSetting(ctx, 'stock.uncertainHours')) * duration.hours);
+  return {
+    ...item,
+    description: (ctx.locale === 'en' ? product.descriptionEn : product.descriptionDe) ?? product.descriptionDe ?? product.descriptionEn,
+    publishedAt: product.publishedAt?.toISOString() ?? null,
+    terpenes: await terpenesOf(ctx, product.id),
+    highlights: highlightsOf(reviews, named, access, await readSetting(ctx, 'highlights.minReviews')),
+    offers: offers.map((row) => presentOffer(row, uncertainBefore)),
+    history: history.map(({ date, price, pharmacies }) => ({ date, fromPriceCents: price, pharmacyCount: pharmacies })),
+  };
+};

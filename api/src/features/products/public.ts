@@ -1,0 +1,2 @@
+export { marketAccess, type MarketAccess } from './market-access.ts';
+export { plateAddress } from './product.presenter.ts';

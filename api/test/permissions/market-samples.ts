@@ -1,0 +1,42 @@
+import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
+import { buildProduct, testPzn } from '../../../seeds/factories/products.ts';
+import type { Call, Sample, World } from './sample.ts';
+import { nothing } from './sample.ts';
+
+const bySlug = async ({ knex }: World): Promise<Call> => ({ params: { slug: (await buildProduct(knex)).slug } });
+const byId =
+  (body?: object) =>
+  async ({ knex }: World): Promise<Call> => ({ params: { id: (await buildProduct(knex)).id }, ...(body ? { body } : {}) });
+
+const address = { street: 'Marktplatz', houseNum: '3', zipCode: '10115', city: 'Berlin' };
+let newPzn = 5000;
+
+export const marketSamples = {
+  'products.list': nothing,
+  'products.read': { call: bySlug },
+  'products.plate': { call: bySlug },
+  'products.popular': nothing,
+  'products.thc-cbd': nothing,
+  'products.for-request': nothing,
+  'products.toggle-favorite': { call: async ({ knex }) => ({ body: { productId: (await buildProduct(knex)).id } }) },
+  'products.favorites': nothing,
+  'products.list-records': nothing,
+  'products.read-record': { call: byId() },
+  'products.create': { call: () => ({ body: { pzn: testPzn((newPzn += 1)), name: 'Testblatt 20/1 NEU', category: 'flower', unit: 'g' } }) },
+  'products.update': { call: byId({ isPromoted: true }) },
+  'reference-data.manufacturers': nothing,
+  'reference-data.growers': nothing,
+  'reference-data.strains': nothing,
+  'pharmacies.list-public': nothing,
+  'pharmacies.read-public': { call: async ({ knex }) => ({ query: { slug: (await buildPharmacy(knex)).slug } }) },
+  'pharmacies.popular': nothing,
+  'pharmacies.list-records': nothing,
+  'pharmacies.read-record': {
+    call: async ({ knex, caller }) => {
+      const id = caller.pharmacyId ?? (await buildPharmacy(knex)).id;
+      return { params: { id }, objectId: id };
+    },
+  },
+  'pharmacies.create': { call: () => ({ body: { name: 'Markt-Apotheke', ...address } }) },
+  'pharmacies.update': { call: async ({ knex }) => ({ params: { id: (await buildPharmacy(knex)).id }, body: { isPickupOnly: true } }) },
+} satisfies Record<string, Sample>;
