@@ -1,0 +1,40 @@
+import { readConfig } from './config.ts';
+
+const complete = {
+  APP_ENV: 'production',
+  DATABASE_URL: 'postgres://db/blattwerk',
+  BASE_URL: 'https://blattwerk.example',
+  JWT_PRIVATE_KEY: 'key',
+  SECRET: 'x'.repeat(40),
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Blattwerk <post@blattwerk.example>',
+  S3_BUCKET: 'files',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+describe('The configuration', () => {
+  it('starts the demo with nothing but a database', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://db/blattwerk' })).toMatchObject({ APP_ENV: 'demo', ROLE: 'all', PORT: 3000 });
+  });
+
+  it('accepts a complete production environment', () => {
+    expect(readConfig(complete).APP_ENV).toBe('production');
+  });
+
+  it('names everything that production lacks at once', () => {
+    expect(() => readConfig({ APP_ENV: 'production', DATABASE_URL: 'postgres://db/blattwerk' })).toThrow(/JWT_PRIVATE_KEY is missing[\s\S]*STRIPE_SECRET_KEY is missing[\s\S]*S3_BUCKET is missing/);
+  });
+
+  it.each([
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'test key'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_sandbox' }, 'sandbox'],
+    [{ STRIPE_API_URL: 'http://localhost:3010' }, 'points away from Stripe'],
+    [{ BASE_URL: 'http://blattwerk.example' }, 'https://'],
+    [{ SECRET: 'short' }, 'SECRET'],
+  ])('refuses %o in production', (change, words) => {
+    expect(() => readConfig({ ...complete, ...change })).toThrow(words);
+  });
+});

@@ -1,0 +1,7535 @@
+// Made by "npm run contract" from api/src/http/routing.ts. Not to be edited.
+/** post /api/v1/clients/auth/login */
+type PostApiV1ClientsAuthLoginInput = {
+    email: string;
+    password: string;
+    totp?: string | undefined;
+};
+
+/** post /api/v1/clients/auth/login */
+type PostApiV1ClientsAuthLoginPositiveVariant1 = {
+    token: string;
+    refreshToken?: string | undefined;
+    sessionId: string;
+    user: {
+        id: string;
+        email: string;
+        role: "patient" | "doctor" | "pharmacy" | "admin";
+        firstName: string;
+        lastName: string;
+        title: string | null;
+        locale: "de" | "en";
+        isMailConfirmed: boolean;
+        status: "active" | "inactive" | "banned" | "deleted";
+        pharmacyId: string | null;
+    };
+};
+
+/** post /api/v1/clients/auth/login */
+interface PostApiV1ClientsAuthLoginPositiveResponseVariants {
+  200: PostApiV1ClientsAuthLoginPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/login */
+type PostApiV1ClientsAuthLoginNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/login */
+interface PostApiV1ClientsAuthLoginNegativeResponseVariants {
+  400: PostApiV1ClientsAuthLoginNegativeVariant1;
+  401: PostApiV1ClientsAuthLoginNegativeVariant1;
+  403: PostApiV1ClientsAuthLoginNegativeVariant1;
+  404: PostApiV1ClientsAuthLoginNegativeVariant1;
+  405: PostApiV1ClientsAuthLoginNegativeVariant1;
+  409: PostApiV1ClientsAuthLoginNegativeVariant1;
+  422: PostApiV1ClientsAuthLoginNegativeVariant1;
+  500: PostApiV1ClientsAuthLoginNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/refresh */
+type PostApiV1ClientsAuthRefreshInput = {
+    sessionId?: string | undefined;
+    refreshToken?: string | undefined;
+};
+
+/** post /api/v1/clients/auth/refresh */
+type PostApiV1ClientsAuthRefreshPositiveVariant1 = {
+    token: string;
+    refreshToken?: string | undefined;
+    sessionId: string;
+    message: string;
+};
+
+/** post /api/v1/clients/auth/refresh */
+interface PostApiV1ClientsAuthRefreshPositiveResponseVariants {
+  200: PostApiV1ClientsAuthRefreshPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/refresh */
+type PostApiV1ClientsAuthRefreshNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/refresh */
+interface PostApiV1ClientsAuthRefreshNegativeResponseVariants {
+  400: PostApiV1ClientsAuthRefreshNegativeVariant1;
+  401: PostApiV1ClientsAuthRefreshNegativeVariant1;
+  403: PostApiV1ClientsAuthRefreshNegativeVariant1;
+  404: PostApiV1ClientsAuthRefreshNegativeVariant1;
+  405: PostApiV1ClientsAuthRefreshNegativeVariant1;
+  409: PostApiV1ClientsAuthRefreshNegativeVariant1;
+  422: PostApiV1ClientsAuthRefreshNegativeVariant1;
+  500: PostApiV1ClientsAuthRefreshNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/logout */
+type PostApiV1ClientsAuthLogoutInput = {};
+
+/** post /api/v1/clients/auth/logout */
+type PostApiV1ClientsAuthLogoutPositiveVariant1 = {};
+
+/** post /api/v1/clients/auth/logout */
+interface PostApiV1ClientsAuthLogoutPositiveResponseVariants {
+  200: PostApiV1ClientsAuthLogoutPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/logout */
+type PostApiV1ClientsAuthLogoutNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/logout */
+interface PostApiV1ClientsAuthLogoutNegativeResponseVariants {
+  400: PostApiV1ClientsAuthLogoutNegativeVariant1;
+  401: PostApiV1ClientsAuthLogoutNegativeVariant1;
+  403: PostApiV1ClientsAuthLogoutNegativeVariant1;
+  404: PostApiV1ClientsAuthLogoutNegativeVariant1;
+  405: PostApiV1ClientsAuthLogoutNegativeVariant1;
+  409: PostApiV1ClientsAuthLogoutNegativeVariant1;
+  422: PostApiV1ClientsAuthLogoutNegativeVariant1;
+  500: PostApiV1ClientsAuthLogoutNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/reset/init */
+type PostApiV1ClientsAuthResetInitInput = {
+    email: string;
+};
+
+/** post /api/v1/clients/auth/reset/init */
+type PostApiV1ClientsAuthResetInitPositiveVariant1 = {
+    message: string;
+};
+
+/** post /api/v1/clients/auth/reset/init */
+interface PostApiV1ClientsAuthResetInitPositiveResponseVariants {
+  200: PostApiV1ClientsAuthResetInitPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/reset/init */
+type PostApiV1ClientsAuthResetInitNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/reset/init */
+interface PostApiV1ClientsAuthResetInitNegativeResponseVariants {
+  400: PostApiV1ClientsAuthResetInitNegativeVariant1;
+  401: PostApiV1ClientsAuthResetInitNegativeVariant1;
+  403: PostApiV1ClientsAuthResetInitNegativeVariant1;
+  404: PostApiV1ClientsAuthResetInitNegativeVariant1;
+  405: PostApiV1ClientsAuthResetInitNegativeVariant1;
+  409: PostApiV1ClientsAuthResetInitNegativeVariant1;
+  422: PostApiV1ClientsAuthResetInitNegativeVariant1;
+  500: PostApiV1ClientsAuthResetInitNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/reset/finish */
+type PostApiV1ClientsAuthResetFinishInput = {
+    token: string;
+    password: string;
+    passwordConfirm: string;
+};
+
+/** post /api/v1/clients/auth/reset/finish */
+type PostApiV1ClientsAuthResetFinishPositiveVariant1 = {
+    message: string;
+};
+
+/** post /api/v1/clients/auth/reset/finish */
+interface PostApiV1ClientsAuthResetFinishPositiveResponseVariants {
+  200: PostApiV1ClientsAuthResetFinishPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/reset/finish */
+type PostApiV1ClientsAuthResetFinishNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/reset/finish */
+interface PostApiV1ClientsAuthResetFinishNegativeResponseVariants {
+  400: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+  401: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+  403: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+  404: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+  405: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+  409: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+  422: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+  500: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/register */
+type PostApiV1ClientsIamRegisterInput = {
+    email: string;
+    password: string;
+    passwordConfirm: string;
+    title?: string | undefined;
+    firstName: string;
+    lastName: string;
+    dob: string;
+    phone?: string | undefined;
+    privacyAccepted: true;
+    termsAccepted: true;
+    locale?: ("de" | "en") | undefined;
+    source?: string | undefined;
+};
+
+/** post /api/v1/clients/iam/register */
+type PostApiV1ClientsIamRegisterPositiveVariant1 = {
+    message: string;
+};
+
+/** post /api/v1/clients/iam/register */
+interface PostApiV1ClientsIamRegisterPositiveResponseVariants {
+  200: PostApiV1ClientsIamRegisterPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/register */
+type PostApiV1ClientsIamRegisterNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/register */
+interface PostApiV1ClientsIamRegisterNegativeResponseVariants {
+  400: PostApiV1ClientsIamRegisterNegativeVariant1;
+  401: PostApiV1ClientsIamRegisterNegativeVariant1;
+  403: PostApiV1ClientsIamRegisterNegativeVariant1;
+  404: PostApiV1ClientsIamRegisterNegativeVariant1;
+  405: PostApiV1ClientsIamRegisterNegativeVariant1;
+  409: PostApiV1ClientsIamRegisterNegativeVariant1;
+  422: PostApiV1ClientsIamRegisterNegativeVariant1;
+  500: PostApiV1ClientsIamRegisterNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/email-confirm */
+type PostApiV1ClientsIamEmailConfirmInput = {
+    token?: string | undefined;
+    email?: string | undefined;
+    code?: string | undefined;
+};
+
+/** post /api/v1/clients/iam/email-confirm */
+type PostApiV1ClientsIamEmailConfirmPositiveVariant1 = {
+    token: string;
+    refreshToken?: string | undefined;
+    sessionId: string;
+    user: {
+        id: string;
+        email: string;
+        role: "patient" | "doctor" | "pharmacy" | "admin";
+        firstName: string;
+        lastName: string;
+        title: string | null;
+        locale: "de" | "en";
+        isMailConfirmed: boolean;
+        status: "active" | "inactive" | "banned" | "deleted";
+        pharmacyId: string | null;
+    };
+};
+
+/** post /api/v1/clients/iam/email-confirm */
+interface PostApiV1ClientsIamEmailConfirmPositiveResponseVariants {
+  200: PostApiV1ClientsIamEmailConfirmPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/email-confirm */
+type PostApiV1ClientsIamEmailConfirmNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/email-confirm */
+interface PostApiV1ClientsIamEmailConfirmNegativeResponseVariants {
+  400: PostApiV1ClientsIamEmailConfirmNegativeVariant1;
+  401: PostApiV1ClientsIamEmailConfirmNegativeVariant1;
+  403: PostApiV1ClientsIamEmailConfirmNegativeVariant1;
+  404: PostApiV1ClientsIamEmailConfirmNegativeVariant1;
+  405: PostApiV1ClientsIamEmailConfirmNegativeVariant1;
+  409: PostApiV1ClientsIamEmailConfirmNegativeVariant1;
+  422: PostApiV1ClientsIamEmailConfirmNegativeVariant1;
+  500: PostApiV1ClientsIamEmailConfirmNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/email-confirm/resend */
+type PostApiV1ClientsIamEmailConfirmResendInput = {
+    email: string;
+};
+
+/** post /api/v1/clients/iam/email-confirm/resend */
+type PostApiV1ClientsIamEmailConfirmResendPositiveVariant1 = {
+    message: string;
+};
+
+/** post /api/v1/clients/iam/email-confirm/resend */
+interface PostApiV1ClientsIamEmailConfirmResendPositiveResponseVariants {
+  200: PostApiV1ClientsIamEmailConfirmResendPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/email-confirm/resend */
+type PostApiV1ClientsIamEmailConfirmResendNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/email-confirm/resend */
+interface PostApiV1ClientsIamEmailConfirmResendNegativeResponseVariants {
+  400: PostApiV1ClientsIamEmailConfirmResendNegativeVariant1;
+  401: PostApiV1ClientsIamEmailConfirmResendNegativeVariant1;
+  403: PostApiV1ClientsIamEmailConfirmResendNegativeVariant1;
+  404: PostApiV1ClientsIamEmailConfirmResendNegativeVariant1;
+  405: PostApiV1ClientsIamEmailConfirmResendNegativeVariant1;
+  409: PostApiV1ClientsIamEmailConfirmResendNegativeVariant1;
+  422: PostApiV1ClientsIamEmailConfirmResendNegativeVariant1;
+  500: PostApiV1ClientsIamEmailConfirmResendNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/age-check */
+type PostApiV1ClientsIamAgeCheckInput = {
+    dob: string;
+};
+
+/** post /api/v1/clients/iam/age-check */
+type PostApiV1ClientsIamAgeCheckPositiveVariant1 = {
+    adult: boolean;
+};
+
+/** post /api/v1/clients/iam/age-check */
+interface PostApiV1ClientsIamAgeCheckPositiveResponseVariants {
+  200: PostApiV1ClientsIamAgeCheckPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/age-check */
+type PostApiV1ClientsIamAgeCheckNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/age-check */
+interface PostApiV1ClientsIamAgeCheckNegativeResponseVariants {
+  400: PostApiV1ClientsIamAgeCheckNegativeVariant1;
+  401: PostApiV1ClientsIamAgeCheckNegativeVariant1;
+  403: PostApiV1ClientsIamAgeCheckNegativeVariant1;
+  404: PostApiV1ClientsIamAgeCheckNegativeVariant1;
+  405: PostApiV1ClientsIamAgeCheckNegativeVariant1;
+  409: PostApiV1ClientsIamAgeCheckNegativeVariant1;
+  422: PostApiV1ClientsIamAgeCheckNegativeVariant1;
+  500: PostApiV1ClientsIamAgeCheckNegativeVariant1;
+}
+
+/** get /api/v1/clients/iam/me */
+type GetApiV1ClientsIamMeInput = {};
+
+/** get /api/v1/clients/iam/me */
+type GetApiV1ClientsIamMePositiveVariant1 = {
+    id: string;
+    email: string;
+    role: "patient" | "doctor" | "pharmacy" | "admin";
+    firstName: string;
+    lastName: string;
+    title: string | null;
+    locale: "de" | "en";
+    isMailConfirmed: boolean;
+    status: "active" | "inactive" | "banned" | "deleted";
+    pharmacyId: string | null;
+};
+
+/** get /api/v1/clients/iam/me */
+interface GetApiV1ClientsIamMePositiveResponseVariants {
+  200: GetApiV1ClientsIamMePositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/me */
+type GetApiV1ClientsIamMeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/me */
+interface GetApiV1ClientsIamMeNegativeResponseVariants {
+  400: GetApiV1ClientsIamMeNegativeVariant1;
+  401: GetApiV1ClientsIamMeNegativeVariant1;
+  403: GetApiV1ClientsIamMeNegativeVariant1;
+  404: GetApiV1ClientsIamMeNegativeVariant1;
+  405: GetApiV1ClientsIamMeNegativeVariant1;
+  409: GetApiV1ClientsIamMeNegativeVariant1;
+  422: GetApiV1ClientsIamMeNegativeVariant1;
+  500: GetApiV1ClientsIamMeNegativeVariant1;
+}
+
+/** get /api/v1/clients/iam/profile */
+type GetApiV1ClientsIamProfileInput = {};
+
+/** get /api/v1/clients/iam/profile */
+type GetApiV1ClientsIamProfilePositiveVariant1 = {
+    email: string;
+    title: string | null;
+    firstName: string;
+    lastName: string;
+    dob: string | null;
+    position: string | null;
+    street: string | null;
+    houseNum: string | null;
+    zipCode: string | null;
+    city: string | null;
+    country: string | null;
+    phone: string | null;
+    fax: string | null;
+    about: string | null;
+    signatureName: string | null;
+    locale: "de" | "en";
+    isMailConfirmed: boolean;
+    isWorking: boolean;
+    status: "active" | "inactive" | "banned" | "deleted";
+    createdAt: string;
+    complete: boolean;
+    missing: ("title" | "firstName" | "lastName" | "position" | "street" | "houseNum" | "zipCode" | "city" | "country" | "phone")[];
+};
+
+/** get /api/v1/clients/iam/profile */
+interface GetApiV1ClientsIamProfilePositiveResponseVariants {
+  200: GetApiV1ClientsIamProfilePositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/profile */
+type GetApiV1ClientsIamProfileNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/profile */
+interface GetApiV1ClientsIamProfileNegativeResponseVariants {
+  400: GetApiV1ClientsIamProfileNegativeVariant1;
+  401: GetApiV1ClientsIamProfileNegativeVariant1;
+  403: GetApiV1ClientsIamProfileNegativeVariant1;
+  404: GetApiV1ClientsIamProfileNegativeVariant1;
+  405: GetApiV1ClientsIamProfileNegativeVariant1;
+  409: GetApiV1ClientsIamProfileNegativeVariant1;
+  422: GetApiV1ClientsIamProfileNegativeVariant1;
+  500: GetApiV1ClientsIamProfileNegativeVariant1;
+}
+
+/** patch /api/v1/clients/iam/profile */
+type PatchApiV1ClientsIamProfileInput = {
+    title?: (string | null) | undefined;
+    firstName?: string | undefined;
+    lastName?: string | undefined;
+    position?: (string | null) | undefined;
+    street?: (string | null) | undefined;
+    houseNum?: (string | null) | undefined;
+    zipCode?: (string | null) | undefined;
+    city?: (string | null) | undefined;
+    country?: (string | null) | undefined;
+    phone?: (string | null) | undefined;
+    fax?: (string | null) | undefined;
+    about?: (string | null) | undefined;
+    signatureName?: (string | null) | undefined;
+    locale?: ("de" | "en") | undefined;
+};
+
+/** patch /api/v1/clients/iam/profile */
+type PatchApiV1ClientsIamProfilePositiveVariant1 = {
+    email: string;
+    title: string | null;
+    firstName: string;
+    lastName: string;
+    dob: string | null;
+    position: string | null;
+    street: string | null;
+    houseNum: string | null;
+    zipCode: string | null;
+    city: string | null;
+    country: string | null;
+    phone: string | null;
+    fax: string | null;
+    about: string | null;
+    signatureName: string | null;
+    locale: "de" | "en";
+    isMailConfirmed: boolean;
+    isWorking: boolean;
+    status: "active" | "inactive" | "banned" | "deleted";
+    createdAt: string;
+    complete: boolean;
+    missing: ("title" | "firstName" | "lastName" | "position" | "street" | "houseNum" | "zipCode" | "city" | "country" | "phone")[];
+};
+
+/** patch /api/v1/clients/iam/profile */
+interface PatchApiV1ClientsIamProfilePositiveResponseVariants {
+  200: PatchApiV1ClientsIamProfilePositiveVariant1;
+}
+
+/** patch /api/v1/clients/iam/profile */
+type PatchApiV1ClientsIamProfileNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/clients/iam/profile */
+interface PatchApiV1ClientsIamProfileNegativeResponseVariants {
+  400: PatchApiV1ClientsIamProfileNegativeVariant1;
+  401: PatchApiV1ClientsIamProfileNegativeVariant1;
+  403: PatchApiV1ClientsIamProfileNegativeVariant1;
+  404: PatchApiV1ClientsIamProfileNegativeVariant1;
+  405: PatchApiV1ClientsIamProfileNegativeVariant1;
+  409: PatchApiV1ClientsIamProfileNegativeVariant1;
+  422: PatchApiV1ClientsIamProfileNegativeVariant1;
+  500: PatchApiV1ClientsIamProfileNegativeVariant1;
+}
+
+/** get /api/v1/clients/iam/agreements/:document */
+type GetApiV1ClientsIamAgreementsDocumentInput = {
+    document: "information" | "contract" | "privacy" | "terms";
+};
+
+/** get /api/v1/clients/iam/agreements/:document */
+type GetApiV1ClientsIamAgreementsDocumentPositiveVariant1 = {
+    document: "information" | "contract" | "privacy" | "terms";
+    version: number;
+    title: string;
+    introduction: string[];
+    sections: {
+        heading: string;
+        paragraphs: string[];
+    }[];
+    declaration: string[];
+    sha256: string;
+    signedAt: string | null;
+};
+
+/** get /api/v1/clients/iam/agreements/:document */
+interface GetApiV1ClientsIamAgreementsDocumentPositiveResponseVariants {
+  200: GetApiV1ClientsIamAgreementsDocumentPositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/agreements/:document */
+type GetApiV1ClientsIamAgreementsDocumentNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/agreements/:document */
+interface GetApiV1ClientsIamAgreementsDocumentNegativeResponseVariants {
+  400: GetApiV1ClientsIamAgreementsDocumentNegativeVariant1;
+  401: GetApiV1ClientsIamAgreementsDocumentNegativeVariant1;
+  403: GetApiV1ClientsIamAgreementsDocumentNegativeVariant1;
+  404: GetApiV1ClientsIamAgreementsDocumentNegativeVariant1;
+  405: GetApiV1ClientsIamAgreementsDocumentNegativeVariant1;
+  409: GetApiV1ClientsIamAgreementsDocumentNegativeVariant1;
+  422: GetApiV1ClientsIamAgreementsDocumentNegativeVariant1;
+  500: GetApiV1ClientsIamAgreementsDocumentNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/sign */
+type PostApiV1ClientsIamSignInput = {
+    document: "information" | "contract";
+    version: number;
+    signature: {
+        kind: "typed" | "drawn";
+        name: string;
+        image?: string | undefined;
+    };
+};
+
+/** post /api/v1/clients/iam/sign */
+type PostApiV1ClientsIamSignPositiveVariant1 = {
+    document: "information" | "contract";
+    version: number;
+    signedAt: string;
+};
+
+/** post /api/v1/clients/iam/sign */
+interface PostApiV1ClientsIamSignPositiveResponseVariants {
+  200: PostApiV1ClientsIamSignPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/sign */
+type PostApiV1ClientsIamSignNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/sign */
+interface PostApiV1ClientsIamSignNegativeResponseVariants {
+  400: PostApiV1ClientsIamSignNegativeVariant1;
+  401: PostApiV1ClientsIamSignNegativeVariant1;
+  403: PostApiV1ClientsIamSignNegativeVariant1;
+  404: PostApiV1ClientsIamSignNegativeVariant1;
+  405: PostApiV1ClientsIamSignNegativeVariant1;
+  409: PostApiV1ClientsIamSignNegativeVariant1;
+  422: PostApiV1ClientsIamSignNegativeVariant1;
+  500: PostApiV1ClientsIamSignNegativeVariant1;
+}
+
+/** get /api/v1/clients/iam/download/docs/:document */
+type GetApiV1ClientsIamDownloadDocsDocumentInput = {
+    document: "information" | "contract";
+};
+
+/** get /api/v1/clients/iam/download/docs/:document */
+type GetApiV1ClientsIamDownloadDocsDocumentPositiveVariant1 = Blob;
+
+/** get /api/v1/clients/iam/download/docs/:document */
+interface GetApiV1ClientsIamDownloadDocsDocumentPositiveResponseVariants {
+  200: GetApiV1ClientsIamDownloadDocsDocumentPositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/download/docs/:document */
+type GetApiV1ClientsIamDownloadDocsDocumentNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/download/docs/:document */
+interface GetApiV1ClientsIamDownloadDocsDocumentNegativeResponseVariants {
+  400: GetApiV1ClientsIamDownloadDocsDocumentNegativeVariant1;
+}
+
+/** get /api/v1/clients/iam/statuses */
+type GetApiV1ClientsIamStatusesInput = {};
+
+/** get /api/v1/clients/iam/statuses */
+type GetApiV1ClientsIamStatusesPositiveVariant1 = {
+    steps: {
+        emailConfirmed: "todo" | "done" | "waiting" | "blocked";
+        profileComplete: "todo" | "done" | "waiting" | "blocked";
+        healthState: "todo" | "done" | "waiting" | "blocked";
+        informationSheet: "todo" | "done" | "waiting" | "blocked";
+        treatmentContract: "todo" | "done" | "waiting" | "blocked";
+        deposit: "todo" | "done" | "waiting" | "blocked";
+        identity: "todo" | "done" | "waiting" | "blocked";
+        review: "todo" | "done" | "waiting" | "blocked";
+        pharmacy: "todo" | "done" | "waiting" | "blocked";
+    };
+    next: string | null;
+    treatmentId: string | null;
+    documents: {
+        information: {
+            version: number;
+        };
+        contract: {
+            version: number;
+        };
+    };
+};
+
+/** get /api/v1/clients/iam/statuses */
+interface GetApiV1ClientsIamStatusesPositiveResponseVariants {
+  200: GetApiV1ClientsIamStatusesPositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/statuses */
+type GetApiV1ClientsIamStatusesNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/statuses */
+interface GetApiV1ClientsIamStatusesNegativeResponseVariants {
+  400: GetApiV1ClientsIamStatusesNegativeVariant1;
+  401: GetApiV1ClientsIamStatusesNegativeVariant1;
+  403: GetApiV1ClientsIamStatusesNegativeVariant1;
+  404: GetApiV1ClientsIamStatusesNegativeVariant1;
+  405: GetApiV1ClientsIamStatusesNegativeVariant1;
+  409: GetApiV1ClientsIamStatusesNegativeVariant1;
+  422: GetApiV1ClientsIamStatusesNegativeVariant1;
+  500: GetApiV1ClientsIamStatusesNegativeVariant1;
+}
+
+/** get /api/v1/clients/iam/sessions */
+type GetApiV1ClientsIamSessionsInput = {};
+
+/** get /api/v1/clients/iam/sessions */
+type GetApiV1ClientsIamSessionsPositiveVariant1 = {
+    items: {
+        id: string;
+        current: boolean;
+        userAgent: string | null;
+        createdAt: string;
+        lastUsedAt: string;
+    }[];
+};
+
+/** get /api/v1/clients/iam/sessions */
+interface GetApiV1ClientsIamSessionsPositiveResponseVariants {
+  200: GetApiV1ClientsIamSessionsPositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/sessions */
+type GetApiV1ClientsIamSessionsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/sessions */
+interface GetApiV1ClientsIamSessionsNegativeResponseVariants {
+  400: GetApiV1ClientsIamSessionsNegativeVariant1;
+  401: GetApiV1ClientsIamSessionsNegativeVariant1;
+  403: GetApiV1ClientsIamSessionsNegativeVariant1;
+  404: GetApiV1ClientsIamSessionsNegativeVariant1;
+  405: GetApiV1ClientsIamSessionsNegativeVariant1;
+  409: GetApiV1ClientsIamSessionsNegativeVariant1;
+  422: GetApiV1ClientsIamSessionsNegativeVariant1;
+  500: GetApiV1ClientsIamSessionsNegativeVariant1;
+}
+
+/** delete /api/v1/clients/iam/sessions/:id */
+type DeleteApiV1ClientsIamSessionsIdInput = {
+    id: string;
+};
+
+/** delete /api/v1/clients/iam/sessions/:id */
+type DeleteApiV1ClientsIamSessionsIdPositiveVariant1 = {};
+
+/** delete /api/v1/clients/iam/sessions/:id */
+interface DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants {
+  200: DeleteApiV1ClientsIamSessionsIdPositiveVariant1;
+}
+
+/** delete /api/v1/clients/iam/sessions/:id */
+type DeleteApiV1ClientsIamSessionsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** delete /api/v1/clients/iam/sessions/:id */
+interface DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants {
+  400: DeleteApiV1ClientsIamSessionsIdNegativeVariant1;
+  401: DeleteApiV1ClientsIamSessionsIdNegativeVariant1;
+  403: DeleteApiV1ClientsIamSessionsIdNegativeVariant1;
+  404: DeleteApiV1ClientsIamSessionsIdNegativeVariant1;
+  405: DeleteApiV1ClientsIamSessionsIdNegativeVariant1;
+  409: DeleteApiV1ClientsIamSessionsIdNegativeVariant1;
+  422: DeleteApiV1ClientsIamSessionsIdNegativeVariant1;
+  500: DeleteApiV1ClientsIamSessionsIdNegativeVariant1;
+}
+
+/** get /api/v1/clients/health-state */
+type GetApiV1ClientsHealthStateInput = {};
+
+/** get /api/v1/clients/health-state */
+type GetApiV1ClientsHealthStatePositiveVariant1 = {
+    id: string;
+    status: "draft" | "complete";
+    version: number;
+    missing: string[];
+    applies: ("psychosis" | "addiction" | "heart" | "allergy" | "pregnancy" | "recentAmount")[];
+    savedAt: string;
+    symptoms: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[];
+    symptomsDuration: ("less-than-3-months" | "between-3-and-6-months" | "more-than-6-months") | null;
+    symptomsLevel: number | null;
+    complaints: string | null;
+    treatedBefore: boolean | null;
+    criteriaConfirm: {
+        psychosis?: boolean | undefined;
+        addiction?: boolean | undefined;
+        heart?: boolean | undefined;
+        allergy?: boolean | undefined;
+        pregnancy?: boolean | undefined;
+        recentAmount?: boolean | undefined;
+    };
+    medicationHistory: string | null;
+    medicationTaken: (boolean | string) | null;
+    cannabisExperience: boolean | null;
+    cannabisBenefitReason: string | null;
+    usageType: ("inhalation" | "oral") | null;
+    requestedProducts: ({
+        productId: string;
+        name: string;
+        slug: string;
+    } | {
+        wish: {
+            strainName: string;
+            amount?: (number | null) | undefined;
+            genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+        };
+    })[];
+    amount: number | null;
+    agreement: boolean;
+    treatingPhysician: {
+        name?: (string | null) | undefined;
+        practice?: (string | null) | undefined;
+        city?: (string | null) | undefined;
+        phone?: (string | null) | undefined;
+    } | null;
+};
+
+/** get /api/v1/clients/health-state */
+interface GetApiV1ClientsHealthStatePositiveResponseVariants {
+  200: GetApiV1ClientsHealthStatePositiveVariant1;
+}
+
+/** get /api/v1/clients/health-state */
+type GetApiV1ClientsHealthStateNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/health-state */
+interface GetApiV1ClientsHealthStateNegativeResponseVariants {
+  400: GetApiV1ClientsHealthStateNegativeVariant1;
+  401: GetApiV1ClientsHealthStateNegativeVariant1;
+  403: GetApiV1ClientsHealthStateNegativeVariant1;
+  404: GetApiV1ClientsHealthStateNegativeVariant1;
+  405: GetApiV1ClientsHealthStateNegativeVariant1;
+  409: GetApiV1ClientsHealthStateNegativeVariant1;
+  422: GetApiV1ClientsHealthStateNegativeVariant1;
+  500: GetApiV1ClientsHealthStateNegativeVariant1;
+}
+
+/** patch /api/v1/clients/health-state */
+type PatchApiV1ClientsHealthStateInput = {
+    symptoms?: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | undefined;
+    symptomsDuration?: ("less-than-3-months" | "between-3-and-6-months" | "more-than-6-months") | undefined;
+    symptomsLevel?: number | undefined;
+    complaints?: string | undefined;
+    treatedBefore?: boolean | undefined;
+    criteriaConfirm?: {
+        psychosis?: boolean | undefined;
+        addiction?: boolean | undefined;
+        heart?: boolean | undefined;
+        allergy?: boolean | undefined;
+        pregnancy?: boolean | undefined;
+        recentAmount?: boolean | undefined;
+    } | undefined;
+    medicationHistory?: string | undefined;
+    medicationTaken?: (boolean | string) | undefined;
+    cannabisExperience?: boolean | undefined;
+    cannabisBenefitReason?: string | undefined;
+    usageType?: ("inhalation" | "oral") | undefined;
+    requestedProducts?: ({
+        productId: string;
+    } | {
+        wish: {
+            strainName: string;
+            amount?: (number | null) | undefined;
+            genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+        };
+    })[] | undefined;
+    amount?: (number | null) | undefined;
+    agreement?: boolean | undefined;
+    treatingPhysician?: (({
+        name?: (string | null) | undefined;
+        practice?: (string | null) | undefined;
+        city?: (string | null) | undefined;
+        phone?: (string | null) | undefined;
+    } | string) | null) | undefined;
+};
+
+/** patch /api/v1/clients/health-state */
+type PatchApiV1ClientsHealthStatePositiveVariant1 = {
+    id: string;
+    status: "draft" | "complete";
+    version: number;
+    missing: string[];
+    applies: ("psychosis" | "addiction" | "heart" | "allergy" | "pregnancy" | "recentAmount")[];
+    savedAt: string;
+    symptoms: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[];
+    symptomsDuration: ("less-than-3-months" | "between-3-and-6-months" | "more-than-6-months") | null;
+    symptomsLevel: number | null;
+    complaints: string | null;
+    treatedBefore: boolean | null;
+    criteriaConfirm: {
+        psychosis?: boolean | undefined;
+        addiction?: boolean | undefined;
+        heart?: boolean | undefined;
+        allergy?: boolean | undefined;
+        pregnancy?: boolean | undefined;
+        recentAmount?: boolean | undefined;
+    };
+    medicationHistory: string | null;
+    medicationTaken: (boolean | string) | null;
+    cannabisExperience: boolean | null;
+    cannabisBenefitReason: string | null;
+    usageType: ("inhalation" | "oral") | null;
+    requestedProducts: ({
+        productId: string;
+        name: string;
+        slug: string;
+    } | {
+        wish: {
+            strainName: string;
+            amount?: (number | null) | undefined;
+            genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+        };
+    })[];
+    amount: number | null;
+    agreement: boolean;
+    treatingPhysician: {
+        name?: (string | null) | undefined;
+        practice?: (string | null) | undefined;
+        city?: (string | null) | undefined;
+        phone?: (string | null) | undefined;
+    } | null;
+};
+
+/** patch /api/v1/clients/health-state */
+interface PatchApiV1ClientsHealthStatePositiveResponseVariants {
+  200: PatchApiV1ClientsHealthStatePositiveVariant1;
+}
+
+/** patch /api/v1/clients/health-state */
+type PatchApiV1ClientsHealthStateNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/clients/health-state */
+interface PatchApiV1ClientsHealthStateNegativeResponseVariants {
+  400: PatchApiV1ClientsHealthStateNegativeVariant1;
+  401: PatchApiV1ClientsHealthStateNegativeVariant1;
+  403: PatchApiV1ClientsHealthStateNegativeVariant1;
+  404: PatchApiV1ClientsHealthStateNegativeVariant1;
+  405: PatchApiV1ClientsHealthStateNegativeVariant1;
+  409: PatchApiV1ClientsHealthStateNegativeVariant1;
+  422: PatchApiV1ClientsHealthStateNegativeVariant1;
+  500: PatchApiV1ClientsHealthStateNegativeVariant1;
+}
+
+/** post /api/v1/clients/health-state */
+type PostApiV1ClientsHealthStateInput = {
+    symptoms?: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | undefined;
+    symptomsDuration?: ("less-than-3-months" | "between-3-and-6-months" | "more-than-6-months") | undefined;
+    symptomsLevel?: number | undefined;
+    complaints?: string | undefined;
+    treatedBefore?: boolean | undefined;
+    criteriaConfirm?: {
+        psychosis?: boolean | undefined;
+        addiction?: boolean | undefined;
+        heart?: boolean | undefined;
+        allergy?: boolean | undefined;
+        pregnancy?: boolean | undefined;
+        recentAmount?: boolean | undefined;
+    } | undefined;
+    medicationHistory?: string | undefined;
+    medicationTaken?: (boolean | string) | undefined;
+    cannabisExperience?: boolean | undefined;
+    cannabisBenefitReason?: string | undefined;
+    usageType?: ("inhalation" | "oral") | undefined;
+    requestedProducts?: ({
+        productId: string;
+    } | {
+        wish: {
+            strainName: string;
+            amount?: (number | null) | undefined;
+            genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+        };
+    })[] | undefined;
+    amount?: (number | null) | undefined;
+    agreement?: boolean | undefined;
+    treatingPhysician?: (({
+        name?: (string | null) | undefined;
+        practice?: (string | null) | undefined;
+        city?: (string | null) | undefined;
+        phone?: (string | null) | undefined;
+    } | string) | null) | undefined;
+};
+
+/** post /api/v1/clients/health-state */
+type PostApiV1ClientsHealthStatePositiveVariant1 = {
+    id: string;
+    status: "draft" | "complete";
+    version: number;
+    missing: string[];
+    applies: ("psychosis" | "addiction" | "heart" | "allergy" | "pregnancy" | "recentAmount")[];
+    savedAt: string;
+    symptoms: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[];
+    symptomsDuration: ("less-than-3-months" | "between-3-and-6-months" | "more-than-6-months") | null;
+    symptomsLevel: number | null;
+    complaints: string | null;
+    treatedBefore: boolean | null;
+    criteriaConfirm: {
+        psychosis?: boolean | undefined;
+        addiction?: boolean | undefined;
+        heart?: boolean | undefined;
+        allergy?: boolean | undefined;
+        pregnancy?: boolean | undefined;
+        recentAmount?: boolean | undefined;
+    };
+    medicationHistory: string | null;
+    medicationTaken: (boolean | string) | null;
+    cannabisExperience: boolean | null;
+    cannabisBenefitReason: string | null;
+    usageType: ("inhalation" | "oral") | null;
+    requestedProducts: ({
+        productId: string;
+        name: string;
+        slug: string;
+    } | {
+        wish: {
+            strainName: string;
+            amount?: (number | null) | undefined;
+            genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+        };
+    })[];
+    amount: number | null;
+    agreement: boolean;
+    treatingPhysician: {
+        name?: (string | null) | undefined;
+        practice?: (string | null) | undefined;
+        city?: (string | null) | undefined;
+        phone?: (string | null) | undefined;
+    } | null;
+};
+
+/** post /api/v1/clients/health-state */
+interface PostApiV1ClientsHealthStatePositiveResponseVariants {
+  200: PostApiV1ClientsHealthStatePositiveVariant1;
+}
+
+/** post /api/v1/clients/health-state */
+type PostApiV1ClientsHealthStateNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/health-state */
+interface PostApiV1ClientsHealthStateNegativeResponseVariants {
+  400: PostApiV1ClientsHealthStateNegativeVariant1;
+  401: PostApiV1ClientsHealthStateNegativeVariant1;
+  403: PostApiV1ClientsHealthStateNegativeVariant1;
+  404: PostApiV1ClientsHealthStateNegativeVariant1;
+  405: PostApiV1ClientsHealthStateNegativeVariant1;
+  409: PostApiV1ClientsHealthStateNegativeVariant1;
+  422: PostApiV1ClientsHealthStateNegativeVariant1;
+  500: PostApiV1ClientsHealthStateNegativeVariant1;
+}
+
+/** post /api/v1/clients/treatment */
+type PostApiV1ClientsTreatmentInput = {
+    healthStateVersion?: number | undefined;
+};
+
+/** post /api/v1/clients/treatment */
+type PostApiV1ClientsTreatmentPositiveVariant1 = {
+    id: string;
+    status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+    dueAt?: string | undefined;
+    deposit: {
+        status: "open" | "paid" | "offset" | "refund-pending" | "refunded" | "failed" | "expired";
+        amountCents: number;
+        currency: string;
+        paidAt: string | null;
+        refundedAt: string | null;
+    };
+};
+
+/** post /api/v1/clients/treatment */
+interface PostApiV1ClientsTreatmentPositiveResponseVariants {
+  200: PostApiV1ClientsTreatmentPositiveVariant1;
+}
+
+/** post /api/v1/clients/treatment */
+type PostApiV1ClientsTreatmentNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/treatment */
+interface PostApiV1ClientsTreatmentNegativeResponseVariants {
+  400: PostApiV1ClientsTreatmentNegativeVariant1;
+  401: PostApiV1ClientsTreatmentNegativeVariant1;
+  403: PostApiV1ClientsTreatmentNegativeVariant1;
+  404: PostApiV1ClientsTreatmentNegativeVariant1;
+  405: PostApiV1ClientsTreatmentNegativeVariant1;
+  409: PostApiV1ClientsTreatmentNegativeVariant1;
+  422: PostApiV1ClientsTreatmentNegativeVariant1;
+  500: PostApiV1ClientsTreatmentNegativeVariant1;
+}
+
+/** get /api/v1/clients/treatment */
+type GetApiV1ClientsTreatmentInput = {};
+
+/** get /api/v1/clients/treatment */
+type GetApiV1ClientsTreatmentPositiveVariant1 = {
+    items: {
+        id: string;
+        number: string;
+        status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+        createdAt: string;
+        submittedAt: string | null;
+        dueAt: string | null;
+        decidedAt: string | null;
+        deposit: {
+            status: "open" | "paid" | "offset" | "refund-pending" | "refunded" | "failed" | "expired";
+            amountCents: number;
+            currency: string;
+            paidAt: string | null;
+            refundedAt: string | null;
+        };
+        doctor?: {
+            id: string;
+            name: string;
+        } | undefined;
+        decline?: {
+            reason: "not-indicated" | "contraindication" | "insufficient-information" | "in-person-needed" | "interaction" | "other";
+            text: string;
+        } | undefined;
+        products: ({
+            product: {
+                id: string;
+                slug: string;
+                name: string;
+            };
+        } | {
+            wish: {
+                strainName: string;
+                amount?: (number | null) | undefined;
+                genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+            };
+        })[];
+        prescriptions: {
+            id: string;
+            number: string;
+            treatmentId: string;
+            status: "issued" | "sent" | "received" | "ready" | "dispensed" | "returned" | "revoked" | "expired";
+            productId: string;
+            productName: string;
+            productSlug: string;
+            quantity: number;
+            unit: "g" | "ml" | "piece";
+            form: string;
+            singleDose: string;
+            dailyDose: string;
+            instructions: string;
+            issuedAt: string;
+            validUntil: string;
+            sentAt: string | null;
+            receivedAt: string | null;
+            readyAt: string | null;
+            dispensedAt: string | null;
+            returned: {
+                reason: "not-available" | "dose-unclear" | "amount" | "doubt" | "other";
+                text: string | null;
+            } | null;
+            pharmacy: {
+                id: string;
+                slug: string;
+                name: string;
+                street: string;
+                houseNum: string;
+                zipCode: string;
+                city: string;
+                phone: string | null;
+                email: string | null;
+                website: string | null;
+            } | null;
+            hasCopy: boolean;
+        }[];
+        messages: {
+            id: string;
+            kind: "question" | "answer" | "note";
+            text: string;
+            authorName: string;
+            createdAt: string;
+        }[];
+        isQuestionOpen: boolean;
+        documents: {
+            invoice: boolean;
+            medicalLetter: boolean;
+        };
+        timeline: {
+            key: "created" | "paid" | "question" | "answered" | "approved" | "declined" | "cancelled" | "expired" | "refunded" | "sent" | "received" | "ready" | "dispensed" | "returned";
+            at: string;
+            who: string | null;
+        }[];
+        abilities: ("pay" | "cancel" | "answer" | "choose-pharmacy")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/clients/treatment */
+interface GetApiV1ClientsTreatmentPositiveResponseVariants {
+  200: GetApiV1ClientsTreatmentPositiveVariant1;
+}
+
+/** get /api/v1/clients/treatment */
+type GetApiV1ClientsTreatmentNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/treatment */
+interface GetApiV1ClientsTreatmentNegativeResponseVariants {
+  400: GetApiV1ClientsTreatmentNegativeVariant1;
+  401: GetApiV1ClientsTreatmentNegativeVariant1;
+  403: GetApiV1ClientsTreatmentNegativeVariant1;
+  404: GetApiV1ClientsTreatmentNegativeVariant1;
+  405: GetApiV1ClientsTreatmentNegativeVariant1;
+  409: GetApiV1ClientsTreatmentNegativeVariant1;
+  422: GetApiV1ClientsTreatmentNegativeVariant1;
+  500: GetApiV1ClientsTreatmentNegativeVariant1;
+}
+
+/** get /api/v1/clients/treatment/products */
+type GetApiV1ClientsTreatmentProductsInput = {
+    treatmentId: string;
+};
+
+/** get /api/v1/clients/treatment/products */
+type GetApiV1ClientsTreatmentProductsPositiveVariant1 = {
+    items: ({
+        product: {
+            id: string;
+            slug: string;
+            name: string;
+        };
+    } | {
+        wish: {
+            strainName: string;
+            amount?: (number | null) | undefined;
+            genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+        };
+    })[];
+    total: number;
+};
+
+/** get /api/v1/clients/treatment/products */
+interface GetApiV1ClientsTreatmentProductsPositiveResponseVariants {
+  200: GetApiV1ClientsTreatmentProductsPositiveVariant1;
+}
+
+/** get /api/v1/clients/treatment/products */
+type GetApiV1ClientsTreatmentProductsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/treatment/products */
+interface GetApiV1ClientsTreatmentProductsNegativeResponseVariants {
+  400: GetApiV1ClientsTreatmentProductsNegativeVariant1;
+  401: GetApiV1ClientsTreatmentProductsNegativeVariant1;
+  403: GetApiV1ClientsTreatmentProductsNegativeVariant1;
+  404: GetApiV1ClientsTreatmentProductsNegativeVariant1;
+  405: GetApiV1ClientsTreatmentProductsNegativeVariant1;
+  409: GetApiV1ClientsTreatmentProductsNegativeVariant1;
+  422: GetApiV1ClientsTreatmentProductsNegativeVariant1;
+  500: GetApiV1ClientsTreatmentProductsNegativeVariant1;
+}
+
+/** get /api/v1/clients/treatment/download/invoice */
+type GetApiV1ClientsTreatmentDownloadInvoiceInput = {
+    treatmentId: string;
+};
+
+/** get /api/v1/clients/treatment/download/invoice */
+type GetApiV1ClientsTreatmentDownloadInvoicePositiveVariant1 = Blob;
+
+/** get /api/v1/clients/treatment/download/invoice */
+interface GetApiV1ClientsTreatmentDownloadInvoicePositiveResponseVariants {
+  200: GetApiV1ClientsTreatmentDownloadInvoicePositiveVariant1;
+}
+
+/** get /api/v1/clients/treatment/download/invoice */
+type GetApiV1ClientsTreatmentDownloadInvoiceNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/treatment/download/invoice */
+interface GetApiV1ClientsTreatmentDownloadInvoiceNegativeResponseVariants {
+  400: GetApiV1ClientsTreatmentDownloadInvoiceNegativeVariant1;
+}
+
+/** get /api/v1/clients/treatment/medical-letter/download */
+type GetApiV1ClientsTreatmentMedicalLetterDownloadInput = {
+    treatmentId: string;
+};
+
+/** get /api/v1/clients/treatment/medical-letter/download */
+type GetApiV1ClientsTreatmentMedicalLetterDownloadPositiveVariant1 = Blob;
+
+/** get /api/v1/clients/treatment/medical-letter/download */
+interface GetApiV1ClientsTreatmentMedicalLetterDownloadPositiveResponseVariants {
+  200: GetApiV1ClientsTreatmentMedicalLetterDownloadPositiveVariant1;
+}
+
+/** get /api/v1/clients/treatment/medical-letter/download */
+type GetApiV1ClientsTreatmentMedicalLetterDownloadNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/treatment/medical-letter/download */
+interface GetApiV1ClientsTreatmentMedicalLetterDownloadNegativeResponseVariants {
+  400: GetApiV1ClientsTreatmentMedicalLetterDownloadNegativeVariant1;
+}
+
+/** get /api/v1/clients/treatment/:id */
+type GetApiV1ClientsTreatmentIdInput = {
+    id: string;
+};
+
+/** get /api/v1/clients/treatment/:id */
+type GetApiV1ClientsTreatmentIdPositiveVariant1 = {
+    id: string;
+    number: string;
+    status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+    createdAt: string;
+    submittedAt: string | null;
+    dueAt: string | null;
+    decidedAt: string | null;
+    deposit: {
+        status: "open" | "paid" | "offset" | "refund-pending" | "refunded" | "failed" | "expired";
+        amountCents: number;
+        currency: string;
+        paidAt: string | null;
+        refundedAt: string | null;
+    };
+    doctor?: {
+        id: string;
+        name: string;
+    } | undefined;
+    decline?: {
+        reason: "not-indicated" | "contraindication" | "insufficient-information" | "in-person-needed" | "interaction" | "other";
+        text: string;
+    } | undefined;
+    products: ({
+        product: {
+            id: string;
+            slug: string;
+            name: string;
+        };
+    } | {
+        wish: {
+            strainName: string;
+            amount?: (number | null) | undefined;
+            genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+        };
+    })[];
+    prescriptions: {
+        id: string;
+        number: string;
+        treatmentId: string;
+        status: "issued" | "sent" | "received" | "ready" | "dispensed" | "returned" | "revoked" | "expired";
+        productId: string;
+        productName: string;
+        productSlug: string;
+        quantity: number;
+        unit: "g" | "ml" | "piece";
+        form: string;
+        singleDose: string;
+        dailyDose: string;
+        instructions: string;
+        issuedAt: string;
+        validUntil: string;
+        sentAt: string | null;
+        receivedAt: string | null;
+        readyAt: string | null;
+        dispensedAt: string | null;
+        returned: {
+            reason: "not-available" | "dose-unclear" | "amount" | "doubt" | "other";
+            text: string | null;
+        } | null;
+        pharmacy: {
+            id: string;
+            slug: string;
+            name: string;
+            street: string;
+            houseNum: string;
+            zipCode: string;
+            city: string;
+            phone: string | null;
+            email: string | null;
+            website: string | null;
+        } | null;
+        hasCopy: boolean;
+    }[];
+    messages: {
+        id: string;
+        kind: "question" | "answer" | "note";
+        text: string;
+        authorName: string;
+        createdAt: string;
+    }[];
+    isQuestionOpen: boolean;
+    documents: {
+        invoice: boolean;
+        medicalLetter: boolean;
+    };
+    timeline: {
+        key: "created" | "paid" | "question" | "answered" | "approved" | "declined" | "cancelled" | "expired" | "refunded" | "sent" | "received" | "ready" | "dispensed" | "returned";
+        at: string;
+        who: string | null;
+    }[];
+    abilities: ("pay" | "cancel" | "answer" | "choose-pharmacy")[];
+};
+
+/** get /api/v1/clients/treatment/:id */
+interface GetApiV1ClientsTreatmentIdPositiveResponseVariants {
+  200: GetApiV1ClientsTreatmentIdPositiveVariant1;
+}
+
+/** get /api/v1/clients/treatment/:id */
+type GetApiV1ClientsTreatmentIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/treatment/:id */
+interface GetApiV1ClientsTreatmentIdNegativeResponseVariants {
+  400: GetApiV1ClientsTreatmentIdNegativeVariant1;
+  401: GetApiV1ClientsTreatmentIdNegativeVariant1;
+  403: GetApiV1ClientsTreatmentIdNegativeVariant1;
+  404: GetApiV1ClientsTreatmentIdNegativeVariant1;
+  405: GetApiV1ClientsTreatmentIdNegativeVariant1;
+  409: GetApiV1ClientsTreatmentIdNegativeVariant1;
+  422: GetApiV1ClientsTreatmentIdNegativeVariant1;
+  500: GetApiV1ClientsTreatmentIdNegativeVariant1;
+}
+
+/** post /api/v1/clients/treatment/:id/cancel */
+type PostApiV1ClientsTreatmentIdCancelInput = {
+    id: string;
+};
+
+/** post /api/v1/clients/treatment/:id/cancel */
+type PostApiV1ClientsTreatmentIdCancelPositiveVariant1 = {
+    id: string;
+    number: string;
+    status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+    createdAt: string;
+    submittedAt: string | null;
+    dueAt: string | null;
+    decidedAt: string | null;
+    deposit: {
+        status: "open" | "paid" | "offset" | "refund-pending" | "refunded" | "failed" | "expired";
+        amountCents: number;
+        currency: string;
+        paidAt: string | null;
+        refundedAt: string | null;
+    };
+    doctor?: {
+        id: string;
+        name: string;
+    } | undefined;
+    decline?: {
+        reason: "not-indicated" | "contraindication" | "insufficient-information" | "in-person-needed" | "interaction" | "other";
+        text: string;
+    } | undefined;
+    products: ({
+        product: {
+            id: string;
+            slug: string;
+            name: string;
+        };
+    } | {
+        wish: {
+            strainName: string;
+            amount?: (number | null) | undefined;
+            genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+        };
+    })[];
+    prescriptions: {
+        id: string;
+        number: string;
+        treatmentId: string;
+        status: "issued" | "sent" | "received" | "ready" | "dispensed" | "returned" | "revoked" | "expired";
+        productId: string;
+        productName: string;
+        productSlug: string;
+        quantity: number;
+        unit: "g" | "ml" | "piece";
+        form: string;
+        singleDose: string;
+        dailyDose: string;
+        instructions: string;
+        issuedAt: string;
+        validUntil: string;
+        sentAt: string | null;
+        receivedAt: string | null;
+        readyAt: string | null;
+        dispensedAt: string | null;
+        returned: {
+            reason: "not-available" | "dose-unclear" | "amount" | "doubt" | "other";
+            text: string | null;
+        } | null;
+        pharmacy: {
+            id: string;
+            slug: string;
+            name: string;
+            street: string;
+            houseNum: string;
+            zipCode: string;
+            city: string;
+            phone: string | null;
+            email: string | null;
+            website: string | null;
+        } | null;
+        hasCopy: boolean;
+    }[];
+    messages: {
+        id: string;
+        kind: "question" | "answer" | "note";
+        text: string;
+        authorName: string;
+        createdAt: string;
+    }[];
+    isQuestionOpen: boolean;
+    documents: {
+        invoice: boolean;
+        medicalLetter: boolean;
+    };
+    timeline: {
+        key: "created" | "paid" | "question" | "answered" | "approved" | "declined" | "cancelled" | "expired" | "refunded" | "sent" | "received" | "ready" | "dispensed" | "returned";
+        at: string;
+        who: string | null;
+    }[];
+    abilities: ("pay" | "cancel" | "answer" | "choose-pharmacy")[];
+};
+
+/** post /api/v1/clients/treatment/:id/cancel */
+interface PostApiV1ClientsTreatmentIdCancelPositiveResponseVariants {
+  200: PostApiV1ClientsTreatmentIdCancelPositiveVariant1;
+}
+
+/** post /api/v1/clients/treatment/:id/cancel */
+type PostApiV1ClientsTreatmentIdCancelNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/treatment/:id/cancel */
+interface PostApiV1ClientsTreatmentIdCancelNegativeResponseVariants {
+  400: PostApiV1ClientsTreatmentIdCancelNegativeVariant1;
+  401: PostApiV1ClientsTreatmentIdCancelNegativeVariant1;
+  403: PostApiV1ClientsTreatmentIdCancelNegativeVariant1;
+  404: PostApiV1ClientsTreatmentIdCancelNegativeVariant1;
+  405: PostApiV1ClientsTreatmentIdCancelNegativeVariant1;
+  409: PostApiV1ClientsTreatmentIdCancelNegativeVariant1;
+  422: PostApiV1ClientsTreatmentIdCancelNegativeVariant1;
+  500: PostApiV1ClientsTreatmentIdCancelNegativeVariant1;
+}
+
+/** post /api/v1/clients/treatment/:id/answer */
+type PostApiV1ClientsTreatmentIdAnswerInput = {
+    id: string;
+    text: string;
+};
+
+/** post /api/v1/clients/treatment/:id/answer */
+type PostApiV1ClientsTreatmentIdAnswerPositiveVariant1 = {
+    id: string;
+    number: string;
+    status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+    createdAt: string;
+    submittedAt: string | null;
+    dueAt: string | null;
+    decidedAt: string | null;
+    deposit: {
+        status: "open" | "paid" | "offset" | "refund-pending" | "refunded" | "failed" | "expired";
+        amountCents: number;
+        currency: string;
+        paidAt: string | null;
+        refundedAt: string | null;
+    };
+    doctor?: {
+        id: string;
+        name: string;
+    } | undefined;
+    decline?: {
+        reason: "not-indicated" | "contraindication" | "insufficient-information" | "in-person-needed" | "interaction" | "other";
+        text: string;
+    } | undefined;
+    products: ({
+        product: {
+            id: string;
+            slug: string;
+            name: string;
+        };
+    } | {
+        wish: {
+            strainName: string;
+            amount?: (number | null) | undefined;
+            genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+        };
+    })[];
+    prescriptions: {
+        id: string;
+        number: string;
+        treatmentId: string;
+        status: "issued" | "sent" | "received" | "ready" | "dispensed" | "returned" | "revoked" | "expired";
+        productId: string;
+        productName: string;
+        productSlug: string;
+        quantity: number;
+        unit: "g" | "ml" | "piece";
+        form: string;
+        singleDose: string;
+        dailyDose: string;
+        instructions: string;
+        issuedAt: string;
+        validUntil: string;
+        sentAt: string | null;
+        receivedAt: string | null;
+        readyAt: string | null;
+        dispensedAt: string | null;
+        returned: {
+            reason: "not-available" | "dose-unclear" | "amount" | "doubt" | "other";
+            text: string | null;
+        } | null;
+        pharmacy: {
+            id: string;
+            slug: string;
+            name: string;
+            street: string;
+            houseNum: string;
+            zipCode: string;
+            city: string;
+            phone: string | null;
+            email: string | null;
+            website: string | null;
+        } | null;
+        hasCopy: boolean;
+    }[];
+    messages: {
+        id: string;
+        kind: "question" | "answer" | "note";
+        text: string;
+        authorName: string;
+        createdAt: string;
+    }[];
+    isQuestionOpen: boolean;
+    documents: {
+        invoice: boolean;
+        medicalLetter: boolean;
+    };
+    timeline: {
+        key: "created" | "paid" | "question" | "answered" | "approved" | "declined" | "cancelled" | "expired" | "refunded" | "sent" | "received" | "ready" | "dispensed" | "returned";
+        at: string;
+        who: string | null;
+    }[];
+    abilities: ("pay" | "cancel" | "answer" | "choose-pharmacy")[];
+};
+
+/** post /api/v1/clients/treatment/:id/answer */
+interface PostApiV1ClientsTreatmentIdAnswerPositiveResponseVariants {
+  200: PostApiV1ClientsTreatmentIdAnswerPositiveVariant1;
+}
+
+/** post /api/v1/clients/treatment/:id/answer */
+type PostApiV1ClientsTreatmentIdAnswerNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/treatment/:id/answer */
+interface PostApiV1ClientsTreatmentIdAnswerNegativeResponseVariants {
+  400: PostApiV1ClientsTreatmentIdAnswerNegativeVariant1;
+  401: PostApiV1ClientsTreatmentIdAnswerNegativeVariant1;
+  403: PostApiV1ClientsTreatmentIdAnswerNegativeVariant1;
+  404: PostApiV1ClientsTreatmentIdAnswerNegativeVariant1;
+  405: PostApiV1ClientsTreatmentIdAnswerNegativeVariant1;
+  409: PostApiV1ClientsTreatmentIdAnswerNegativeVariant1;
+  422: PostApiV1ClientsTreatmentIdAnswerNegativeVariant1;
+  500: PostApiV1ClientsTreatmentIdAnswerNegativeVariant1;
+}
+
+/** post /api/v1/clients/stripe/create-checkout-session */
+type PostApiV1ClientsStripeCreateCheckoutSessionInput = {
+    treatmentId: string;
+};
+
+/** post /api/v1/clients/stripe/create-checkout-session */
+type PostApiV1ClientsStripeCreateCheckoutSessionPositiveVariant1 = {
+    url: string;
+    sessionId: string;
+};
+
+/** post /api/v1/clients/stripe/create-checkout-session */
+interface PostApiV1ClientsStripeCreateCheckoutSessionPositiveResponseVariants {
+  200: PostApiV1ClientsStripeCreateCheckoutSessionPositiveVariant1;
+}
+
+/** post /api/v1/clients/stripe/create-checkout-session */
+type PostApiV1ClientsStripeCreateCheckoutSessionNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/stripe/create-checkout-session */
+interface PostApiV1ClientsStripeCreateCheckoutSessionNegativeResponseVariants {
+  400: PostApiV1ClientsStripeCreateCheckoutSessionNegativeVariant1;
+  401: PostApiV1ClientsStripeCreateCheckoutSessionNegativeVariant1;
+  403: PostApiV1ClientsStripeCreateCheckoutSessionNegativeVariant1;
+  404: PostApiV1ClientsStripeCreateCheckoutSessionNegativeVariant1;
+  405: PostApiV1ClientsStripeCreateCheckoutSessionNegativeVariant1;
+  409: PostApiV1ClientsStripeCreateCheckoutSessionNegativeVariant1;
+  422: PostApiV1ClientsStripeCreateCheckoutSessionNegativeVariant1;
+  500: PostApiV1ClientsStripeCreateCheckoutSessionNegativeVariant1;
+}
+
+/** get /api/v1/clients/pharmacy/listed */
+type GetApiV1ClientsPharmacyListedInput = {
+    treatmentId: string;
+    zipCode?: string | undefined;
+    sort?: ("distance" | "price" | "name") | undefined;
+    q?: string | undefined;
+    page?: number | undefined;
+    pageSize?: number | undefined;
+};
+
+/** get /api/v1/clients/pharmacy/listed */
+type GetApiV1ClientsPharmacyListedPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        name: string;
+        street: string;
+        houseNum: string;
+        zipCode: string;
+        city: string;
+        phone: string | null;
+        email: string | null;
+        website: string | null;
+        isPickupOnly: boolean;
+        hasAll: boolean;
+        missing: string[];
+        totalCents: number | null;
+        currency: "EUR";
+        distanceKm: number | null;
+        confirmedAt: string | null;
+        isFavorite: boolean;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/clients/pharmacy/listed */
+interface GetApiV1ClientsPharmacyListedPositiveResponseVariants {
+  200: GetApiV1ClientsPharmacyListedPositiveVariant1;
+}
+
+/** get /api/v1/clients/pharmacy/listed */
+type GetApiV1ClientsPharmacyListedNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/pharmacy/listed */
+interface GetApiV1ClientsPharmacyListedNegativeResponseVariants {
+  400: GetApiV1ClientsPharmacyListedNegativeVariant1;
+  401: GetApiV1ClientsPharmacyListedNegativeVariant1;
+  403: GetApiV1ClientsPharmacyListedNegativeVariant1;
+  404: GetApiV1ClientsPharmacyListedNegativeVariant1;
+  405: GetApiV1ClientsPharmacyListedNegativeVariant1;
+  409: GetApiV1ClientsPharmacyListedNegativeVariant1;
+  422: GetApiV1ClientsPharmacyListedNegativeVariant1;
+  500: GetApiV1ClientsPharmacyListedNegativeVariant1;
+}
+
+/** post /api/v1/clients/pharmacy */
+type PostApiV1ClientsPharmacyInput = {
+    treatmentId: string;
+    pharmacyId: string;
+};
+
+/** post /api/v1/clients/pharmacy */
+type PostApiV1ClientsPharmacyPositiveVariant1 = {
+    items: {
+        id: string;
+        number: string;
+        treatmentId: string;
+        status: "issued" | "sent" | "received" | "ready" | "dispensed" | "returned" | "revoked" | "expired";
+        productId: string;
+        productName: string;
+        productSlug: string;
+        quantity: number;
+        unit: "g" | "ml" | "piece";
+        form: string;
+        singleDose: string;
+        dailyDose: string;
+        instructions: string;
+        issuedAt: string;
+        validUntil: string;
+        sentAt: string | null;
+        receivedAt: string | null;
+        readyAt: string | null;
+        dispensedAt: string | null;
+        returned: {
+            reason: "not-available" | "dose-unclear" | "amount" | "doubt" | "other";
+            text: string | null;
+        } | null;
+        pharmacy: {
+            id: string;
+            slug: string;
+            name: string;
+            street: string;
+            houseNum: string;
+            zipCode: string;
+            city: string;
+            phone: string | null;
+            email: string | null;
+            website: string | null;
+        } | null;
+        hasCopy: boolean;
+    }[];
+};
+
+/** post /api/v1/clients/pharmacy */
+interface PostApiV1ClientsPharmacyPositiveResponseVariants {
+  200: PostApiV1ClientsPharmacyPositiveVariant1;
+}
+
+/** post /api/v1/clients/pharmacy */
+type PostApiV1ClientsPharmacyNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/pharmacy */
+interface PostApiV1ClientsPharmacyNegativeResponseVariants {
+  400: PostApiV1ClientsPharmacyNegativeVariant1;
+  401: PostApiV1ClientsPharmacyNegativeVariant1;
+  403: PostApiV1ClientsPharmacyNegativeVariant1;
+  404: PostApiV1ClientsPharmacyNegativeVariant1;
+  405: PostApiV1ClientsPharmacyNegativeVariant1;
+  409: PostApiV1ClientsPharmacyNegativeVariant1;
+  422: PostApiV1ClientsPharmacyNegativeVariant1;
+  500: PostApiV1ClientsPharmacyNegativeVariant1;
+}
+
+/** post /api/v1/clients/pharmacy/manually */
+type PostApiV1ClientsPharmacyManuallyInput = {
+    treatmentId: string;
+    name: string;
+    street: string;
+    houseNum: string;
+    zipCode: string;
+    city: string;
+    email?: string | undefined;
+    phone?: string | undefined;
+};
+
+/** post /api/v1/clients/pharmacy/manually */
+type PostApiV1ClientsPharmacyManuallyPositiveVariant1 = {
+    items: {
+        id: string;
+        number: string;
+        treatmentId: string;
+        status: "issued" | "sent" | "received" | "ready" | "dispensed" | "returned" | "revoked" | "expired";
+        productId: string;
+        productName: string;
+        productSlug: string;
+        quantity: number;
+        unit: "g" | "ml" | "piece";
+        form: string;
+        singleDose: string;
+        dailyDose: string;
+        instructions: string;
+        issuedAt: string;
+        validUntil: string;
+        sentAt: string | null;
+        receivedAt: string | null;
+        readyAt: string | null;
+        dispensedAt: string | null;
+        returned: {
+            reason: "not-available" | "dose-unclear" | "amount" | "doubt" | "other";
+            text: string | null;
+        } | null;
+        pharmacy: {
+            id: string;
+            slug: string;
+            name: string;
+            street: string;
+            houseNum: string;
+            zipCode: string;
+            city: string;
+            phone: string | null;
+            email: string | null;
+            website: string | null;
+        } | null;
+        hasCopy: boolean;
+    }[];
+};
+
+/** post /api/v1/clients/pharmacy/manually */
+interface PostApiV1ClientsPharmacyManuallyPositiveResponseVariants {
+  200: PostApiV1ClientsPharmacyManuallyPositiveVariant1;
+}
+
+/** post /api/v1/clients/pharmacy/manually */
+type PostApiV1ClientsPharmacyManuallyNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/pharmacy/manually */
+interface PostApiV1ClientsPharmacyManuallyNegativeResponseVariants {
+  400: PostApiV1ClientsPharmacyManuallyNegativeVariant1;
+  401: PostApiV1ClientsPharmacyManuallyNegativeVariant1;
+  403: PostApiV1ClientsPharmacyManuallyNegativeVariant1;
+  404: PostApiV1ClientsPharmacyManuallyNegativeVariant1;
+  405: PostApiV1ClientsPharmacyManuallyNegativeVariant1;
+  409: PostApiV1ClientsPharmacyManuallyNegativeVariant1;
+  422: PostApiV1ClientsPharmacyManuallyNegativeVariant1;
+  500: PostApiV1ClientsPharmacyManuallyNegativeVariant1;
+}
+
+/** get /api/v1/clients/pharmacy/info */
+type GetApiV1ClientsPharmacyInfoInput = {
+    treatmentId: string;
+};
+
+/** get /api/v1/clients/pharmacy/info */
+type GetApiV1ClientsPharmacyInfoPositiveVariant1 = {
+    items: {
+        id: string;
+        number: string;
+        treatmentId: string;
+        status: "issued" | "sent" | "received" | "ready" | "dispensed" | "returned" | "revoked" | "expired";
+        productId: string;
+        productName: string;
+        productSlug: string;
+        quantity: number;
+        unit: "g" | "ml" | "piece";
+        form: string;
+        singleDose: string;
+        dailyDose: string;
+        instructions: string;
+        issuedAt: string;
+        validUntil: string;
+        sentAt: string | null;
+        receivedAt: string | null;
+        readyAt: string | null;
+        dispensedAt: string | null;
+        returned: {
+            reason: "not-available" | "dose-unclear" | "amount" | "doubt" | "other";
+            text: string | null;
+        } | null;
+        pharmacy: {
+            id: string;
+            slug: string;
+            name: string;
+            street: string;
+            houseNum: string;
+            zipCode: string;
+            city: string;
+            phone: string | null;
+            email: string | null;
+            website: string | null;
+        } | null;
+        hasCopy: boolean;
+    }[];
+};
+
+/** get /api/v1/clients/pharmacy/info */
+interface GetApiV1ClientsPharmacyInfoPositiveResponseVariants {
+  200: GetApiV1ClientsPharmacyInfoPositiveVariant1;
+}
+
+/** get /api/v1/clients/pharmacy/info */
+type GetApiV1ClientsPharmacyInfoNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/pharmacy/info */
+interface GetApiV1ClientsPharmacyInfoNegativeResponseVariants {
+  400: GetApiV1ClientsPharmacyInfoNegativeVariant1;
+  401: GetApiV1ClientsPharmacyInfoNegativeVariant1;
+  403: GetApiV1ClientsPharmacyInfoNegativeVariant1;
+  404: GetApiV1ClientsPharmacyInfoNegativeVariant1;
+  405: GetApiV1ClientsPharmacyInfoNegativeVariant1;
+  409: GetApiV1ClientsPharmacyInfoNegativeVariant1;
+  422: GetApiV1ClientsPharmacyInfoNegativeVariant1;
+  500: GetApiV1ClientsPharmacyInfoNegativeVariant1;
+}
+
+/** post /api/v1/clients/pharmacy/favorite */
+type PostApiV1ClientsPharmacyFavoriteInput = {
+    pharmacyId: string;
+};
+
+/** post /api/v1/clients/pharmacy/favorite */
+type PostApiV1ClientsPharmacyFavoritePositiveVariant1 = {
+    pharmacyId: string;
+    isFavorite: boolean;
+};
+
+/** post /api/v1/clients/pharmacy/favorite */
+interface PostApiV1ClientsPharmacyFavoritePositiveResponseVariants {
+  200: PostApiV1ClientsPharmacyFavoritePositiveVariant1;
+}
+
+/** post /api/v1/clients/pharmacy/favorite */
+type PostApiV1ClientsPharmacyFavoriteNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/pharmacy/favorite */
+interface PostApiV1ClientsPharmacyFavoriteNegativeResponseVariants {
+  400: PostApiV1ClientsPharmacyFavoriteNegativeVariant1;
+  401: PostApiV1ClientsPharmacyFavoriteNegativeVariant1;
+  403: PostApiV1ClientsPharmacyFavoriteNegativeVariant1;
+  404: PostApiV1ClientsPharmacyFavoriteNegativeVariant1;
+  405: PostApiV1ClientsPharmacyFavoriteNegativeVariant1;
+  409: PostApiV1ClientsPharmacyFavoriteNegativeVariant1;
+  422: PostApiV1ClientsPharmacyFavoriteNegativeVariant1;
+  500: PostApiV1ClientsPharmacyFavoriteNegativeVariant1;
+}
+
+/** get /api/v1/clients/iam/pharmacy-list */
+type GetApiV1ClientsIamPharmacyListInput = {};
+
+/** get /api/v1/clients/iam/pharmacy-list */
+type GetApiV1ClientsIamPharmacyListPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        name: string;
+        zipCode: string;
+        city: string;
+        isFavorite: boolean;
+    }[];
+};
+
+/** get /api/v1/clients/iam/pharmacy-list */
+interface GetApiV1ClientsIamPharmacyListPositiveResponseVariants {
+  200: GetApiV1ClientsIamPharmacyListPositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/pharmacy-list */
+type GetApiV1ClientsIamPharmacyListNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/pharmacy-list */
+interface GetApiV1ClientsIamPharmacyListNegativeResponseVariants {
+  400: GetApiV1ClientsIamPharmacyListNegativeVariant1;
+  401: GetApiV1ClientsIamPharmacyListNegativeVariant1;
+  403: GetApiV1ClientsIamPharmacyListNegativeVariant1;
+  404: GetApiV1ClientsIamPharmacyListNegativeVariant1;
+  405: GetApiV1ClientsIamPharmacyListNegativeVariant1;
+  409: GetApiV1ClientsIamPharmacyListNegativeVariant1;
+  422: GetApiV1ClientsIamPharmacyListNegativeVariant1;
+  500: GetApiV1ClientsIamPharmacyListNegativeVariant1;
+}
+
+/** get /api/v1/clients/prescriptions/:id/copy */
+type GetApiV1ClientsPrescriptionsIdCopyInput = {
+    id: string;
+};
+
+/** get /api/v1/clients/prescriptions/:id/copy */
+type GetApiV1ClientsPrescriptionsIdCopyPositiveVariant1 = Blob;
+
+/** get /api/v1/clients/prescriptions/:id/copy */
+interface GetApiV1ClientsPrescriptionsIdCopyPositiveResponseVariants {
+  200: GetApiV1ClientsPrescriptionsIdCopyPositiveVariant1;
+}
+
+/** get /api/v1/clients/prescriptions/:id/copy */
+type GetApiV1ClientsPrescriptionsIdCopyNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/prescriptions/:id/copy */
+interface GetApiV1ClientsPrescriptionsIdCopyNegativeResponseVariants {
+  400: GetApiV1ClientsPrescriptionsIdCopyNegativeVariant1;
+}
+
+/** get /api/v1/clients/prescriptions/check/:code */
+type GetApiV1ClientsPrescriptionsCheckCodeInput = {
+    code: string;
+};
+
+/** get /api/v1/clients/prescriptions/check/:code */
+type GetApiV1ClientsPrescriptionsCheckCodePositiveVariant1 = {
+    number: string;
+    state: "genuine" | "dispensed" | "revoked" | "expired";
+    issuedAt: string;
+    validUntil: string;
+    doctorName: string;
+};
+
+/** get /api/v1/clients/prescriptions/check/:code */
+interface GetApiV1ClientsPrescriptionsCheckCodePositiveResponseVariants {
+  200: GetApiV1ClientsPrescriptionsCheckCodePositiveVariant1;
+}
+
+/** get /api/v1/clients/prescriptions/check/:code */
+type GetApiV1ClientsPrescriptionsCheckCodeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/prescriptions/check/:code */
+interface GetApiV1ClientsPrescriptionsCheckCodeNegativeResponseVariants {
+  400: GetApiV1ClientsPrescriptionsCheckCodeNegativeVariant1;
+  401: GetApiV1ClientsPrescriptionsCheckCodeNegativeVariant1;
+  403: GetApiV1ClientsPrescriptionsCheckCodeNegativeVariant1;
+  404: GetApiV1ClientsPrescriptionsCheckCodeNegativeVariant1;
+  405: GetApiV1ClientsPrescriptionsCheckCodeNegativeVariant1;
+  409: GetApiV1ClientsPrescriptionsCheckCodeNegativeVariant1;
+  422: GetApiV1ClientsPrescriptionsCheckCodeNegativeVariant1;
+  500: GetApiV1ClientsPrescriptionsCheckCodeNegativeVariant1;
+}
+
+/** get /api/v1/clients/doctors */
+type GetApiV1ClientsDoctorsInput = {};
+
+/** get /api/v1/clients/doctors */
+type GetApiV1ClientsDoctorsPositiveVariant1 = {
+    items: {
+        id: string;
+        name: string;
+        position: string | null;
+        about: string | null;
+        country: string;
+        languages: string[];
+        offersConsultations: boolean;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/clients/doctors */
+interface GetApiV1ClientsDoctorsPositiveResponseVariants {
+  200: GetApiV1ClientsDoctorsPositiveVariant1;
+}
+
+/** get /api/v1/clients/doctors */
+type GetApiV1ClientsDoctorsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/doctors */
+interface GetApiV1ClientsDoctorsNegativeResponseVariants {
+  400: GetApiV1ClientsDoctorsNegativeVariant1;
+  401: GetApiV1ClientsDoctorsNegativeVariant1;
+  403: GetApiV1ClientsDoctorsNegativeVariant1;
+  404: GetApiV1ClientsDoctorsNegativeVariant1;
+  405: GetApiV1ClientsDoctorsNegativeVariant1;
+  409: GetApiV1ClientsDoctorsNegativeVariant1;
+  422: GetApiV1ClientsDoctorsNegativeVariant1;
+  500: GetApiV1ClientsDoctorsNegativeVariant1;
+}
+
+/** get /api/v1/clients/products */
+type GetApiV1ClientsProductsInput = {
+    q?: string | undefined;
+    category?: undefined;
+    genetics?: undefined;
+    thcMin?: number | undefined;
+    thcMax?: number | undefined;
+    cbdMin?: number | undefined;
+    cbdMax?: number | undefined;
+    priceMin?: number | undefined;
+    priceMax?: number | undefined;
+    terpenes?: undefined;
+    effects?: undefined;
+    benefits?: undefined;
+    manufacturer?: undefined;
+    grower?: undefined;
+    strain?: undefined;
+    origin?: undefined;
+    irradiation?: undefined;
+    isNew?: ("true" | "false") | undefined;
+    isPromoted?: ("true" | "false") | undefined;
+    inStock?: ("true" | "false") | undefined;
+    pharmacyId?: string | undefined;
+    zipCode?: string | undefined;
+    radiusKm?: number | undefined;
+    sort?: ("price" | "-price" | "thc" | "-thc" | "cbd" | "-cbd" | "rating" | "newest" | "popularity" | "distance" | "name") | undefined;
+    page?: number | undefined;
+    pageSize?: number | undefined;
+};
+
+/** get /api/v1/clients/products */
+type GetApiV1ClientsProductsPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        pzn: string;
+        name: string;
+        category: "flower" | "extract" | "vape" | "edible";
+        genetics: ("indica" | "sativa" | "hybrid") | null;
+        geneticsDetail: string | null;
+        strain: string | null;
+        manufacturer: string | null;
+        grower: string | null;
+        origin: string | null;
+        irradiation: "irradiated" | "unirradiated" | "unknown";
+        thc: number | null;
+        cbd: number | null;
+        isThcBelow: boolean;
+        isCbdBelow: boolean;
+        unit: "g" | "ml" | "piece";
+        fromPriceCents: number | null;
+        currency: "EUR";
+        pharmacyCount: number;
+        rating: number | null;
+        reviewCount: number;
+        isNew: boolean;
+        isPromoted: boolean;
+        isFavorite: boolean;
+        image: string | null;
+        distanceKm?: (number | null) | undefined;
+    }[];
+    total: number;
+    facets: {
+        category: {
+            value: string;
+            count: number;
+        }[];
+        genetics: {
+            value: string;
+            count: number;
+        }[];
+        manufacturer: {
+            value: string;
+            count: number;
+        }[];
+        grower: {
+            value: string;
+            count: number;
+        }[];
+        strain: {
+            value: string;
+            count: number;
+        }[];
+        origin: {
+            value: string;
+            count: number;
+        }[];
+        irradiation: {
+            value: string;
+            count: number;
+        }[];
+        terpenes: {
+            value: string;
+            count: number;
+        }[];
+        effects: {
+            value: string;
+            count: number;
+        }[];
+    };
+};
+
+/** get /api/v1/clients/products */
+interface GetApiV1ClientsProductsPositiveResponseVariants {
+  200: GetApiV1ClientsProductsPositiveVariant1;
+}
+
+/** get /api/v1/clients/products */
+type GetApiV1ClientsProductsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/products */
+interface GetApiV1ClientsProductsNegativeResponseVariants {
+  400: GetApiV1ClientsProductsNegativeVariant1;
+  401: GetApiV1ClientsProductsNegativeVariant1;
+  403: GetApiV1ClientsProductsNegativeVariant1;
+  404: GetApiV1ClientsProductsNegativeVariant1;
+  405: GetApiV1ClientsProductsNegativeVariant1;
+  409: GetApiV1ClientsProductsNegativeVariant1;
+  422: GetApiV1ClientsProductsNegativeVariant1;
+  500: GetApiV1ClientsProductsNegativeVariant1;
+}
+
+/** post /api/v1/clients/products/toggle-favorite */
+type PostApiV1ClientsProductsToggleFavoriteInput = {
+    productId: string;
+};
+
+/** post /api/v1/clients/products/toggle-favorite */
+type PostApiV1ClientsProductsToggleFavoritePositiveVariant1 = {
+    productId: string;
+    isFavorite: boolean;
+};
+
+/** post /api/v1/clients/products/toggle-favorite */
+interface PostApiV1ClientsProductsToggleFavoritePositiveResponseVariants {
+  200: PostApiV1ClientsProductsToggleFavoritePositiveVariant1;
+}
+
+/** post /api/v1/clients/products/toggle-favorite */
+type PostApiV1ClientsProductsToggleFavoriteNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/products/toggle-favorite */
+interface PostApiV1ClientsProductsToggleFavoriteNegativeResponseVariants {
+  400: PostApiV1ClientsProductsToggleFavoriteNegativeVariant1;
+  401: PostApiV1ClientsProductsToggleFavoriteNegativeVariant1;
+  403: PostApiV1ClientsProductsToggleFavoriteNegativeVariant1;
+  404: PostApiV1ClientsProductsToggleFavoriteNegativeVariant1;
+  405: PostApiV1ClientsProductsToggleFavoriteNegativeVariant1;
+  409: PostApiV1ClientsProductsToggleFavoriteNegativeVariant1;
+  422: PostApiV1ClientsProductsToggleFavoriteNegativeVariant1;
+  500: PostApiV1ClientsProductsToggleFavoriteNegativeVariant1;
+}
+
+/** get /api/v1/clients/products/:slug */
+type GetApiV1ClientsProductsSlugInput = {
+    slug: string;
+    zipCode?: string | undefined;
+};
+
+/** get /api/v1/clients/products/:slug */
+type GetApiV1ClientsProductsSlugPositiveVariant1 = {
+    id: string;
+    slug: string;
+    pzn: string;
+    name: string;
+    category: "flower" | "extract" | "vape" | "edible";
+    genetics: ("indica" | "sativa" | "hybrid") | null;
+    geneticsDetail: string | null;
+    strain: string | null;
+    manufacturer: string | null;
+    grower: string | null;
+    origin: string | null;
+    irradiation: "irradiated" | "unirradiated" | "unknown";
+    thc: number | null;
+    cbd: number | null;
+    isThcBelow: boolean;
+    isCbdBelow: boolean;
+    unit: "g" | "ml" | "piece";
+    fromPriceCents: number | null;
+    currency: "EUR";
+    pharmacyCount: number;
+    rating: number | null;
+    reviewCount: number;
+    isNew: boolean;
+    isPromoted: boolean;
+    isFavorite: boolean;
+    image: string | null;
+    distanceKm?: (number | null) | undefined;
+    description: string | null;
+    publishedAt: string | null;
+    terpenes: {
+        name: string;
+        label: string;
+        share?: (number | null) | undefined;
+    }[];
+    highlights: {
+        n: number;
+        effects: {
+            value: "uplifted" | "energetic" | "mental_clarity" | "reduced_anxiety" | "relaxed" | "sleepy" | "calm" | "stress_relief" | "alert" | "focused" | "memory_support" | "subdued" | "appetite_suppressed" | "respiratory_relief" | "sedated" | "mood_stabilized" | "refreshing" | "soothing" | "stimulated";
+            n: number;
+            share: number;
+        }[];
+        sideEffects: {
+            value: "skin_irritation" | "dizziness" | "sedation" | "dry_mouth" | "nausea";
+            n: number;
+            share: number;
+        }[];
+        benefits: {
+            value: "stress" | "anxiety" | "depression" | "inflammation" | "digestive_issues" | "anticancer" | "pain" | "sleep_disorders" | "muscle_spasms" | "appetite_control" | "bronchial_dilation" | "memory_loss" | "antioxidant" | "antibacterial" | "antifungal" | "decongestion" | "neuroprotection" | "cognitive_support" | "antimicrobial" | "skin_healing" | "skin_health" | "insect_repellent" | "seizure_reduction" | "mood_support" | "immunosuppressive" | "cytotoxic" | "relaxation" | "bronchodilation" | "pain_relief" | "sedation";
+            n: number;
+            share: number;
+        }[];
+    };
+    offers: {
+        pharmacy: {
+            id: string;
+            slug: string;
+            name: string;
+            zipCode: string;
+            city: string;
+        };
+        priceCents: number;
+        currency: "EUR";
+        availability: "available" | "few" | "none";
+        confirmedAt: string;
+        freshness: "confirmed" | "uncertain";
+        distanceKm?: (number | null) | undefined;
+    }[];
+    history: {
+        date: string;
+        fromPriceCents: number | null;
+        pharmacyCount: number;
+    }[];
+};
+
+/** get /api/v1/clients/products/:slug */
+interface GetApiV1ClientsProductsSlugPositiveResponseVariants {
+  200: GetApiV1ClientsProductsSlugPositiveVariant1;
+}
+
+/** get /api/v1/clients/products/:slug */
+type GetApiV1ClientsProductsSlugNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/products/:slug */
+interface GetApiV1ClientsProductsSlugNegativeResponseVariants {
+  400: GetApiV1ClientsProductsSlugNegativeVariant1;
+  401: GetApiV1ClientsProductsSlugNegativeVariant1;
+  403: GetApiV1ClientsProductsSlugNegativeVariant1;
+  404: GetApiV1ClientsProductsSlugNegativeVariant1;
+  405: GetApiV1ClientsProductsSlugNegativeVariant1;
+  409: GetApiV1ClientsProductsSlugNegativeVariant1;
+  422: GetApiV1ClientsProductsSlugNegativeVariant1;
+  500: GetApiV1ClientsProductsSlugNegativeVariant1;
+}
+
+/** get /api/v1/clients/products/:slug/plate.svg */
+type GetApiV1ClientsProductsSlugPlateSvgInput = {
+    slug: string;
+};
+
+/** get /api/v1/clients/products/:slug/plate.svg */
+type GetApiV1ClientsProductsSlugPlateSvgPositiveVariant1 = {};
+
+/** get /api/v1/clients/products/:slug/plate.svg */
+interface GetApiV1ClientsProductsSlugPlateSvgPositiveResponseVariants {
+  200: GetApiV1ClientsProductsSlugPlateSvgPositiveVariant1;
+}
+
+/** get /api/v1/clients/products/:slug/plate.svg */
+type GetApiV1ClientsProductsSlugPlateSvgNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/products/:slug/plate.svg */
+interface GetApiV1ClientsProductsSlugPlateSvgNegativeResponseVariants {
+  400: GetApiV1ClientsProductsSlugPlateSvgNegativeVariant1;
+  401: GetApiV1ClientsProductsSlugPlateSvgNegativeVariant1;
+  403: GetApiV1ClientsProductsSlugPlateSvgNegativeVariant1;
+  404: GetApiV1ClientsProductsSlugPlateSvgNegativeVariant1;
+  405: GetApiV1ClientsProductsSlugPlateSvgNegativeVariant1;
+  409: GetApiV1ClientsProductsSlugPlateSvgNegativeVariant1;
+  422: GetApiV1ClientsProductsSlugPlateSvgNegativeVariant1;
+  500: GetApiV1ClientsProductsSlugPlateSvgNegativeVariant1;
+}
+
+/** get /api/v1/clients/favorite-products */
+type GetApiV1ClientsFavoriteProductsInput = {};
+
+/** get /api/v1/clients/favorite-products */
+type GetApiV1ClientsFavoriteProductsPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        pzn: string;
+        name: string;
+        category: "flower" | "extract" | "vape" | "edible";
+        genetics: ("indica" | "sativa" | "hybrid") | null;
+        geneticsDetail: string | null;
+        strain: string | null;
+        manufacturer: string | null;
+        grower: string | null;
+        origin: string | null;
+        irradiation: "irradiated" | "unirradiated" | "unknown";
+        thc: number | null;
+        cbd: number | null;
+        isThcBelow: boolean;
+        isCbdBelow: boolean;
+        unit: "g" | "ml" | "piece";
+        fromPriceCents: number | null;
+        currency: "EUR";
+        pharmacyCount: number;
+        rating: number | null;
+        reviewCount: number;
+        isNew: boolean;
+        isPromoted: boolean;
+        isFavorite: boolean;
+        image: string | null;
+        distanceKm?: (number | null) | undefined;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/clients/favorite-products */
+interface GetApiV1ClientsFavoriteProductsPositiveResponseVariants {
+  200: GetApiV1ClientsFavoriteProductsPositiveVariant1;
+}
+
+/** get /api/v1/clients/favorite-products */
+type GetApiV1ClientsFavoriteProductsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/favorite-products */
+interface GetApiV1ClientsFavoriteProductsNegativeResponseVariants {
+  400: GetApiV1ClientsFavoriteProductsNegativeVariant1;
+  401: GetApiV1ClientsFavoriteProductsNegativeVariant1;
+  403: GetApiV1ClientsFavoriteProductsNegativeVariant1;
+  404: GetApiV1ClientsFavoriteProductsNegativeVariant1;
+  405: GetApiV1ClientsFavoriteProductsNegativeVariant1;
+  409: GetApiV1ClientsFavoriteProductsNegativeVariant1;
+  422: GetApiV1ClientsFavoriteProductsNegativeVariant1;
+  500: GetApiV1ClientsFavoriteProductsNegativeVariant1;
+}
+
+/** get /api/v1/clients/popular-products */
+type GetApiV1ClientsPopularProductsInput = {
+    limit?: number | undefined;
+};
+
+/** get /api/v1/clients/popular-products */
+type GetApiV1ClientsPopularProductsPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        pzn: string;
+        name: string;
+        category: "flower" | "extract" | "vape" | "edible";
+        genetics: ("indica" | "sativa" | "hybrid") | null;
+        geneticsDetail: string | null;
+        strain: string | null;
+        manufacturer: string | null;
+        grower: string | null;
+        origin: string | null;
+        irradiation: "irradiated" | "unirradiated" | "unknown";
+        thc: number | null;
+        cbd: number | null;
+        isThcBelow: boolean;
+        isCbdBelow: boolean;
+        unit: "g" | "ml" | "piece";
+        fromPriceCents: number | null;
+        currency: "EUR";
+        pharmacyCount: number;
+        rating: number | null;
+        reviewCount: number;
+        isNew: boolean;
+        isPromoted: boolean;
+        isFavorite: boolean;
+        image: string | null;
+        distanceKm?: (number | null) | undefined;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/clients/popular-products */
+interface GetApiV1ClientsPopularProductsPositiveResponseVariants {
+  200: GetApiV1ClientsPopularProductsPositiveVariant1;
+}
+
+/** get /api/v1/clients/popular-products */
+type GetApiV1ClientsPopularProductsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/popular-products */
+interface GetApiV1ClientsPopularProductsNegativeResponseVariants {
+  400: GetApiV1ClientsPopularProductsNegativeVariant1;
+  401: GetApiV1ClientsPopularProductsNegativeVariant1;
+  403: GetApiV1ClientsPopularProductsNegativeVariant1;
+  404: GetApiV1ClientsPopularProductsNegativeVariant1;
+  405: GetApiV1ClientsPopularProductsNegativeVariant1;
+  409: GetApiV1ClientsPopularProductsNegativeVariant1;
+  422: GetApiV1ClientsPopularProductsNegativeVariant1;
+  500: GetApiV1ClientsPopularProductsNegativeVariant1;
+}
+
+/** get /api/v1/clients/health-state/products */
+type GetApiV1ClientsHealthStateProductsInput = {
+    isPromoted?: ("true" | "false") | undefined;
+    q?: string | undefined;
+    page?: number | undefined;
+    pageSize?: number | undefined;
+};
+
+/** get /api/v1/clients/health-state/products */
+type GetApiV1ClientsHealthStateProductsPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        pzn: string;
+        name: string;
+        category: "flower" | "extract" | "vape" | "edible";
+        genetics: ("indica" | "sativa" | "hybrid") | null;
+        geneticsDetail: string | null;
+        strain: string | null;
+        manufacturer: string | null;
+        grower: string | null;
+        origin: string | null;
+        irradiation: "irradiated" | "unirradiated" | "unknown";
+        thc: number | null;
+        cbd: number | null;
+        isThcBelow: boolean;
+        isCbdBelow: boolean;
+        unit: "g" | "ml" | "piece";
+        fromPriceCents: number | null;
+        currency: "EUR";
+        pharmacyCount: number;
+        rating: number | null;
+        reviewCount: number;
+        isNew: boolean;
+        isPromoted: boolean;
+        isFavorite: boolean;
+        image: string | null;
+        distanceKm?: (number | null) | undefined;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/clients/health-state/products */
+interface GetApiV1ClientsHealthStateProductsPositiveResponseVariants {
+  200: GetApiV1ClientsHealthStateProductsPositiveVariant1;
+}
+
+/** get /api/v1/clients/health-state/products */
+type GetApiV1ClientsHealthStateProductsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/health-state/products */
+interface GetApiV1ClientsHealthStateProductsNegativeResponseVariants {
+  400: GetApiV1ClientsHealthStateProductsNegativeVariant1;
+  401: GetApiV1ClientsHealthStateProductsNegativeVariant1;
+  403: GetApiV1ClientsHealthStateProductsNegativeVariant1;
+  404: GetApiV1ClientsHealthStateProductsNegativeVariant1;
+  405: GetApiV1ClientsHealthStateProductsNegativeVariant1;
+  409: GetApiV1ClientsHealthStateProductsNegativeVariant1;
+  422: GetApiV1ClientsHealthStateProductsNegativeVariant1;
+  500: GetApiV1ClientsHealthStateProductsNegativeVariant1;
+}
+
+/** get /api/v1/clients/thc-cbd */
+type GetApiV1ClientsThcCbdInput = {};
+
+/** get /api/v1/clients/thc-cbd */
+type GetApiV1ClientsThcCbdPositiveVariant1 = {
+    thc: {
+        min: number;
+        max: number;
+    };
+    cbd: {
+        min: number;
+        max: number;
+    };
+};
+
+/** get /api/v1/clients/thc-cbd */
+interface GetApiV1ClientsThcCbdPositiveResponseVariants {
+  200: GetApiV1ClientsThcCbdPositiveVariant1;
+}
+
+/** get /api/v1/clients/thc-cbd */
+type GetApiV1ClientsThcCbdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/thc-cbd */
+interface GetApiV1ClientsThcCbdNegativeResponseVariants {
+  400: GetApiV1ClientsThcCbdNegativeVariant1;
+  401: GetApiV1ClientsThcCbdNegativeVariant1;
+  403: GetApiV1ClientsThcCbdNegativeVariant1;
+  404: GetApiV1ClientsThcCbdNegativeVariant1;
+  405: GetApiV1ClientsThcCbdNegativeVariant1;
+  409: GetApiV1ClientsThcCbdNegativeVariant1;
+  422: GetApiV1ClientsThcCbdNegativeVariant1;
+  500: GetApiV1ClientsThcCbdNegativeVariant1;
+}
+
+/** get /api/v1/clients/manufacturers */
+type GetApiV1ClientsManufacturersInput = {};
+
+/** get /api/v1/clients/manufacturers */
+type GetApiV1ClientsManufacturersPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/clients/manufacturers */
+interface GetApiV1ClientsManufacturersPositiveResponseVariants {
+  200: GetApiV1ClientsManufacturersPositiveVariant1;
+}
+
+/** get /api/v1/clients/manufacturers */
+type GetApiV1ClientsManufacturersNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/manufacturers */
+interface GetApiV1ClientsManufacturersNegativeResponseVariants {
+  400: GetApiV1ClientsManufacturersNegativeVariant1;
+  401: GetApiV1ClientsManufacturersNegativeVariant1;
+  403: GetApiV1ClientsManufacturersNegativeVariant1;
+  404: GetApiV1ClientsManufacturersNegativeVariant1;
+  405: GetApiV1ClientsManufacturersNegativeVariant1;
+  409: GetApiV1ClientsManufacturersNegativeVariant1;
+  422: GetApiV1ClientsManufacturersNegativeVariant1;
+  500: GetApiV1ClientsManufacturersNegativeVariant1;
+}
+
+/** get /api/v1/clients/growers */
+type GetApiV1ClientsGrowersInput = {};
+
+/** get /api/v1/clients/growers */
+type GetApiV1ClientsGrowersPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/clients/growers */
+interface GetApiV1ClientsGrowersPositiveResponseVariants {
+  200: GetApiV1ClientsGrowersPositiveVariant1;
+}
+
+/** get /api/v1/clients/growers */
+type GetApiV1ClientsGrowersNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/growers */
+interface GetApiV1ClientsGrowersNegativeResponseVariants {
+  400: GetApiV1ClientsGrowersNegativeVariant1;
+  401: GetApiV1ClientsGrowersNegativeVariant1;
+  403: GetApiV1ClientsGrowersNegativeVariant1;
+  404: GetApiV1ClientsGrowersNegativeVariant1;
+  405: GetApiV1ClientsGrowersNegativeVariant1;
+  409: GetApiV1ClientsGrowersNegativeVariant1;
+  422: GetApiV1ClientsGrowersNegativeVariant1;
+  500: GetApiV1ClientsGrowersNegativeVariant1;
+}
+
+/** get /api/v1/clients/strains */
+type GetApiV1ClientsStrainsInput = {};
+
+/** get /api/v1/clients/strains */
+type GetApiV1ClientsStrainsPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/clients/strains */
+interface GetApiV1ClientsStrainsPositiveResponseVariants {
+  200: GetApiV1ClientsStrainsPositiveVariant1;
+}
+
+/** get /api/v1/clients/strains */
+type GetApiV1ClientsStrainsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/strains */
+interface GetApiV1ClientsStrainsNegativeResponseVariants {
+  400: GetApiV1ClientsStrainsNegativeVariant1;
+  401: GetApiV1ClientsStrainsNegativeVariant1;
+  403: GetApiV1ClientsStrainsNegativeVariant1;
+  404: GetApiV1ClientsStrainsNegativeVariant1;
+  405: GetApiV1ClientsStrainsNegativeVariant1;
+  409: GetApiV1ClientsStrainsNegativeVariant1;
+  422: GetApiV1ClientsStrainsNegativeVariant1;
+  500: GetApiV1ClientsStrainsNegativeVariant1;
+}
+
+/** get /api/v1/clients/pharmacies */
+type GetApiV1ClientsPharmaciesInput = {
+    q?: string | undefined;
+    zipCode?: string | undefined;
+    radiusKm?: number | undefined;
+    sort?: ("name" | "-name" | "city" | "-city" | "zipCode" | "-zipCode" | "distance") | undefined;
+    page?: number | undefined;
+    pageSize?: number | undefined;
+};
+
+/** get /api/v1/clients/pharmacies */
+type GetApiV1ClientsPharmaciesPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        name: string;
+        street: string;
+        houseNum: string;
+        address: string;
+        zipCode: string;
+        city: string;
+        country: string;
+        phone: string | null;
+        email: string | null;
+        website: string | null;
+        isPickupOnly: boolean;
+        productCount: number;
+        confirmedAt: string | null;
+        distanceKm?: (number | null) | undefined;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/clients/pharmacies */
+interface GetApiV1ClientsPharmaciesPositiveResponseVariants {
+  200: GetApiV1ClientsPharmaciesPositiveVariant1;
+}
+
+/** get /api/v1/clients/pharmacies */
+type GetApiV1ClientsPharmaciesNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/pharmacies */
+interface GetApiV1ClientsPharmaciesNegativeResponseVariants {
+  400: GetApiV1ClientsPharmaciesNegativeVariant1;
+  401: GetApiV1ClientsPharmaciesNegativeVariant1;
+  403: GetApiV1ClientsPharmaciesNegativeVariant1;
+  404: GetApiV1ClientsPharmaciesNegativeVariant1;
+  405: GetApiV1ClientsPharmaciesNegativeVariant1;
+  409: GetApiV1ClientsPharmaciesNegativeVariant1;
+  422: GetApiV1ClientsPharmaciesNegativeVariant1;
+  500: GetApiV1ClientsPharmaciesNegativeVariant1;
+}
+
+/** get /api/v1/clients/pharmacies/domain */
+type GetApiV1ClientsPharmaciesDomainInput = {
+    slug?: string | undefined;
+    domain?: string | undefined;
+    zipCode?: string | undefined;
+};
+
+/** get /api/v1/clients/pharmacies/domain */
+type GetApiV1ClientsPharmaciesDomainPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    street: string;
+    houseNum: string;
+    address: string;
+    zipCode: string;
+    city: string;
+    country: string;
+    phone: string | null;
+    email: string | null;
+    website: string | null;
+    isPickupOnly: boolean;
+    productCount: number;
+    confirmedAt: string | null;
+    distanceKm?: (number | null) | undefined;
+    stock: {
+        product: {
+            id: string;
+            slug: string;
+            pzn: string;
+            name: string;
+            category: "flower" | "extract" | "vape" | "edible";
+            genetics: ("indica" | "sativa" | "hybrid") | null;
+            thc: number | null;
+            cbd: number | null;
+            unit: "g" | "ml" | "piece";
+            image: string | null;
+        };
+        priceCents: number | null;
+        currency: "EUR";
+        availability: "available" | "few" | "none";
+        confirmedAt: string;
+        freshness: "confirmed" | "uncertain";
+    }[];
+};
+
+/** get /api/v1/clients/pharmacies/domain */
+interface GetApiV1ClientsPharmaciesDomainPositiveResponseVariants {
+  200: GetApiV1ClientsPharmaciesDomainPositiveVariant1;
+}
+
+/** get /api/v1/clients/pharmacies/domain */
+type GetApiV1ClientsPharmaciesDomainNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/pharmacies/domain */
+interface GetApiV1ClientsPharmaciesDomainNegativeResponseVariants {
+  400: GetApiV1ClientsPharmaciesDomainNegativeVariant1;
+  401: GetApiV1ClientsPharmaciesDomainNegativeVariant1;
+  403: GetApiV1ClientsPharmaciesDomainNegativeVariant1;
+  404: GetApiV1ClientsPharmaciesDomainNegativeVariant1;
+  405: GetApiV1ClientsPharmaciesDomainNegativeVariant1;
+  409: GetApiV1ClientsPharmaciesDomainNegativeVariant1;
+  422: GetApiV1ClientsPharmaciesDomainNegativeVariant1;
+  500: GetApiV1ClientsPharmaciesDomainNegativeVariant1;
+}
+
+/** get /api/v1/clients/popular-pharmacies */
+type GetApiV1ClientsPopularPharmaciesInput = {
+    limit?: number | undefined;
+};
+
+/** get /api/v1/clients/popular-pharmacies */
+type GetApiV1ClientsPopularPharmaciesPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        name: string;
+        street: string;
+        houseNum: string;
+        address: string;
+        zipCode: string;
+        city: string;
+        country: string;
+        phone: string | null;
+        email: string | null;
+        website: string | null;
+        isPickupOnly: boolean;
+        productCount: number;
+        confirmedAt: string | null;
+        distanceKm?: (number | null) | undefined;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/clients/popular-pharmacies */
+interface GetApiV1ClientsPopularPharmaciesPositiveResponseVariants {
+  200: GetApiV1ClientsPopularPharmaciesPositiveVariant1;
+}
+
+/** get /api/v1/clients/popular-pharmacies */
+type GetApiV1ClientsPopularPharmaciesNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/popular-pharmacies */
+interface GetApiV1ClientsPopularPharmaciesNegativeResponseVariants {
+  400: GetApiV1ClientsPopularPharmaciesNegativeVariant1;
+  401: GetApiV1ClientsPopularPharmaciesNegativeVariant1;
+  403: GetApiV1ClientsPopularPharmaciesNegativeVariant1;
+  404: GetApiV1ClientsPopularPharmaciesNegativeVariant1;
+  405: GetApiV1ClientsPopularPharmaciesNegativeVariant1;
+  409: GetApiV1ClientsPopularPharmaciesNegativeVariant1;
+  422: GetApiV1ClientsPopularPharmaciesNegativeVariant1;
+  500: GetApiV1ClientsPopularPharmaciesNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/dashboard */
+type GetApiV1BackofficeDashboardInput = {};
+
+/** get /api/v1/backoffice/dashboard */
+type GetApiV1BackofficeDashboardPositiveVariant1 = {
+    treatmentsInReview: number | null;
+    treatmentsOverdue: number | null;
+    treatmentsDueToday: number | null;
+    myTreatments: number | null;
+    prescriptionsNew: number | null;
+    prescriptionsInWork: number | null;
+    prescriptionsReady: number | null;
+    feedsFailing: number | null;
+    runsQuarantined: number | null;
+    refundsPending: number | null;
+    jobsDead: number | null;
+    patientsNew7Days: number | null;
+};
+
+/** get /api/v1/backoffice/dashboard */
+interface GetApiV1BackofficeDashboardPositiveResponseVariants {
+  200: GetApiV1BackofficeDashboardPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/dashboard */
+type GetApiV1BackofficeDashboardNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/dashboard */
+interface GetApiV1BackofficeDashboardNegativeResponseVariants {
+  400: GetApiV1BackofficeDashboardNegativeVariant1;
+  401: GetApiV1BackofficeDashboardNegativeVariant1;
+  403: GetApiV1BackofficeDashboardNegativeVariant1;
+  404: GetApiV1BackofficeDashboardNegativeVariant1;
+  405: GetApiV1BackofficeDashboardNegativeVariant1;
+  409: GetApiV1BackofficeDashboardNegativeVariant1;
+  422: GetApiV1BackofficeDashboardNegativeVariant1;
+  500: GetApiV1BackofficeDashboardNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/treatments */
+type GetApiV1BackofficeTreatmentsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/treatments */
+type GetApiV1BackofficeTreatmentsPositiveVariant1 = {
+    items: {
+        id: string;
+        number: string;
+        status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+        access: "assigned" | "pool" | "metadata";
+        patientId: string | null;
+        patientName: string | null;
+        ageBand: string | null;
+        symptoms: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | null;
+        symptomsLevel: number | null;
+        productCategories: ("flower" | "extract" | "vape" | "edible" | "wish")[] | null;
+        isFollowUp: boolean;
+        doctor: {
+            id: string;
+            name: string;
+        } | null;
+        claimExpiresAt: string | null;
+        isQuestionOpen: boolean;
+        createdAt: string;
+        submittedAt: string | null;
+        dueAt: string | null;
+        decidedAt: string | null;
+        depositStatus: string | null;
+        version: number;
+        abilities: ("claim" | "release" | "approve" | "decline" | "ask")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/treatments */
+interface GetApiV1BackofficeTreatmentsPositiveResponseVariants {
+  200: GetApiV1BackofficeTreatmentsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/treatments */
+type GetApiV1BackofficeTreatmentsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/treatments */
+interface GetApiV1BackofficeTreatmentsNegativeResponseVariants {
+  400: GetApiV1BackofficeTreatmentsNegativeVariant1;
+  401: GetApiV1BackofficeTreatmentsNegativeVariant1;
+  403: GetApiV1BackofficeTreatmentsNegativeVariant1;
+  404: GetApiV1BackofficeTreatmentsNegativeVariant1;
+  405: GetApiV1BackofficeTreatmentsNegativeVariant1;
+  409: GetApiV1BackofficeTreatmentsNegativeVariant1;
+  422: GetApiV1BackofficeTreatmentsNegativeVariant1;
+  500: GetApiV1BackofficeTreatmentsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/treatments/:id */
+type GetApiV1BackofficeTreatmentsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/treatments/:id */
+type GetApiV1BackofficeTreatmentsIdPositiveVariant1 = {
+    id: string;
+    number: string;
+    status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+    access: "assigned" | "pool" | "metadata";
+    patientId: string | null;
+    patientName: string | null;
+    ageBand: string | null;
+    symptoms: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | null;
+    symptomsLevel: number | null;
+    productCategories: ("flower" | "extract" | "vape" | "edible" | "wish")[] | null;
+    isFollowUp: boolean;
+    doctor: {
+        id: string;
+        name: string;
+    } | null;
+    claimExpiresAt: string | null;
+    isQuestionOpen: boolean;
+    createdAt: string;
+    submittedAt: string | null;
+    dueAt: string | null;
+    decidedAt: string | null;
+    depositStatus: string | null;
+    version: number;
+    abilities: ("claim" | "release" | "approve" | "decline" | "ask")[];
+    case: {
+        patient: {
+            id: string;
+            name: string;
+            title: string | null;
+            dob: string;
+            age: number;
+            email: string;
+            phone: string | null;
+            street: string | null;
+            houseNum: string | null;
+            zipCode: string | null;
+            city: string | null;
+            identity: string | null;
+        };
+        answers: {
+            symptoms?: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | undefined;
+            symptomsDuration?: ("less-than-3-months" | "between-3-and-6-months" | "more-than-6-months") | undefined;
+            symptomsLevel?: number | undefined;
+            complaints?: string | undefined;
+            treatedBefore?: boolean | undefined;
+            criteriaConfirm?: {
+                psychosis?: boolean | undefined;
+                addiction?: boolean | undefined;
+                heart?: boolean | undefined;
+                allergy?: boolean | undefined;
+                pregnancy?: boolean | undefined;
+                recentAmount?: boolean | undefined;
+            } | undefined;
+            medicationHistory?: string | undefined;
+            medicationTaken?: (boolean | string) | undefined;
+            cannabisExperience?: boolean | undefined;
+            cannabisBenefitReason?: string | undefined;
+            usageType?: ("inhalation" | "oral") | undefined;
+            requestedProducts?: ({
+                productId: string;
+            } | {
+                wish: {
+                    strainName: string;
+                    amount?: (number | null) | undefined;
+                    genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+                };
+            })[] | undefined;
+            amount?: (number | null) | undefined;
+            agreement?: boolean | undefined;
+            treatingPhysician?: (({
+                name?: (string | null) | undefined;
+                practice?: (string | null) | undefined;
+                city?: (string | null) | undefined;
+                phone?: (string | null) | undefined;
+            } | object) | null) | undefined;
+        };
+        healthStateVersion: number;
+        answeredAt: string;
+        changes: {
+            field: string;
+            before: unknown;
+            after: unknown;
+        }[];
+        safetyChanges: {
+            criterion: string;
+            from: boolean;
+            to: boolean;
+            at: string;
+            afterSeconds: number;
+        }[];
+        products: {
+            position: number;
+            product: {
+                id: string;
+                slug: string;
+                pzn: string;
+                name: string;
+                category: "flower" | "extract" | "vape" | "edible";
+                unit: string;
+                thc: number | null;
+                cbd: number | null;
+                pharmacyCount: number;
+                fromPriceCents: number | null;
+            } | null;
+            wish: {
+                strainName: string;
+                amount?: (number | null) | undefined;
+                genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+            } | null;
+        }[];
+        hints: {
+            kind: "interaction" | "keyword" | "age" | "amount" | "answer-changed" | "level";
+            severity: "info" | "amber" | "red";
+            title: string;
+            text: string;
+            source: string | null;
+        }[];
+        messages: {
+            id: string;
+            kind: "question" | "answer" | "note";
+            text: string;
+            authorName: string;
+            createdAt: string;
+        }[];
+        documents: {
+            kind: string;
+            version: number | null;
+            at: string;
+            fileId: string | null;
+        }[];
+        earlier: {
+            id: string;
+            number: string;
+            status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+            createdAt: string;
+            decidedAt: string | null;
+            doctorName: string | null;
+            symptomsLevel: number | null;
+            prescriptions: {
+                number: string;
+                productName: string;
+                quantity: number;
+                unit: string;
+                status: string;
+            }[];
+        }[];
+        prescribedLast30Days: {
+            g: number;
+            ml: number;
+            piece: number;
+        };
+        consultation: {
+            id: string;
+            startsAt: string;
+            status: string;
+        } | null;
+        contact: {
+            kind: "questionnaire" | "phone" | "video" | "in-person";
+            at: string | null;
+        };
+        decision: {
+            diagnosis: string | null;
+            remoteJustification: string | null;
+            letter: string | null;
+            medicationPlan: {
+                productId: string;
+                quantity: number;
+                unit: "g" | "ml" | "piece";
+                form: string;
+                singleDose: string;
+                dailyDose: string;
+                instructions: string;
+                productName: string;
+            }[];
+            declineReason: ("not-indicated" | "contraindication" | "insufficient-information" | "in-person-needed" | "interaction" | "other") | null;
+            declineText: string | null;
+        } | null;
+    } | null;
+};
+
+/** get /api/v1/backoffice/treatments/:id */
+interface GetApiV1BackofficeTreatmentsIdPositiveResponseVariants {
+  200: GetApiV1BackofficeTreatmentsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/treatments/:id */
+type GetApiV1BackofficeTreatmentsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/treatments/:id */
+interface GetApiV1BackofficeTreatmentsIdNegativeResponseVariants {
+  400: GetApiV1BackofficeTreatmentsIdNegativeVariant1;
+  401: GetApiV1BackofficeTreatmentsIdNegativeVariant1;
+  403: GetApiV1BackofficeTreatmentsIdNegativeVariant1;
+  404: GetApiV1BackofficeTreatmentsIdNegativeVariant1;
+  405: GetApiV1BackofficeTreatmentsIdNegativeVariant1;
+  409: GetApiV1BackofficeTreatmentsIdNegativeVariant1;
+  422: GetApiV1BackofficeTreatmentsIdNegativeVariant1;
+  500: GetApiV1BackofficeTreatmentsIdNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/treatments/:id/claim */
+type PostApiV1BackofficeTreatmentsIdClaimInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/treatments/:id/claim */
+type PostApiV1BackofficeTreatmentsIdClaimPositiveVariant1 = {
+    id: string;
+    number: string;
+    status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+    access: "assigned" | "pool" | "metadata";
+    patientId: string | null;
+    patientName: string | null;
+    ageBand: string | null;
+    symptoms: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | null;
+    symptomsLevel: number | null;
+    productCategories: ("flower" | "extract" | "vape" | "edible" | "wish")[] | null;
+    isFollowUp: boolean;
+    doctor: {
+        id: string;
+        name: string;
+    } | null;
+    claimExpiresAt: string | null;
+    isQuestionOpen: boolean;
+    createdAt: string;
+    submittedAt: string | null;
+    dueAt: string | null;
+    decidedAt: string | null;
+    depositStatus: string | null;
+    version: number;
+    abilities: ("claim" | "release" | "approve" | "decline" | "ask")[];
+    case: {
+        patient: {
+            id: string;
+            name: string;
+            title: string | null;
+            dob: string;
+            age: number;
+            email: string;
+            phone: string | null;
+            street: string | null;
+            houseNum: string | null;
+            zipCode: string | null;
+            city: string | null;
+            identity: string | null;
+        };
+        answers: {
+            symptoms?: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | undefined;
+            symptomsDuration?: ("less-than-3-months" | "between-3-and-6-months" | "more-than-6-months") | undefined;
+            symptomsLevel?: number | undefined;
+            complaints?: string | undefined;
+            treatedBefore?: boolean | undefined;
+            criteriaConfirm?: {
+                psychosis?: boolean | undefined;
+                addiction?: boolean | undefined;
+                heart?: boolean | undefined;
+                allergy?: boolean | undefined;
+                pregnancy?: boolean | undefined;
+                recentAmount?: boolean | undefined;
+            } | undefined;
+            medicationHistory?: string | undefined;
+            medicationTaken?: (boolean | string) | undefined;
+            cannabisExperience?: boolean | undefined;
+            cannabisBenefitReason?: string | undefined;
+            usageType?: ("inhalation" | "oral") | undefined;
+            requestedProducts?: ({
+                productId: string;
+            } | {
+                wish: {
+                    strainName: string;
+                    amount?: (number | null) | undefined;
+                    genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+                };
+            })[] | undefined;
+            amount?: (number | null) | undefined;
+            agreement?: boolean | undefined;
+            treatingPhysician?: (({
+                name?: (string | null) | undefined;
+                practice?: (string | null) | undefined;
+                city?: (string | null) | undefined;
+                phone?: (string | null) | undefined;
+            } | object) | null) | undefined;
+        };
+        healthStateVersion: number;
+        answeredAt: string;
+        changes: {
+            field: string;
+            before: unknown;
+            after: unknown;
+        }[];
+        safetyChanges: {
+            criterion: string;
+            from: boolean;
+            to: boolean;
+            at: string;
+            afterSeconds: number;
+        }[];
+        products: {
+            position: number;
+            product: {
+                id: string;
+                slug: string;
+                pzn: string;
+                name: string;
+                category: "flower" | "extract" | "vape" | "edible";
+                unit: string;
+                thc: number | null;
+                cbd: number | null;
+                pharmacyCount: number;
+                fromPriceCents: number | null;
+            } | null;
+            wish: {
+                strainName: string;
+                amount?: (number | null) | undefined;
+                genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+            } | null;
+        }[];
+        hints: {
+            kind: "interaction" | "keyword" | "age" | "amount" | "answer-changed" | "level";
+            severity: "info" | "amber" | "red";
+            title: string;
+            text: string;
+            source: string | null;
+        }[];
+        messages: {
+            id: string;
+            kind: "question" | "answer" | "note";
+            text: string;
+            authorName: string;
+            createdAt: string;
+        }[];
+        documents: {
+            kind: string;
+            version: number | null;
+            at: string;
+            fileId: string | null;
+        }[];
+        earlier: {
+            id: string;
+            number: string;
+            status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+            createdAt: string;
+            decidedAt: string | null;
+            doctorName: string | null;
+            symptomsLevel: number | null;
+            prescriptions: {
+                number: string;
+                productName: string;
+                quantity: number;
+                unit: string;
+                status: string;
+            }[];
+        }[];
+        prescribedLast30Days: {
+            g: number;
+            ml: number;
+            piece: number;
+        };
+        consultation: {
+            id: string;
+            startsAt: string;
+            status: string;
+        } | null;
+        contact: {
+            kind: "questionnaire" | "phone" | "video" | "in-person";
+            at: string | null;
+        };
+        decision: {
+            diagnosis: string | null;
+            remoteJustification: string | null;
+            letter: string | null;
+            medicationPlan: {
+                productId: string;
+                quantity: number;
+                unit: "g" | "ml" | "piece";
+                form: string;
+                singleDose: string;
+                dailyDose: string;
+                instructions: string;
+                productName: string;
+            }[];
+            declineReason: ("not-indicated" | "contraindication" | "insufficient-information" | "in-person-needed" | "interaction" | "other") | null;
+            declineText: string | null;
+        } | null;
+    } | null;
+};
+
+/** post /api/v1/backoffice/treatments/:id/claim */
+interface PostApiV1BackofficeTreatmentsIdClaimPositiveResponseVariants {
+  200: PostApiV1BackofficeTreatmentsIdClaimPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/treatments/:id/claim */
+type PostApiV1BackofficeTreatmentsIdClaimNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/treatments/:id/claim */
+interface PostApiV1BackofficeTreatmentsIdClaimNegativeResponseVariants {
+  400: PostApiV1BackofficeTreatmentsIdClaimNegativeVariant1;
+  401: PostApiV1BackofficeTreatmentsIdClaimNegativeVariant1;
+  403: PostApiV1BackofficeTreatmentsIdClaimNegativeVariant1;
+  404: PostApiV1BackofficeTreatmentsIdClaimNegativeVariant1;
+  405: PostApiV1BackofficeTreatmentsIdClaimNegativeVariant1;
+  409: PostApiV1BackofficeTreatmentsIdClaimNegativeVariant1;
+  422: PostApiV1BackofficeTreatmentsIdClaimNegativeVariant1;
+  500: PostApiV1BackofficeTreatmentsIdClaimNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/treatments/:id/release */
+type PostApiV1BackofficeTreatmentsIdReleaseInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/treatments/:id/release */
+type PostApiV1BackofficeTreatmentsIdReleasePositiveVariant1 = {
+    id: string;
+    number: string;
+    status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+    access: "assigned" | "pool" | "metadata";
+    patientId: string | null;
+    patientName: string | null;
+    ageBand: string | null;
+    symptoms: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | null;
+    symptomsLevel: number | null;
+    productCategories: ("flower" | "extract" | "vape" | "edible" | "wish")[] | null;
+    isFollowUp: boolean;
+    doctor: {
+        id: string;
+        name: string;
+    } | null;
+    claimExpiresAt: string | null;
+    isQuestionOpen: boolean;
+    createdAt: string;
+    submittedAt: string | null;
+    dueAt: string | null;
+    decidedAt: string | null;
+    depositStatus: string | null;
+    version: number;
+    abilities: ("claim" | "release" | "approve" | "decline" | "ask")[];
+    case: {
+        patient: {
+            id: string;
+            name: string;
+            title: string | null;
+            dob: string;
+            age: number;
+            email: string;
+            phone: string | null;
+            street: string | null;
+            houseNum: string | null;
+            zipCode: string | null;
+            city: string | null;
+            identity: string | null;
+        };
+        answers: {
+            symptoms?: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | undefined;
+            symptomsDuration?: ("less-than-3-months" | "between-3-and-6-months" | "more-than-6-months") | undefined;
+            symptomsLevel?: number | undefined;
+            complaints?: string | undefined;
+            treatedBefore?: boolean | undefined;
+            criteriaConfirm?: {
+                psychosis?: boolean | undefined;
+                addiction?: boolean | undefined;
+                heart?: boolean | undefined;
+                allergy?: boolean | undefined;
+                pregnancy?: boolean | undefined;
+                recentAmount?: boolean | undefined;
+            } | undefined;
+            medicationHistory?: string | undefined;
+            medicationTaken?: (boolean | string) | undefined;
+            cannabisExperience?: boolean | undefined;
+            cannabisBenefitReason?: string | undefined;
+            usageType?: ("inhalation" | "oral") | undefined;
+            requestedProducts?: ({
+                productId: string;
+            } | {
+                wish: {
+                    strainName: string;
+                    amount?: (number | null) | undefined;
+                    genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+                };
+            })[] | undefined;
+            amount?: (number | null) | undefined;
+            agreement?: boolean | undefined;
+            treatingPhysician?: (({
+                name?: (string | null) | undefined;
+                practice?: (string | null) | undefined;
+                city?: (string | null) | undefined;
+                phone?: (string | null) | undefined;
+            } | object) | null) | undefined;
+        };
+        healthStateVersion: number;
+        answeredAt: string;
+        changes: {
+            field: string;
+            before: unknown;
+            after: unknown;
+        }[];
+        safetyChanges: {
+            criterion: string;
+            from: boolean;
+            to: boolean;
+            at: string;
+            afterSeconds: number;
+        }[];
+        products: {
+            position: number;
+            product: {
+                id: string;
+                slug: string;
+                pzn: string;
+                name: string;
+                category: "flower" | "extract" | "vape" | "edible";
+                unit: string;
+                thc: number | null;
+                cbd: number | null;
+                pharmacyCount: number;
+                fromPriceCents: number | null;
+            } | null;
+            wish: {
+                strainName: string;
+                amount?: (number | null) | undefined;
+                genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+            } | null;
+        }[];
+        hints: {
+            kind: "interaction" | "keyword" | "age" | "amount" | "answer-changed" | "level";
+            severity: "info" | "amber" | "red";
+            title: string;
+            text: string;
+            source: string | null;
+        }[];
+        messages: {
+            id: string;
+            kind: "question" | "answer" | "note";
+            text: string;
+            authorName: string;
+            createdAt: string;
+        }[];
+        documents: {
+            kind: string;
+            version: number | null;
+            at: string;
+            fileId: string | null;
+        }[];
+        earlier: {
+            id: string;
+            number: string;
+            status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+            createdAt: string;
+            decidedAt: string | null;
+            doctorName: string | null;
+            symptomsLevel: number | null;
+            prescriptions: {
+                number: string;
+                productName: string;
+                quantity: number;
+                unit: string;
+                status: string;
+            }[];
+        }[];
+        prescribedLast30Days: {
+            g: number;
+            ml: number;
+            piece: number;
+        };
+        consultation: {
+            id: string;
+            startsAt: string;
+            status: string;
+        } | null;
+        contact: {
+            kind: "questionnaire" | "phone" | "video" | "in-person";
+            at: string | null;
+        };
+        decision: {
+            diagnosis: string | null;
+            remoteJustification: string | null;
+            letter: string | null;
+            medicationPlan: {
+                productId: string;
+                quantity: number;
+                unit: "g" | "ml" | "piece";
+                form: string;
+                singleDose: string;
+                dailyDose: string;
+                instructions: string;
+                productName: string;
+            }[];
+            declineReason: ("not-indicated" | "contraindication" | "insufficient-information" | "in-person-needed" | "interaction" | "other") | null;
+            declineText: string | null;
+        } | null;
+    } | null;
+};
+
+/** post /api/v1/backoffice/treatments/:id/release */
+interface PostApiV1BackofficeTreatmentsIdReleasePositiveResponseVariants {
+  200: PostApiV1BackofficeTreatmentsIdReleasePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/treatments/:id/release */
+type PostApiV1BackofficeTreatmentsIdReleaseNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/treatments/:id/release */
+interface PostApiV1BackofficeTreatmentsIdReleaseNegativeResponseVariants {
+  400: PostApiV1BackofficeTreatmentsIdReleaseNegativeVariant1;
+  401: PostApiV1BackofficeTreatmentsIdReleaseNegativeVariant1;
+  403: PostApiV1BackofficeTreatmentsIdReleaseNegativeVariant1;
+  404: PostApiV1BackofficeTreatmentsIdReleaseNegativeVariant1;
+  405: PostApiV1BackofficeTreatmentsIdReleaseNegativeVariant1;
+  409: PostApiV1BackofficeTreatmentsIdReleaseNegativeVariant1;
+  422: PostApiV1BackofficeTreatmentsIdReleaseNegativeVariant1;
+  500: PostApiV1BackofficeTreatmentsIdReleaseNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/treatments/:id/ask */
+type PostApiV1BackofficeTreatmentsIdAskInput = {
+    id: string;
+    text: string;
+};
+
+/** post /api/v1/backoffice/treatments/:id/ask */
+type PostApiV1BackofficeTreatmentsIdAskPositiveVariant1 = {
+    id: string;
+    number: string;
+    status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+    access: "assigned" | "pool" | "metadata";
+    patientId: string | null;
+    patientName: string | null;
+    ageBand: string | null;
+    symptoms: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | null;
+    symptomsLevel: number | null;
+    productCategories: ("flower" | "extract" | "vape" | "edible" | "wish")[] | null;
+    isFollowUp: boolean;
+    doctor: {
+        id: string;
+        name: string;
+    } | null;
+    claimExpiresAt: string | null;
+    isQuestionOpen: boolean;
+    createdAt: string;
+    submittedAt: string | null;
+    dueAt: string | null;
+    decidedAt: string | null;
+    depositStatus: string | null;
+    version: number;
+    abilities: ("claim" | "release" | "approve" | "decline" | "ask")[];
+    case: {
+        patient: {
+            id: string;
+            name: string;
+            title: string | null;
+            dob: string;
+            age: number;
+            email: string;
+            phone: string | null;
+            street: string | null;
+            houseNum: string | null;
+            zipCode: string | null;
+            city: string | null;
+            identity: string | null;
+        };
+        answers: {
+            symptoms?: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | undefined;
+            symptomsDuration?: ("less-than-3-months" | "between-3-and-6-months" | "more-than-6-months") | undefined;
+            symptomsLevel?: number | undefined;
+            complaints?: string | undefined;
+            treatedBefore?: boolean | undefined;
+            criteriaConfirm?: {
+                psychosis?: boolean | undefined;
+                addiction?: boolean | undefined;
+                heart?: boolean | undefined;
+                allergy?: boolean | undefined;
+                pregnancy?: boolean | undefined;
+                recentAmount?: boolean | undefined;
+            } | undefined;
+            medicationHistory?: string | undefined;
+            medicationTaken?: (boolean | string) | undefined;
+            cannabisExperience?: boolean | undefined;
+            cannabisBenefitReason?: string | undefined;
+            usageType?: ("inhalation" | "oral") | undefined;
+            requestedProducts?: ({
+                productId: string;
+            } | {
+                wish: {
+                    strainName: string;
+                    amount?: (number | null) | undefined;
+                    genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+                };
+            })[] | undefined;
+            amount?: (number | null) | undefined;
+            agreement?: boolean | undefined;
+            treatingPhysician?: (({
+                name?: (string | null) | undefined;
+                practice?: (string | null) | undefined;
+                city?: (string | null) | undefined;
+                phone?: (string | null) | undefined;
+            } | object) | null) | undefined;
+        };
+        healthStateVersion: number;
+        answeredAt: string;
+        changes: {
+            field: string;
+            before: unknown;
+            after: unknown;
+        }[];
+        safetyChanges: {
+            criterion: string;
+            from: boolean;
+            to: boolean;
+            at: string;
+            afterSeconds: number;
+        }[];
+        products: {
+            position: number;
+            product: {
+                id: string;
+                slug: string;
+                pzn: string;
+                name: string;
+                category: "flower" | "extract" | "vape" | "edible";
+                unit: string;
+                thc: number | null;
+                cbd: number | null;
+                pharmacyCount: number;
+                fromPriceCents: number | null;
+            } | null;
+            wish: {
+                strainName: string;
+                amount?: (number | null) | undefined;
+                genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+            } | null;
+        }[];
+        hints: {
+            kind: "interaction" | "keyword" | "age" | "amount" | "answer-changed" | "level";
+            severity: "info" | "amber" | "red";
+            title: string;
+            text: string;
+            source: string | null;
+        }[];
+        messages: {
+            id: string;
+            kind: "question" | "answer" | "note";
+            text: string;
+            authorName: string;
+            createdAt: string;
+        }[];
+        documents: {
+            kind: string;
+            version: number | null;
+            at: string;
+            fileId: string | null;
+        }[];
+        earlier: {
+            id: string;
+            number: string;
+            status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+            createdAt: string;
+            decidedAt: string | null;
+            doctorName: string | null;
+            symptomsLevel: number | null;
+            prescriptions: {
+                number: string;
+                productName: string;
+                quantity: number;
+                unit: string;
+                status: string;
+            }[];
+        }[];
+        prescribedLast30Days: {
+            g: number;
+            ml: number;
+            piece: number;
+        };
+        consultation: {
+            id: string;
+            startsAt: string;
+            status: string;
+        } | null;
+        contact: {
+            kind: "questionnaire" | "phone" | "video" | "in-person";
+            at: string | null;
+        };
+        decision: {
+            diagnosis: string | null;
+            remoteJustification: string | null;
+            letter: string | null;
+            medicationPlan: {
+                productId: string;
+                quantity: number;
+                unit: "g" | "ml" | "piece";
+                form: string;
+                singleDose: string;
+                dailyDose: string;
+                instructions: string;
+                productName: string;
+            }[];
+            declineReason: ("not-indicated" | "contraindication" | "insufficient-information" | "in-person-needed" | "interaction" | "other") | null;
+            declineText: string | null;
+        } | null;
+    } | null;
+};
+
+/** post /api/v1/backoffice/treatments/:id/ask */
+interface PostApiV1BackofficeTreatmentsIdAskPositiveResponseVariants {
+  200: PostApiV1BackofficeTreatmentsIdAskPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/treatments/:id/ask */
+type PostApiV1BackofficeTreatmentsIdAskNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/treatments/:id/ask */
+interface PostApiV1BackofficeTreatmentsIdAskNegativeResponseVariants {
+  400: PostApiV1BackofficeTreatmentsIdAskNegativeVariant1;
+  401: PostApiV1BackofficeTreatmentsIdAskNegativeVariant1;
+  403: PostApiV1BackofficeTreatmentsIdAskNegativeVariant1;
+  404: PostApiV1BackofficeTreatmentsIdAskNegativeVariant1;
+  405: PostApiV1BackofficeTreatmentsIdAskNegativeVariant1;
+  409: PostApiV1BackofficeTreatmentsIdAskNegativeVariant1;
+  422: PostApiV1BackofficeTreatmentsIdAskNegativeVariant1;
+  500: PostApiV1BackofficeTreatmentsIdAskNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/treatments/:id/approve */
+type PostApiV1BackofficeTreatmentsIdApproveInput = {
+    id: string;
+    medicationPlan: {
+        productId: string;
+        quantity: number;
+        unit: "g" | "ml" | "piece";
+        form: string;
+        singleDose: string;
+        dailyDose: string;
+        instructions: string;
+    }[];
+    diagnosis: string;
+    remoteJustification: string;
+    letter?: string | undefined;
+    contact?: {
+        kind: "questionnaire" | "phone" | "video" | "in-person";
+        at?: string | undefined;
+    } | undefined;
+};
+
+/** post /api/v1/backoffice/treatments/:id/approve */
+type PostApiV1BackofficeTreatmentsIdApprovePositiveVariant1 = {
+    id: string;
+    number: string;
+    status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+    access: "assigned" | "pool" | "metadata";
+    patientId: string | null;
+    patientName: string | null;
+    ageBand: string | null;
+    symptoms: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | null;
+    symptomsLevel: number | null;
+    productCategories: ("flower" | "extract" | "vape" | "edible" | "wish")[] | null;
+    isFollowUp: boolean;
+    doctor: {
+        id: string;
+        name: string;
+    } | null;
+    claimExpiresAt: string | null;
+    isQuestionOpen: boolean;
+    createdAt: string;
+    submittedAt: string | null;
+    dueAt: string | null;
+    decidedAt: string | null;
+    depositStatus: string | null;
+    version: number;
+    abilities: ("claim" | "release" | "approve" | "decline" | "ask")[];
+    case: {
+        patient: {
+            id: string;
+            name: string;
+            title: string | null;
+            dob: string;
+            age: number;
+            email: string;
+            phone: string | null;
+            street: string | null;
+            houseNum: string | null;
+            zipCode: string | null;
+            city: string | null;
+            identity: string | null;
+        };
+        answers: {
+            symptoms?: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | undefined;
+            symptomsDuration?: ("less-than-3-months" | "between-3-and-6-months" | "more-than-6-months") | undefined;
+            symptomsLevel?: number | undefined;
+            complaints?: string | undefined;
+            treatedBefore?: boolean | undefined;
+            criteriaConfirm?: {
+                psychosis?: boolean | undefined;
+                addiction?: boolean | undefined;
+                heart?: boolean | undefined;
+                allergy?: boolean | undefined;
+                pregnancy?: boolean | undefined;
+                recentAmount?: boolean | undefined;
+            } | undefined;
+            medicationHistory?: string | undefined;
+            medicationTaken?: (boolean | string) | undefined;
+            cannabisExperience?: boolean | undefined;
+            cannabisBenefitReason?: string | undefined;
+            usageType?: ("inhalation" | "oral") | undefined;
+            requestedProducts?: ({
+                productId: string;
+            } | {
+                wish: {
+                    strainName: string;
+                    amount?: (number | null) | undefined;
+                    genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+                };
+            })[] | undefined;
+            amount?: (number | null) | undefined;
+            agreement?: boolean | undefined;
+            treatingPhysician?: (({
+                name?: (string | null) | undefined;
+                practice?: (string | null) | undefined;
+                city?: (string | null) | undefined;
+                phone?: (string | null) | undefined;
+            } | object) | null) | undefined;
+        };
+        healthStateVersion: number;
+        answeredAt: string;
+        changes: {
+            field: string;
+            before: unknown;
+            after: unknown;
+        }[];
+        safetyChanges: {
+            criterion: string;
+            from: boolean;
+            to: boolean;
+            at: string;
+            afterSeconds: number;
+        }[];
+        products: {
+            position: number;
+            product: {
+                id: string;
+                slug: string;
+                pzn: string;
+                name: string;
+                category: "flower" | "extract" | "vape" | "edible";
+                unit: string;
+                thc: number | null;
+                cbd: number | null;
+                pharmacyCount: number;
+                fromPriceCents: number | null;
+            } | null;
+            wish: {
+                strainName: string;
+                amount?: (number | null) | undefined;
+                genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+            } | null;
+        }[];
+        hints: {
+            kind: "interaction" | "keyword" | "age" | "amount" | "answer-changed" | "level";
+            severity: "info" | "amber" | "red";
+            title: string;
+            text: string;
+            source: string | null;
+        }[];
+        messages: {
+            id: string;
+            kind: "question" | "answer" | "note";
+            text: string;
+            authorName: string;
+            createdAt: string;
+        }[];
+        documents: {
+            kind: string;
+            version: number | null;
+            at: string;
+            fileId: string | null;
+        }[];
+        earlier: {
+            id: string;
+            number: string;
+            status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+            createdAt: string;
+            decidedAt: string | null;
+            doctorName: string | null;
+            symptomsLevel: number | null;
+            prescriptions: {
+                number: string;
+                productName: string;
+                quantity: number;
+                unit: string;
+                status: string;
+            }[];
+        }[];
+        prescribedLast30Days: {
+            g: number;
+            ml: number;
+            piece: number;
+        };
+        consultation: {
+            id: string;
+            startsAt: string;
+            status: string;
+        } | null;
+        contact: {
+            kind: "questionnaire" | "phone" | "video" | "in-person";
+            at: string | null;
+        };
+        decision: {
+            diagnosis: string | null;
+            remoteJustification: string | null;
+            letter: string | null;
+            medicationPlan: {
+                productId: string;
+                quantity: number;
+                unit: "g" | "ml" | "piece";
+                form: string;
+                singleDose: string;
+                dailyDose: string;
+                instructions: string;
+                productName: string;
+            }[];
+            declineReason: ("not-indicated" | "contraindication" | "insufficient-information" | "in-person-needed" | "interaction" | "other") | null;
+            declineText: string | null;
+        } | null;
+    } | null;
+};
+
+/** post /api/v1/backoffice/treatments/:id/approve */
+interface PostApiV1BackofficeTreatmentsIdApprovePositiveResponseVariants {
+  200: PostApiV1BackofficeTreatmentsIdApprovePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/treatments/:id/approve */
+type PostApiV1BackofficeTreatmentsIdApproveNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/treatments/:id/approve */
+interface PostApiV1BackofficeTreatmentsIdApproveNegativeResponseVariants {
+  400: PostApiV1BackofficeTreatmentsIdApproveNegativeVariant1;
+  401: PostApiV1BackofficeTreatmentsIdApproveNegativeVariant1;
+  403: PostApiV1BackofficeTreatmentsIdApproveNegativeVariant1;
+  404: PostApiV1BackofficeTreatmentsIdApproveNegativeVariant1;
+  405: PostApiV1BackofficeTreatmentsIdApproveNegativeVariant1;
+  409: PostApiV1BackofficeTreatmentsIdApproveNegativeVariant1;
+  422: PostApiV1BackofficeTreatmentsIdApproveNegativeVariant1;
+  500: PostApiV1BackofficeTreatmentsIdApproveNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/treatments/:id/decline */
+type PostApiV1BackofficeTreatmentsIdDeclineInput = {
+    id: string;
+    reason: "not-indicated" | "contraindication" | "insufficient-information" | "in-person-needed" | "interaction" | "other";
+    text: string;
+};
+
+/** post /api/v1/backoffice/treatments/:id/decline */
+type PostApiV1BackofficeTreatmentsIdDeclinePositiveVariant1 = {
+    id: string;
+    number: string;
+    status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+    access: "assigned" | "pool" | "metadata";
+    patientId: string | null;
+    patientName: string | null;
+    ageBand: string | null;
+    symptoms: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | null;
+    symptomsLevel: number | null;
+    productCategories: ("flower" | "extract" | "vape" | "edible" | "wish")[] | null;
+    isFollowUp: boolean;
+    doctor: {
+        id: string;
+        name: string;
+    } | null;
+    claimExpiresAt: string | null;
+    isQuestionOpen: boolean;
+    createdAt: string;
+    submittedAt: string | null;
+    dueAt: string | null;
+    decidedAt: string | null;
+    depositStatus: string | null;
+    version: number;
+    abilities: ("claim" | "release" | "approve" | "decline" | "ask")[];
+    case: {
+        patient: {
+            id: string;
+            name: string;
+            title: string | null;
+            dob: string;
+            age: number;
+            email: string;
+            phone: string | null;
+            street: string | null;
+            houseNum: string | null;
+            zipCode: string | null;
+            city: string | null;
+            identity: string | null;
+        };
+        answers: {
+            symptoms?: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | undefined;
+            symptomsDuration?: ("less-than-3-months" | "between-3-and-6-months" | "more-than-6-months") | undefined;
+            symptomsLevel?: number | undefined;
+            complaints?: string | undefined;
+            treatedBefore?: boolean | undefined;
+            criteriaConfirm?: {
+                psychosis?: boolean | undefined;
+                addiction?: boolean | undefined;
+                heart?: boolean | undefined;
+                allergy?: boolean | undefined;
+                pregnancy?: boolean | undefined;
+                recentAmount?: boolean | undefined;
+            } | undefined;
+            medicationHistory?: string | undefined;
+            medicationTaken?: (boolean | string) | undefined;
+            cannabisExperience?: boolean | undefined;
+            cannabisBenefitReason?: string | undefined;
+            usageType?: ("inhalation" | "oral") | undefined;
+            requestedProducts?: ({
+                productId: string;
+            } | {
+                wish: {
+                    strainName: string;
+                    amount?: (number | null) | undefined;
+                    genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+                };
+            })[] | undefined;
+            amount?: (number | null) | undefined;
+            agreement?: boolean | undefined;
+            treatingPhysician?: (({
+                name?: (string | null) | undefined;
+                practice?: (string | null) | undefined;
+                city?: (string | null) | undefined;
+                phone?: (string | null) | undefined;
+            } | object) | null) | undefined;
+        };
+        healthStateVersion: number;
+        answeredAt: string;
+        changes: {
+            field: string;
+            before: unknown;
+            after: unknown;
+        }[];
+        safetyChanges: {
+            criterion: string;
+            from: boolean;
+            to: boolean;
+            at: string;
+            afterSeconds: number;
+        }[];
+        products: {
+            position: number;
+            product: {
+                id: string;
+                slug: string;
+                pzn: string;
+                name: string;
+                category: "flower" | "extract" | "vape" | "edible";
+                unit: string;
+                thc: number | null;
+                cbd: number | null;
+                pharmacyCount: number;
+                fromPriceCents: number | null;
+            } | null;
+            wish: {
+                strainName: string;
+                amount?: (number | null) | undefined;
+                genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+            } | null;
+        }[];
+        hints: {
+            kind: "interaction" | "keyword" | "age" | "amount" | "answer-changed" | "level";
+            severity: "info" | "amber" | "red";
+            title: string;
+            text: string;
+            source: string | null;
+        }[];
+        messages: {
+            id: string;
+            kind: "question" | "answer" | "note";
+            text: string;
+            authorName: string;
+            createdAt: string;
+        }[];
+        documents: {
+            kind: string;
+            version: number | null;
+            at: string;
+            fileId: string | null;
+        }[];
+        earlier: {
+            id: string;
+            number: string;
+            status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+            createdAt: string;
+            decidedAt: string | null;
+            doctorName: string | null;
+            symptomsLevel: number | null;
+            prescriptions: {
+                number: string;
+                productName: string;
+                quantity: number;
+                unit: string;
+                status: string;
+            }[];
+        }[];
+        prescribedLast30Days: {
+            g: number;
+            ml: number;
+            piece: number;
+        };
+        consultation: {
+            id: string;
+            startsAt: string;
+            status: string;
+        } | null;
+        contact: {
+            kind: "questionnaire" | "phone" | "video" | "in-person";
+            at: string | null;
+        };
+        decision: {
+            diagnosis: string | null;
+            remoteJustification: string | null;
+            letter: string | null;
+            medicationPlan: {
+                productId: string;
+                quantity: number;
+                unit: "g" | "ml" | "piece";
+                form: string;
+                singleDose: string;
+                dailyDose: string;
+                instructions: string;
+                productName: string;
+            }[];
+            declineReason: ("not-indicated" | "contraindication" | "insufficient-information" | "in-person-needed" | "interaction" | "other") | null;
+            declineText: string | null;
+        } | null;
+    } | null;
+};
+
+/** post /api/v1/backoffice/treatments/:id/decline */
+interface PostApiV1BackofficeTreatmentsIdDeclinePositiveResponseVariants {
+  200: PostApiV1BackofficeTreatmentsIdDeclinePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/treatments/:id/decline */
+type PostApiV1BackofficeTreatmentsIdDeclineNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/treatments/:id/decline */
+interface PostApiV1BackofficeTreatmentsIdDeclineNegativeResponseVariants {
+  400: PostApiV1BackofficeTreatmentsIdDeclineNegativeVariant1;
+  401: PostApiV1BackofficeTreatmentsIdDeclineNegativeVariant1;
+  403: PostApiV1BackofficeTreatmentsIdDeclineNegativeVariant1;
+  404: PostApiV1BackofficeTreatmentsIdDeclineNegativeVariant1;
+  405: PostApiV1BackofficeTreatmentsIdDeclineNegativeVariant1;
+  409: PostApiV1BackofficeTreatmentsIdDeclineNegativeVariant1;
+  422: PostApiV1BackofficeTreatmentsIdDeclineNegativeVariant1;
+  500: PostApiV1BackofficeTreatmentsIdDeclineNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/certificates */
+type GetApiV1BackofficeCertificatesInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/certificates */
+type GetApiV1BackofficeCertificatesPositiveVariant1 = {
+    items: {
+        id: string;
+        treatmentId: string;
+        treatmentNumber: string;
+        patientName: string;
+        doctorName: string;
+        issuedAt: string;
+        isComplete: boolean;
+        prescriptionCount: number;
+        invoiceNumber: string | null;
+        hasLetter: boolean;
+        hasInvoice: boolean;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/certificates */
+interface GetApiV1BackofficeCertificatesPositiveResponseVariants {
+  200: GetApiV1BackofficeCertificatesPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/certificates */
+type GetApiV1BackofficeCertificatesNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/certificates */
+interface GetApiV1BackofficeCertificatesNegativeResponseVariants {
+  400: GetApiV1BackofficeCertificatesNegativeVariant1;
+  401: GetApiV1BackofficeCertificatesNegativeVariant1;
+  403: GetApiV1BackofficeCertificatesNegativeVariant1;
+  404: GetApiV1BackofficeCertificatesNegativeVariant1;
+  405: GetApiV1BackofficeCertificatesNegativeVariant1;
+  409: GetApiV1BackofficeCertificatesNegativeVariant1;
+  422: GetApiV1BackofficeCertificatesNegativeVariant1;
+  500: GetApiV1BackofficeCertificatesNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/certificates/:id/letter */
+type GetApiV1BackofficeCertificatesIdLetterInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/certificates/:id/letter */
+type GetApiV1BackofficeCertificatesIdLetterPositiveVariant1 = Blob;
+
+/** get /api/v1/backoffice/certificates/:id/letter */
+interface GetApiV1BackofficeCertificatesIdLetterPositiveResponseVariants {
+  200: GetApiV1BackofficeCertificatesIdLetterPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/certificates/:id/letter */
+type GetApiV1BackofficeCertificatesIdLetterNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/certificates/:id/letter */
+interface GetApiV1BackofficeCertificatesIdLetterNegativeResponseVariants {
+  400: GetApiV1BackofficeCertificatesIdLetterNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/prescriptions */
+type GetApiV1BackofficePrescriptionsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/prescriptions */
+type GetApiV1BackofficePrescriptionsPositiveVariant1 = {
+    items: {
+        id: string;
+        number: string;
+        treatmentId: string;
+        status: "issued" | "sent" | "received" | "ready" | "dispensed" | "returned" | "revoked" | "expired";
+        productName: string | null;
+        pzn: string | null;
+        quantity: number | null;
+        unit: ("g" | "ml" | "piece") | null;
+        form: string | null;
+        singleDose: string | null;
+        dailyDose: string | null;
+        instructions: string | null;
+        patient: {
+            name: string;
+            dob: string;
+            phone: string | null;
+        } | null;
+        doctor: {
+            id: string;
+            name: string;
+            phone: string | null;
+        };
+        pharmacy: {
+            id: string;
+            name: string;
+            city: string;
+        } | null;
+        issuedAt: string;
+        validUntil: string;
+        sentAt: string | null;
+        receivedAt: string | null;
+        readyAt: string | null;
+        dispensedAt: string | null;
+        returnReason: ("not-available" | "dose-unclear" | "amount" | "doubt" | "other") | null;
+        returnText: string | null;
+        hasFile: boolean;
+        version: number;
+        abilities: string[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/prescriptions */
+interface GetApiV1BackofficePrescriptionsPositiveResponseVariants {
+  200: GetApiV1BackofficePrescriptionsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/prescriptions */
+type GetApiV1BackofficePrescriptionsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/prescriptions */
+interface GetApiV1BackofficePrescriptionsNegativeResponseVariants {
+  400: GetApiV1BackofficePrescriptionsNegativeVariant1;
+  401: GetApiV1BackofficePrescriptionsNegativeVariant1;
+  403: GetApiV1BackofficePrescriptionsNegativeVariant1;
+  404: GetApiV1BackofficePrescriptionsNegativeVariant1;
+  405: GetApiV1BackofficePrescriptionsNegativeVariant1;
+  409: GetApiV1BackofficePrescriptionsNegativeVariant1;
+  422: GetApiV1BackofficePrescriptionsNegativeVariant1;
+  500: GetApiV1BackofficePrescriptionsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/prescriptions/:id */
+type GetApiV1BackofficePrescriptionsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/prescriptions/:id */
+type GetApiV1BackofficePrescriptionsIdPositiveVariant1 = {
+    id: string;
+    number: string;
+    treatmentId: string;
+    status: "issued" | "sent" | "received" | "ready" | "dispensed" | "returned" | "revoked" | "expired";
+    productName: string | null;
+    pzn: string | null;
+    quantity: number | null;
+    unit: ("g" | "ml" | "piece") | null;
+    form: string | null;
+    singleDose: string | null;
+    dailyDose: string | null;
+    instructions: string | null;
+    patient: {
+        name: string;
+        dob: string;
+        phone: string | null;
+    } | null;
+    doctor: {
+        id: string;
+        name: string;
+        phone: string | null;
+    };
+    pharmacy: {
+        id: string;
+        name: string;
+        city: string;
+    } | null;
+    issuedAt: string;
+    validUntil: string;
+    sentAt: string | null;
+    receivedAt: string | null;
+    readyAt: string | null;
+    dispensedAt: string | null;
+    returnReason: ("not-available" | "dose-unclear" | "amount" | "doubt" | "other") | null;
+    returnText: string | null;
+    hasFile: boolean;
+    version: number;
+    abilities: string[];
+};
+
+/** get /api/v1/backoffice/prescriptions/:id */
+interface GetApiV1BackofficePrescriptionsIdPositiveResponseVariants {
+  200: GetApiV1BackofficePrescriptionsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/prescriptions/:id */
+type GetApiV1BackofficePrescriptionsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/prescriptions/:id */
+interface GetApiV1BackofficePrescriptionsIdNegativeResponseVariants {
+  400: GetApiV1BackofficePrescriptionsIdNegativeVariant1;
+  401: GetApiV1BackofficePrescriptionsIdNegativeVariant1;
+  403: GetApiV1BackofficePrescriptionsIdNegativeVariant1;
+  404: GetApiV1BackofficePrescriptionsIdNegativeVariant1;
+  405: GetApiV1BackofficePrescriptionsIdNegativeVariant1;
+  409: GetApiV1BackofficePrescriptionsIdNegativeVariant1;
+  422: GetApiV1BackofficePrescriptionsIdNegativeVariant1;
+  500: GetApiV1BackofficePrescriptionsIdNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/prescriptions/:id/file */
+type GetApiV1BackofficePrescriptionsIdFileInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/prescriptions/:id/file */
+type GetApiV1BackofficePrescriptionsIdFilePositiveVariant1 = Blob;
+
+/** get /api/v1/backoffice/prescriptions/:id/file */
+interface GetApiV1BackofficePrescriptionsIdFilePositiveResponseVariants {
+  200: GetApiV1BackofficePrescriptionsIdFilePositiveVariant1;
+}
+
+/** get /api/v1/backoffice/prescriptions/:id/file */
+type GetApiV1BackofficePrescriptionsIdFileNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/prescriptions/:id/file */
+interface GetApiV1BackofficePrescriptionsIdFileNegativeResponseVariants {
+  400: GetApiV1BackofficePrescriptionsIdFileNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/prescriptions/:id/accept */
+type PostApiV1BackofficePrescriptionsIdAcceptInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/prescriptions/:id/accept */
+type PostApiV1BackofficePrescriptionsIdAcceptPositiveVariant1 = {
+    id: string;
+    number: string;
+    treatmentId: string;
+    status: "issued" | "sent" | "received" | "ready" | "dispensed" | "returned" | "revoked" | "expired";
+    productName: string | null;
+    pzn: string | null;
+    quantity: number | null;
+    unit: ("g" | "ml" | "piece") | null;
+    form: string | null;
+    singleDose: string | null;
+    dailyDose: string | null;
+    instructions: string | null;
+    patient: {
+        name: string;
+        dob: string;
+        phone: string | null;
+    } | null;
+    doctor: {
+        id: string;
+        name: string;
+        phone: string | null;
+    };
+    pharmacy: {
+        id: string;
+        name: string;
+        city: string;
+    } | null;
+    issuedAt: string;
+    validUntil: string;
+    sentAt: string | null;
+    receivedAt: string | null;
+    readyAt: string | null;
+    dispensedAt: string | null;
+    returnReason: ("not-available" | "dose-unclear" | "amount" | "doubt" | "other") | null;
+    returnText: string | null;
+    hasFile: boolean;
+    version: number;
+    abilities: string[];
+};
+
+/** post /api/v1/backoffice/prescriptions/:id/accept */
+interface PostApiV1BackofficePrescriptionsIdAcceptPositiveResponseVariants {
+  200: PostApiV1BackofficePrescriptionsIdAcceptPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/prescriptions/:id/accept */
+type PostApiV1BackofficePrescriptionsIdAcceptNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/prescriptions/:id/accept */
+interface PostApiV1BackofficePrescriptionsIdAcceptNegativeResponseVariants {
+  400: PostApiV1BackofficePrescriptionsIdAcceptNegativeVariant1;
+  401: PostApiV1BackofficePrescriptionsIdAcceptNegativeVariant1;
+  403: PostApiV1BackofficePrescriptionsIdAcceptNegativeVariant1;
+  404: PostApiV1BackofficePrescriptionsIdAcceptNegativeVariant1;
+  405: PostApiV1BackofficePrescriptionsIdAcceptNegativeVariant1;
+  409: PostApiV1BackofficePrescriptionsIdAcceptNegativeVariant1;
+  422: PostApiV1BackofficePrescriptionsIdAcceptNegativeVariant1;
+  500: PostApiV1BackofficePrescriptionsIdAcceptNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/prescriptions/:id/ready */
+type PostApiV1BackofficePrescriptionsIdReadyInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/prescriptions/:id/ready */
+type PostApiV1BackofficePrescriptionsIdReadyPositiveVariant1 = {
+    id: string;
+    number: string;
+    treatmentId: string;
+    status: "issued" | "sent" | "received" | "ready" | "dispensed" | "returned" | "revoked" | "expired";
+    productName: string | null;
+    pzn: string | null;
+    quantity: number | null;
+    unit: ("g" | "ml" | "piece") | null;
+    form: string | null;
+    singleDose: string | null;
+    dailyDose: string | null;
+    instructions: string | null;
+    patient: {
+        name: string;
+        dob: string;
+        phone: string | null;
+    } | null;
+    doctor: {
+        id: string;
+        name: string;
+        phone: string | null;
+    };
+    pharmacy: {
+        id: string;
+        name: string;
+        city: string;
+    } | null;
+    issuedAt: string;
+    validUntil: string;
+    sentAt: string | null;
+    receivedAt: string | null;
+    readyAt: string | null;
+    dispensedAt: string | null;
+    returnReason: ("not-available" | "dose-unclear" | "amount" | "doubt" | "other") | null;
+    returnText: string | null;
+    hasFile: boolean;
+    version: number;
+    abilities: string[];
+};
+
+/** post /api/v1/backoffice/prescriptions/:id/ready */
+interface PostApiV1BackofficePrescriptionsIdReadyPositiveResponseVariants {
+  200: PostApiV1BackofficePrescriptionsIdReadyPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/prescriptions/:id/ready */
+type PostApiV1BackofficePrescriptionsIdReadyNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/prescriptions/:id/ready */
+interface PostApiV1BackofficePrescriptionsIdReadyNegativeResponseVariants {
+  400: PostApiV1BackofficePrescriptionsIdReadyNegativeVariant1;
+  401: PostApiV1BackofficePrescriptionsIdReadyNegativeVariant1;
+  403: PostApiV1BackofficePrescriptionsIdReadyNegativeVariant1;
+  404: PostApiV1BackofficePrescriptionsIdReadyNegativeVariant1;
+  405: PostApiV1BackofficePrescriptionsIdReadyNegativeVariant1;
+  409: PostApiV1BackofficePrescriptionsIdReadyNegativeVariant1;
+  422: PostApiV1BackofficePrescriptionsIdReadyNegativeVariant1;
+  500: PostApiV1BackofficePrescriptionsIdReadyNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/prescriptions/:id/dispense */
+type PostApiV1BackofficePrescriptionsIdDispenseInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/prescriptions/:id/dispense */
+type PostApiV1BackofficePrescriptionsIdDispensePositiveVariant1 = {
+    id: string;
+    number: string;
+    treatmentId: string;
+    status: "issued" | "sent" | "received" | "ready" | "dispensed" | "returned" | "revoked" | "expired";
+    productName: string | null;
+    pzn: string | null;
+    quantity: number | null;
+    unit: ("g" | "ml" | "piece") | null;
+    form: string | null;
+    singleDose: string | null;
+    dailyDose: string | null;
+    instructions: string | null;
+    patient: {
+        name: string;
+        dob: string;
+        phone: string | null;
+    } | null;
+    doctor: {
+        id: string;
+        name: string;
+        phone: string | null;
+    };
+    pharmacy: {
+        id: string;
+        name: string;
+        city: string;
+    } | null;
+    issuedAt: string;
+    validUntil: string;
+    sentAt: string | null;
+    receivedAt: string | null;
+    readyAt: string | null;
+    dispensedAt: string | null;
+    returnReason: ("not-available" | "dose-unclear" | "amount" | "doubt" | "other") | null;
+    returnText: string | null;
+    hasFile: boolean;
+    version: number;
+    abilities: string[];
+};
+
+/** post /api/v1/backoffice/prescriptions/:id/dispense */
+interface PostApiV1BackofficePrescriptionsIdDispensePositiveResponseVariants {
+  200: PostApiV1BackofficePrescriptionsIdDispensePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/prescriptions/:id/dispense */
+type PostApiV1BackofficePrescriptionsIdDispenseNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/prescriptions/:id/dispense */
+interface PostApiV1BackofficePrescriptionsIdDispenseNegativeResponseVariants {
+  400: PostApiV1BackofficePrescriptionsIdDispenseNegativeVariant1;
+  401: PostApiV1BackofficePrescriptionsIdDispenseNegativeVariant1;
+  403: PostApiV1BackofficePrescriptionsIdDispenseNegativeVariant1;
+  404: PostApiV1BackofficePrescriptionsIdDispenseNegativeVariant1;
+  405: PostApiV1BackofficePrescriptionsIdDispenseNegativeVariant1;
+  409: PostApiV1BackofficePrescriptionsIdDispenseNegativeVariant1;
+  422: PostApiV1BackofficePrescriptionsIdDispenseNegativeVariant1;
+  500: PostApiV1BackofficePrescriptionsIdDispenseNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/prescriptions/:id/return */
+type PostApiV1BackofficePrescriptionsIdReturnInput = {
+    id: string;
+    reason: "not-available" | "dose-unclear" | "amount" | "doubt" | "other";
+    text?: string | undefined;
+};
+
+/** post /api/v1/backoffice/prescriptions/:id/return */
+type PostApiV1BackofficePrescriptionsIdReturnPositiveVariant1 = {
+    id: string;
+    number: string;
+    treatmentId: string;
+    status: "issued" | "sent" | "received" | "ready" | "dispensed" | "returned" | "revoked" | "expired";
+    productName: string | null;
+    pzn: string | null;
+    quantity: number | null;
+    unit: ("g" | "ml" | "piece") | null;
+    form: string | null;
+    singleDose: string | null;
+    dailyDose: string | null;
+    instructions: string | null;
+    patient: {
+        name: string;
+        dob: string;
+        phone: string | null;
+    } | null;
+    doctor: {
+        id: string;
+        name: string;
+        phone: string | null;
+    };
+    pharmacy: {
+        id: string;
+        name: string;
+        city: string;
+    } | null;
+    issuedAt: string;
+    validUntil: string;
+    sentAt: string | null;
+    receivedAt: string | null;
+    readyAt: string | null;
+    dispensedAt: string | null;
+    returnReason: ("not-available" | "dose-unclear" | "amount" | "doubt" | "other") | null;
+    returnText: string | null;
+    hasFile: boolean;
+    version: number;
+    abilities: string[];
+};
+
+/** post /api/v1/backoffice/prescriptions/:id/return */
+interface PostApiV1BackofficePrescriptionsIdReturnPositiveResponseVariants {
+  200: PostApiV1BackofficePrescriptionsIdReturnPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/prescriptions/:id/return */
+type PostApiV1BackofficePrescriptionsIdReturnNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/prescriptions/:id/return */
+interface PostApiV1BackofficePrescriptionsIdReturnNegativeResponseVariants {
+  400: PostApiV1BackofficePrescriptionsIdReturnNegativeVariant1;
+  401: PostApiV1BackofficePrescriptionsIdReturnNegativeVariant1;
+  403: PostApiV1BackofficePrescriptionsIdReturnNegativeVariant1;
+  404: PostApiV1BackofficePrescriptionsIdReturnNegativeVariant1;
+  405: PostApiV1BackofficePrescriptionsIdReturnNegativeVariant1;
+  409: PostApiV1BackofficePrescriptionsIdReturnNegativeVariant1;
+  422: PostApiV1BackofficePrescriptionsIdReturnNegativeVariant1;
+  500: PostApiV1BackofficePrescriptionsIdReturnNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/patients */
+type GetApiV1BackofficePatientsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/patients */
+type GetApiV1BackofficePatientsPositiveVariant1 = {
+    items: {
+        id: string;
+        email: string;
+        title: string | null;
+        firstName: string;
+        lastName: string;
+        dob: string | null;
+        phone: string | null;
+        street: string | null;
+        houseNum: string | null;
+        zipCode: string | null;
+        city: string | null;
+        country: string | null;
+        status: "active" | "inactive" | "banned" | "deleted";
+        isMailConfirmed: boolean;
+        locale: string;
+        treatmentCount: number;
+        createdAt: string;
+        version: number;
+        abilities: ("update-status")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/patients */
+interface GetApiV1BackofficePatientsPositiveResponseVariants {
+  200: GetApiV1BackofficePatientsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/patients */
+type GetApiV1BackofficePatientsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/patients */
+interface GetApiV1BackofficePatientsNegativeResponseVariants {
+  400: GetApiV1BackofficePatientsNegativeVariant1;
+  401: GetApiV1BackofficePatientsNegativeVariant1;
+  403: GetApiV1BackofficePatientsNegativeVariant1;
+  404: GetApiV1BackofficePatientsNegativeVariant1;
+  405: GetApiV1BackofficePatientsNegativeVariant1;
+  409: GetApiV1BackofficePatientsNegativeVariant1;
+  422: GetApiV1BackofficePatientsNegativeVariant1;
+  500: GetApiV1BackofficePatientsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/patients/:id */
+type GetApiV1BackofficePatientsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/patients/:id */
+type GetApiV1BackofficePatientsIdPositiveVariant1 = {
+    id: string;
+    email: string;
+    title: string | null;
+    firstName: string;
+    lastName: string;
+    dob: string | null;
+    phone: string | null;
+    street: string | null;
+    houseNum: string | null;
+    zipCode: string | null;
+    city: string | null;
+    country: string | null;
+    status: "active" | "inactive" | "banned" | "deleted";
+    isMailConfirmed: boolean;
+    locale: string;
+    treatmentCount: number;
+    createdAt: string;
+    version: number;
+    abilities: ("update-status")[];
+};
+
+/** get /api/v1/backoffice/patients/:id */
+interface GetApiV1BackofficePatientsIdPositiveResponseVariants {
+  200: GetApiV1BackofficePatientsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/patients/:id */
+type GetApiV1BackofficePatientsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/patients/:id */
+interface GetApiV1BackofficePatientsIdNegativeResponseVariants {
+  400: GetApiV1BackofficePatientsIdNegativeVariant1;
+  401: GetApiV1BackofficePatientsIdNegativeVariant1;
+  403: GetApiV1BackofficePatientsIdNegativeVariant1;
+  404: GetApiV1BackofficePatientsIdNegativeVariant1;
+  405: GetApiV1BackofficePatientsIdNegativeVariant1;
+  409: GetApiV1BackofficePatientsIdNegativeVariant1;
+  422: GetApiV1BackofficePatientsIdNegativeVariant1;
+  500: GetApiV1BackofficePatientsIdNegativeVariant1;
+}
+
+/** patch /api/v1/backoffice/patients/:id */
+type PatchApiV1BackofficePatientsIdInput = {
+    id: string;
+    status: "active" | "banned";
+    version?: number | undefined;
+};
+
+/** patch /api/v1/backoffice/patients/:id */
+type PatchApiV1BackofficePatientsIdPositiveVariant1 = {
+    id: string;
+    email: string;
+    title: string | null;
+    firstName: string;
+    lastName: string;
+    dob: string | null;
+    phone: string | null;
+    street: string | null;
+    houseNum: string | null;
+    zipCode: string | null;
+    city: string | null;
+    country: string | null;
+    status: "active" | "inactive" | "banned" | "deleted";
+    isMailConfirmed: boolean;
+    locale: string;
+    treatmentCount: number;
+    createdAt: string;
+    version: number;
+    abilities: ("update-status")[];
+};
+
+/** patch /api/v1/backoffice/patients/:id */
+interface PatchApiV1BackofficePatientsIdPositiveResponseVariants {
+  200: PatchApiV1BackofficePatientsIdPositiveVariant1;
+}
+
+/** patch /api/v1/backoffice/patients/:id */
+type PatchApiV1BackofficePatientsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/backoffice/patients/:id */
+interface PatchApiV1BackofficePatientsIdNegativeResponseVariants {
+  400: PatchApiV1BackofficePatientsIdNegativeVariant1;
+  401: PatchApiV1BackofficePatientsIdNegativeVariant1;
+  403: PatchApiV1BackofficePatientsIdNegativeVariant1;
+  404: PatchApiV1BackofficePatientsIdNegativeVariant1;
+  405: PatchApiV1BackofficePatientsIdNegativeVariant1;
+  409: PatchApiV1BackofficePatientsIdNegativeVariant1;
+  422: PatchApiV1BackofficePatientsIdNegativeVariant1;
+  500: PatchApiV1BackofficePatientsIdNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/doctors */
+type GetApiV1BackofficeDoctorsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/doctors */
+type GetApiV1BackofficeDoctorsPositiveVariant1 = {
+    items: {
+        id: string;
+        email: string;
+        title: string | null;
+        firstName: string;
+        lastName: string;
+        position: string | null;
+        phone: string | null;
+        street: string | null;
+        houseNum: string | null;
+        zipCode: string | null;
+        city: string | null;
+        country: string | null;
+        status: "active" | "inactive" | "banned" | "deleted";
+        isWorking: boolean;
+        offersConsultations: boolean;
+        licenceCountry: string;
+        languages: string[];
+        openTreatments: number;
+        createdAt: string;
+        version: number;
+        abilities: ("update-status")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/doctors */
+interface GetApiV1BackofficeDoctorsPositiveResponseVariants {
+  200: GetApiV1BackofficeDoctorsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/doctors */
+type GetApiV1BackofficeDoctorsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/doctors */
+interface GetApiV1BackofficeDoctorsNegativeResponseVariants {
+  400: GetApiV1BackofficeDoctorsNegativeVariant1;
+  401: GetApiV1BackofficeDoctorsNegativeVariant1;
+  403: GetApiV1BackofficeDoctorsNegativeVariant1;
+  404: GetApiV1BackofficeDoctorsNegativeVariant1;
+  405: GetApiV1BackofficeDoctorsNegativeVariant1;
+  409: GetApiV1BackofficeDoctorsNegativeVariant1;
+  422: GetApiV1BackofficeDoctorsNegativeVariant1;
+  500: GetApiV1BackofficeDoctorsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/doctors/:id */
+type GetApiV1BackofficeDoctorsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/doctors/:id */
+type GetApiV1BackofficeDoctorsIdPositiveVariant1 = {
+    id: string;
+    email: string;
+    title: string | null;
+    firstName: string;
+    lastName: string;
+    position: string | null;
+    phone: string | null;
+    street: string | null;
+    houseNum: string | null;
+    zipCode: string | null;
+    city: string | null;
+    country: string | null;
+    status: "active" | "inactive" | "banned" | "deleted";
+    isWorking: boolean;
+    offersConsultations: boolean;
+    licenceCountry: string;
+    languages: string[];
+    openTreatments: number;
+    createdAt: string;
+    version: number;
+    abilities: ("update-status")[];
+};
+
+/** get /api/v1/backoffice/doctors/:id */
+interface GetApiV1BackofficeDoctorsIdPositiveResponseVariants {
+  200: GetApiV1BackofficeDoctorsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/doctors/:id */
+type GetApiV1BackofficeDoctorsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/doctors/:id */
+interface GetApiV1BackofficeDoctorsIdNegativeResponseVariants {
+  400: GetApiV1BackofficeDoctorsIdNegativeVariant1;
+  401: GetApiV1BackofficeDoctorsIdNegativeVariant1;
+  403: GetApiV1BackofficeDoctorsIdNegativeVariant1;
+  404: GetApiV1BackofficeDoctorsIdNegativeVariant1;
+  405: GetApiV1BackofficeDoctorsIdNegativeVariant1;
+  409: GetApiV1BackofficeDoctorsIdNegativeVariant1;
+  422: GetApiV1BackofficeDoctorsIdNegativeVariant1;
+  500: GetApiV1BackofficeDoctorsIdNegativeVariant1;
+}
+
+/** patch /api/v1/backoffice/doctors/:id */
+type PatchApiV1BackofficeDoctorsIdInput = {
+    id: string;
+    status?: ("active" | "inactive" | "banned") | undefined;
+    isWorking?: boolean | undefined;
+    offersConsultations?: boolean | undefined;
+    version?: number | undefined;
+};
+
+/** patch /api/v1/backoffice/doctors/:id */
+type PatchApiV1BackofficeDoctorsIdPositiveVariant1 = {
+    id: string;
+    email: string;
+    title: string | null;
+    firstName: string;
+    lastName: string;
+    position: string | null;
+    phone: string | null;
+    street: string | null;
+    houseNum: string | null;
+    zipCode: string | null;
+    city: string | null;
+    country: string | null;
+    status: "active" | "inactive" | "banned" | "deleted";
+    isWorking: boolean;
+    offersConsultations: boolean;
+    licenceCountry: string;
+    languages: string[];
+    openTreatments: number;
+    createdAt: string;
+    version: number;
+    abilities: ("update-status")[];
+};
+
+/** patch /api/v1/backoffice/doctors/:id */
+interface PatchApiV1BackofficeDoctorsIdPositiveResponseVariants {
+  200: PatchApiV1BackofficeDoctorsIdPositiveVariant1;
+}
+
+/** patch /api/v1/backoffice/doctors/:id */
+type PatchApiV1BackofficeDoctorsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/backoffice/doctors/:id */
+interface PatchApiV1BackofficeDoctorsIdNegativeResponseVariants {
+  400: PatchApiV1BackofficeDoctorsIdNegativeVariant1;
+  401: PatchApiV1BackofficeDoctorsIdNegativeVariant1;
+  403: PatchApiV1BackofficeDoctorsIdNegativeVariant1;
+  404: PatchApiV1BackofficeDoctorsIdNegativeVariant1;
+  405: PatchApiV1BackofficeDoctorsIdNegativeVariant1;
+  409: PatchApiV1BackofficeDoctorsIdNegativeVariant1;
+  422: PatchApiV1BackofficeDoctorsIdNegativeVariant1;
+  500: PatchApiV1BackofficeDoctorsIdNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/payments */
+type GetApiV1BackofficePaymentsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/payments */
+type GetApiV1BackofficePaymentsPositiveVariant1 = {
+    items: {
+        id: string;
+        treatmentId: string;
+        treatmentNumber: string;
+        patientId: string;
+        patientName: string;
+        amountCents: number;
+        currency: string;
+        status: "open" | "paid" | "offset" | "refund-pending" | "refunded" | "failed" | "expired";
+        stripeSessionId: string | null;
+        paidAt: string | null;
+        refundReason: string | null;
+        refundedAt: string | null;
+        createdAt: string;
+        version: number;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/payments */
+interface GetApiV1BackofficePaymentsPositiveResponseVariants {
+  200: GetApiV1BackofficePaymentsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/payments */
+type GetApiV1BackofficePaymentsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/payments */
+interface GetApiV1BackofficePaymentsNegativeResponseVariants {
+  400: GetApiV1BackofficePaymentsNegativeVariant1;
+  401: GetApiV1BackofficePaymentsNegativeVariant1;
+  403: GetApiV1BackofficePaymentsNegativeVariant1;
+  404: GetApiV1BackofficePaymentsNegativeVariant1;
+  405: GetApiV1BackofficePaymentsNegativeVariant1;
+  409: GetApiV1BackofficePaymentsNegativeVariant1;
+  422: GetApiV1BackofficePaymentsNegativeVariant1;
+  500: GetApiV1BackofficePaymentsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/audit-events */
+type GetApiV1BackofficeAuditEventsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/audit-events */
+type GetApiV1BackofficeAuditEventsPositiveVariant1 = {
+    items: {
+        id: string;
+        at: string;
+        actorId: string | null;
+        actorName: string | null;
+        actorRole: "patient" | "doctor" | "pharmacy" | "admin" | "visitor" | "system";
+        action: string;
+        objectType: string;
+        objectId: string | null;
+        patientId: string | null;
+        reason: string | null;
+        before: Record<string, unknown> | null;
+        after: Record<string, unknown> | null;
+        requestId: string | null;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/audit-events */
+interface GetApiV1BackofficeAuditEventsPositiveResponseVariants {
+  200: GetApiV1BackofficeAuditEventsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/audit-events */
+type GetApiV1BackofficeAuditEventsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/audit-events */
+interface GetApiV1BackofficeAuditEventsNegativeResponseVariants {
+  400: GetApiV1BackofficeAuditEventsNegativeVariant1;
+  401: GetApiV1BackofficeAuditEventsNegativeVariant1;
+  403: GetApiV1BackofficeAuditEventsNegativeVariant1;
+  404: GetApiV1BackofficeAuditEventsNegativeVariant1;
+  405: GetApiV1BackofficeAuditEventsNegativeVariant1;
+  409: GetApiV1BackofficeAuditEventsNegativeVariant1;
+  422: GetApiV1BackofficeAuditEventsNegativeVariant1;
+  500: GetApiV1BackofficeAuditEventsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/settings */
+type GetApiV1BackofficeSettingsInput = {};
+
+/** get /api/v1/backoffice/settings */
+type GetApiV1BackofficeSettingsPositiveVariant1 = {
+    items: {
+        id: string;
+        key: string;
+        label: string;
+        value: unknown;
+        default: unknown;
+        isDefault: boolean;
+        validFrom: string | null;
+        history: {
+            value: unknown;
+            validFrom: string;
+            note: string | null;
+            createdByName: string | null;
+            createdAt: string;
+        }[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/settings */
+interface GetApiV1BackofficeSettingsPositiveResponseVariants {
+  200: GetApiV1BackofficeSettingsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/settings */
+type GetApiV1BackofficeSettingsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/settings */
+interface GetApiV1BackofficeSettingsNegativeResponseVariants {
+  400: GetApiV1BackofficeSettingsNegativeVariant1;
+  401: GetApiV1BackofficeSettingsNegativeVariant1;
+  403: GetApiV1BackofficeSettingsNegativeVariant1;
+  404: GetApiV1BackofficeSettingsNegativeVariant1;
+  405: GetApiV1BackofficeSettingsNegativeVariant1;
+  409: GetApiV1BackofficeSettingsNegativeVariant1;
+  422: GetApiV1BackofficeSettingsNegativeVariant1;
+  500: GetApiV1BackofficeSettingsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/settings/:id */
+type GetApiV1BackofficeSettingsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/settings/:id */
+type GetApiV1BackofficeSettingsIdPositiveVariant1 = {
+    id: string;
+    key: string;
+    label: string;
+    value: unknown;
+    default: unknown;
+    isDefault: boolean;
+    validFrom: string | null;
+    history: {
+        value: unknown;
+        validFrom: string;
+        note: string | null;
+        createdByName: string | null;
+        createdAt: string;
+    }[];
+};
+
+/** get /api/v1/backoffice/settings/:id */
+interface GetApiV1BackofficeSettingsIdPositiveResponseVariants {
+  200: GetApiV1BackofficeSettingsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/settings/:id */
+type GetApiV1BackofficeSettingsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/settings/:id */
+interface GetApiV1BackofficeSettingsIdNegativeResponseVariants {
+  400: GetApiV1BackofficeSettingsIdNegativeVariant1;
+  401: GetApiV1BackofficeSettingsIdNegativeVariant1;
+  403: GetApiV1BackofficeSettingsIdNegativeVariant1;
+  404: GetApiV1BackofficeSettingsIdNegativeVariant1;
+  405: GetApiV1BackofficeSettingsIdNegativeVariant1;
+  409: GetApiV1BackofficeSettingsIdNegativeVariant1;
+  422: GetApiV1BackofficeSettingsIdNegativeVariant1;
+  500: GetApiV1BackofficeSettingsIdNegativeVariant1;
+}
+
+/** patch /api/v1/backoffice/settings/:id */
+type PatchApiV1BackofficeSettingsIdInput = {
+    id: string;
+    value: unknown;
+    validFrom?: string | undefined;
+    note?: string | undefined;
+};
+
+/** patch /api/v1/backoffice/settings/:id */
+type PatchApiV1BackofficeSettingsIdPositiveVariant1 = {
+    id: string;
+    key: string;
+    label: string;
+    value: unknown;
+    default: unknown;
+    isDefault: boolean;
+    validFrom: string | null;
+    history: {
+        value: unknown;
+        validFrom: string;
+        note: string | null;
+        createdByName: string | null;
+        createdAt: string;
+    }[];
+};
+
+/** patch /api/v1/backoffice/settings/:id */
+interface PatchApiV1BackofficeSettingsIdPositiveResponseVariants {
+  200: PatchApiV1BackofficeSettingsIdPositiveVariant1;
+}
+
+/** patch /api/v1/backoffice/settings/:id */
+type PatchApiV1BackofficeSettingsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/backoffice/settings/:id */
+interface PatchApiV1BackofficeSettingsIdNegativeResponseVariants {
+  400: PatchApiV1BackofficeSettingsIdNegativeVariant1;
+  401: PatchApiV1BackofficeSettingsIdNegativeVariant1;
+  403: PatchApiV1BackofficeSettingsIdNegativeVariant1;
+  404: PatchApiV1BackofficeSettingsIdNegativeVariant1;
+  405: PatchApiV1BackofficeSettingsIdNegativeVariant1;
+  409: PatchApiV1BackofficeSettingsIdNegativeVariant1;
+  422: PatchApiV1BackofficeSettingsIdNegativeVariant1;
+  500: PatchApiV1BackofficeSettingsIdNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/jobs */
+type GetApiV1BackofficeJobsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/jobs */
+type GetApiV1BackofficeJobsPositiveVariant1 = {
+    items: {
+        id: string;
+        job: string;
+        state: "created" | "retry" | "active" | "completed" | "cancelled" | "failed";
+        isDead: boolean;
+        data: Record<string, unknown>;
+        retryCount: number;
+        error: string | null;
+        createdAt: string;
+        startAfter: string | null;
+        startedAt: string | null;
+        completedAt: string | null;
+        abilities: ("retry")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/jobs */
+interface GetApiV1BackofficeJobsPositiveResponseVariants {
+  200: GetApiV1BackofficeJobsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/jobs */
+type GetApiV1BackofficeJobsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/jobs */
+interface GetApiV1BackofficeJobsNegativeResponseVariants {
+  400: GetApiV1BackofficeJobsNegativeVariant1;
+  401: GetApiV1BackofficeJobsNegativeVariant1;
+  403: GetApiV1BackofficeJobsNegativeVariant1;
+  404: GetApiV1BackofficeJobsNegativeVariant1;
+  405: GetApiV1BackofficeJobsNegativeVariant1;
+  409: GetApiV1BackofficeJobsNegativeVariant1;
+  422: GetApiV1BackofficeJobsNegativeVariant1;
+  500: GetApiV1BackofficeJobsNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/jobs/:id/retry */
+type PostApiV1BackofficeJobsIdRetryInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/jobs/:id/retry */
+type PostApiV1BackofficeJobsIdRetryPositiveVariant1 = {};
+
+/** post /api/v1/backoffice/jobs/:id/retry */
+interface PostApiV1BackofficeJobsIdRetryPositiveResponseVariants {
+  200: PostApiV1BackofficeJobsIdRetryPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/jobs/:id/retry */
+type PostApiV1BackofficeJobsIdRetryNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/jobs/:id/retry */
+interface PostApiV1BackofficeJobsIdRetryNegativeResponseVariants {
+  400: PostApiV1BackofficeJobsIdRetryNegativeVariant1;
+  401: PostApiV1BackofficeJobsIdRetryNegativeVariant1;
+  403: PostApiV1BackofficeJobsIdRetryNegativeVariant1;
+  404: PostApiV1BackofficeJobsIdRetryNegativeVariant1;
+  405: PostApiV1BackofficeJobsIdRetryNegativeVariant1;
+  409: PostApiV1BackofficeJobsIdRetryNegativeVariant1;
+  422: PostApiV1BackofficeJobsIdRetryNegativeVariant1;
+  500: PostApiV1BackofficeJobsIdRetryNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/stock-feeds */
+type GetApiV1BackofficeStockFeedsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/stock-feeds */
+type GetApiV1BackofficeStockFeedsPositiveVariant1 = {
+    items: {
+        id: string;
+        pharmacyId: string;
+        pharmacyName: string;
+        kind: "pull" | "push" | "upload";
+        mode: "full" | "delta";
+        format: ("csv" | "json" | "xml" | "xlsx") | null;
+        url: string | null;
+        schedule: string | null;
+        isActive: boolean;
+        nextRunAt: string | null;
+        lastRun: {
+            id: string;
+            status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+            startedAt: string;
+            finishedAt: string | null;
+        } | null;
+        createdAt: string;
+        updatedAt: string;
+        version: number;
+        abilities: ("update" | "run" | "upload")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/stock-feeds */
+interface GetApiV1BackofficeStockFeedsPositiveResponseVariants {
+  200: GetApiV1BackofficeStockFeedsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/stock-feeds */
+type GetApiV1BackofficeStockFeedsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/stock-feeds */
+interface GetApiV1BackofficeStockFeedsNegativeResponseVariants {
+  400: GetApiV1BackofficeStockFeedsNegativeVariant1;
+  401: GetApiV1BackofficeStockFeedsNegativeVariant1;
+  403: GetApiV1BackofficeStockFeedsNegativeVariant1;
+  404: GetApiV1BackofficeStockFeedsNegativeVariant1;
+  405: GetApiV1BackofficeStockFeedsNegativeVariant1;
+  409: GetApiV1BackofficeStockFeedsNegativeVariant1;
+  422: GetApiV1BackofficeStockFeedsNegativeVariant1;
+  500: GetApiV1BackofficeStockFeedsNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds */
+type PostApiV1BackofficeStockFeedsInput = {
+    pharmacyId: string;
+    kind: "pull" | "push" | "upload";
+    mode?: ("full" | "delta") | undefined;
+    format?: (("csv" | "json" | "xml" | "xlsx") | null) | undefined;
+    url?: (string | null) | undefined;
+    schedule?: (string | null) | undefined;
+    isActive?: boolean | undefined;
+};
+
+/** post /api/v1/backoffice/stock-feeds */
+type PostApiV1BackofficeStockFeedsPositiveVariant1 = {
+    id: string;
+    pharmacyId: string;
+    pharmacyName: string;
+    kind: "pull" | "push" | "upload";
+    mode: "full" | "delta";
+    format: ("csv" | "json" | "xml" | "xlsx") | null;
+    url: string | null;
+    schedule: string | null;
+    isActive: boolean;
+    nextRunAt: string | null;
+    lastRun: {
+        id: string;
+        status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+        startedAt: string;
+        finishedAt: string | null;
+    } | null;
+    createdAt: string;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "run" | "upload")[];
+};
+
+/** post /api/v1/backoffice/stock-feeds */
+interface PostApiV1BackofficeStockFeedsPositiveResponseVariants {
+  200: PostApiV1BackofficeStockFeedsPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds */
+type PostApiV1BackofficeStockFeedsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/stock-feeds */
+interface PostApiV1BackofficeStockFeedsNegativeResponseVariants {
+  400: PostApiV1BackofficeStockFeedsNegativeVariant1;
+  401: PostApiV1BackofficeStockFeedsNegativeVariant1;
+  403: PostApiV1BackofficeStockFeedsNegativeVariant1;
+  404: PostApiV1BackofficeStockFeedsNegativeVariant1;
+  405: PostApiV1BackofficeStockFeedsNegativeVariant1;
+  409: PostApiV1BackofficeStockFeedsNegativeVariant1;
+  422: PostApiV1BackofficeStockFeedsNegativeVariant1;
+  500: PostApiV1BackofficeStockFeedsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/stock-feeds/:id */
+type GetApiV1BackofficeStockFeedsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/stock-feeds/:id */
+type GetApiV1BackofficeStockFeedsIdPositiveVariant1 = {
+    id: string;
+    pharmacyId: string;
+    pharmacyName: string;
+    kind: "pull" | "push" | "upload";
+    mode: "full" | "delta";
+    format: ("csv" | "json" | "xml" | "xlsx") | null;
+    url: string | null;
+    schedule: string | null;
+    isActive: boolean;
+    nextRunAt: string | null;
+    lastRun: {
+        id: string;
+        status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+        startedAt: string;
+        finishedAt: string | null;
+    } | null;
+    createdAt: string;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "run" | "upload")[];
+};
+
+/** get /api/v1/backoffice/stock-feeds/:id */
+interface GetApiV1BackofficeStockFeedsIdPositiveResponseVariants {
+  200: GetApiV1BackofficeStockFeedsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/stock-feeds/:id */
+type GetApiV1BackofficeStockFeedsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/stock-feeds/:id */
+interface GetApiV1BackofficeStockFeedsIdNegativeResponseVariants {
+  400: GetApiV1BackofficeStockFeedsIdNegativeVariant1;
+  401: GetApiV1BackofficeStockFeedsIdNegativeVariant1;
+  403: GetApiV1BackofficeStockFeedsIdNegativeVariant1;
+  404: GetApiV1BackofficeStockFeedsIdNegativeVariant1;
+  405: GetApiV1BackofficeStockFeedsIdNegativeVariant1;
+  409: GetApiV1BackofficeStockFeedsIdNegativeVariant1;
+  422: GetApiV1BackofficeStockFeedsIdNegativeVariant1;
+  500: GetApiV1BackofficeStockFeedsIdNegativeVariant1;
+}
+
+/** patch /api/v1/backoffice/stock-feeds/:id */
+type PatchApiV1BackofficeStockFeedsIdInput = {
+    mode?: ("full" | "delta") | undefined;
+    format?: (("csv" | "json" | "xml" | "xlsx") | null) | undefined;
+    url?: (string | null) | undefined;
+    schedule?: (string | null) | undefined;
+    isActive?: boolean | undefined;
+    id: string;
+    version?: number | undefined;
+};
+
+/** patch /api/v1/backoffice/stock-feeds/:id */
+type PatchApiV1BackofficeStockFeedsIdPositiveVariant1 = {
+    id: string;
+    pharmacyId: string;
+    pharmacyName: string;
+    kind: "pull" | "push" | "upload";
+    mode: "full" | "delta";
+    format: ("csv" | "json" | "xml" | "xlsx") | null;
+    url: string | null;
+    schedule: string | null;
+    isActive: boolean;
+    nextRunAt: string | null;
+    lastRun: {
+        id: string;
+        status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+        startedAt: string;
+        finishedAt: string | null;
+    } | null;
+    createdAt: string;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "run" | "upload")[];
+};
+
+/** patch /api/v1/backoffice/stock-feeds/:id */
+interface PatchApiV1BackofficeStockFeedsIdPositiveResponseVariants {
+  200: PatchApiV1BackofficeStockFeedsIdPositiveVariant1;
+}
+
+/** patch /api/v1/backoffice/stock-feeds/:id */
+type PatchApiV1BackofficeStockFeedsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/backoffice/stock-feeds/:id */
+interface PatchApiV1BackofficeStockFeedsIdNegativeResponseVariants {
+  400: PatchApiV1BackofficeStockFeedsIdNegativeVariant1;
+  401: PatchApiV1BackofficeStockFeedsIdNegativeVariant1;
+  403: PatchApiV1BackofficeStockFeedsIdNegativeVariant1;
+  404: PatchApiV1BackofficeStockFeedsIdNegativeVariant1;
+  405: PatchApiV1BackofficeStockFeedsIdNegativeVariant1;
+  409: PatchApiV1BackofficeStockFeedsIdNegativeVariant1;
+  422: PatchApiV1BackofficeStockFeedsIdNegativeVariant1;
+  500: PatchApiV1BackofficeStockFeedsIdNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds/:id/run */
+type PostApiV1BackofficeStockFeedsIdRunInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/run */
+type PostApiV1BackofficeStockFeedsIdRunPositiveVariant1 = {
+    id: string;
+    feedId: string;
+    pharmacyId: string;
+    pharmacyName: string;
+    status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+    reason?: string | undefined;
+    reasonText?: string | undefined;
+    rows: number;
+    accepted: number;
+    matched: number;
+    unmatched: number;
+    rowErrors: number;
+    changed: number;
+    errors: {
+        line: number;
+        field?: string | undefined;
+        code: string;
+        message: string;
+    }[];
+    encoding: string | null;
+    format: string | null;
+    startedAt: string;
+    finishedAt: string | null;
+    abilities: ("release" | "discard")[];
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/run */
+interface PostApiV1BackofficeStockFeedsIdRunPositiveResponseVariants {
+  200: PostApiV1BackofficeStockFeedsIdRunPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds/:id/run */
+type PostApiV1BackofficeStockFeedsIdRunNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/run */
+interface PostApiV1BackofficeStockFeedsIdRunNegativeResponseVariants {
+  400: PostApiV1BackofficeStockFeedsIdRunNegativeVariant1;
+  401: PostApiV1BackofficeStockFeedsIdRunNegativeVariant1;
+  403: PostApiV1BackofficeStockFeedsIdRunNegativeVariant1;
+  404: PostApiV1BackofficeStockFeedsIdRunNegativeVariant1;
+  405: PostApiV1BackofficeStockFeedsIdRunNegativeVariant1;
+  409: PostApiV1BackofficeStockFeedsIdRunNegativeVariant1;
+  422: PostApiV1BackofficeStockFeedsIdRunNegativeVariant1;
+  500: PostApiV1BackofficeStockFeedsIdRunNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds/:id/upload */
+type PostApiV1BackofficeStockFeedsIdUploadInput = {
+    id: string;
+    file: any;
+    mode?: ("full" | "delta") | undefined;
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/upload */
+type PostApiV1BackofficeStockFeedsIdUploadPositiveVariant1 = {
+    id: string;
+    feedId: string;
+    pharmacyId: string;
+    pharmacyName: string;
+    status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+    reason?: string | undefined;
+    reasonText?: string | undefined;
+    rows: number;
+    accepted: number;
+    matched: number;
+    unmatched: number;
+    rowErrors: number;
+    changed: number;
+    errors: {
+        line: number;
+        field?: string | undefined;
+        code: string;
+        message: string;
+    }[];
+    encoding: string | null;
+    format: string | null;
+    startedAt: string;
+    finishedAt: string | null;
+    abilities: ("release" | "discard")[];
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/upload */
+interface PostApiV1BackofficeStockFeedsIdUploadPositiveResponseVariants {
+  200: PostApiV1BackofficeStockFeedsIdUploadPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds/:id/upload */
+type PostApiV1BackofficeStockFeedsIdUploadNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/upload */
+interface PostApiV1BackofficeStockFeedsIdUploadNegativeResponseVariants {
+  400: PostApiV1BackofficeStockFeedsIdUploadNegativeVariant1;
+  401: PostApiV1BackofficeStockFeedsIdUploadNegativeVariant1;
+  403: PostApiV1BackofficeStockFeedsIdUploadNegativeVariant1;
+  404: PostApiV1BackofficeStockFeedsIdUploadNegativeVariant1;
+  405: PostApiV1BackofficeStockFeedsIdUploadNegativeVariant1;
+  409: PostApiV1BackofficeStockFeedsIdUploadNegativeVariant1;
+  422: PostApiV1BackofficeStockFeedsIdUploadNegativeVariant1;
+  500: PostApiV1BackofficeStockFeedsIdUploadNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/feed-runs */
+type GetApiV1BackofficeFeedRunsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/feed-runs */
+type GetApiV1BackofficeFeedRunsPositiveVariant1 = {
+    items: {
+        id: string;
+        feedId: string;
+        pharmacyId: string;
+        pharmacyName: string;
+        status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+        reason?: string | undefined;
+        reasonText?: string | undefined;
+        rows: number;
+        accepted: number;
+        matched: number;
+        unmatched: number;
+        rowErrors: number;
+        changed: number;
+        errors: {
+            line: number;
+            field?: string | undefined;
+            code: string;
+            message: string;
+        }[];
+        encoding: string | null;
+        format: string | null;
+        startedAt: string;
+        finishedAt: string | null;
+        abilities: ("release" | "discard")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/feed-runs */
+interface GetApiV1BackofficeFeedRunsPositiveResponseVariants {
+  200: GetApiV1BackofficeFeedRunsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/feed-runs */
+type GetApiV1BackofficeFeedRunsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/feed-runs */
+interface GetApiV1BackofficeFeedRunsNegativeResponseVariants {
+  400: GetApiV1BackofficeFeedRunsNegativeVariant1;
+  401: GetApiV1BackofficeFeedRunsNegativeVariant1;
+  403: GetApiV1BackofficeFeedRunsNegativeVariant1;
+  404: GetApiV1BackofficeFeedRunsNegativeVariant1;
+  405: GetApiV1BackofficeFeedRunsNegativeVariant1;
+  409: GetApiV1BackofficeFeedRunsNegativeVariant1;
+  422: GetApiV1BackofficeFeedRunsNegativeVariant1;
+  500: GetApiV1BackofficeFeedRunsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/feed-runs/:id */
+type GetApiV1BackofficeFeedRunsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/feed-runs/:id */
+type GetApiV1BackofficeFeedRunsIdPositiveVariant1 = {
+    id: string;
+    feedId: string;
+    pharmacyId: string;
+    pharmacyName: string;
+    status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+    reason?: string | undefined;
+    reasonText?: string | undefined;
+    rows: number;
+    accepted: number;
+    matched: number;
+    unmatched: number;
+    rowErrors: number;
+    changed: number;
+    errors: {
+        line: number;
+        field?: string | undefined;
+        code: string;
+        message: string;
+    }[];
+    encoding: string | null;
+    format: string | null;
+    startedAt: string;
+    finishedAt: string | null;
+    abilities: ("release" | "discard")[];
+};
+
+/** get /api/v1/backoffice/feed-runs/:id */
+interface GetApiV1BackofficeFeedRunsIdPositiveResponseVariants {
+  200: GetApiV1BackofficeFeedRunsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/feed-runs/:id */
+type GetApiV1BackofficeFeedRunsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/feed-runs/:id */
+interface GetApiV1BackofficeFeedRunsIdNegativeResponseVariants {
+  400: GetApiV1BackofficeFeedRunsIdNegativeVariant1;
+  401: GetApiV1BackofficeFeedRunsIdNegativeVariant1;
+  403: GetApiV1BackofficeFeedRunsIdNegativeVariant1;
+  404: GetApiV1BackofficeFeedRunsIdNegativeVariant1;
+  405: GetApiV1BackofficeFeedRunsIdNegativeVariant1;
+  409: GetApiV1BackofficeFeedRunsIdNegativeVariant1;
+  422: GetApiV1BackofficeFeedRunsIdNegativeVariant1;
+  500: GetApiV1BackofficeFeedRunsIdNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/feed-runs/:id/release */
+type PostApiV1BackofficeFeedRunsIdReleaseInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/feed-runs/:id/release */
+type PostApiV1BackofficeFeedRunsIdReleasePositiveVariant1 = {
+    id: string;
+    feedId: string;
+    pharmacyId: string;
+    pharmacyName: string;
+    status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+    reason?: string | undefined;
+    reasonText?: string | undefined;
+    rows: number;
+    accepted: number;
+    matched: number;
+    unmatched: number;
+    rowErrors: number;
+    changed: number;
+    errors: {
+        line: number;
+        field?: string | undefined;
+        code: string;
+        message: string;
+    }[];
+    encoding: string | null;
+    format: string | null;
+    startedAt: string;
+    finishedAt: string | null;
+    abilities: ("release" | "discard")[];
+};
+
+/** post /api/v1/backoffice/feed-runs/:id/release */
+interface PostApiV1BackofficeFeedRunsIdReleasePositiveResponseVariants {
+  200: PostApiV1BackofficeFeedRunsIdReleasePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/feed-runs/:id/release */
+type PostApiV1BackofficeFeedRunsIdReleaseNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/feed-runs/:id/release */
+interface PostApiV1BackofficeFeedRunsIdReleaseNegativeResponseVariants {
+  400: PostApiV1BackofficeFeedRunsIdReleaseNegativeVariant1;
+  401: PostApiV1BackofficeFeedRunsIdReleaseNegativeVariant1;
+  403: PostApiV1BackofficeFeedRunsIdReleaseNegativeVariant1;
+  404: PostApiV1BackofficeFeedRunsIdReleaseNegativeVariant1;
+  405: PostApiV1BackofficeFeedRunsIdReleaseNegativeVariant1;
+  409: PostApiV1BackofficeFeedRunsIdReleaseNegativeVariant1;
+  422: PostApiV1BackofficeFeedRunsIdReleaseNegativeVariant1;
+  500: PostApiV1BackofficeFeedRunsIdReleaseNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/feed-runs/:id/discard */
+type PostApiV1BackofficeFeedRunsIdDiscardInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/feed-runs/:id/discard */
+type PostApiV1BackofficeFeedRunsIdDiscardPositiveVariant1 = {
+    id: string;
+    feedId: string;
+    pharmacyId: string;
+    pharmacyName: string;
+    status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+    reason?: string | undefined;
+    reasonText?: string | undefined;
+    rows: number;
+    accepted: number;
+    matched: number;
+    unmatched: number;
+    rowErrors: number;
+    changed: number;
+    errors: {
+        line: number;
+        field?: string | undefined;
+        code: string;
+        message: string;
+    }[];
+    encoding: string | null;
+    format: string | null;
+    startedAt: string;
+    finishedAt: string | null;
+    abilities: ("release" | "discard")[];
+};
+
+/** post /api/v1/backoffice/feed-runs/:id/discard */
+interface PostApiV1BackofficeFeedRunsIdDiscardPositiveResponseVariants {
+  200: PostApiV1BackofficeFeedRunsIdDiscardPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/feed-runs/:id/discard */
+type PostApiV1BackofficeFeedRunsIdDiscardNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/feed-runs/:id/discard */
+interface PostApiV1BackofficeFeedRunsIdDiscardNegativeResponseVariants {
+  400: PostApiV1BackofficeFeedRunsIdDiscardNegativeVariant1;
+  401: PostApiV1BackofficeFeedRunsIdDiscardNegativeVariant1;
+  403: PostApiV1BackofficeFeedRunsIdDiscardNegativeVariant1;
+  404: PostApiV1BackofficeFeedRunsIdDiscardNegativeVariant1;
+  405: PostApiV1BackofficeFeedRunsIdDiscardNegativeVariant1;
+  409: PostApiV1BackofficeFeedRunsIdDiscardNegativeVariant1;
+  422: PostApiV1BackofficeFeedRunsIdDiscardNegativeVariant1;
+  500: PostApiV1BackofficeFeedRunsIdDiscardNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/unmatched-products */
+type GetApiV1BackofficeUnmatchedProductsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/unmatched-products */
+type GetApiV1BackofficeUnmatchedProductsPositiveVariant1 = {
+    items: {
+        id: string;
+        pharmacyId: string;
+        pharmacyName: string;
+        name: string;
+        pzn: string | null;
+        state: "open" | "matched" | "ignored";
+        productId: string | null;
+        suggestions: {
+            productId: string;
+            pzn: string;
+            name: string;
+            score: number;
+        }[];
+        lastSeenAt: string;
+        version: number;
+        abilities: ("match" | "ignore")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/unmatched-products */
+interface GetApiV1BackofficeUnmatchedProductsPositiveResponseVariants {
+  200: GetApiV1BackofficeUnmatchedProductsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/unmatched-products */
+type GetApiV1BackofficeUnmatchedProductsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/unmatched-products */
+interface GetApiV1BackofficeUnmatchedProductsNegativeResponseVariants {
+  400: GetApiV1BackofficeUnmatchedProductsNegativeVariant1;
+  401: GetApiV1BackofficeUnmatchedProductsNegativeVariant1;
+  403: GetApiV1BackofficeUnmatchedProductsNegativeVariant1;
+  404: GetApiV1BackofficeUnmatchedProductsNegativeVariant1;
+  405: GetApiV1BackofficeUnmatchedProductsNegativeVariant1;
+  409: GetApiV1BackofficeUnmatchedProductsNegativeVariant1;
+  422: GetApiV1BackofficeUnmatchedProductsNegativeVariant1;
+  500: GetApiV1BackofficeUnmatchedProductsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/unmatched-products/:id */
+type GetApiV1BackofficeUnmatchedProductsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/unmatched-products/:id */
+type GetApiV1BackofficeUnmatchedProductsIdPositiveVariant1 = {
+    id: string;
+    pharmacyId: string;
+    pharmacyName: string;
+    name: string;
+    pzn: string | null;
+    state: "open" | "matched" | "ignored";
+    productId: string | null;
+    suggestions: {
+        productId: string;
+        pzn: string;
+        name: string;
+        score: number;
+    }[];
+    lastSeenAt: string;
+    version: number;
+    abilities: ("match" | "ignore")[];
+};
+
+/** get /api/v1/backoffice/unmatched-products/:id */
+interface GetApiV1BackofficeUnmatchedProductsIdPositiveResponseVariants {
+  200: GetApiV1BackofficeUnmatchedProductsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/unmatched-products/:id */
+type GetApiV1BackofficeUnmatchedProductsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/unmatched-products/:id */
+interface GetApiV1BackofficeUnmatchedProductsIdNegativeResponseVariants {
+  400: GetApiV1BackofficeUnmatchedProductsIdNegativeVariant1;
+  401: GetApiV1BackofficeUnmatchedProductsIdNegativeVariant1;
+  403: GetApiV1BackofficeUnmatchedProductsIdNegativeVariant1;
+  404: GetApiV1BackofficeUnmatchedProductsIdNegativeVariant1;
+  405: GetApiV1BackofficeUnmatchedProductsIdNegativeVariant1;
+  409: GetApiV1BackofficeUnmatchedProductsIdNegativeVariant1;
+  422: GetApiV1BackofficeUnmatchedProductsIdNegativeVariant1;
+  500: GetApiV1BackofficeUnmatchedProductsIdNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/unmatched-products/:id/match */
+type PostApiV1BackofficeUnmatchedProductsIdMatchInput = {
+    id: string;
+    productId: string;
+};
+
+/** post /api/v1/backoffice/unmatched-products/:id/match */
+type PostApiV1BackofficeUnmatchedProductsIdMatchPositiveVariant1 = {
+    id: string;
+    pharmacyId: string;
+    pharmacyName: string;
+    name: string;
+    pzn: string | null;
+    state: "open" | "matched" | "ignored";
+    productId: string | null;
+    suggestions: {
+        productId: string;
+        pzn: string;
+        name: string;
+        score: number;
+    }[];
+    lastSeenAt: string;
+    version: number;
+    abilities: ("match" | "ignore")[];
+};
+
+/** post /api/v1/backoffice/unmatched-products/:id/match */
+interface PostApiV1BackofficeUnmatchedProductsIdMatchPositiveResponseVariants {
+  200: PostApiV1BackofficeUnmatchedProductsIdMatchPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/unmatched-products/:id/match */
+type PostApiV1BackofficeUnmatchedProductsIdMatchNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/unmatched-products/:id/match */
+interface PostApiV1BackofficeUnmatchedProductsIdMatchNegativeResponseVariants {
+  400: PostApiV1BackofficeUnmatchedProductsIdMatchNegativeVariant1;
+  401: PostApiV1BackofficeUnmatchedProductsIdMatchNegativeVariant1;
+  403: PostApiV1BackofficeUnmatchedProductsIdMatchNegativeVariant1;
+  404: PostApiV1BackofficeUnmatchedProductsIdMatchNegativeVariant1;
+  405: PostApiV1BackofficeUnmatchedProductsIdMatchNegativeVariant1;
+  409: PostApiV1BackofficeUnmatchedProductsIdMatchNegativeVariant1;
+  422: PostApiV1BackofficeUnmatchedProductsIdMatchNegativeVariant1;
+  500: PostApiV1BackofficeUnmatchedProductsIdMatchNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/unmatched-products/:id/ignore */
+type PostApiV1BackofficeUnmatchedProductsIdIgnoreInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/unmatched-products/:id/ignore */
+type PostApiV1BackofficeUnmatchedProductsIdIgnorePositiveVariant1 = {
+    id: string;
+    pharmacyId: string;
+    pharmacyName: string;
+    name: string;
+    pzn: string | null;
+    state: "open" | "matched" | "ignored";
+    productId: string | null;
+    suggestions: {
+        productId: string;
+        pzn: string;
+        name: string;
+        score: number;
+    }[];
+    lastSeenAt: string;
+    version: number;
+    abilities: ("match" | "ignore")[];
+};
+
+/** post /api/v1/backoffice/unmatched-products/:id/ignore */
+interface PostApiV1BackofficeUnmatchedProductsIdIgnorePositiveResponseVariants {
+  200: PostApiV1BackofficeUnmatchedProductsIdIgnorePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/unmatched-products/:id/ignore */
+type PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/unmatched-products/:id/ignore */
+interface PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeResponseVariants {
+  400: PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeVariant1;
+  401: PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeVariant1;
+  403: PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeVariant1;
+  404: PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeVariant1;
+  405: PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeVariant1;
+  409: PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeVariant1;
+  422: PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeVariant1;
+  500: PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/stock */
+type GetApiV1BackofficeStockInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/stock */
+type GetApiV1BackofficeStockPositiveVariant1 = {
+    items: {
+        id: string;
+        pharmacyId: string;
+        pharmacyName: string;
+        productId: string;
+        productName: string;
+        pzn: string;
+        quantity: number;
+        unit: "g" | "ml" | "piece";
+        priceCents: number;
+        currency: "EUR";
+        confirmedAt: string;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/stock */
+interface GetApiV1BackofficeStockPositiveResponseVariants {
+  200: GetApiV1BackofficeStockPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/stock */
+type GetApiV1BackofficeStockNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/stock */
+interface GetApiV1BackofficeStockNegativeResponseVariants {
+  400: GetApiV1BackofficeStockNegativeVariant1;
+  401: GetApiV1BackofficeStockNegativeVariant1;
+  403: GetApiV1BackofficeStockNegativeVariant1;
+  404: GetApiV1BackofficeStockNegativeVariant1;
+  405: GetApiV1BackofficeStockNegativeVariant1;
+  409: GetApiV1BackofficeStockNegativeVariant1;
+  422: GetApiV1BackofficeStockNegativeVariant1;
+  500: GetApiV1BackofficeStockNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/products */
+type GetApiV1BackofficeProductsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/products */
+type GetApiV1BackofficeProductsPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        pzn: string;
+        name: string;
+        category: "flower" | "extract" | "vape" | "edible";
+        unit: "g" | "ml" | "piece";
+        genetics: ("indica" | "sativa" | "hybrid") | null;
+        geneticsDetail: string | null;
+        thc: number | null;
+        cbd: number | null;
+        isThcBelow: boolean;
+        isCbdBelow: boolean;
+        manufacturer: string | null;
+        grower: string | null;
+        strain: string | null;
+        origin: string | null;
+        irradiation: "irradiated" | "unirradiated" | "unknown";
+        descriptionDe: string | null;
+        descriptionEn: string | null;
+        isPromoted: boolean;
+        isPublished: boolean;
+        pharmacyCount: number;
+        fromPriceCents: number | null;
+        image: string;
+        createdAt: string;
+        updatedAt: string;
+        version: number;
+        abilities: ("update" | "publish")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/products */
+interface GetApiV1BackofficeProductsPositiveResponseVariants {
+  200: GetApiV1BackofficeProductsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/products */
+type GetApiV1BackofficeProductsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/products */
+interface GetApiV1BackofficeProductsNegativeResponseVariants {
+  400: GetApiV1BackofficeProductsNegativeVariant1;
+  401: GetApiV1BackofficeProductsNegativeVariant1;
+  403: GetApiV1BackofficeProductsNegativeVariant1;
+  404: GetApiV1BackofficeProductsNegativeVariant1;
+  405: GetApiV1BackofficeProductsNegativeVariant1;
+  409: GetApiV1BackofficeProductsNegativeVariant1;
+  422: GetApiV1BackofficeProductsNegativeVariant1;
+  500: GetApiV1BackofficeProductsNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/products */
+type PostApiV1BackofficeProductsInput = {
+    pzn: string;
+    name: string;
+    category: "flower" | "extract" | "vape" | "edible";
+    unit: "g" | "ml" | "piece";
+    genetics?: (("indica" | "sativa" | "hybrid") | null) | undefined;
+    geneticsDetail?: (string | null) | undefined;
+    thc?: (number | null) | undefined;
+    cbd?: (number | null) | undefined;
+    isThcBelow?: boolean | undefined;
+    isCbdBelow?: boolean | undefined;
+    manufacturer?: (string | null) | undefined;
+    grower?: (string | null) | undefined;
+    strain?: (string | null) | undefined;
+    origin?: (string | null) | undefined;
+    irradiation?: ("irradiated" | "unirradiated" | "unknown") | undefined;
+    descriptionDe?: (string | null) | undefined;
+    descriptionEn?: (string | null) | undefined;
+    isPromoted?: boolean | undefined;
+    isPublished?: boolean | undefined;
+};
+
+/** post /api/v1/backoffice/products */
+type PostApiV1BackofficeProductsPositiveVariant1 = {
+    id: string;
+    slug: string;
+    pzn: string;
+    name: string;
+    category: "flower" | "extract" | "vape" | "edible";
+    unit: "g" | "ml" | "piece";
+    genetics: ("indica" | "sativa" | "hybrid") | null;
+    geneticsDetail: string | null;
+    thc: number | null;
+    cbd: number | null;
+    isThcBelow: boolean;
+    isCbdBelow: boolean;
+    manufacturer: string | null;
+    grower: string | null;
+    strain: string | null;
+    origin: string | null;
+    irradiation: "irradiated" | "unirradiated" | "unknown";
+    descriptionDe: string | null;
+    descriptionEn: string | null;
+    isPromoted: boolean;
+    isPublished: boolean;
+    pharmacyCount: number;
+    fromPriceCents: number | null;
+    image: string;
+    createdAt: string;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "publish")[];
+};
+
+/** post /api/v1/backoffice/products */
+interface PostApiV1BackofficeProductsPositiveResponseVariants {
+  200: PostApiV1BackofficeProductsPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/products */
+type PostApiV1BackofficeProductsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/products */
+interface PostApiV1BackofficeProductsNegativeResponseVariants {
+  400: PostApiV1BackofficeProductsNegativeVariant1;
+  401: PostApiV1BackofficeProductsNegativeVariant1;
+  403: PostApiV1BackofficeProductsNegativeVariant1;
+  404: PostApiV1BackofficeProductsNegativeVariant1;
+  405: PostApiV1BackofficeProductsNegativeVariant1;
+  409: PostApiV1BackofficeProductsNegativeVariant1;
+  422: PostApiV1BackofficeProductsNegativeVariant1;
+  500: PostApiV1BackofficeProductsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/products/:id */
+type GetApiV1BackofficeProductsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/products/:id */
+type GetApiV1BackofficeProductsIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    pzn: string;
+    name: string;
+    category: "flower" | "extract" | "vape" | "edible";
+    unit: "g" | "ml" | "piece";
+    genetics: ("indica" | "sativa" | "hybrid") | null;
+    geneticsDetail: string | null;
+    thc: number | null;
+    cbd: number | null;
+    isThcBelow: boolean;
+    isCbdBelow: boolean;
+    manufacturer: string | null;
+    grower: string | null;
+    strain: string | null;
+    origin: string | null;
+    irradiation: "irradiated" | "unirradiated" | "unknown";
+    descriptionDe: string | null;
+    descriptionEn: string | null;
+    isPromoted: boolean;
+    isPublished: boolean;
+    pharmacyCount: number;
+    fromPriceCents: number | null;
+    image: string;
+    createdAt: string;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "publish")[];
+};
+
+/** get /api/v1/backoffice/products/:id */
+interface GetApiV1BackofficeProductsIdPositiveResponseVariants {
+  200: GetApiV1BackofficeProductsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/products/:id */
+type GetApiV1BackofficeProductsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/products/:id */
+interface GetApiV1BackofficeProductsIdNegativeResponseVariants {
+  400: GetApiV1BackofficeProductsIdNegativeVariant1;
+  401: GetApiV1BackofficeProductsIdNegativeVariant1;
+  403: GetApiV1BackofficeProductsIdNegativeVariant1;
+  404: GetApiV1BackofficeProductsIdNegativeVariant1;
+  405: GetApiV1BackofficeProductsIdNegativeVariant1;
+  409: GetApiV1BackofficeProductsIdNegativeVariant1;
+  422: GetApiV1BackofficeProductsIdNegativeVariant1;
+  500: GetApiV1BackofficeProductsIdNegativeVariant1;
+}
+
+/** patch /api/v1/backoffice/products/:id */
+type PatchApiV1BackofficeProductsIdInput = {
+    pzn?: string | undefined;
+    name?: string | undefined;
+    category?: ("flower" | "extract" | "vape" | "edible") | undefined;
+    unit?: ("g" | "ml" | "piece") | undefined;
+    genetics?: (("indica" | "sativa" | "hybrid") | null) | undefined;
+    geneticsDetail?: (string | null) | undefined;
+    thc?: (number | null) | undefined;
+    cbd?: (number | null) | undefined;
+    isThcBelow?: boolean | undefined;
+    isCbdBelow?: boolean | undefined;
+    manufacturer?: (string | null) | undefined;
+    grower?: (string | null) | undefined;
+    strain?: (string | null) | undefined;
+    origin?: (string | null) | undefined;
+    irradiation?: ("irradiated" | "unirradiated" | "unknown") | undefined;
+    descriptionDe?: (string | null) | undefined;
+    descriptionEn?: (string | null) | undefined;
+    isPromoted?: boolean | undefined;
+    isPublished?: boolean | undefined;
+    id: string;
+    version?: number | undefined;
+};
+
+/** patch /api/v1/backoffice/products/:id */
+type PatchApiV1BackofficeProductsIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    pzn: string;
+    name: string;
+    category: "flower" | "extract" | "vape" | "edible";
+    unit: "g" | "ml" | "piece";
+    genetics: ("indica" | "sativa" | "hybrid") | null;
+    geneticsDetail: string | null;
+    thc: number | null;
+    cbd: number | null;
+    isThcBelow: boolean;
+    isCbdBelow: boolean;
+    manufacturer: string | null;
+    grower: string | null;
+    strain: string | null;
+    origin: string | null;
+    irradiation: "irradiated" | "unirradiated" | "unknown";
+    descriptionDe: string | null;
+    descriptionEn: string | null;
+    isPromoted: boolean;
+    isPublished: boolean;
+    pharmacyCount: number;
+    fromPriceCents: number | null;
+    image: string;
+    createdAt: string;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "publish")[];
+};
+
+/** patch /api/v1/backoffice/products/:id */
+interface PatchApiV1BackofficeProductsIdPositiveResponseVariants {
+  200: PatchApiV1BackofficeProductsIdPositiveVariant1;
+}
+
+/** patch /api/v1/backoffice/products/:id */
+type PatchApiV1BackofficeProductsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/backoffice/products/:id */
+interface PatchApiV1BackofficeProductsIdNegativeResponseVariants {
+  400: PatchApiV1BackofficeProductsIdNegativeVariant1;
+  401: PatchApiV1BackofficeProductsIdNegativeVariant1;
+  403: PatchApiV1BackofficeProductsIdNegativeVariant1;
+  404: PatchApiV1BackofficeProductsIdNegativeVariant1;
+  405: PatchApiV1BackofficeProductsIdNegativeVariant1;
+  409: PatchApiV1BackofficeProductsIdNegativeVariant1;
+  422: PatchApiV1BackofficeProductsIdNegativeVariant1;
+  500: PatchApiV1BackofficeProductsIdNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/pharmacies */
+type GetApiV1BackofficePharmaciesInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/pharmacies */
+type GetApiV1BackofficePharmaciesPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        name: string;
+        street: string;
+        houseNum: string;
+        zipCode: string;
+        city: string;
+        country: string;
+        email: string | null;
+        phone: string | null;
+        website: string | null;
+        isPickupOnly: boolean;
+        isListed: boolean;
+        productCount: number;
+        confirmedAt: string | null;
+        createdAt: string;
+        updatedAt: string;
+        version: number;
+        abilities: ("update")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/pharmacies */
+interface GetApiV1BackofficePharmaciesPositiveResponseVariants {
+  200: GetApiV1BackofficePharmaciesPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/pharmacies */
+type GetApiV1BackofficePharmaciesNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/pharmacies */
+interface GetApiV1BackofficePharmaciesNegativeResponseVariants {
+  400: GetApiV1BackofficePharmaciesNegativeVariant1;
+  401: GetApiV1BackofficePharmaciesNegativeVariant1;
+  403: GetApiV1BackofficePharmaciesNegativeVariant1;
+  404: GetApiV1BackofficePharmaciesNegativeVariant1;
+  405: GetApiV1BackofficePharmaciesNegativeVariant1;
+  409: GetApiV1BackofficePharmaciesNegativeVariant1;
+  422: GetApiV1BackofficePharmaciesNegativeVariant1;
+  500: GetApiV1BackofficePharmaciesNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/pharmacies */
+type PostApiV1BackofficePharmaciesInput = {
+    slug?: string | undefined;
+    name: string;
+    street: string;
+    houseNum: string;
+    zipCode: string;
+    city: string;
+    country?: string | undefined;
+    email?: (string | null) | undefined;
+    phone?: (string | null) | undefined;
+    website?: (string | null) | undefined;
+    isPickupOnly?: boolean | undefined;
+    isListed?: boolean | undefined;
+};
+
+/** post /api/v1/backoffice/pharmacies */
+type PostApiV1BackofficePharmaciesPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    street: string;
+    houseNum: string;
+    zipCode: string;
+    city: string;
+    country: string;
+    email: string | null;
+    phone: string | null;
+    website: string | null;
+    isPickupOnly: boolean;
+    isListed: boolean;
+    productCount: number;
+    confirmedAt: string | null;
+    createdAt: string;
+    updatedAt: string;
+    version: number;
+    abilities: ("update")[];
+};
+
+/** post /api/v1/backoffice/pharmacies */
+interface PostApiV1BackofficePharmaciesPositiveResponseVariants {
+  200: PostApiV1BackofficePharmaciesPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/pharmacies */
+type PostApiV1BackofficePharmaciesNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/pharmacies */
+interface PostApiV1BackofficePharmaciesNegativeResponseVariants {
+  400: PostApiV1BackofficePharmaciesNegativeVariant1;
+  401: PostApiV1BackofficePharmaciesNegativeVariant1;
+  403: PostApiV1BackofficePharmaciesNegativeVariant1;
+  404: PostApiV1BackofficePharmaciesNegativeVariant1;
+  405: PostApiV1BackofficePharmaciesNegativeVariant1;
+  409: PostApiV1BackofficePharmaciesNegativeVariant1;
+  422: PostApiV1BackofficePharmaciesNegativeVariant1;
+  500: PostApiV1BackofficePharmaciesNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/pharmacies/:id */
+type GetApiV1BackofficePharmaciesIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/pharmacies/:id */
+type GetApiV1BackofficePharmaciesIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    street: string;
+    houseNum: string;
+    zipCode: string;
+    city: string;
+    country: string;
+    email: string | null;
+    phone: string | null;
+    website: string | null;
+    isPickupOnly: boolean;
+    isListed: boolean;
+    productCount: number;
+    confirmedAt: string | null;
+    createdAt: string;
+    updatedAt: string;
+    version: number;
+    abilities: ("update")[];
+};
+
+/** get /api/v1/backoffice/pharmacies/:id */
+interface GetApiV1BackofficePharmaciesIdPositiveResponseVariants {
+  200: GetApiV1BackofficePharmaciesIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/pharmacies/:id */
+type GetApiV1BackofficePharmaciesIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/pharmacies/:id */
+interface GetApiV1BackofficePharmaciesIdNegativeResponseVariants {
+  400: GetApiV1BackofficePharmaciesIdNegativeVariant1;
+  401: GetApiV1BackofficePharmaciesIdNegativeVariant1;
+  403: GetApiV1BackofficePharmaciesIdNegativeVariant1;
+  404: GetApiV1BackofficePharmaciesIdNegativeVariant1;
+  405: GetApiV1BackofficePharmaciesIdNegativeVariant1;
+  409: GetApiV1BackofficePharmaciesIdNegativeVariant1;
+  422: GetApiV1BackofficePharmaciesIdNegativeVariant1;
+  500: GetApiV1BackofficePharmaciesIdNegativeVariant1;
+}
+
+/** patch /api/v1/backoffice/pharmacies/:id */
+type PatchApiV1BackofficePharmaciesIdInput = {
+    slug?: string | undefined;
+    name?: string | undefined;
+    street?: string | undefined;
+    houseNum?: string | undefined;
+    zipCode?: string | undefined;
+    city?: string | undefined;
+    country?: string | undefined;
+    email?: (string | null) | undefined;
+    phone?: (string | null) | undefined;
+    website?: (string | null) | undefined;
+    isPickupOnly?: boolean | undefined;
+    isListed?: boolean | undefined;
+    id: string;
+    version?: number | undefined;
+};
+
+/** patch /api/v1/backoffice/pharmacies/:id */
+type PatchApiV1BackofficePharmaciesIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    street: string;
+    houseNum: string;
+    zipCode: string;
+    city: string;
+    country: string;
+    email: string | null;
+    phone: string | null;
+    website: string | null;
+    isPickupOnly: boolean;
+    isListed: boolean;
+    productCount: number;
+    confirmedAt: string | null;
+    createdAt: string;
+    updatedAt: string;
+    version: number;
+    abilities: ("update")[];
+};
+
+/** patch /api/v1/backoffice/pharmacies/:id */
+interface PatchApiV1BackofficePharmaciesIdPositiveResponseVariants {
+  200: PatchApiV1BackofficePharmaciesIdPositiveVariant1;
+}
+
+/** patch /api/v1/backoffice/pharmacies/:id */
+type PatchApiV1BackofficePharmaciesIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/backoffice/pharmacies/:id */
+interface PatchApiV1BackofficePharmaciesIdNegativeResponseVariants {
+  400: PatchApiV1BackofficePharmaciesIdNegativeVariant1;
+  401: PatchApiV1BackofficePharmaciesIdNegativeVariant1;
+  403: PatchApiV1BackofficePharmaciesIdNegativeVariant1;
+  404: PatchApiV1BackofficePharmaciesIdNegativeVariant1;
+  405: PatchApiV1BackofficePharmaciesIdNegativeVariant1;
+  409: PatchApiV1BackofficePharmaciesIdNegativeVariant1;
+  422: PatchApiV1BackofficePharmaciesIdNegativeVariant1;
+  500: PatchApiV1BackofficePharmaciesIdNegativeVariant1;
+}
+
+/** post /api/v1/webhooks/stripe */
+type PostApiV1WebhooksStripeInput = Blob;
+
+/** post /api/v1/webhooks/stripe */
+type PostApiV1WebhooksStripePositiveVariant1 = {
+    received: true;
+};
+
+/** post /api/v1/webhooks/stripe */
+interface PostApiV1WebhooksStripePositiveResponseVariants {
+  200: PostApiV1WebhooksStripePositiveVariant1;
+}
+
+/** post /api/v1/webhooks/stripe */
+type PostApiV1WebhooksStripeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/webhooks/stripe */
+interface PostApiV1WebhooksStripeNegativeResponseVariants {
+  400: PostApiV1WebhooksStripeNegativeVariant1;
+  401: PostApiV1WebhooksStripeNegativeVariant1;
+  403: PostApiV1WebhooksStripeNegativeVariant1;
+  404: PostApiV1WebhooksStripeNegativeVariant1;
+  405: PostApiV1WebhooksStripeNegativeVariant1;
+  409: PostApiV1WebhooksStripeNegativeVariant1;
+  422: PostApiV1WebhooksStripeNegativeVariant1;
+  500: PostApiV1WebhooksStripeNegativeVariant1;
+}
+
+type SomeOf<T> = T[keyof T];
+
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/webhooks/stripe";
+
+export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
+
+export interface Input {
+  "post /api/v1/clients/auth/login": PostApiV1ClientsAuthLoginInput;
+  "post /api/v1/clients/auth/refresh": PostApiV1ClientsAuthRefreshInput;
+  "post /api/v1/clients/auth/logout": PostApiV1ClientsAuthLogoutInput;
+  "post /api/v1/clients/auth/reset/init": PostApiV1ClientsAuthResetInitInput;
+  "post /api/v1/clients/auth/reset/finish": PostApiV1ClientsAuthResetFinishInput;
+  "post /api/v1/clients/iam/register": PostApiV1ClientsIamRegisterInput;
+  "post /api/v1/clients/iam/email-confirm": PostApiV1ClientsIamEmailConfirmInput;
+  "post /api/v1/clients/iam/email-confirm/resend": PostApiV1ClientsIamEmailConfirmResendInput;
+  "post /api/v1/clients/iam/age-check": PostApiV1ClientsIamAgeCheckInput;
+  "get /api/v1/clients/iam/me": GetApiV1ClientsIamMeInput;
+  "get /api/v1/clients/iam/profile": GetApiV1ClientsIamProfileInput;
+  "patch /api/v1/clients/iam/profile": PatchApiV1ClientsIamProfileInput;
+  "get /api/v1/clients/iam/agreements/:document": GetApiV1ClientsIamAgreementsDocumentInput;
+  "post /api/v1/clients/iam/sign": PostApiV1ClientsIamSignInput;
+  "get /api/v1/clients/iam/download/docs/:document": GetApiV1ClientsIamDownloadDocsDocumentInput;
+  "get /api/v1/clients/iam/statuses": GetApiV1ClientsIamStatusesInput;
+  "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsInput;
+  "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdInput;
+  "get /api/v1/clients/health-state": GetApiV1ClientsHealthStateInput;
+  "patch /api/v1/clients/health-state": PatchApiV1ClientsHealthStateInput;
+  "post /api/v1/clients/health-state": PostApiV1ClientsHealthStateInput;
+  "post /api/v1/clients/treatment": PostApiV1ClientsTreatmentInput;
+  "get /api/v1/clients/treatment": GetApiV1ClientsTreatmentInput;
+  "get /api/v1/clients/treatment/products": GetApiV1ClientsTreatmentProductsInput;
+  "get /api/v1/clients/treatment/download/invoice": GetApiV1ClientsTreatmentDownloadInvoiceInput;
+  "get /api/v1/clients/treatment/medical-letter/download": GetApiV1ClientsTreatmentMedicalLetterDownloadInput;
+  "get /api/v1/clients/treatment/:id": GetApiV1ClientsTreatmentIdInput;
+  "post /api/v1/clients/treatment/:id/cancel": PostApiV1ClientsTreatmentIdCancelInput;
+  "post /api/v1/clients/treatment/:id/answer": PostApiV1ClientsTreatmentIdAnswerInput;
+  "post /api/v1/clients/stripe/create-checkout-session": PostApiV1ClientsStripeCreateCheckoutSessionInput;
+  "get /api/v1/clients/pharmacy/listed": GetApiV1ClientsPharmacyListedInput;
+  "post /api/v1/clients/pharmacy": PostApiV1ClientsPharmacyInput;
+  "post /api/v1/clients/pharmacy/manually": PostApiV1ClientsPharmacyManuallyInput;
+  "get /api/v1/clients/pharmacy/info": GetApiV1ClientsPharmacyInfoInput;
+  "post /api/v1/clients/pharmacy/favorite": PostApiV1ClientsPharmacyFavoriteInput;
+  "get /api/v1/clients/iam/pharmacy-list": GetApiV1ClientsIamPharmacyListInput;
+  "get /api/v1/clients/prescriptions/:id/copy": GetApiV1ClientsPrescriptionsIdCopyInput;
+  "get /api/v1/clients/prescriptions/check/:code": GetApiV1ClientsPrescriptionsCheckCodeInput;
+  "get /api/v1/clients/doctors": GetApiV1ClientsDoctorsInput;
+  "get /api/v1/clients/products": GetApiV1ClientsProductsInput;
+  "post /api/v1/clients/products/toggle-favorite": PostApiV1ClientsProductsToggleFavoriteInput;
+  "get /api/v1/clients/products/:slug": GetApiV1ClientsProductsSlugInput;
+  "get /api/v1/clients/products/:slug/plate.svg": GetApiV1ClientsProductsSlugPlateSvgInput;
+  "get /api/v1/clients/favorite-products": GetApiV1ClientsFavoriteProductsInput;
+  "get /api/v1/clients/popular-products": GetApiV1ClientsPopularProductsInput;
+  "get /api/v1/clients/health-state/products": GetApiV1ClientsHealthStateProductsInput;
+  "get /api/v1/clients/thc-cbd": GetApiV1ClientsThcCbdInput;
+  "get /api/v1/clients/manufacturers": GetApiV1ClientsManufacturersInput;
+  "get /api/v1/clients/growers": GetApiV1ClientsGrowersInput;
+  "get /api/v1/clients/strains": GetApiV1ClientsStrainsInput;
+  "get /api/v1/clients/pharmacies": GetApiV1ClientsPharmaciesInput;
+  "get /api/v1/clients/pharmacies/domain": GetApiV1ClientsPharmaciesDomainInput;
+  "get /api/v1/clients/popular-pharmacies": GetApiV1ClientsPopularPharmaciesInput;
+  "get /api/v1/backoffice/dashboard": GetApiV1BackofficeDashboardInput;
+  "get /api/v1/backoffice/treatments": GetApiV1BackofficeTreatmentsInput;
+  "get /api/v1/backoffice/treatments/:id": GetApiV1BackofficeTreatmentsIdInput;
+  "post /api/v1/backoffice/treatments/:id/claim": PostApiV1BackofficeTreatmentsIdClaimInput;
+  "post /api/v1/backoffice/treatments/:id/release": PostApiV1BackofficeTreatmentsIdReleaseInput;
+  "post /api/v1/backoffice/treatments/:id/ask": PostApiV1BackofficeTreatmentsIdAskInput;
+  "post /api/v1/backoffice/treatments/:id/approve": PostApiV1BackofficeTreatmentsIdApproveInput;
+  "post /api/v1/backoffice/treatments/:id/decline": PostApiV1BackofficeTreatmentsIdDeclineInput;
+  "get /api/v1/backoffice/certificates": GetApiV1BackofficeCertificatesInput;
+  "get /api/v1/backoffice/certificates/:id/letter": GetApiV1BackofficeCertificatesIdLetterInput;
+  "get /api/v1/backoffice/prescriptions": GetApiV1BackofficePrescriptionsInput;
+  "get /api/v1/backoffice/prescriptions/:id": GetApiV1BackofficePrescriptionsIdInput;
+  "get /api/v1/backoffice/prescriptions/:id/file": GetApiV1BackofficePrescriptionsIdFileInput;
+  "post /api/v1/backoffice/prescriptions/:id/accept": PostApiV1BackofficePrescriptionsIdAcceptInput;
+  "post /api/v1/backoffice/prescriptions/:id/ready": PostApiV1BackofficePrescriptionsIdReadyInput;
+  "post /api/v1/backoffice/prescriptions/:id/dispense": PostApiV1BackofficePrescriptionsIdDispenseInput;
+  "post /api/v1/backoffice/prescriptions/:id/return": PostApiV1BackofficePrescriptionsIdReturnInput;
+  "get /api/v1/backoffice/patients": GetApiV1BackofficePatientsInput;
+  "get /api/v1/backoffice/patients/:id": GetApiV1BackofficePatientsIdInput;
+  "patch /api/v1/backoffice/patients/:id": PatchApiV1BackofficePatientsIdInput;
+  "get /api/v1/backoffice/doctors": GetApiV1BackofficeDoctorsInput;
+  "get /api/v1/backoffice/doctors/:id": GetApiV1BackofficeDoctorsIdInput;
+  "patch /api/v1/backoffice/doctors/:id": PatchApiV1BackofficeDoctorsIdInput;
+  "get /api/v1/backoffice/payments": GetApiV1BackofficePaymentsInput;
+  "get /api/v1/backoffice/audit-events": GetApiV1BackofficeAuditEventsInput;
+  "get /api/v1/backoffice/settings": GetApiV1BackofficeSettingsInput;
+  "get /api/v1/backoffice/settings/:id": GetApiV1BackofficeSettingsIdInput;
+  "patch /api/v1/backoffice/settings/:id": PatchApiV1BackofficeSettingsIdInput;
+  "get /api/v1/backoffice/jobs": GetApiV1BackofficeJobsInput;
+  "post /api/v1/backoffice/jobs/:id/retry": PostApiV1BackofficeJobsIdRetryInput;
+  "get /api/v1/backoffice/stock-feeds": GetApiV1BackofficeStockFeedsInput;
+  "post /api/v1/backoffice/stock-feeds": PostApiV1BackofficeStockFeedsInput;
+  "get /api/v1/backoffice/stock-feeds/:id": GetApiV1BackofficeStockFeedsIdInput;
+  "patch /api/v1/backoffice/stock-feeds/:id": PatchApiV1BackofficeStockFeedsIdInput;
+  "post /api/v1/backoffice/stock-feeds/:id/run": PostApiV1BackofficeStockFeedsIdRunInput;
+  "post /api/v1/backoffice/stock-feeds/:id/upload": PostApiV1BackofficeStockFeedsIdUploadInput;
+  "get /api/v1/backoffice/feed-runs": GetApiV1BackofficeFeedRunsInput;
+  "get /api/v1/backoffice/feed-runs/:id": GetApiV1BackofficeFeedRunsIdInput;
+  "post /api/v1/backoffice/feed-runs/:id/release": PostApiV1BackofficeFeedRunsIdReleaseInput;
+  "post /api/v1/backoffice/feed-runs/:id/discard": PostApiV1BackofficeFeedRunsIdDiscardInput;
+  "get /api/v1/backoffice/unmatched-products": GetApiV1BackofficeUnmatchedProductsInput;
+  "get /api/v1/backoffice/unmatched-products/:id": GetApiV1BackofficeUnmatchedProductsIdInput;
+  "post /api/v1/backoffice/unmatched-products/:id/match": PostApiV1BackofficeUnmatchedProductsIdMatchInput;
+  "post /api/v1/backoffice/unmatched-products/:id/ignore": PostApiV1BackofficeUnmatchedProductsIdIgnoreInput;
+  "get /api/v1/backoffice/stock": GetApiV1BackofficeStockInput;
+  "get /api/v1/backoffice/products": GetApiV1BackofficeProductsInput;
+  "post /api/v1/backoffice/products": PostApiV1BackofficeProductsInput;
+  "get /api/v1/backoffice/products/:id": GetApiV1BackofficeProductsIdInput;
+  "patch /api/v1/backoffice/products/:id": PatchApiV1BackofficeProductsIdInput;
+  "get /api/v1/backoffice/pharmacies": GetApiV1BackofficePharmaciesInput;
+  "post /api/v1/backoffice/pharmacies": PostApiV1BackofficePharmaciesInput;
+  "get /api/v1/backoffice/pharmacies/:id": GetApiV1BackofficePharmaciesIdInput;
+  "patch /api/v1/backoffice/pharmacies/:id": PatchApiV1BackofficePharmaciesIdInput;
+  "post /api/v1/webhooks/stripe": PostApiV1WebhooksStripeInput;
+}
+
+export interface PositiveResponse {
+  "post /api/v1/clients/auth/login": SomeOf<PostApiV1ClientsAuthLoginPositiveResponseVariants>;
+  "post /api/v1/clients/auth/refresh": SomeOf<PostApiV1ClientsAuthRefreshPositiveResponseVariants>;
+  "post /api/v1/clients/auth/logout": SomeOf<PostApiV1ClientsAuthLogoutPositiveResponseVariants>;
+  "post /api/v1/clients/auth/reset/init": SomeOf<PostApiV1ClientsAuthResetInitPositiveResponseVariants>;
+  "post /api/v1/clients/auth/reset/finish": SomeOf<PostApiV1ClientsAuthResetFinishPositiveResponseVariants>;
+  "post /api/v1/clients/iam/register": SomeOf<PostApiV1ClientsIamRegisterPositiveResponseVariants>;
+  "post /api/v1/clients/iam/email-confirm": SomeOf<PostApiV1ClientsIamEmailConfirmPositiveResponseVariants>;
+  "post /api/v1/clients/iam/email-confirm/resend": SomeOf<PostApiV1ClientsIamEmailConfirmResendPositiveResponseVariants>;
+  "post /api/v1/clients/iam/age-check": SomeOf<PostApiV1ClientsIamAgeCheckPositiveResponseVariants>;
+  "get /api/v1/clients/iam/me": SomeOf<GetApiV1ClientsIamMePositiveResponseVariants>;
+  "get /api/v1/clients/iam/profile": SomeOf<GetApiV1ClientsIamProfilePositiveResponseVariants>;
+  "patch /api/v1/clients/iam/profile": SomeOf<PatchApiV1ClientsIamProfilePositiveResponseVariants>;
+  "get /api/v1/clients/iam/agreements/:document": SomeOf<GetApiV1ClientsIamAgreementsDocumentPositiveResponseVariants>;
+  "post /api/v1/clients/iam/sign": SomeOf<PostApiV1ClientsIamSignPositiveResponseVariants>;
+  "get /api/v1/clients/iam/download/docs/:document": SomeOf<GetApiV1ClientsIamDownloadDocsDocumentPositiveResponseVariants>;
+  "get /api/v1/clients/iam/statuses": SomeOf<GetApiV1ClientsIamStatusesPositiveResponseVariants>;
+  "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsPositiveResponseVariants>;
+  "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants>;
+  "get /api/v1/clients/health-state": SomeOf<GetApiV1ClientsHealthStatePositiveResponseVariants>;
+  "patch /api/v1/clients/health-state": SomeOf<PatchApiV1ClientsHealthStatePositiveResponseVariants>;
+  "post /api/v1/clients/health-state": SomeOf<PostApiV1ClientsHealthStatePositiveResponseVariants>;
+  "post /api/v1/clients/treatment": SomeOf<PostApiV1ClientsTreatmentPositiveResponseVariants>;
+  "get /api/v1/clients/treatment": SomeOf<GetApiV1ClientsTreatmentPositiveResponseVariants>;
+  "get /api/v1/clients/treatment/products": SomeOf<GetApiV1ClientsTreatmentProductsPositiveResponseVariants>;
+  "get /api/v1/clients/treatment/download/invoice": SomeOf<GetApiV1ClientsTreatmentDownloadInvoicePositiveResponseVariants>;
+  "get /api/v1/clients/treatment/medical-letter/download": SomeOf<GetApiV1ClientsTreatmentMedicalLetterDownloadPositiveResponseVariants>;
+  "get /api/v1/clients/treatment/:id": SomeOf<GetApiV1ClientsTreatmentIdPositiveResponseVariants>;
+  "post /api/v1/clients/treatment/:id/cancel": SomeOf<PostApiV1ClientsTreatmentIdCancelPositiveResponseVariants>;
+  "post /api/v1/clients/treatment/:id/answer": SomeOf<PostApiV1ClientsTreatmentIdAnswerPositiveResponseVariants>;
+  "post /api/v1/clients/stripe/create-checkout-session": SomeOf<PostApiV1ClientsStripeCreateCheckoutSessionPositiveResponseVariants>;
+  "get /api/v1/clients/pharmacy/listed": SomeOf<GetApiV1ClientsPharmacyListedPositiveResponseVariants>;
+  "post /api/v1/clients/pharmacy": SomeOf<PostApiV1ClientsPharmacyPositiveResponseVariants>;
+  "post /api/v1/clients/pharmacy/manually": SomeOf<PostApiV1ClientsPharmacyManuallyPositiveResponseVariants>;
+  "get /api/v1/clients/pharmacy/info": SomeOf<GetApiV1ClientsPharmacyInfoPositiveResponseVariants>;
+  "post /api/v1/clients/pharmacy/favorite": SomeOf<PostApiV1ClientsPharmacyFavoritePositiveResponseVariants>;
+  "get /api/v1/clients/iam/pharmacy-list": SomeOf<GetApiV1ClientsIamPharmacyListPositiveResponseVariants>;
+  "get /api/v1/clients/prescriptions/:id/copy": SomeOf<GetApiV1ClientsPrescriptionsIdCopyPositiveResponseVariants>;
+  "get /api/v1/clients/prescriptions/check/:code": SomeOf<GetApiV1ClientsPrescriptionsCheckCodePositiveResponseVariants>;
+  "get /api/v1/clients/doctors": SomeOf<GetApiV1ClientsDoctorsPositiveResponseVariants>;
+  "get /api/v1/clients/products": SomeOf<GetApiV1ClientsProductsPositiveResponseVariants>;
+  "post /api/v1/clients/products/toggle-favorite": SomeOf<PostApiV1ClientsProductsToggleFavoritePositiveResponseVariants>;
+  "get /api/v1/clients/products/:slug": SomeOf<GetApiV1ClientsProductsSlugPositiveResponseVariants>;
+  "get /api/v1/clients/products/:slug/plate.svg": SomeOf<GetApiV1ClientsProductsSlugPlateSvgPositiveResponseVariants>;
+  "get /api/v1/clients/favorite-products": SomeOf<GetApiV1ClientsFavoriteProductsPositiveResponseVariants>;
+  "get /api/v1/clients/popular-products": SomeOf<GetApiV1ClientsPopularProductsPositiveResponseVariants>;
+  "get /api/v1/clients/health-state/products": SomeOf<GetApiV1ClientsHealthStateProductsPositiveResponseVariants>;
+  "get /api/v1/clients/thc-cbd": SomeOf<GetApiV1ClientsThcCbdPositiveResponseVariants>;
+  "get /api/v1/clients/manufacturers": SomeOf<GetApiV1ClientsManufacturersPositiveResponseVariants>;
+  "get /api/v1/clients/growers": SomeOf<GetApiV1ClientsGrowersPositiveResponseVariants>;
+  "get /api/v1/clients/strains": SomeOf<GetApiV1ClientsStrainsPositiveResponseVariants>;
+  "get /api/v1/clients/pharmacies": SomeOf<GetApiV1ClientsPharmaciesPositiveResponseVariants>;
+  "get /api/v1/clients/pharmacies/domain": SomeOf<GetApiV1ClientsPharmaciesDomainPositiveResponseVariants>;
+  "get /api/v1/clients/popular-pharmacies": SomeOf<GetApiV1ClientsPopularPharmaciesPositiveResponseVariants>;
+  "get /api/v1/backoffice/dashboard": SomeOf<GetApiV1BackofficeDashboardPositiveResponseVariants>;
+  "get /api/v1/backoffice/treatments": SomeOf<GetApiV1BackofficeTreatmentsPositiveResponseVariants>;
+  "get /api/v1/backoffice/treatments/:id": SomeOf<GetApiV1BackofficeTreatmentsIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/treatments/:id/claim": SomeOf<PostApiV1BackofficeTreatmentsIdClaimPositiveResponseVariants>;
+  "post /api/v1/backoffice/treatments/:id/release": SomeOf<PostApiV1BackofficeTreatmentsIdReleasePositiveResponseVariants>;
+  "post /api/v1/backoffice/treatments/:id/ask": SomeOf<PostApiV1BackofficeTreatmentsIdAskPositiveResponseVariants>;
+  "post /api/v1/backoffice/treatments/:id/approve": SomeOf<PostApiV1BackofficeTreatmentsIdApprovePositiveResponseVariants>;
+  "post /api/v1/backoffice/treatments/:id/decline": SomeOf<PostApiV1BackofficeTreatmentsIdDeclinePositiveResponseVariants>;
+  "get /api/v1/backoffice/certificates": SomeOf<GetApiV1BackofficeCertificatesPositiveResponseVariants>;
+  "get /api/v1/backoffice/certificates/:id/letter": SomeOf<GetApiV1BackofficeCertificatesIdLetterPositiveResponseVariants>;
+  "get /api/v1/backoffice/prescriptions": SomeOf<GetApiV1BackofficePrescriptionsPositiveResponseVariants>;
+  "get /api/v1/backoffice/prescriptions/:id": SomeOf<GetApiV1BackofficePrescriptionsIdPositiveResponseVariants>;
+  "get /api/v1/backoffice/prescriptions/:id/file": SomeOf<GetApiV1BackofficePrescriptionsIdFilePositiveResponseVariants>;
+  "post /api/v1/backoffice/prescriptions/:id/accept": SomeOf<PostApiV1BackofficePrescriptionsIdAcceptPositiveResponseVariants>;
+  "post /api/v1/backoffice/prescriptions/:id/ready": SomeOf<PostApiV1BackofficePrescriptionsIdReadyPositiveResponseVariants>;
+  "post /api/v1/backoffice/prescriptions/:id/dispense": SomeOf<PostApiV1BackofficePrescriptionsIdDispensePositiveResponseVariants>;
+  "post /api/v1/backoffice/prescriptions/:id/return": SomeOf<PostApiV1BackofficePrescriptionsIdReturnPositiveResponseVariants>;
+  "get /api/v1/backoffice/patients": SomeOf<GetApiV1BackofficePatientsPositiveResponseVariants>;
+  "get /api/v1/backoffice/patients/:id": SomeOf<GetApiV1BackofficePatientsIdPositiveResponseVariants>;
+  "patch /api/v1/backoffice/patients/:id": SomeOf<PatchApiV1BackofficePatientsIdPositiveResponseVariants>;
+  "get /api/v1/backoffice/doctors": SomeOf<GetApiV1BackofficeDoctorsPositiveResponseVariants>;
+  "get /api/v1/backoffice/doctors/:id": SomeOf<GetApiV1BackofficeDoctorsIdPositiveResponseVariants>;
+  "patch /api/v1/backoffice/doctors/:id": SomeOf<PatchApiV1BackofficeDoctorsIdPositiveResponseVariants>;
+  "get /api/v1/backoffice/payments": SomeOf<GetApiV1BackofficePaymentsPositiveResponseVariants>;
+  "get /api/v1/backoffice/audit-events": SomeOf<GetApiV1BackofficeAuditEventsPositiveResponseVariants>;
+  "get /api/v1/backoffice/settings": SomeOf<GetApiV1BackofficeSettingsPositiveResponseVariants>;
+  "get /api/v1/backoffice/settings/:id": SomeOf<GetApiV1BackofficeSettingsIdPositiveResponseVariants>;
+  "patch /api/v1/backoffice/settings/:id": SomeOf<PatchApiV1BackofficeSettingsIdPositiveResponseVariants>;
+  "get /api/v1/backoffice/jobs": SomeOf<GetApiV1BackofficeJobsPositiveResponseVariants>;
+  "post /api/v1/backoffice/jobs/:id/retry": SomeOf<PostApiV1BackofficeJobsIdRetryPositiveResponseVariants>;
+  "get /api/v1/backoffice/stock-feeds": SomeOf<GetApiV1BackofficeStockFeedsPositiveResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds": SomeOf<PostApiV1BackofficeStockFeedsPositiveResponseVariants>;
+  "get /api/v1/backoffice/stock-feeds/:id": SomeOf<GetApiV1BackofficeStockFeedsIdPositiveResponseVariants>;
+  "patch /api/v1/backoffice/stock-feeds/:id": SomeOf<PatchApiV1BackofficeStockFeedsIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/:id/run": SomeOf<PostApiV1BackofficeStockFeedsIdRunPositiveResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/:id/upload": SomeOf<PostApiV1BackofficeStockFeedsIdUploadPositiveResponseVariants>;
+  "get /api/v1/backoffice/feed-runs": SomeOf<GetApiV1BackofficeFeedRunsPositiveResponseVariants>;
+  "get /api/v1/backoffice/feed-runs/:id": SomeOf<GetApiV1BackofficeFeedRunsIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/feed-runs/:id/release": SomeOf<PostApiV1BackofficeFeedRunsIdReleasePositiveResponseVariants>;
+  "post /api/v1/backoffice/feed-runs/:id/discard": SomeOf<PostApiV1BackofficeFeedRunsIdDiscardPositiveResponseVariants>;
+  "get /api/v1/backoffice/unmatched-products": SomeOf<GetApiV1BackofficeUnmatchedProductsPositiveResponseVariants>;
+  "get /api/v1/backoffice/unmatched-products/:id": SomeOf<GetApiV1BackofficeUnmatchedProductsIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/unmatched-products/:id/match": SomeOf<PostApiV1BackofficeUnmatchedProductsIdMatchPositiveResponseVariants>;
+  "post /api/v1/backoffice/unmatched-products/:id/ignore": SomeOf<PostApiV1BackofficeUnmatchedProductsIdIgnorePositiveResponseVariants>;
+  "get /api/v1/backoffice/stock": SomeOf<GetApiV1BackofficeStockPositiveResponseVariants>;
+  "get /api/v1/backoffice/products": SomeOf<GetApiV1BackofficeProductsPositiveResponseVariants>;
+  "post /api/v1/backoffice/products": SomeOf<PostApiV1BackofficeProductsPositiveResponseVariants>;
+  "get /api/v1/backoffice/products/:id": SomeOf<GetApiV1BackofficeProductsIdPositiveResponseVariants>;
+  "patch /api/v1/backoffice/products/:id": SomeOf<PatchApiV1BackofficeProductsIdPositiveResponseVariants>;
+  "get /api/v1/backoffice/pharmacies": SomeOf<GetApiV1BackofficePharmaciesPositiveResponseVariants>;
+  "post /api/v1/backoffice/pharmacies": SomeOf<PostApiV1BackofficePharmaciesPositiveResponseVariants>;
+  "get /api/v1/backoffice/pharmacies/:id": SomeOf<GetApiV1BackofficePharmaciesIdPositiveResponseVariants>;
+  "patch /api/v1/backoffice/pharmacies/:id": SomeOf<PatchApiV1BackofficePharmaciesIdPositiveResponseVariants>;
+  "post /api/v1/webhooks/stripe": SomeOf<PostApiV1WebhooksStripePositiveResponseVariants>;
+}
+
+export interface NegativeResponse {
+  "post /api/v1/clients/auth/login": SomeOf<PostApiV1ClientsAuthLoginNegativeResponseVariants>;
+  "post /api/v1/clients/auth/refresh": SomeOf<PostApiV1ClientsAuthRefreshNegativeResponseVariants>;
+  "post /api/v1/clients/auth/logout": SomeOf<PostApiV1ClientsAuthLogoutNegativeResponseVariants>;
+  "post /api/v1/clients/auth/reset/init": SomeOf<PostApiV1ClientsAuthResetInitNegativeResponseVariants>;
+  "post /api/v1/clients/auth/reset/finish": SomeOf<PostApiV1ClientsAuthResetFinishNegativeResponseVariants>;
+  "post /api/v1/clients/iam/register": SomeOf<PostApiV1ClientsIamRegisterNegativeResponseVariants>;
+  "post /api/v1/clients/iam/email-confirm": SomeOf<PostApiV1ClientsIamEmailConfirmNegativeResponseVariants>;
+  "post /api/v1/clients/iam/email-confirm/resend": SomeOf<PostApiV1ClientsIamEmailConfirmResendNegativeResponseVariants>;
+  "post /api/v1/clients/iam/age-check": SomeOf<PostApiV1ClientsIamAgeCheckNegativeResponseVariants>;
+  "get /api/v1/clients/iam/me": SomeOf<GetApiV1ClientsIamMeNegativeResponseVariants>;
+  "get /api/v1/clients/iam/profile": SomeOf<GetApiV1ClientsIamProfileNegativeResponseVariants>;
+  "patch /api/v1/clients/iam/profile": SomeOf<PatchApiV1ClientsIamProfileNegativeResponseVariants>;
+  "get /api/v1/clients/iam/agreements/:document": SomeOf<GetApiV1ClientsIamAgreementsDocumentNegativeResponseVariants>;
+  "post /api/v1/clients/iam/sign": SomeOf<PostApiV1ClientsIamSignNegativeResponseVariants>;
+  "get /api/v1/clients/iam/download/docs/:document": SomeOf<GetApiV1ClientsIamDownloadDocsDocumentNegativeResponseVariants>;
+  "get /api/v1/clients/iam/statuses": SomeOf<GetApiV1ClientsIamStatusesNegativeResponseVariants>;
+  "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsNegativeResponseVariants>;
+  "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants>;
+  "get /api/v1/clients/health-state": SomeOf<GetApiV1ClientsHealthStateNegativeResponseVariants>;
+  "patch /api/v1/clients/health-state": SomeOf<PatchApiV1ClientsHealthStateNegativeResponseVariants>;
+  "post /api/v1/clients/health-state": SomeOf<PostApiV1ClientsHealthStateNegativeResponseVariants>;
+  "post /api/v1/clients/treatment": SomeOf<PostApiV1ClientsTreatmentNegativeResponseVariants>;
+  "get /api/v1/clients/treatment": SomeOf<GetApiV1ClientsTreatmentNegativeResponseVariants>;
+  "get /api/v1/clients/treatment/products": SomeOf<GetApiV1ClientsTreatmentProductsNegativeResponseVariants>;
+  "get /api/v1/clients/treatment/download/invoice": SomeOf<GetApiV1ClientsTreatmentDownloadInvoiceNegativeResponseVariants>;
+  "get /api/v1/clients/treatment/medical-letter/download": SomeOf<GetApiV1ClientsTreatmentMedicalLetterDownloadNegativeResponseVariants>;
+  "get /api/v1/clients/treatment/:id": SomeOf<GetApiV1ClientsTreatmentIdNegativeResponseVariants>;
+  "post /api/v1/clients/treatment/:id/cancel": SomeOf<PostApiV1ClientsTreatmentIdCancelNegativeResponseVariants>;
+  "post /api/v1/clients/treatment/:id/answer": SomeOf<PostApiV1ClientsTreatmentIdAnswerNegativeResponseVariants>;
+  "post /api/v1/clients/stripe/create-checkout-session": SomeOf<PostApiV1ClientsStripeCreateCheckoutSessionNegativeResponseVariants>;
+  "get /api/v1/clients/pharmacy/listed": SomeOf<GetApiV1ClientsPharmacyListedNegativeResponseVariants>;
+  "post /api/v1/clients/pharmacy": SomeOf<PostApiV1ClientsPharmacyNegativeResponseVariants>;
+  "post /api/v1/clients/pharmacy/manually": SomeOf<PostApiV1ClientsPharmacyManuallyNegativeResponseVariants>;
+  "get /api/v1/clients/pharmacy/info": SomeOf<GetApiV1ClientsPharmacyInfoNegativeResponseVariants>;
+  "post /api/v1/clients/pharmacy/favorite": SomeOf<PostApiV1ClientsPharmacyFavoriteNegativeResponseVariants>;
+  "get /api/v1/clients/iam/pharmacy-list": SomeOf<GetApiV1ClientsIamPharmacyListNegativeResponseVariants>;
+  "get /api/v1/clients/prescriptions/:id/copy": SomeOf<GetApiV1ClientsPrescriptionsIdCopyNegativeResponseVariants>;
+  "get /api/v1/clients/prescriptions/check/:code": SomeOf<GetApiV1ClientsPrescriptionsCheckCodeNegativeResponseVariants>;
+  "get /api/v1/clients/doctors": SomeOf<GetApiV1ClientsDoctorsNegativeResponseVariants>;
+  "get /api/v1/clients/products": SomeOf<GetApiV1ClientsProductsNegativeResponseVariants>;
+  "post /api/v1/clients/products/toggle-favorite": SomeOf<PostApiV1ClientsProductsToggleFavoriteNegativeResponseVariants>;
+  "get /api/v1/clients/products/:slug": SomeOf<GetApiV1ClientsProductsSlugNegativeResponseVariants>;
+  "get /api/v1/clients/products/:slug/plate.svg": SomeOf<GetApiV1ClientsProductsSlugPlateSvgNegativeResponseVariants>;
+  "get /api/v1/clients/favorite-products": SomeOf<GetApiV1ClientsFavoriteProductsNegativeResponseVariants>;
+  "get /api/v1/clients/popular-products": SomeOf<GetApiV1ClientsPopularProductsNegativeResponseVariants>;
+  "get /api/v1/clients/health-state/products": SomeOf<GetApiV1ClientsHealthStateProductsNegativeResponseVariants>;
+  "get /api/v1/clients/thc-cbd": SomeOf<GetApiV1ClientsThcCbdNegativeResponseVariants>;
+  "get /api/v1/clients/manufacturers": SomeOf<GetApiV1ClientsManufacturersNegativeResponseVariants>;
+  "get /api/v1/clients/growers": SomeOf<GetApiV1ClientsGrowersNegativeResponseVariants>;
+  "get /api/v1/clients/strains": SomeOf<GetApiV1ClientsStrainsNegativeResponseVariants>;
+  "get /api/v1/clients/pharmacies": SomeOf<GetApiV1ClientsPharmaciesNegativeResponseVariants>;
+  "get /api/v1/clients/pharmacies/domain": SomeOf<GetApiV1ClientsPharmaciesDomainNegativeResponseVariants>;
+  "get /api/v1/clients/popular-pharmacies": SomeOf<GetApiV1ClientsPopularPharmaciesNegativeResponseVariants>;
+  "get /api/v1/backoffice/dashboard": SomeOf<GetApiV1BackofficeDashboardNegativeResponseVariants>;
+  "get /api/v1/backoffice/treatments": SomeOf<GetApiV1BackofficeTreatmentsNegativeResponseVariants>;
+  "get /api/v1/backoffice/treatments/:id": SomeOf<GetApiV1BackofficeTreatmentsIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/treatments/:id/claim": SomeOf<PostApiV1BackofficeTreatmentsIdClaimNegativeResponseVariants>;
+  "post /api/v1/backoffice/treatments/:id/release": SomeOf<PostApiV1BackofficeTreatmentsIdReleaseNegativeResponseVariants>;
+  "post /api/v1/backoffice/treatments/:id/ask": SomeOf<PostApiV1BackofficeTreatmentsIdAskNegativeResponseVariants>;
+  "post /api/v1/backoffice/treatments/:id/approve": SomeOf<PostApiV1BackofficeTreatmentsIdApproveNegativeResponseVariants>;
+  "post /api/v1/backoffice/treatments/:id/decline": SomeOf<PostApiV1BackofficeTreatmentsIdDeclineNegativeResponseVariants>;
+  "get /api/v1/backoffice/certificates": SomeOf<GetApiV1BackofficeCertificatesNegativeResponseVariants>;
+  "get /api/v1/backoffice/certificates/:id/letter": SomeOf<GetApiV1BackofficeCertificatesIdLetterNegativeResponseVariants>;
+  "get /api/v1/backoffice/prescriptions": SomeOf<GetApiV1BackofficePrescriptionsNegativeResponseVariants>;
+  "get /api/v1/backoffice/prescriptions/:id": SomeOf<GetApiV1BackofficePrescriptionsIdNegativeResponseVariants>;
+  "get /api/v1/backoffice/prescriptions/:id/file": SomeOf<GetApiV1BackofficePrescriptionsIdFileNegativeResponseVariants>;
+  "post /api/v1/backoffice/prescriptions/:id/accept": SomeOf<PostApiV1BackofficePrescriptionsIdAcceptNegativeResponseVariants>;
+  "post /api/v1/backoffice/prescriptions/:id/ready": SomeOf<PostApiV1BackofficePrescriptionsIdReadyNegativeResponseVariants>;
+  "post /api/v1/backoffice/prescriptions/:id/dispense": SomeOf<PostApiV1BackofficePrescriptionsIdDispenseNegativeResponseVariants>;
+  "post /api/v1/backoffice/prescriptions/:id/return": SomeOf<PostApiV1BackofficePrescriptionsIdReturnNegativeResponseVariants>;
+  "get /api/v1/backoffice/patients": SomeOf<GetApiV1BackofficePatientsNegativeResponseVariants>;
+  "get /api/v1/backoffice/patients/:id": SomeOf<GetApiV1BackofficePatientsIdNegativeResponseVariants>;
+  "patch /api/v1/backoffice/patients/:id": SomeOf<PatchApiV1BackofficePatientsIdNegativeResponseVariants>;
+  "get /api/v1/backoffice/doctors": SomeOf<GetApiV1BackofficeDoctorsNegativeResponseVariants>;
+  "get /api/v1/backoffice/doctors/:id": SomeOf<GetApiV1BackofficeDoctorsIdNegativeResponseVariants>;
+  "patch /api/v1/backoffice/doctors/:id": SomeOf<PatchApiV1BackofficeDoctorsIdNegativeResponseVariants>;
+  "get /api/v1/backoffice/payments": SomeOf<GetApiV1BackofficePaymentsNegativeResponseVariants>;
+  "get /api/v1/backoffice/audit-events": SomeOf<GetApiV1BackofficeAuditEventsNegativeResponseVariants>;
+  "get /api/v1/backoffice/settings": SomeOf<GetApiV1BackofficeSettingsNegativeResponseVariants>;
+  "get /api/v1/backoffice/settings/:id": SomeOf<GetApiV1BackofficeSettingsIdNegativeResponseVariants>;
+  "patch /api/v1/backoffice/settings/:id": SomeOf<PatchApiV1BackofficeSettingsIdNegativeResponseVariants>;
+  "get /api/v1/backoffice/jobs": SomeOf<GetApiV1BackofficeJobsNegativeResponseVariants>;
+  "post /api/v1/backoffice/jobs/:id/retry": SomeOf<PostApiV1BackofficeJobsIdRetryNegativeResponseVariants>;
+  "get /api/v1/backoffice/stock-feeds": SomeOf<GetApiV1BackofficeStockFeedsNegativeResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds": SomeOf<PostApiV1BackofficeStockFeedsNegativeResponseVariants>;
+  "get /api/v1/backoffice/stock-feeds/:id": SomeOf<GetApiV1BackofficeStockFeedsIdNegativeResponseVariants>;
+  "patch /api/v1/backoffice/stock-feeds/:id": SomeOf<PatchApiV1BackofficeStockFeedsIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/:id/run": SomeOf<PostApiV1BackofficeStockFeedsIdRunNegativeResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/:id/upload": SomeOf<PostApiV1BackofficeStockFeedsIdUploadNegativeResponseVariants>;
+  "get /api/v1/backoffice/feed-runs": SomeOf<GetApiV1BackofficeFeedRunsNegativeResponseVariants>;
+  "get /api/v1/backoffice/feed-runs/:id": SomeOf<GetApiV1BackofficeFeedRunsIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/feed-runs/:id/release": SomeOf<PostApiV1BackofficeFeedRunsIdReleaseNegativeResponseVariants>;
+  "post /api/v1/backoffice/feed-runs/:id/discard": SomeOf<PostApiV1BackofficeFeedRunsIdDiscardNegativeResponseVariants>;
+  "get /api/v1/backoffice/unmatched-products": SomeOf<GetApiV1BackofficeUnmatchedProductsNegativeResponseVariants>;
+  "get /api/v1/backoffice/unmatched-products/:id": SomeOf<GetApiV1BackofficeUnmatchedProductsIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/unmatched-products/:id/match": SomeOf<PostApiV1BackofficeUnmatchedProductsIdMatchNegativeResponseVariants>;
+  "post /api/v1/backoffice/unmatched-products/:id/ignore": SomeOf<PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeResponseVariants>;
+  "get /api/v1/backoffice/stock": SomeOf<GetApiV1BackofficeStockNegativeResponseVariants>;
+  "get /api/v1/backoffice/products": SomeOf<GetApiV1BackofficeProductsNegativeResponseVariants>;
+  "post /api/v1/backoffice/products": SomeOf<PostApiV1BackofficeProductsNegativeResponseVariants>;
+  "get /api/v1/backoffice/products/:id": SomeOf<GetApiV1BackofficeProductsIdNegativeResponseVariants>;
+  "patch /api/v1/backoffice/products/:id": SomeOf<PatchApiV1BackofficeProductsIdNegativeResponseVariants>;
+  "get /api/v1/backoffice/pharmacies": SomeOf<GetApiV1BackofficePharmaciesNegativeResponseVariants>;
+  "post /api/v1/backoffice/pharmacies": SomeOf<PostApiV1BackofficePharmaciesNegativeResponseVariants>;
+  "get /api/v1/backoffice/pharmacies/:id": SomeOf<GetApiV1BackofficePharmaciesIdNegativeResponseVariants>;
+  "patch /api/v1/backoffice/pharmacies/:id": SomeOf<PatchApiV1BackofficePharmaciesIdNegativeResponseVariants>;
+  "post /api/v1/webhooks/stripe": SomeOf<PostApiV1WebhooksStripeNegativeResponseVariants>;
+}
+
+export interface EncodedResponse {
+  "post /api/v1/clients/auth/login": PostApiV1ClientsAuthLoginPositiveResponseVariants & PostApiV1ClientsAuthLoginNegativeResponseVariants;
+  "post /api/v1/clients/auth/refresh": PostApiV1ClientsAuthRefreshPositiveResponseVariants & PostApiV1ClientsAuthRefreshNegativeResponseVariants;
+  "post /api/v1/clients/auth/logout": PostApiV1ClientsAuthLogoutPositiveResponseVariants & PostApiV1ClientsAuthLogoutNegativeResponseVariants;
+  "post /api/v1/clients/auth/reset/init": PostApiV1ClientsAuthResetInitPositiveResponseVariants & PostApiV1ClientsAuthResetInitNegativeResponseVariants;
+  "post /api/v1/clients/auth/reset/finish": PostApiV1ClientsAuthResetFinishPositiveResponseVariants & PostApiV1ClientsAuthResetFinishNegativeResponseVariants;
+  "post /api/v1/clients/iam/register": PostApiV1ClientsIamRegisterPositiveResponseVariants & PostApiV1ClientsIamRegisterNegativeResponseVariants;
+  "post /api/v1/clients/iam/email-confirm": PostApiV1ClientsIamEmailConfirmPositiveResponseVariants & PostApiV1ClientsIamEmailConfirmNegativeResponseVariants;
+  "post /api/v1/clients/iam/email-confirm/resend": PostApiV1ClientsIamEmailConfirmResendPositiveResponseVariants & PostApiV1ClientsIamEmailConfirmResendNegativeResponseVariants;
+  "post /api/v1/clients/iam/age-check": PostApiV1ClientsIamAgeCheckPositiveResponseVariants & PostApiV1ClientsIamAgeCheckNegativeResponseVariants;
+  "get /api/v1/clients/iam/me": GetApiV1ClientsIamMePositiveResponseVariants & GetApiV1ClientsIamMeNegativeResponseVariants;
+  "get /api/v1/clients/iam/profile": GetApiV1ClientsIamProfilePositiveResponseVariants & GetApiV1ClientsIamProfileNegativeResponseVariants;
+  "patch /api/v1/clients/iam/profile": PatchApiV1ClientsIamProfilePositiveResponseVariants & PatchApiV1ClientsIamProfileNegativeResponseVariants;
+  "get /api/v1/clients/iam/agreements/:document": GetApiV1ClientsIamAgreementsDocumentPositiveResponseVariants & GetApiV1ClientsIamAgreementsDocumentNegativeResponseVariants;
+  "post /api/v1/clients/iam/sign": PostApiV1ClientsIamSignPositiveResponseVariants & PostApiV1ClientsIamSignNegativeResponseVariants;
+  "get /api/v1/clients/iam/download/docs/:document": GetApiV1ClientsIamDownloadDocsDocumentPositiveResponseVariants & GetApiV1ClientsIamDownloadDocsDocumentNegativeResponseVariants;
+  "get /api/v1/clients/iam/statuses": GetApiV1ClientsIamStatusesPositiveResponseVariants & GetApiV1ClientsIamStatusesNegativeResponseVariants;
+  "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsPositiveResponseVariants & GetApiV1ClientsIamSessionsNegativeResponseVariants;
+  "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants & DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants;
+  "get /api/v1/clients/health-state": GetApiV1ClientsHealthStatePositiveResponseVariants & GetApiV1ClientsHealthStateNegativeResponseVariants;
+  "patch /api/v1/clients/health-state": PatchApiV1ClientsHealthStatePositiveResponseVariants & PatchApiV1ClientsHealthStateNegativeResponseVariants;
+  "post /api/v1/clients/health-state": PostApiV1ClientsHealthStatePositiveResponseVariants & PostApiV1ClientsHealthStateNegativeResponseVariants;
+  "post /api/v1/clients/treatment": PostApiV1ClientsTreatmentPositiveResponseVariants & PostApiV1ClientsTreatmentNegativeResponseVariants;
+  "get /api/v1/clients/treatment": GetApiV1ClientsTreatmentPositiveResponseVariants & GetApiV1ClientsTreatmentNegativeResponseVariants;
+  "get /api/v1/clients/treatment/products": GetApiV1ClientsTreatmentProductsPositiveResponseVariants & GetApiV1ClientsTreatmentProductsNegativeResponseVariants;
+  "get /api/v1/clients/treatment/download/invoice": GetApiV1ClientsTreatmentDownloadInvoicePositiveResponseVariants & GetApiV1ClientsTreatmentDownloadInvoiceNegativeResponseVariants;
+  "get /api/v1/clients/treatment/medical-letter/download": GetApiV1ClientsTreatmentMedicalLetterDownloadPositiveResponseVariants & GetApiV1ClientsTreatmentMedicalLetterDownloadNegativeResponseVariants;
+  "get /api/v1/clients/treatment/:id": GetApiV1ClientsTreatmentIdPositiveResponseVariants & GetApiV1ClientsTreatmentIdNegativeResponseVariants;
+  "post /api/v1/clients/treatment/:id/cancel": PostApiV1ClientsTreatmentIdCancelPositiveResponseVariants & PostApiV1ClientsTreatmentIdCancelNegativeResponseVariants;
+  "post /api/v1/clients/treatment/:id/answer": PostApiV1ClientsTreatmentIdAnswerPositiveResponseVariants & PostApiV1ClientsTreatmentIdAnswerNegativeResponseVariants;
+  "post /api/v1/clients/stripe/create-checkout-session": PostApiV1ClientsStripeCreateCheckoutSessionPositiveResponseVariants & PostApiV1ClientsStripeCreateCheckoutSessionNegativeResponseVariants;
+  "get /api/v1/clients/pharmacy/listed": GetApiV1ClientsPharmacyListedPositiveResponseVariants & GetApiV1ClientsPharmacyListedNegativeResponseVariants;
+  "post /api/v1/clients/pharmacy": PostApiV1ClientsPharmacyPositiveResponseVariants & PostApiV1ClientsPharmacyNegativeResponseVariants;
+  "post /api/v1/clients/pharmacy/manually": PostApiV1ClientsPharmacyManuallyPositiveResponseVariants & PostApiV1ClientsPharmacyManuallyNegativeResponseVariants;
+  "get /api/v1/clients/pharmacy/info": GetApiV1ClientsPharmacyInfoPositiveResponseVariants & GetApiV1ClientsPharmacyInfoNegativeResponseVariants;
+  "post /api/v1/clients/pharmacy/favorite": PostApiV1ClientsPharmacyFavoritePositiveResponseVariants & PostApiV1ClientsPharmacyFavoriteNegativeResponseVariants;
+  "get /api/v1/clients/iam/pharmacy-list": GetApiV1ClientsIamPharmacyListPositiveResponseVariants & GetApiV1ClientsIamPharmacyListNegativeResponseVariants;
+  "get /api/v1/clients/prescriptions/:id/copy": GetApiV1ClientsPrescriptionsIdCopyPositiveResponseVariants & GetApiV1ClientsPrescriptionsIdCopyNegativeResponseVariants;
+  "get /api/v1/clients/prescriptions/check/:code": GetApiV1ClientsPrescriptionsCheckCodePositiveResponseVariants & GetApiV1ClientsPrescriptionsCheckCodeNegativeResponseVariants;
+  "get /api/v1/clients/doctors": GetApiV1ClientsDoctorsPositiveResponseVariants & GetApiV1ClientsDoctorsNegativeResponseVariants;
+  "get /api/v1/clients/products": GetApiV1ClientsProductsPositiveResponseVariants & GetApiV1ClientsProductsNegativeResponseVariants;
+  "post /api/v1/clients/products/toggle-favorite": PostApiV1ClientsProductsToggleFavoritePositiveResponseVariants & PostApiV1ClientsProductsToggleFavoriteNegativeResponseVariants;
+  "get /api/v1/clients/products/:slug": GetApiV1ClientsProductsSlugPositiveResponseVariants & GetApiV1ClientsProductsSlugNegativeResponseVariants;
+  "get /api/v1/clients/products/:slug/plate.svg": GetApiV1ClientsProductsSlugPlateSvgPositiveResponseVariants & GetApiV1ClientsProductsSlugPlateSvgNegativeResponseVariants;
+  "get /api/v1/clients/favorite-products": GetApiV1ClientsFavoriteProductsPositiveResponseVariants & GetApiV1ClientsFavoriteProductsNegativeResponseVariants;
+  "get /api/v1/clients/popular-products": GetApiV1ClientsPopularProductsPositiveResponseVariants & GetApiV1ClientsPopularProductsNegativeResponseVariants;
+  "get /api/v1/clients/health-state/products": GetApiV1ClientsHealthStateProductsPositiveResponseVariants & GetApiV1ClientsHealthStateProductsNegativeResponseVariants;
+  "get /api/v1/clients/thc-cbd": GetApiV1ClientsThcCbdPositiveResponseVariants & GetApiV1ClientsThcCbdNegativeResponseVariants;
+  "get /api/v1/clients/manufacturers": GetApiV1ClientsManufacturersPositiveResponseVariants & GetApiV1ClientsManufacturersNegativeResponseVariants;
+  "get /api/v1/clients/growers": GetApiV1ClientsGrowersPositiveResponseVariants & GetApiV1ClientsGrowersNegativeResponseVariants;
+  "get /api/v1/clients/strains": GetApiV1ClientsStrainsPositiveResponseVariants & GetApiV1ClientsStrainsNegativeResponseVariants;
+  "get /api/v1/clients/pharmacies": GetApiV1ClientsPharmaciesPositiveResponseVariants & GetApiV1ClientsPharmaciesNegativeResponseVariants;
+  "get /api/v1/clients/pharmacies/domain": GetApiV1ClientsPharmaciesDomainPositiveResponseVariants & GetApiV1ClientsPharmaciesDomainNegativeResponseVariants;
+  "get /api/v1/clients/popular-pharmacies": GetApiV1ClientsPopularPharmaciesPositiveResponseVariants & GetApiV1ClientsPopularPharmaciesNegativeResponseVariants;
+  "get /api/v1/backoffice/dashboard": GetApiV1BackofficeDashboardPositiveResponseVariants & GetApiV1BackofficeDashboardNegativeResponseVariants;
+  "get /api/v1/backoffice/treatments": GetApiV1BackofficeTreatmentsPositiveResponseVariants & GetApiV1BackofficeTreatmentsNegativeResponseVariants;
+  "get /api/v1/backoffice/treatments/:id": GetApiV1BackofficeTreatmentsIdPositiveResponseVariants & GetApiV1BackofficeTreatmentsIdNegativeResponseVariants;
+  "post /api/v1/backoffice/treatments/:id/claim": PostApiV1BackofficeTreatmentsIdClaimPositiveResponseVariants & PostApiV1BackofficeTreatmentsIdClaimNegativeResponseVariants;
+  "post /api/v1/backoffice/treatments/:id/release": PostApiV1BackofficeTreatmentsIdReleasePositiveResponseVariants & PostApiV1BackofficeTreatmentsIdReleaseNegativeResponseVariants;
+  "post /api/v1/backoffice/treatments/:id/ask": PostApiV1BackofficeTreatmentsIdAskPositiveResponseVariants & PostApiV1BackofficeTreatmentsIdAskNegativeResponseVariants;
+  "post /api/v1/backoffice/treatments/:id/approve": PostApiV1BackofficeTreatmentsIdApprovePositiveResponseVariants & PostApiV1BackofficeTreatmentsIdApproveNegativeResponseVariants;
+  "post /api/v1/backoffice/treatments/:id/decline": PostApiV1BackofficeTreatmentsIdDeclinePositiveResponseVariants & PostApiV1BackofficeTreatmentsIdDeclineNegativeResponseVariants;
+  "get /api/v1/backoffice/certificates": GetApiV1BackofficeCertificatesPositiveResponseVariants & GetApiV1BackofficeCertificatesNegativeResponseVariants;
+  "get /api/v1/backoffice/certificates/:id/letter": GetApiV1BackofficeCertificatesIdLetterPositiveResponseVariants & GetApiV1BackofficeCertificatesIdLetterNegativeResponseVariants;
+  "get /api/v1/backoffice/prescriptions": GetApiV1BackofficePrescriptionsPositiveResponseVariants & GetApiV1BackofficePrescriptionsNegativeResponseVariants;
+  "get /api/v1/backoffice/prescriptions/:id": GetApiV1BackofficePrescriptionsIdPositiveResponseVariants & GetApiV1BackofficePrescriptionsIdNegativeResponseVariants;
+  "get /api/v1/backoffice/prescriptions/:id/file": GetApiV1BackofficePrescriptionsIdFilePositiveResponseVariants & GetApiV1BackofficePrescriptionsIdFileNegativeResponseVariants;
+  "post /api/v1/backoffice/prescriptions/:id/accept": PostApiV1BackofficePrescriptionsIdAcceptPositiveResponseVariants & PostApiV1BackofficePrescriptionsIdAcceptNegativeResponseVariants;
+  "post /api/v1/backoffice/prescriptions/:id/ready": PostApiV1BackofficePrescriptionsIdReadyPositiveResponseVariants & PostApiV1BackofficePrescriptionsIdReadyNegativeResponseVariants;
+  "post /api/v1/backoffice/prescriptions/:id/dispense": PostApiV1BackofficePrescriptionsIdDispensePositiveResponseVariants & PostApiV1BackofficePrescriptionsIdDispenseNegativeResponseVariants;
+  "post /api/v1/backoffice/prescriptions/:id/return": PostApiV1BackofficePrescriptionsIdReturnPositiveResponseVariants & PostApiV1BackofficePrescriptionsIdReturnNegativeResponseVariants;
+  "get /api/v1/backoffice/patients": GetApiV1BackofficePatientsPositiveResponseVariants & GetApiV1BackofficePatientsNegativeResponseVariants;
+  "get /api/v1/backoffice/patients/:id": GetApiV1BackofficePatientsIdPositiveResponseVariants & GetApiV1BackofficePatientsIdNegativeResponseVariants;
+  "patch /api/v1/backoffice/patients/:id": PatchApiV1BackofficePatientsIdPositiveResponseVariants & PatchApiV1BackofficePatientsIdNegativeResponseVariants;
+  "get /api/v1/backoffice/doctors": GetApiV1BackofficeDoctorsPositiveResponseVariants & GetApiV1BackofficeDoctorsNegativeResponseVariants;
+  "get /api/v1/backoffice/doctors/:id": GetApiV1BackofficeDoctorsIdPositiveResponseVariants & GetApiV1BackofficeDoctorsIdNegativeResponseVariants;
+  "patch /api/v1/backoffice/doctors/:id": PatchApiV1BackofficeDoctorsIdPositiveResponseVariants & PatchApiV1BackofficeDoctorsIdNegativeResponseVariants;
+  "get /api/v1/backoffice/payments": GetApiV1BackofficePaymentsPositiveResponseVariants & GetApiV1BackofficePaymentsNegativeResponseVariants;
+  "get /api/v1/backoffice/audit-events": GetApiV1BackofficeAuditEventsPositiveResponseVariants & GetApiV1BackofficeAuditEventsNegativeResponseVariants;
+  "get /api/v1/backoffice/settings": GetApiV1BackofficeSettingsPositiveResponseVariants & GetApiV1BackofficeSettingsNegativeResponseVariants;
+  "get /api/v1/backoffice/settings/:id": GetApiV1BackofficeSettingsIdPositiveResponseVariants & GetApiV1BackofficeSettingsIdNegativeResponseVariants;
+  "patch /api/v1/backoffice/settings/:id": PatchApiV1BackofficeSettingsIdPositiveResponseVariants & PatchApiV1BackofficeSettingsIdNegativeResponseVariants;
+  "get /api/v1/backoffice/jobs": GetApiV1BackofficeJobsPositiveResponseVariants & GetApiV1BackofficeJobsNegativeResponseVariants;
+  "post /api/v1/backoffice/jobs/:id/retry": PostApiV1BackofficeJobsIdRetryPositiveResponseVariants & PostApiV1BackofficeJobsIdRetryNegativeResponseVariants;
+  "get /api/v1/backoffice/stock-feeds": GetApiV1BackofficeStockFeedsPositiveResponseVariants & GetApiV1BackofficeStockFeedsNegativeResponseVariants;
+  "post /api/v1/backoffice/stock-feeds": PostApiV1BackofficeStockFeedsPositiveResponseVariants & PostApiV1BackofficeStockFeedsNegativeResponseVariants;
+  "get /api/v1/backoffice/stock-feeds/:id": GetApiV1BackofficeStockFeedsIdPositiveResponseVariants & GetApiV1BackofficeStockFeedsIdNegativeResponseVariants;
+  "patch /api/v1/backoffice/stock-feeds/:id": PatchApiV1BackofficeStockFeedsIdPositiveResponseVariants & PatchApiV1BackofficeStockFeedsIdNegativeResponseVariants;
+  "post /api/v1/backoffice/stock-feeds/:id/run": PostApiV1BackofficeStockFeedsIdRunPositiveResponseVariants & PostApiV1BackofficeStockFeedsIdRunNegativeResponseVariants;
+  "post /api/v1/backoffice/stock-feeds/:id/upload": PostApiV1BackofficeStockFeedsIdUploadPositiveResponseVariants & PostApiV1BackofficeStockFeedsIdUploadNegativeResponseVariants;
+  "get /api/v1/backoffice/feed-runs": GetApiV1BackofficeFeedRunsPositiveResponseVariants & GetApiV1BackofficeFeedRunsNegativeResponseVariants;
+  "get /api/v1/backoffice/feed-runs/:id": GetApiV1BackofficeFeedRunsIdPositiveResponseVariants & GetApiV1BackofficeFeedRunsIdNegativeResponseVariants;
+  "post /api/v1/backoffice/feed-runs/:id/release": PostApiV1BackofficeFeedRunsIdReleasePositiveResponseVariants & PostApiV1BackofficeFeedRunsIdReleaseNegativeResponseVariants;
+  "post /api/v1/backoffice/feed-runs/:id/discard": PostApiV1BackofficeFeedRunsIdDiscardPositiveResponseVariants & PostApiV1BackofficeFeedRunsIdDiscardNegativeResponseVariants;
+  "get /api/v1/backoffice/unmatched-products": GetApiV1BackofficeUnmatchedProductsPositiveResponseVariants & GetApiV1BackofficeUnmatchedProductsNegativeResponseVariants;
+  "get /api/v1/backoffice/unmatched-products/:id": GetApiV1BackofficeUnmatchedProductsIdPositiveResponseVariants & GetApiV1BackofficeUnmatchedProductsIdNegativeResponseVariants;
+  "post /api/v1/backoffice/unmatched-products/:id/match": PostApiV1BackofficeUnmatchedProductsIdMatchPositiveResponseVariants & PostApiV1BackofficeUnmatchedProductsIdMatchNegativeResponseVariants;
+  "post /api/v1/backoffice/unmatched-products/:id/ignore": PostApiV1BackofficeUnmatchedProductsIdIgnorePositiveResponseVariants & PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeResponseVariants;
+  "get /api/v1/backoffice/stock": GetApiV1BackofficeStockPositiveResponseVariants & GetApiV1BackofficeStockNegativeResponseVariants;
+  "get /api/v1/backoffice/products": GetApiV1BackofficeProductsPositiveResponseVariants & GetApiV1BackofficeProductsNegativeResponseVariants;
+  "post /api/v1/backoffice/products": PostApiV1BackofficeProductsPositiveResponseVariants & PostApiV1BackofficeProductsNegativeResponseVariants;
+  "get /api/v1/backoffice/products/:id": GetApiV1BackofficeProductsIdPositiveResponseVariants & GetApiV1BackofficeProductsIdNegativeResponseVariants;
+  "patch /api/v1/backoffice/products/:id": PatchApiV1BackofficeProductsIdPositiveResponseVariants & PatchApiV1BackofficeProductsIdNegativeResponseVariants;
+  "get /api/v1/backoffice/pharmacies": GetApiV1BackofficePharmaciesPositiveResponseVariants & GetApiV1BackofficePharmaciesNegativeResponseVariants;
+  "post /api/v1/backoffice/pharmacies": PostApiV1BackofficePharmaciesPositiveResponseVariants & PostApiV1BackofficePharmaciesNegativeResponseVariants;
+  "get /api/v1/backoffice/pharmacies/:id": GetApiV1BackofficePharmaciesIdPositiveResponseVariants & GetApiV1BackofficePharmaciesIdNegativeResponseVariants;
+  "patch /api/v1/backoffice/pharmacies/:id": PatchApiV1BackofficePharmaciesIdPositiveResponseVariants & PatchApiV1BackofficePharmaciesIdNegativeResponseVariants;
+  "post /api/v1/webhooks/stripe": PostApiV1WebhooksStripePositiveResponseVariants & PostApiV1WebhooksStripeNegativeResponseVariants;
+}
+
+export interface Response {
+  "post /api/v1/clients/auth/login": PositiveResponse["post /api/v1/clients/auth/login"] | NegativeResponse["post /api/v1/clients/auth/login"];
+  "post /api/v1/clients/auth/refresh": PositiveResponse["post /api/v1/clients/auth/refresh"] | NegativeResponse["post /api/v1/clients/auth/refresh"];
+  "post /api/v1/clients/auth/logout": PositiveResponse["post /api/v1/clients/auth/logout"] | NegativeResponse["post /api/v1/clients/auth/logout"];
+  "post /api/v1/clients/auth/reset/init": PositiveResponse["post /api/v1/clients/auth/reset/init"] | NegativeResponse["post /api/v1/clients/auth/reset/init"];
+  "post /api/v1/clients/auth/reset/finish": PositiveResponse["post /api/v1/clients/auth/reset/finish"] | NegativeResponse["post /api/v1/clients/auth/reset/finish"];
+  "post /api/v1/clients/iam/register": PositiveResponse["post /api/v1/clients/iam/register"] | NegativeResponse["post /api/v1/clients/iam/register"];
+  "post /api/v1/clients/iam/email-confirm": PositiveResponse["post /api/v1/clients/iam/email-confirm"] | NegativeResponse["post /api/v1/clients/iam/email-confirm"];
+  "post /api/v1/clients/iam/email-confirm/resend": PositiveResponse["post /api/v1/clients/iam/email-confirm/resend"] | NegativeResponse["post /api/v1/clients/iam/email-confirm/resend"];
+  "post /api/v1/clients/iam/age-check": PositiveResponse["post /api/v1/clients/iam/age-check"] | NegativeResponse["post /api/v1/clients/iam/age-check"];
+  "get /api/v1/clients/iam/me": PositiveResponse["get /api/v1/clients/iam/me"] | NegativeResponse["get /api/v1/clients/iam/me"];
+  "get /api/v1/clients/iam/profile": PositiveResponse["get /api/v1/clients/iam/profile"] | NegativeResponse["get /api/v1/clients/iam/profile"];
+  "patch /api/v1/clients/iam/profile": PositiveResponse["patch /api/v1/clients/iam/profile"] | NegativeResponse["patch /api/v1/clients/iam/profile"];
+  "get /api/v1/clients/iam/agreements/:document": PositiveResponse["get /api/v1/clients/iam/agreements/:document"] | NegativeResponse["get /api/v1/clients/iam/agreements/:document"];
+  "post /api/v1/clients/iam/sign": PositiveResponse["post /api/v1/clients/iam/sign"] | NegativeResponse["post /api/v1/clients/iam/sign"];
+  "get /api/v1/clients/iam/download/docs/:document": PositiveResponse["get /api/v1/clients/iam/download/docs/:document"] | NegativeResponse["get /api/v1/clients/iam/download/docs/:document"];
+  "get /api/v1/clients/iam/statuses": PositiveResponse["get /api/v1/clients/iam/statuses"] | NegativeResponse["get /api/v1/clients/iam/statuses"];
+  "get /api/v1/clients/iam/sessions": PositiveResponse["get /api/v1/clients/iam/sessions"] | NegativeResponse["get /api/v1/clients/iam/sessions"];
+  "delete /api/v1/clients/iam/sessions/:id": PositiveResponse["delete /api/v1/clients/iam/sessions/:id"] | NegativeResponse["delete /api/v1/clients/iam/sessions/:id"];
+  "get /api/v1/clients/health-state": PositiveResponse["get /api/v1/clients/health-state"] | NegativeResponse["get /api/v1/clients/health-state"];
+  "patch /api/v1/clients/health-state": PositiveResponse["patch /api/v1/clients/health-state"] | NegativeResponse["patch /api/v1/clients/health-state"];
+  "post /api/v1/clients/health-state": PositiveResponse["post /api/v1/clients/health-state"] | NegativeResponse["post /api/v1/clients/health-state"];
+  "post /api/v1/clients/treatment": PositiveResponse["post /api/v1/clients/treatment"] | NegativeResponse["post /api/v1/clients/treatment"];
+  "get /api/v1/clients/treatment": PositiveResponse["get /api/v1/clients/treatment"] | NegativeResponse["get /api/v1/clients/treatment"];
+  "get /api/v1/clients/treatment/products": PositiveResponse["get /api/v1/clients/treatment/products"] | NegativeResponse["get /api/v1/clients/treatment/products"];
+  "get /api/v1/clients/treatment/download/invoice": PositiveResponse["get /api/v1/clients/treatment/download/invoice"] | NegativeResponse["get /api/v1/clients/treatment/download/invoice"];
+  "get /api/v1/clients/treatment/medical-letter/download": PositiveResponse["get /api/v1/clients/treatment/medical-letter/download"] | NegativeResponse["get /api/v1/clients/treatment/medical-letter/download"];
+  "get /api/v1/clients/treatment/:id": PositiveResponse["get /api/v1/clients/treatment/:id"] | NegativeResponse["get /api/v1/clients/treatment/:id"];
+  "post /api/v1/clients/treatment/:id/cancel": PositiveResponse["post /api/v1/clients/treatment/:id/cancel"] | NegativeResponse["post /api/v1/clients/treatment/:id/cancel"];
+  "post /api/v1/clients/treatment/:id/answer": PositiveResponse["post /api/v1/clients/treatment/:id/answer"] | NegativeResponse["post /api/v1/clients/treatment/:id/answer"];
+  "post /api/v1/clients/stripe/create-checkout-session": PositiveResponse["post /api/v1/clients/stripe/create-checkout-session"] | NegativeResponse["post /api/v1/clients/stripe/create-checkout-session"];
+  "get /api/v1/clients/pharmacy/listed": PositiveResponse["get /api/v1/clients/pharmacy/listed"] | NegativeResponse["get /api/v1/clients/pharmacy/listed"];
+  "post /api/v1/clients/pharmacy": PositiveResponse["post /api/v1/clients/pharmacy"] | NegativeResponse["post /api/v1/clients/pharmacy"];
+  "post /api/v1/clients/pharmacy/manually": PositiveResponse["post /api/v1/clients/pharmacy/manually"] | NegativeResponse["post /api/v1/clients/pharmacy/manually"];
+  "get /api/v1/clients/pharmacy/info": PositiveResponse["get /api/v1/clients/pharmacy/info"] | NegativeResponse["get /api/v1/clients/pharmacy/info"];
+  "post /api/v1/clients/pharmacy/favorite": PositiveResponse["post /api/v1/clients/pharmacy/favorite"] | NegativeResponse["post /api/v1/clients/pharmacy/favorite"];
+  "get /api/v1/clients/iam/pharmacy-list": PositiveResponse["get /api/v1/clients/iam/pharmacy-list"] | NegativeResponse["get /api/v1/clients/iam/pharmacy-list"];
+  "get /api/v1/clients/prescriptions/:id/copy": PositiveResponse["get /api/v1/clients/prescriptions/:id/copy"] | NegativeResponse["get /api/v1/clients/prescriptions/:id/copy"];
+  "get /api/v1/clients/prescriptions/check/:code": PositiveResponse["get /api/v1/clients/prescriptions/check/:code"] | NegativeResponse["get /api/v1/clients/prescriptions/check/:code"];
+  "get /api/v1/clients/doctors": PositiveResponse["get /api/v1/clients/doctors"] | NegativeResponse["get /api/v1/clients/doctors"];
+  "get /api/v1/clients/products": PositiveResponse["get /api/v1/clients/products"] | NegativeResponse["get /api/v1/clients/products"];
+  "post /api/v1/clients/products/toggle-favorite": PositiveResponse["post /api/v1/clients/products/toggle-favorite"] | NegativeResponse["post /api/v1/clients/products/toggle-favorite"];
+  "get /api/v1/clients/products/:slug": PositiveResponse["get /api/v1/clients/products/:slug"] | NegativeResponse["get /api/v1/clients/products/:slug"];
+  "get /api/v1/clients/products/:slug/plate.svg": PositiveResponse["get /api/v1/clients/products/:slug/plate.svg"] | NegativeResponse["get /api/v1/clients/products/:slug/plate.svg"];
+  "get /api/v1/clients/favorite-products": PositiveResponse["get /api/v1/clients/favorite-products"] | NegativeResponse["get /api/v1/clients/favorite-products"];
+  "get /api/v1/clients/popular-products": PositiveResponse["get /api/v1/clients/popular-products"] | NegativeResponse["get /api/v1/clients/popular-products"];
+  "get /api/v1/clients/health-state/products": PositiveResponse["get /api/v1/clients/health-state/products"] | NegativeResponse["get /api/v1/clients/health-state/products"];
+  "get /api/v1/clients/thc-cbd": PositiveResponse["get /api/v1/clients/thc-cbd"] | NegativeResponse["get /api/v1/clients/thc-cbd"];
+  "get /api/v1/clients/manufacturers": PositiveResponse["get /api/v1/clients/manufacturers"] | NegativeResponse["get /api/v1/clients/manufacturers"];
+  "get /api/v1/clients/growers": PositiveResponse["get /api/v1/clients/growers"] | NegativeResponse["get /api/v1/clients/growers"];
+  "get /api/v1/clients/strains": PositiveResponse["get /api/v1/clients/strains"] | NegativeResponse["get /api/v1/clients/strains"];
+  "get /api/v1/clients/pharmacies": PositiveResponse["get /api/v1/clients/pharmacies"] | NegativeResponse["get /api/v1/clients/pharmacies"];
+  "get /api/v1/clients/pharmacies/domain": PositiveResponse["get /api/v1/clients/pharmacies/domain"] | NegativeResponse["get /api/v1/clients/pharmacies/domain"];
+  "get /api/v1/clients/popular-pharmacies": PositiveResponse["get /api/v1/clients/popular-pharmacies"] | NegativeResponse["get /api/v1/clients/popular-pharmacies"];
+  "get /api/v1/backoffice/dashboard": PositiveResponse["get /api/v1/backoffice/dashboard"] | NegativeResponse["get /api/v1/backoffice/dashboard"];
+  "get /api/v1/backoffice/treatments": PositiveResponse["get /api/v1/backoffice/treatments"] | NegativeResponse["get /api/v1/backoffice/treatments"];
+  "get /api/v1/backoffice/treatments/:id": PositiveResponse["get /api/v1/backoffice/treatments/:id"] | NegativeResponse["get /api/v1/backoffice/treatments/:id"];
+  "post /api/v1/backoffice/treatments/:id/claim": PositiveResponse["post /api/v1/backoffice/treatments/:id/claim"] | NegativeResponse["post /api/v1/backoffice/treatments/:id/claim"];
+  "post /api/v1/backoffice/treatments/:id/release": PositiveResponse["post /api/v1/backoffice/treatments/:id/release"] | NegativeResponse["post /api/v1/backoffice/treatments/:id/release"];
+  "post /api/v1/backoffice/treatments/:id/ask": PositiveResponse["post /api/v1/backoffice/treatments/:id/ask"] | NegativeResponse["post /api/v1/backoffice/treatments/:id/ask"];
+  "post /api/v1/backoffice/treatments/:id/approve": PositiveResponse["post /api/v1/backoffice/treatments/:id/approve"] | NegativeResponse["post /api/v1/backoffice/treatments/:id/approve"];
+  "post /api/v1/backoffice/treatments/:id/decline": PositiveResponse["post /api/v1/backoffice/treatments/:id/decline"] | NegativeResponse["post /api/v1/backoffice/treatments/:id/decline"];
+  "get /api/v1/backoffice/certificates": PositiveResponse["get /api/v1/backoffice/certificates"] | NegativeResponse["get /api/v1/backoffice/certificates"];
+  "get /api/v1/backoffice/certificates/:id/letter": PositiveResponse["get /api/v1/backoffice/certificates/:id/letter"] | NegativeResponse["get /api/v1/backoffice/certificates/:id/letter"];
+  "get /api/v1/backoffice/prescriptions": PositiveResponse["get /api/v1/backoffice/prescriptions"] | NegativeResponse["get /api/v1/backoffice/prescriptions"];
+  "get /api/v1/backoffice/prescriptions/:id": PositiveResponse["get /api/v1/backoffice/prescriptions/:id"] | NegativeResponse["get /api/v1/backoffice/prescriptions/:id"];
+  "get /api/v1/backoffice/prescriptions/:id/file": PositiveResponse["get /api/v1/backoffice/prescriptions/:id/file"] | NegativeResponse["get /api/v1/backoffice/prescriptions/:id/file"];
+  "post /api/v1/backoffice/prescriptions/:id/accept": PositiveResponse["post /api/v1/backoffice/prescriptions/:id/accept"] | NegativeResponse["post /api/v1/backoffice/prescriptions/:id/accept"];
+  "post /api/v1/backoffice/prescriptions/:id/ready": PositiveResponse["post /api/v1/backoffice/prescriptions/:id/ready"] | NegativeResponse["post /api/v1/backoffice/prescriptions/:id/ready"];
+  "post /api/v1/backoffice/prescriptions/:id/dispense": PositiveResponse["post /api/v1/backoffice/prescriptions/:id/dispense"] | NegativeResponse["post /api/v1/backoffice/prescriptions/:id/dispense"];
+  "post /api/v1/backoffice/prescriptions/:id/return": PositiveResponse["post /api/v1/backoffice/prescriptions/:id/return"] | NegativeResponse["post /api/v1/backoffice/prescriptions/:id/return"];
+  "get /api/v1/backoffice/patients": PositiveResponse["get /api/v1/backoffice/patients"] | NegativeResponse["get /api/v1/backoffice/patients"];
+  "get /api/v1/backoffice/patients/:id": PositiveResponse["get /api/v1/backoffice/patients/:id"] | NegativeResponse["get /api/v1/backoffice/patients/:id"];
+  "patch /api/v1/backoffice/patients/:id": PositiveResponse["patch /api/v1/backoffice/patients/:id"] | NegativeResponse["patch /api/v1/backoffice/patients/:id"];
+  "get /api/v1/backoffice/doctors": PositiveResponse["get /api/v1/backoffice/doctors"] | NegativeResponse["get /api/v1/backoffice/doctors"];
+  "get /api/v1/backoffice/doctors/:id": PositiveResponse["get /api/v1/backoffice/doctors/:id"] | NegativeResponse["get /api/v1/backoffice/doctors/:id"];
+  "patch /api/v1/backoffice/doctors/:id": PositiveResponse["patch /api/v1/backoffice/doctors/:id"] | NegativeResponse["patch /api/v1/backoffice/doctors/:id"];
+  "get /api/v1/backoffice/payments": PositiveResponse["get /api/v1/backoffice/payments"] | NegativeResponse["get /api/v1/backoffice/payments"];
+  "get /api/v1/backoffice/audit-events": PositiveResponse["get /api/v1/backoffice/audit-events"] | NegativeResponse["get /api/v1/backoffice/audit-events"];
+  "get /api/v1/backoffice/settings": PositiveResponse["get /api/v1/backoffice/settings"] | NegativeResponse["get /api/v1/backoffice/settings"];
+  "get /api/v1/backoffice/settings/:id": PositiveResponse["get /api/v1/backoffice/settings/:id"] | NegativeResponse["get /api/v1/backoffice/settings/:id"];
+  "patch /api/v1/backoffice/settings/:id": PositiveResponse["patch /api/v1/backoffice/settings/:id"] | NegativeResponse["patch /api/v1/backoffice/settings/:id"];
+  "get /api/v1/backoffice/jobs": PositiveResponse["get /api/v1/backoffice/jobs"] | NegativeResponse["get /api/v1/backoffice/jobs"];
+  "post /api/v1/backoffice/jobs/:id/retry": PositiveResponse["post /api/v1/backoffice/jobs/:id/retry"] | NegativeResponse["post /api/v1/backoffice/jobs/:id/retry"];
+  "get /api/v1/backoffice/stock-feeds": PositiveResponse["get /api/v1/backoffice/stock-feeds"] | NegativeResponse["get /api/v1/backoffice/stock-feeds"];
+  "post /api/v1/backoffice/stock-feeds": PositiveResponse["post /api/v1/backoffice/stock-feeds"] | NegativeResponse["post /api/v1/backoffice/stock-feeds"];
+  "get /api/v1/backoffice/stock-feeds/:id": PositiveResponse["get /api/v1/backoffice/stock-feeds/:id"] | NegativeResponse["get /api/v1/backoffice/stock-feeds/:id"];
+  "patch /api/v1/backoffice/stock-feeds/:id": PositiveResponse["patch /api/v1/backoffice/stock-feeds/:id"] | NegativeResponse["patch /api/v1/backoffice/stock-feeds/:id"];
+  "post /api/v1/backoffice/stock-feeds/:id/run": PositiveResponse["post /api/v1/backoffice/stock-feeds/:id/run"] | NegativeResponse["post /api/v1/backoffice/stock-feeds/:id/run"];
+  "post /api/v1/backoffice/stock-feeds/:id/upload": PositiveResponse["post /api/v1/backoffice/stock-feeds/:id/upload"] | NegativeResponse["post /api/v1/backoffice/stock-feeds/:id/upload"];
+  "get /api/v1/backoffice/feed-runs": PositiveResponse["get /api/v1/backoffice/feed-runs"] | NegativeResponse["get /api/v1/backoffice/feed-runs"];
+  "get /api/v1/backoffice/feed-runs/:id": PositiveResponse["get /api/v1/backoffice/feed-runs/:id"] | NegativeResponse["get /api/v1/backoffice/feed-runs/:id"];
+  "post /api/v1/backoffice/feed-runs/:id/release": PositiveResponse["post /api/v1/backoffice/feed-runs/:id/release"] | NegativeResponse["post /api/v1/backoffice/feed-runs/:id/release"];
+  "post /api/v1/backoffice/feed-runs/:id/discard": PositiveResponse["post /api/v1/backoffice/feed-runs/:id/discard"] | NegativeResponse["post /api/v1/backoffice/feed-runs/:id/discard"];
+  "get /api/v1/backoffice/unmatched-products": PositiveResponse["get /api/v1/backoffice/unmatched-products"] | NegativeResponse["get /api/v1/backoffice/unmatched-products"];
+  "get /api/v1/backoffice/unmatched-products/:id": PositiveResponse["get /api/v1/backoffice/unmatched-products/:id"] | NegativeResponse["get /api/v1/backoffice/unmatched-products/:id"];
+  "post /api/v1/backoffice/unmatched-products/:id/match": PositiveResponse["post /api/v1/backoffice/unmatched-products/:id/match"] | NegativeResponse["post /api/v1/backoffice/unmatched-products/:id/match"];
+  "post /api/v1/backoffice/unmatched-products/:id/ignore": PositiveResponse["post /api/v1/backoffice/unmatched-products/:id/ignore"] | NegativeResponse["post /api/v1/backoffice/unmatched-products/:id/ignore"];
+  "get /api/v1/backoffice/stock": PositiveResponse["get /api/v1/backoffice/stock"] | NegativeResponse["get /api/v1/backoffice/stock"];
+  "get /api/v1/backoffice/products": PositiveResponse["get /api/v1/backoffice/products"] | NegativeResponse["get /api/v1/backoffice/products"];
+  "post /api/v1/backoffice/products": PositiveResponse["post /api/v1/backoffice/products"] | NegativeResponse["post /api/v1/backoffice/products"];
+  "get /api/v1/backoffice/products/:id": PositiveResponse["get /api/v1/backoffice/products/:id"] | NegativeResponse["get /api/v1/backoffice/products/:id"];
+  "patch /api/v1/backoffice/products/:id": PositiveResponse["patch /api/v1/backoffice/products/:id"] | NegativeResponse["patch /api/v1/backoffice/products/:id"];
+  "get /api/v1/backoffice/pharmacies": PositiveResponse["get /api/v1/backoffice/pharmacies"] | NegativeResponse["get /api/v1/backoffice/pharmacies"];
+  "post /api/v1/backoffice/pharmacies": PositiveResponse["post /api/v1/backoffice/pharmacies"] | NegativeResponse["post /api/v1/backoffice/pharmacies"];
+  "get /api/v1/backoffice/pharmacies/:id": PositiveResponse["get /api/v1/backoffice/pharmacies/:id"] | NegativeResponse["get /api/v1/backoffice/pharmacies/:id"];
+  "patch /api/v1/backoffice/pharmacies/:id": PositiveResponse["patch /api/v1/backoffice/pharmacies/:id"] | NegativeResponse["patch /api/v1/backoffice/pharmacies/:id"];
+  "post /api/v1/webhooks/stripe": PositiveResponse["post /api/v1/webhooks/stripe"] | NegativeResponse["post /api/v1/webhooks/stripe"];
+}
+
+export type Request = keyof Input;
