@@ -7,7 +7,7 @@ export interface ChildPlan {
   name: string;
   /** What follows `node`: flags, the script, its arguments. */
   args: string[];
-  env: Record<string, string>;
+  env: NodeJS.ProcessEnv;
   cwd?: string;
   /** Where its output goes: a file, or our own output with the name before each line. */
   output: { file: string } | 'shared';
