@@ -40,6 +40,7 @@ export const errors = {
   'doctor.notExist': entry(404, 'Diese Ärztin oder diesen Arzt gibt es nicht.', 'This doctor does not exist.'),
   'doctor.notAssigned': entry(403, 'Diese Behandlungsanfrage ist Ihnen nicht zugewiesen.', 'This treatment request is not assigned to you.'),
   'doctor.notActive': entry(403, 'Dieses ärztliche Konto ist nicht aktiv. Bitte wenden Sie sich an unseren Support.', 'This doctor’s account is not active. Please contact our support team.'),
+  'doctor.profileIncomplete': entry(422, 'Ihr Profil ist noch nicht vollständig. Rezept und Rechnung brauchen Anschrift, Telefonnummer, Berufsbezeichnung und Steuernummer.', 'Your profile is not complete yet. Prescription and invoice need address, telephone number, professional title and tax number.'),
 
   'treatment.alreadyApproved': entry(409, 'Diese Behandlungsanfrage wurde bereits genehmigt.', 'This treatment request has already been approved.'),
   'treatment.alreadyClaimed': entry(409, 'Diese Behandlungsanfrage wird gerade von jemand anderem geprüft.', 'Somebody else is reviewing this treatment request at the moment.'),

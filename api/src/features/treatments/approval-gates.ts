@@ -1,8 +1,10 @@
+import { missingProfileFields } from '@blattwerk/contract/accounts/shapes';
 import type { ApproveInput } from '@blattwerk/contract/treatments/shapes';
 import type { IdentityStatus } from '@blattwerk/contract/identity-checks/states';
 import type { Category, Unit } from '@blattwerk/contract/products/enums';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
+import { User } from '../accounts/public.ts';
 import { readSetting } from '../settings/public.ts';
 import type { Treatment } from './treatment.model.ts';
 
@@ -40,6 +42,14 @@ export const checkGates = async (ctx: Ctx, treatment: Treatment, input: ApproveI
   await checkIdentity(ctx, treatment.patientId);
   const accepted = await acceptedContacts(ctx, treatment, products.map(({ category }) => category));
   if (!accepted.includes(input.contact?.kind ?? treatment.contactKind)) throw failure('treatment.contactRequired', { accepted });
+};
+
+/** A prescription must name its doctor completely. @throws doctor.profileIncomplete with what is missing */
+export const checkDoctor = async (ctx: Ctx, doctorId: string): Promise<void> => {
+  const user = await User.query(ctx.trx).findById(doctorId).throwIfNotFound();
+  const doctor: { taxNumber: string | null } = await ctx.trx('doctors').where({ userId: doctorId }).first('taxNumber');
+  const missing = [...missingProfileFields('doctor', user), ...(doctor.taxNumber ? [] : ['taxNumber'])];
+  if (missing.length > 0) throw failure('doctor.profileIncomplete', { missing });
 };
 
 /** The products of the plan, in its order. @throws treatment.medication.empty, product.notFound, server.badRequest for a unit that is not the product's */

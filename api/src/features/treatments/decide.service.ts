@@ -6,7 +6,7 @@ import { newCheckCode, newId } from '../../kernel/ids.ts';
 import { queueMail } from '../mails/public.ts';
 import { offsetDeposit, refundDeposit } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
-import { checkGates, plannedProducts, type PlannedProduct } from './approval-gates.ts';
+import { checkDoctor, checkGates, plannedProducts, type PlannedProduct } from './approval-gates.ts';
 import { moveTreatment } from './move-treatment.ts';
 import { lockClaimed } from './review.service.ts';
 import type { Treatment } from './treatment.model.ts';
@@ -56,11 +56,12 @@ const issuePrescriptions = async (ctx: Ctx<Member>, treatment: Treatment, plan: 
 
 /**
  * Approves: prescriptions, certificate, deposit, mail and the job that makes the documents are one transaction.
- * @throws treatment.medication.empty, product.notFound, identity.*, treatment.contactRequired, and as lockClaimed
+ * @throws treatment.medication.empty, product.notFound, doctor.profileIncomplete, identity.*, treatment.contactRequired, and as lockClaimed
  */
 export const approveTreatment = async (ctx: Ctx<Member>, input: ApproveInput): Promise<void> => {
   const treatment = await lockClaimed(ctx, input.id);
   const products = await plannedProducts(ctx, input.medicationPlan);
+  await checkDoctor(ctx, ctx.actor.id);
   await checkGates(ctx, treatment, input, products);
   const { diagnosis, remoteJustification, letter } = input;
   const decision = { diagnosis, remoteJustification, letter: letter || null, decidedAt: ctx.clock.now(), claimExpiresAt: null };

@@ -1,0 +1,59 @@
+import type { SignedDocument } from '@blattwerk/contract/agreements/shapes';
+import type { Locale } from '@blattwerk/contract/errors';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure } from '../../kernel/failure.ts';
+import { User } from '../accounts/public.ts';
+import { renderAgreement, type AgreementInput } from '../documents/public.ts';
+import { openFile, storeOnce } from '../files/public.ts';
+import { findCurrentSignature, type SignatureRow } from './agreements.queries.ts';
+import { agreementValues } from './agreements.service.ts';
+import { agreementHash, agreementText, currentAgreementVersion } from './documents/agreement-documents.ts';
+
+interface Version {
+  document: SignedDocument;
+  version: number;
+  locale: Locale;
+  /** The settings that stand in the text are those of this moment. */
+  at: Date;
+}
+
+const render = async (ctx: Ctx, { document, version, locale, at }: Version, signature: AgreementInput['signature']): Promise<Buffer> => {
+  const values = await agreementValues({ trx: ctx.trx, clock: { now: () => at } });
+  const text = agreementText(document, version, locale, values);
+  return renderAgreement({ ...text, meta: { createdAt: at, version, brand: values.brand }, locale, version, sha256: agreementHash(document, version, locale, values), signature });
+};
+
+const fileName = (document: SignedDocument, version: number): string => `${{ information: 'aufklaerung', contract: 'behandlungsvertrag' }[document]}-v${version}.pdf`;
+
+/** Makes and stores the PDF of a signed document, once. */
+export const storeSigned = async (ctx: Ctx, signatureId: string): Promise<void> => {
+  const row = await ctx.trx('signatures').where({ id: signatureId }).first<SignatureRow | undefined>();
+  if (!row) return;
+  const { document, version, locale, kind, name, image, signedAt } = row;
+  const signer = await User.query(ctx.trx).findById(row.patientId).throwIfNotFound();
+  await storeOnce(ctx, {
+    kind: document,
+    ownerId: row.patientId,
+    recordId: row.id,
+    filename: fileName(document, version),
+    render: () =>
+      render(ctx, { document, version, locale, at: signedAt }, { kind, name, image, signedAt, signer: { title: signer.title, firstName: signer.firstName, lastName: signer.lastName, dob: signer.bornOn ?? '' } }),
+    attach: (bound, fileId) => bound.trx('signature_files').insert({ signatureId: row.id, fileId }),
+  });
+};
+
+/**
+ * The signed document, or the current version to read when it is not signed.
+ * @throws document.notReady while the signed one is being made
+ */
+export const downloadAgreement = async (ctx: Ctx<Member>, document: SignedDocument): Promise<{ bytes: Buffer; filename: string; contentType: string }> => {
+  const signature = await findCurrentSignature(ctx, ctx.actor.id, document);
+  if (signature) {
+    const stored = await ctx.trx('signature_files').where({ signatureId: signature.id }).first<{ fileId: string } | undefined>('fileId');
+    if (!stored) throw failure('document.notReady');
+    return openFile(ctx, stored.fileId);
+  }
+  const version = currentAgreementVersion(document);
+  const bytes = await render(ctx, { document, version, locale: ctx.locale, at: ctx.clock.now() }, null);
+  return { bytes, filename: fileName(document, version), contentType: 'application/pdf' };
+};

@@ -1,0 +1,56 @@
+import { DateTime } from 'luxon';
+import { audit } from '../../kernel/audit.ts';
+import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { InvoiceLine } from '../documents/public.ts';
+import { invoiceLinesFor } from './invoice-lines.ts';
+import { Treatment } from './treatment.model.ts';
+import { localeOf } from './treatments.service.ts';
+
+const zone = 'Europe/Berlin';
+
+export interface InvoiceRow {
+  id: string;
+  number: string;
+  treatmentId: string;
+  doctorId: string;
+  paymentId: string | null;
+  lines: InvoiceLine[];
+  totalCents: number;
+  currency: string;
+  issuedAt: Date;
+  serviceOn: string;
+  fileId: string | null;
+}
+
+/** The issuer's next number: the counter's row is locked until the invoice is written, so none is used twice or left out. */
+const nextNumber = async (ctx: Ctx, issuer: string, year: number): Promise<string> => {
+  const [counter] = await ctx
+    .trx('invoice_counters')
+    .insert({ issuer, year, last: 1 })
+    .onConflict(['issuer', 'year'])
+    .merge({ last: ctx.trx.raw('invoice_counters.last + 1') })
+    .returning<{ last: number }[]>('last');
+  return `${issuer}-${year}-${String(counter?.last).padStart(5, '0')}`;
+};
+
+const findInvoice = (ctx: Ctx, treatmentId: string): Promise<InvoiceRow | undefined> => ctx.trx('invoices').where({ treatmentId }).first();
+
+/** The invoice over an offset deposit, made when there is none; undefined when the deposit was not kept. One a request. */
+export const issueInvoice = (ctx: Ctx, treatmentId: string): Promise<InvoiceRow | undefined> =>
+  inTransaction(ctx, async (bound) => {
+    const treatment = await Treatment.query(bound.trx).findById(treatmentId).forUpdate().throwIfNotFound();
+    const known = await findInvoice(bound, treatmentId);
+    if (known) return known;
+    const payment = await bound.trx('payments').where({ treatmentId, status: 'offset' }).first<{ id: string; amountCents: number; currency: string } | undefined>();
+    const doctor = await bound.trx('doctors').where({ userId: treatment.doctorId }).first<{ invoiceCode: string; licenceCountry: string } | undefined>();
+    if (!payment || !doctor) return undefined;
+    const issuedAt = ctx.clock.now();
+    const service = DateTime.fromJSDate(treatment.decidedAt ?? treatment.cancelledAt ?? issuedAt, { zone });
+    const { lines, totalCents } = invoiceLinesFor(payment.amountCents, doctor.licenceCountry, await localeOf(bound, treatment.patientId));
+    const number = await nextNumber(bound, doctor.invoiceCode, DateTime.fromJSDate(issuedAt, { zone }).year);
+    const row = { id: newId(), number, treatmentId, doctorId: treatment.doctorId, paymentId: payment.id, lines: JSON.stringify(lines), totalCents, currency: payment.currency, issuedAt, serviceOn: service.toISODate() };
+    await bound.trx('invoices').insert(row);
+    await audit(bound, { action: 'invoice.issue', objectType: 'invoice', objectId: row.id, patientId: treatment.patientId, after: { number, totalCents } });
+    return findInvoice(bound, treatmentId);
+  });

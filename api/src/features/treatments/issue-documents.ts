@@ -1,0 +1,158 @@
+import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
+import type { Category } from '@blattwerk/contract/products/enums';
+import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
+import { fullName } from '../../kernel/full-name.ts';
+import { formatNumber } from '../../locales/format.ts';
+import { renderInvoice, renderMedicalLetter, renderPrescription, type DocumentMeta, type PatientParty } from '../documents/public.ts';
+import { storeOnce } from '../files/public.ts';
+import { queueMail } from '../mails/public.ts';
+import type { Prescription } from '../prescriptions/public.ts';
+import { readSetting } from '../settings/public.ts';
+import { doctorParty, patientParty, recipientOf, type IssuingDoctor } from './document-parties.ts';
+import { issueInvoice, type InvoiceRow } from './invoice.service.ts';
+import { invoiceLinesFor } from './invoice-lines.ts';
+import { contactWords, unitWords } from './document-words.ts';
+import { Treatment } from './treatment.model.ts';
+
+interface Issue {
+  treatment: Treatment & { doctorId: string };
+  doctor: IssuingDoctor;
+  patient: PatientParty;
+  locale: 'de' | 'en';
+  meta: DocumentMeta;
+  /** `ink` where a qualified signature is demanded and none can be made: such a prescription is printed and signed by hand. */
+  seal: 'advanced' | 'qualified' | 'ink';
+}
+
+type IssuedPrescription = Prescription & { category: Category; thc: number | null; cbd: number | null };
+
+const strengthUnits = { flower: '%', vape: '%', extract: 'mg/ml', edible: 'mg/g' } as const;
+
+const sealed = async (ctx: Ctx, { doctor, seal }: Issue, reason: string, pdf: Buffer): Promise<Buffer> =>
+  seal === 'ink' ? pdf : ctx.ports.signature.seal(pdf, { reason, name: fullName(doctor), at: ctx.clock.now() });
+
+const prescriptionPdf = (ctx: Ctx, { doctor, patient, meta, seal }: Issue, row: IssuedPrescription, copy: boolean): Promise<Buffer> =>
+  renderPrescription({
+    meta,
+    number: row.number,
+    issuedAt: row.issuedAt,
+    validUntil: row.validUntil,
+    doctor,
+    patient,
+    product: { name: row.productName, pzn: row.pzn, form: row.form, category: row.category, thc: row.thc ?? 0, cbd: row.cbd ?? 0, strengthUnit: strengthUnits[row.category] },
+    quantity: row.quantity,
+    unit: row.unit,
+    singleDose: row.singleDose,
+    dailyDose: row.dailyDose,
+    instructions: row.instructions,
+    checkUrl: `${ctx.baseUrl}/check/${row.checkCode}`,
+    copy,
+    seal,
+    variant: doctor.licenceCountry === 'DE' ? 'german' : 'eu',
+  });
+
+const issuePrescription = async (ctx: Ctx, issue: Issue, row: IssuedPrescription): Promise<void> => {
+  const shared = { ownerId: row.patientId, recordId: row.id };
+  await storeOnce(ctx, {
+    ...shared,
+    kind: 'prescription',
+    filename: `rezept-${row.number}.pdf`,
+    render: async () => sealed(ctx, issue, `Privatrezept ${row.number}`, await prescriptionPdf(ctx, issue, row, false)),
+    attach: (bound, fileId) => bound.trx('prescriptions').where({ id: row.id }).update({ fileId }),
+  });
+  await storeOnce(ctx, {
+    ...shared,
+    kind: 'prescription-copy',
+    filename: `rezept-${row.number}-kopie.pdf`,
+    render: () => prescriptionPdf(ctx, issue, row, true),
+    attach: (bound, fileId) => bound.trx('prescriptions').where({ id: row.id }).update({ copyFileId: fileId }),
+  });
+};
+
+const letterPdf = async (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[]): Promise<Buffer> => {
+  const { treatment, doctor, patient, locale, meta, seal } = issue;
+  const { answers }: { answers: HealthAnswers } = await ctx.trx('health_states').where({ id: treatment.healthStateId }).first('answers');
+  const quantity = (row: IssuedPrescription): string => `${formatNumber(row.quantity, locale)} ${unitWords[locale][row.unit]}`;
+  return renderMedicalLetter({
+    meta,
+    locale,
+    treatmentNumber: treatment.number,
+    issuedAt: treatment.decidedAt ?? ctx.clock.now(),
+    doctor,
+    patient,
+    recipient: recipientOf(answers),
+    contact: contactWords[locale][treatment.contactKind],
+    diagnosis: treatment.diagnosis ?? '',
+    history: answers.complaints,
+    medication: typeof answers.medicationTaken === 'string' ? answers.medicationTaken : answers.medicationHistory,
+    plan: prescriptions.map((row) => ({ product: row.productName, quantity: quantity(row), singleDose: row.singleDose, dailyDose: row.dailyDose, instructions: row.instructions })),
+    assessment: treatment.letter,
+    remoteJustification: treatment.contactKind === 'in-person' ? null : treatment.remoteJustification,
+    seal,
+  });
+};
+
+const issueLetter = (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[]): Promise<void> => {
+  const { treatment } = issue;
+  return storeOnce(ctx, {
+    kind: 'medical-letter',
+    ownerId: treatment.patientId,
+    recordId: treatment.id,
+    filename: `arztbrief-${treatment.number}.pdf`,
+    render: async () => sealed(ctx, issue, `Arztbrief ${treatment.number}`, await letterPdf(ctx, issue, prescriptions)),
+    attach: (bound, letterFileId) => bound.trx('certificates').where({ treatmentId: treatment.id }).update({ letterFileId }),
+  });
+};
+
+const invoicePdf = async (ctx: Ctx, { doctor, patient, locale, meta }: Issue, invoice: InvoiceRow): Promise<Buffer> => {
+  const payment: { amountCents: number; paidAt: Date } = await ctx.trx('payments').where({ id: invoice.paymentId }).first('amountCents', 'paidAt');
+  const { number, issuedAt, serviceOn, lines, currency } = invoice;
+  const { scheme } = invoiceLinesFor(payment.amountCents, doctor.licenceCountry, locale);
+  return renderInvoice({ meta: { ...meta, createdAt: issuedAt }, locale, number, issuedAt, serviceOn, doctor, patient, scheme, lines, currency, deposit: payment });
+};
+
+const storeInvoice = async (ctx: Ctx, issue: Issue, invoice: InvoiceRow): Promise<void> => {
+  const { treatment, locale } = issue;
+  await storeOnce(ctx, {
+    kind: 'invoice',
+    ownerId: treatment.patientId,
+    recordId: invoice.id,
+    filename: `rechnung-${invoice.number}.pdf`,
+    render: () => invoicePdf(ctx, issue, invoice),
+    attach: async (bound, fileId) => {
+      await bound.trx('invoices').where({ id: invoice.id }).update({ fileId });
+      await queueMail(bound, { template: 'invoice-ready', recipientId: treatment.patientId, locale, params: { invoiceNumber: invoice.number }, dedupeKey: `invoice-ready:${invoice.id}` });
+    },
+  });
+};
+
+const gather = async (ctx: Ctx, treatmentId: string): Promise<Issue | undefined> => {
+  const treatment = await Treatment.query(ctx.trx).findById(treatmentId);
+  if (!treatment?.doctorId) return undefined;
+  const at = treatment.decidedAt ?? treatment.cancelledAt ?? ctx.clock.now();
+  const { party, locale } = await patientParty(ctx, treatment.patientId);
+  const { level } = ctx.ports.signature;
+  const needsInk = level !== 'qualified' && (await readSetting(ctx, 'prescription.requireQualifiedSignature'));
+  const meta = { createdAt: at, version: 1, brand: await readSetting(ctx, 'brand.name') };
+  return { treatment: Object.assign(treatment, { doctorId: treatment.doctorId }), doctor: await doctorParty(ctx, treatment.doctorId), patient: party, locale, meta, seal: needsInk ? 'ink' : level };
+};
+
+/**
+ * Makes every document of a decided request and stores it once. Each document is a step of its own: after a death the next run goes on
+ * where the last one ended, and a complete certificate is left as it is.
+ */
+export const issueDocuments = async (ctx: Ctx, treatmentId: string): Promise<void> => {
+  const issue = await gather(ctx, treatmentId);
+  if (!issue) return;
+  const prescriptions: IssuedPrescription[] = await ctx
+    .trx('prescriptions')
+    .join('products', 'products.id', 'prescriptions.productId')
+    .where({ treatmentId })
+    .orderBy('position')
+    .select('prescriptions.*', 'products.category', 'products.thc', 'products.cbd');
+  for (const row of prescriptions) await issuePrescription(ctx, issue, row);
+  if (issue.treatment.status === 'approved') await issueLetter(ctx, issue, prescriptions);
+  const invoice = await issueInvoice(ctx, treatmentId);
+  if (invoice) await storeInvoice(ctx, issue, invoice);
+  await inTransaction(ctx, (bound) => bound.trx('certificates').where({ treatmentId }).whereNull('completedAt').update({ completedAt: ctx.clock.now() }));
+};
