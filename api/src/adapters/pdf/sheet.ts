@@ -125,6 +125,36 @@ const collect = (doc: PDFKit.PDFDocument): Promise<Buffer> =>
     doc.on('error', reject);
   });
 
+const writeHeading = (sheet: Sheet, level: 1 | 2, text: string): void => {
+  const style = level === 1 ? styles.title : styles.heading;
+  const lines = sheet.layout.lines(text, style, sheet.area.width);
+  if (level === 2) sheet.space(10);
+  sheet.need(lines.length * lineHeight(style) + 3.5 * lineHeight(styles.text));
+  sheet.add(level === 1 ? 'H1' : 'H2', () => sheet.flow(lines, style));
+  sheet.space(level === 1 ? 10 : 3);
+};
+
+/** Short paragraphs stay whole. */
+const writeParagraph = (sheet: Sheet, text: string, style: TextStyle, area: Area): void => {
+  const lines = sheet.layout.lines(text, style, area.width);
+  if (lines.length <= 4) sheet.need(lines.length * lineHeight(style));
+  sheet.add('P', () => sheet.flow(lines, style, area));
+  sheet.space(style.size * 0.5);
+};
+
+const writeRule = (sheet: Sheet): void => {
+  const { x, width } = sheet.area;
+  sheet.decorate(() =>
+    sheet.doc
+      .moveTo(x, sheet.y)
+      .lineTo(x + width, sheet.y)
+      .lineWidth(0.5)
+      .strokeColor(colour.line)
+      .stroke(),
+  );
+  sheet.space(10);
+};
+
 export const openSheet = (options: SheetOptions): Sheet => {
   const doc = openDocument(options);
   const result = collect(doc);
@@ -162,31 +192,9 @@ export const openSheet = (options: SheetOptions): Sheet => {
         sheet.y += lineHeight(style);
       }
     },
-    heading(level, text) {
-      const style = level === 1 ? styles.title : styles.heading;
-      const lines = layout.lines(text, style, sheet.area.width);
-      if (level === 2) sheet.space(10);
-      sheet.need(lines.length * lineHeight(style) + 3.5 * lineHeight(styles.text));
-      sheet.add(level === 1 ? 'H1' : 'H2', () => sheet.flow(lines, style));
-      sheet.space(level === 1 ? 10 : 3);
-    },
-    paragraph(text, style = styles.text, area = sheet.area) {
-      const lines = layout.lines(text, style, area.width);
-      if (lines.length <= 4) sheet.need(lines.length * lineHeight(style));
-      sheet.add('P', () => sheet.flow(lines, style, area));
-      sheet.space(style.size * 0.5);
-    },
-    rule() {
-      sheet.decorate(() =>
-        doc
-          .moveTo(sheet.area.x, sheet.y)
-          .lineTo(sheet.area.x + sheet.area.width, sheet.y)
-          .lineWidth(0.5)
-          .strokeColor(colour.line)
-          .stroke(),
-      );
-      sheet.space(10);
-    },
+    heading: (level, text) => writeHeading(sheet, level, text),
+    paragraph: (text, style = styles.text, area = sheet.area) => writeParagraph(sheet, text, style, area),
+    rule: () => writeRule(sheet),
     finish() {
       root.end();
       framePages(doc, layout, options);

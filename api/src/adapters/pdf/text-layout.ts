@@ -1,3 +1,4 @@
+import { breakLines } from './line-breaking.ts';
 import type { Family, Run, Typeface } from './typeface.ts';
 
 export const colour = { ink: '#1B2723', muted: '#52605A', line: '#D9D4C7', edge: '#8A8F86', fir: '#1E5A49', tint: '#F1EEE6', bad: '#A3241C' } as const;
@@ -44,9 +45,6 @@ const splitFigures = (run: Run): Run[] =>
     .map((text) => ({ font: run.font, text }));
 const featuresOf = (text: string) => (isFigures.test(text) ? { features: tabular } : {});
 
-/** Words with the blanks before them; a no-break space belongs to its word. */
-const wordsOf = (paragraph: string): string[] => paragraph.match(/[ ]*[^ ]+|[ ]+$/g) ?? [];
-
 export const createTextLayout = (doc: PDFKit.PDFDocument, typeface: Typeface): TextLayout => {
   const measure = (text: string, style: TextStyle): Line => {
     const runs = typeface
@@ -56,55 +54,13 @@ export const createTextLayout = (doc: PDFKit.PDFDocument, typeface: Typeface): T
     return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
   };
 
-  /** The longest beginning of a word that fits; at least one sign. */
-  const cut = (word: string, style: TextStyle, width: number): [string, string] => {
-    const signs = [...word];
-    let low = 1;
-    let high = signs.length;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if (measure(signs.slice(0, middle).join(''), style).width <= width) low = middle;
-      else high = middle - 1;
-    }
-    return [signs.slice(0, low).join(''), signs.slice(low).join('')];
-  };
-
-  const breakParagraph = (paragraph: string, style: TextStyle, width: number): string[] => {
-    const lines: string[] = [];
-    let current = '';
-    let used = 0;
-    const flush = (): void => {
-      lines.push(current);
-      current = '';
-      used = 0;
-    };
-    for (const word of wordsOf(paragraph)) {
-      let rest = current === '' && lines.length > 0 ? word.trimStart() : word;
-      let wide = measure(rest, style).width;
-      if (used + wide > width && current !== '') {
-        flush();
-        rest = word.trimStart();
-        wide = measure(rest, style).width;
-      }
-      while (wide > width && [...rest].length > 1) {
-        const [head, tail] = cut(rest.slice(0, 400), style, width);
-        lines.push(head);
-        rest = tail + rest.slice(400);
-        wide = measure(rest.slice(0, 400), style).width;
-      }
-      current += rest;
-      used += wide;
-    }
-    flush();
-    return lines;
-  };
-
+  const widthOf = (text: string, style: TextStyle): number => measure(text, style).width;
   return {
     lines: (text, style, width) =>
       typeface
         .clean(text)
         .split('\n')
-        .flatMap((paragraph) => breakParagraph(paragraph, style, width))
+        .flatMap((paragraph) => breakLines(paragraph, width, (part) => widthOf(part, style)))
         .map((line) => measure(line, style)),
     drawLine(line, style, x, y) {
       const top = y + (lineHeight(style) - style.size * 1.2) / 2;

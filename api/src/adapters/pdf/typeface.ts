@@ -34,6 +34,9 @@ const replacement = '\uFFFD';
 const substitutes: Record<string, string> = { '≥': '>=', '≤': '<=', '→': '->', '←': '<-', '≈': '~', '\u202f': '\u00a0', '\u2011': '-' };
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
+/** What a reader takes for one sign; Latin letters need no segmenting. */
+const signsOf = (text: string): Iterable<string> => (/^[\u0020-\u017f]*$/.test(text) ? text : Array.from(graphemes.segment(text), ({ segment }) => segment));
+
 /** Text as it may be drawn: composed, without control signs, with at most one empty line in a row; what could turn the reading direction becomes visible. */
 const drawable = (text: string): string =>
   text
@@ -84,14 +87,22 @@ export const createTypeface = (doc: PDFKit.PDFDocument): Typeface => {
     covers.set(file, has);
     return has;
   };
-  const fontFor = (grapheme: string, family: Family): string | undefined =>
-    files[family].find((file) => [...grapheme].every((sign) => coverage(file)(sign.codePointAt(0) ?? 0)));
+  const fonts = new Map<string, string | undefined>();
+  const fontFor = (grapheme: string, family: Family): string | undefined => {
+    const key = `${family} ${grapheme}`;
+    if (!fonts.has(key))
+      fonts.set(
+        key,
+        files[family].find((file) => [...grapheme].every((sign) => coverage(file)(sign.codePointAt(0) ?? 0))),
+      );
+    return fonts.get(key);
+  };
   return {
     clean: drawable,
     runs(text, family) {
       const runs: Run[] = [];
       let isMissing = false;
-      for (const { segment } of graphemes.segment(text)) {
+      for (const segment of signsOf(text)) {
         const font = fontFor(segment, family);
         const repeated = font === undefined && isMissing;
         isMissing = font === undefined;
