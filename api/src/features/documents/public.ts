@@ -6,4 +6,4 @@ export { renderInvoice, type InvoiceInput, type InvoiceLine } from './render-inv
 export { renderMedicalLetter, type LetterPlanLine, type MedicalLetterInput } from './render-medical-letter.ts';
 export { renderPrescription, type PrescriptionInput } from './render-prescription.ts';
 export { type Seal } from './sign-off.ts';
-export { SignaturePictureError } from './signature-picture.ts';
+export { checkSignaturePicture, SignaturePictureError } from './signature-picture.ts';
