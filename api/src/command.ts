@@ -27,7 +27,10 @@ export const runCommand = async (work: (ctx: Ctx<{ role: 'system' }>) => Promise
   try {
     const config = readConfig();
     const log = createLog({ level: 'warn', destination: { target: 'pino/file', options: { destination: 2 } } });
-    const app = await createContext(config, { log, knex: knexFactory(knexConfig(config.DATABASE_URL, { role: applicationRole, applicationName: 'blattwerk-command', pool: { min: 0, max: 3 } })) });
+    const app = await createContext(config, {
+      log,
+      knex: knexFactory(knexConfig(config.DATABASE_URL, { role: applicationRole, applicationName: 'blattwerk-command', pool: { min: 0, max: 3 } })),
+    });
     try {
       const { output, isFine } = await work(systemCtx(app, 'command'));
       process.stdout.write(`${JSON.stringify(output, null, 2)}\n`);

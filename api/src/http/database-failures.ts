@@ -33,9 +33,13 @@ const stateCodes: Record<string, ErrorCode> = {
   ECONNRESET: 'server.unavailable',
 };
 
+/** As the driver throws it, or wrapped by Objection. */
+type DatabaseError = Error & { code?: unknown; constraint?: unknown; nativeError?: Error & { code?: unknown; constraint?: unknown } };
+
 /** The failure a database error stands for, or null when the error is not the database's. */
-export const databaseFailure = (error: Error & { code?: unknown; constraint?: unknown }): Failure | null => {
-  if (typeof error.code !== 'string') return null;
-  const code = (typeof error.constraint === 'string' ? constraintCodes[error.constraint] : undefined) ?? stateCodes[error.code];
+export const databaseFailure = (error: DatabaseError): Failure | null => {
+  const { code: state, constraint } = error.nativeError ?? error;
+  if (typeof state !== 'string') return null;
+  const code = (typeof constraint === 'string' ? constraintCodes[constraint] : undefined) ?? stateCodes[state];
   return code ? new Failure(code, undefined, { cause: error }) : null;
 };

@@ -60,9 +60,17 @@ export const pharmacyStockItem = z.object({
 });
 export const pharmacyPage = pharmacyItem.extend({ stock: z.array(pharmacyStockItem) });
 export type PharmacyPage = z.output<typeof pharmacyPage>;
-export const pharmacyDomainQuery = z.object({ slug: z.string().trim().max(120).optional(), domain: z.string().trim().toLowerCase().max(253).optional(), zipCode: zipCode.optional() });
+export const pharmacyDomainQuery = z.object({
+  slug: z.string().trim().max(120).optional(),
+  domain: z.string().trim().toLowerCase().max(253).optional(),
+  zipCode: zipCode.optional(),
+});
 
-const slug = z.string().trim().max(80).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const slug = z
+  .string()
+  .trim()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const website = z.url({ protocol: /^https?$/ }).max(200);
 const pharmacyFields = {
   name: text(1, 100),
@@ -80,7 +88,10 @@ const pharmacyFields = {
 /** Without a `slug` one is made from name and city. */
 export const pharmacyCreateInput = z.strictObject({ slug: slug.optional(), ...pharmacyFields });
 export type PharmacyCreateInput = z.output<typeof pharmacyCreateInput>;
-export const pharmacyPatchInput = z.strictObject({ slug, ...pharmacyFields }).partial().extend({ id, version: z.int().optional() });
+export const pharmacyPatchInput = z
+  .strictObject({ slug, ...pharmacyFields })
+  .partial()
+  .extend({ id, version: z.int().optional() });
 export type PharmacyPatchInput = z.output<typeof pharmacyPatchInput>;
 
 /** A pharmacy as the back office sees and changes it. */

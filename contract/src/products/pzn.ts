@@ -20,7 +20,11 @@ export const isPzn = (text: string): boolean => /^\d{8}$/.test(text) && pznCheck
  * One lost zero is put back (older numbers have seven digits); anything shorter is refused and not guessed.
  */
 export const readPzn = (input: string | number): PznReading => {
-  const bare = String(input).normalize('NFKC').trim().replace(/^pzn\b/i, '').replace(/[\s.:\-‐-―]/g, '');
+  const bare = String(input)
+    .normalize('NFKC')
+    .trim()
+    .replace(/^pzn\b/i, '')
+    .replace(/[\s.:\-‐-―]/g, '');
   if (bare === '') return { problem: 'missing' };
   if (!/^\d+$/.test(bare)) return { problem: 'notANumber' };
   if (bare.length < 7) return { problem: 'tooShort' };

@@ -4,7 +4,8 @@ import { availabilities, benefits, categories, effects, freshnesses, genetics, i
 import { readPzn } from './pzn.ts';
 
 /** A filter with several values is a repeated key (`category=flower&category=vape`): any of them. One key alone arrives as a plain value. */
-const anyOf = <T extends z.ZodType>(item: T) => z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(50).optional());
+const anyOf = <T extends z.ZodType>(item: T) =>
+  z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(50).optional());
 const share = z.coerce.number().min(0).max(1000).optional();
 const price = z.coerce.number().int().min(0).max(1_000_000).optional();
 const name = text(1, 120);
@@ -82,7 +83,17 @@ export const facet = z.array(z.object({ value: z.string(), count: z.int() }));
 export const facetKeys = ['category', 'genetics', 'manufacturer', 'grower', 'strain', 'origin', 'irradiation', 'terpenes', 'effects'] as const;
 export type FacetKey = (typeof facetKeys)[number];
 /** Each facet is counted with all filters but its own. */
-export const facets = z.object({ category: facet, genetics: facet, manufacturer: facet, grower: facet, strain: facet, origin: facet, irradiation: facet, terpenes: facet, effects: facet });
+export const facets = z.object({
+  category: facet,
+  genetics: facet,
+  manufacturer: facet,
+  grower: facet,
+  strain: facet,
+  origin: facet,
+  irradiation: facet,
+  terpenes: facet,
+  effects: facet,
+});
 export type Facets = z.output<typeof facets>;
 
 export const productList = z.object({ items: z.array(productItem), total: z.int(), facets });
@@ -131,12 +142,15 @@ export const thcCbd = z.object({ thc: range, cbd: range });
 export const referenceList = z.object({ items: z.array(z.object({ id, slug: z.string(), name: z.string(), productCount: z.int() })), total: z.int() });
 
 /** A PZN as people write it, stored as eight digits. */
-export const pzn = z.string().max(40).transform((value, ctx) => {
-  const reading = readPzn(value);
-  if ('pzn' in reading) return reading.pzn;
-  ctx.addIssue({ code: 'custom', message: 'pzn.invalid' });
-  return z.NEVER;
-});
+export const pzn = z
+  .string()
+  .max(40)
+  .transform((value, ctx) => {
+    const reading = readPzn(value);
+    if ('pzn' in reading) return reading.pzn;
+    ctx.addIssue({ code: 'custom', message: 'pzn.invalid' });
+    return z.NEVER;
+  });
 
 const productFields = {
   name: text(1, 200),
@@ -161,7 +175,10 @@ const productFields = {
 };
 export const productCreateInput = z.strictObject({ pzn, ...productFields });
 export type ProductCreateInput = z.output<typeof productCreateInput>;
-export const productPatchInput = z.strictObject({ pzn, ...productFields }).partial().extend({ id, version: z.int().optional() });
+export const productPatchInput = z
+  .strictObject({ pzn, ...productFields })
+  .partial()
+  .extend({ id, version: z.int().optional() });
 export type ProductPatchInput = z.output<typeof productPatchInput>;
 
 /** A product as the back office sees and changes it. */

@@ -14,7 +14,11 @@ export type RunStatus = (typeof runStatuses)[number];
 
 const url = z.url({ protocol: /^https?$/ }).max(500);
 /** Five fields of cron, read in Europe/Berlin. */
-const schedule = z.string().trim().max(60).regex(/^\S+(\s+\S+){4}$/);
+const schedule = z
+  .string()
+  .trim()
+  .max(60)
+  .regex(/^\S+(\s+\S+){4}$/);
 
 const feedFields = {
   mode: z.enum(feedModes).default('full'),
@@ -27,7 +31,10 @@ const feedFields = {
 /** A pull feed needs `url`; without a `schedule` it is fetched every quarter of an hour. */
 export const feedCreateInput = z.strictObject({ pharmacyId: id, kind: z.enum(feedKinds), ...feedFields });
 export type FeedCreateInput = z.output<typeof feedCreateInput>;
-export const feedPatchInput = z.strictObject({ ...feedFields, mode: z.enum(feedModes) }).partial().extend({ id, version: z.int().optional() });
+export const feedPatchInput = z
+  .strictObject({ ...feedFields, mode: z.enum(feedModes) })
+  .partial()
+  .extend({ id, version: z.int().optional() });
 export type FeedPatchInput = z.output<typeof feedPatchInput>;
 
 export const rowError = z.object({ line: z.int(), field: z.string().optional(), code: z.string(), message: z.string() });

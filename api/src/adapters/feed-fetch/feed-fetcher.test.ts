@@ -91,7 +91,12 @@ test.each([
 
 test('public names and addresses are allowed, trusted hosts only on their port', () => {
   const allowed = (url: string): boolean => isAllowedUrl(new URL(url), { privateHosts: ['localhost:3010'] });
-  expect([allowed('https://apotheke.example/stock.csv'), allowed('https://93.184.216.34:8443/'), allowed('http://localhost:3010/pharmacies/a/stock.csv'), allowed('http://localhost:5432/')]).toEqual([true, true, true, false]);
+  expect([
+    allowed('https://apotheke.example/stock.csv'),
+    allowed('https://93.184.216.34:8443/'),
+    allowed('http://localhost:3010/pharmacies/a/stock.csv'),
+    allowed('http://localhost:5432/'),
+  ]).toEqual([true, true, true, false]);
 });
 
 test('a name that leads to this machine is refused', async () => {

@@ -30,7 +30,8 @@ const synonyms: Record<FeedField, readonly string[]> = {
 const fieldOf = new Map<string, FeedField>(feedFields.flatMap((field) => synonyms[field].map((word): [string, FeedField] => [word, field])));
 
 /** What the pharmacy paid. Such a column is never read, so it can reach neither storage nor log. */
-const isPurchasePrice = (words: readonly string[]): boolean => words.some((word) => /^(a?ek|apu|aep|einkauf\w*|purchase\w*|cost|wholesale\w*)$/.test(word) || /^(a?ek|einkaufs)preis/.test(word));
+const isPurchasePrice = (words: readonly string[]): boolean =>
+  words.some((word) => /^(a?ek|apu|aep|einkauf\w*|purchase\w*|cost|wholesale\w*)$/.test(word) || /^(a?ek|einkaufs)preis/.test(word));
 
 const unitWords = new Set(['g', 'gr', 'gramm', 'gram', 'grams', 'ml', 'milliliter', 'stk', 'stueck', 'piece']);
 const packWords = new Set(['packung', 'packungen', 'pack', 'packs', 'pkg', 'pck', 'packungspreis', 'bestandpackungen']);
@@ -48,7 +49,8 @@ const wordsOf = (header: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-const lookUp = (words: readonly string[]): FeedField | undefined => fieldOf.get(words.join('')) ?? fieldOf.get(words.filter((word) => !packWords.has(word)).join(''));
+const lookUp = (words: readonly string[]): FeedField | undefined =>
+  fieldOf.get(words.join('')) ?? fieldOf.get(words.filter((word) => !packWords.has(word)).join(''));
 
 /** The field that a header or JSON key means, or undefined for everything that is not read. */
 export const columnOf = (header: string, at: number | string): { field: FeedField; column: Column } | undefined => {
@@ -59,7 +61,13 @@ export const columnOf = (header: string, at: number | string): { field: FeedFiel
   const field = whole ?? lookUp(bare);
   if (!field) return undefined;
   const isNumber = field === 'quantity' || field === 'price';
-  const basis = !isNumber ? null : words.some((word, place) => place > 0 && unitWords.has(word)) ? 'unit' : words.some((word) => packWords.has(word)) ? 'pack' : null;
+  const basis = !isNumber
+    ? null
+    : words.some((word, place) => place > 0 && unitWords.has(word))
+      ? 'unit'
+      : words.some((word) => packWords.has(word))
+        ? 'pack'
+        : null;
   return { field, column: { at, basis, isCents: field === 'price' && words.some((word) => centWords.has(word)) } };
 };
 
@@ -74,4 +82,5 @@ export const columnsOf = (headers: readonly (readonly [header: string, at: numbe
 };
 
 /** Enough to be a stock list: what it is, how much there is, what it costs. */
-export const isComplete = (columns: Columns): boolean => (columns.pzn ?? columns.name) !== undefined && columns.quantity !== undefined && columns.price !== undefined;
+export const isComplete = (columns: Columns): boolean =>
+  (columns.pzn ?? columns.name) !== undefined && columns.quantity !== undefined && columns.price !== undefined;

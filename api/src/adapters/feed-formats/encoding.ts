@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import { FeedUnreadable } from './unreadable.ts';
 
@@ -18,7 +19,12 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean => sta
 
 /** Archives and office files; an XLSX is a ZIP. */
 const isBinaryContainer = (bytes: Uint8Array): boolean =>
-  [[0x50, 0x4b], [0x1f, 0x8b], [0xd0, 0xcf, 0x11, 0xe0], [0x25, 0x50, 0x44, 0x46]].some((magic) => startsWith(bytes, magic));
+  [
+    [0x50, 0x4b],
+    [0x1f, 0x8b],
+    [0xd0, 0xcf, 0x11, 0xe0],
+    [0x25, 0x50, 0x44, 0x46],
+  ].some((magic) => startsWith(bytes, magic));
 
 /** UTF-16 without a mark: Latin text has a zero in every second byte. */
 const unmarkedUtf16 = (bytes: Uint8Array): Unicode | undefined => {
@@ -35,8 +41,8 @@ const decodeUnicode = (bytes: Uint8Array, name: Unicode): string => {
   if (name !== 'utf-8' && bytes.length % 2 === 1) throw new FeedUnreadable('feed.truncated');
   try {
     return new TextDecoder(name, { fatal: true }).decode(bytes);
-  } catch {
-    throw new FeedUnreadable('feed.encoding');
+  } catch (error) {
+    throw new FeedUnreadable('feed.encoding', {}, { cause: error });
   }
 };
 
@@ -58,11 +64,9 @@ const detect = (bytes: Uint8Array): Decoded => {
   if (bom) return { text: decodeUnicode(bytes, bom.name), encoding: `${bom.name} with BOM` };
   const utf16 = unmarkedUtf16(bytes);
   if (utf16) return { text: decodeUnicode(bytes, utf16), encoding: utf16 };
-  try {
-    return { text: decodeUnicode(bytes, 'utf-8'), encoding: 'utf-8' };
-  } catch {
-    return decodeWestern(bytes);
-  }
+  return isUtf8(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    ? { text: decodeUnicode(bytes, 'utf-8'), encoding: 'utf-8' }
+    : decodeWestern(bytes);
 };
 
 /**

@@ -23,7 +23,9 @@ const listsIn = (value: unknown, path: string, depth: number): { path: string; i
 /** An item with the keys of its inner objects beside its own (`sku: { pzn }` gives `sku.pzn`). */
 const flatten = (item: Plain): [key: string, name: string, value: unknown][] =>
   Object.entries(item).flatMap(([key, value]): [string, string, unknown][] =>
-    isPlain(value) ? Object.entries(value).map(([inner, innerValue]): [string, string, unknown] => [`${key}.${inner}`, inner, innerValue]) : [[key, key, value]],
+    isPlain(value)
+      ? Object.entries(value).map(([inner, innerValue]): [string, string, unknown] => [`${key}.${inner}`, inner, innerValue])
+      : [[key, key, value]],
   );
 
 const columnsIn = (items: readonly Plain[]): Columns => {

@@ -14,7 +14,8 @@ const reasonOf = (bytes: Uint8Array): string => {
   }
 };
 
-const german = ['PZN;Artikelbezeichnung;Einheit;Bestand;VK', '99900016;"CANNABISBLÜTEN EUFLORIA 30/1 GSZ";1g;1.250,5;8,99', '9900022;enua;1g;0;7,5'].join('\r\n') + '\r\n';
+const german =
+  ['PZN;Artikelbezeichnung;Einheit;Bestand;VK', '99900016;"CANNABISBLÜTEN EUFLORIA 30/1 GSZ";1g;1.250,5;8,99', '9900022;enua;1g;0;7,5'].join('\r\n') + '\r\n';
 
 describe('a till’s export', () => {
   test('with semicolons, decimal commas and Windows-1252 is read and says what it took', () => {
@@ -51,11 +52,26 @@ describe('a till’s export', () => {
   });
 
   test('with commas and points as in English is read as such', () => {
-    expect(readFeed(utf8('pzn,name,stock_g,price_per_g\n99900016,"A, B",1250,5.76\n')).rows[0]).toMatchObject({ name: 'A, B', quantity: 1250, priceCents: 576 });
+    expect(readFeed(utf8('pzn,name,stock_g,price_per_g\n99900016,"A, B",1250,5.76\n')).rows[0]).toMatchObject({
+      name: 'A, B',
+      quantity: 1250,
+      priceCents: 576,
+    });
   });
 
   test('names each faulty row by line, field and code, and takes the others', () => {
-    const rows = ['99900017;a;1;5,00', '99900016;b;-1;5,00', '99900016;c;1;auf Anfrage', '99900016;d;1;', '1234;e;1;5,00', '99900016;f;99999999;5,00', '99900016;g;1;0,00', '99900016;h;1;5,00', '99900016;i;2;6,00', ';;3;5,00'];
+    const rows = [
+      '99900017;a;1;5,00',
+      '99900016;b;-1;5,00',
+      '99900016;c;1;auf Anfrage',
+      '99900016;d;1;',
+      '1234;e;1;5,00',
+      '99900016;f;99999999;5,00',
+      '99900016;g;1;0,00',
+      '99900016;h;1;5,00',
+      '99900016;i;2;6,00',
+      ';;3;5,00',
+    ];
     const { errors, rows: good } = readFeed(utf8(`PZN;Name;Bestand;VK\n${rows.join('\n')}\n`));
     expect(errors.map(({ line, code }) => [line, code])).toEqual([
       [2, 'pzn.checkDigit'],
@@ -75,7 +91,11 @@ describe('a till’s export', () => {
 describe('JSON', () => {
   test('is read wherever its list stands and whatever its fields are called', () => {
     const document = { at: 'now', data: { items: [{ pzn: 99900016, name: 'Eufloria', stockquantity: 1250, price: 4.72, ek: 1.11 }] } };
-    expect(readFeed(utf8(JSON.stringify(document)))).toMatchObject({ format: 'json', rowCount: 1, rows: [{ line: 1, pzn: '99900016', quantity: 1250, priceCents: 472 }] });
+    expect(readFeed(utf8(JSON.stringify(document)))).toMatchObject({
+      format: 'json',
+      rowCount: 1,
+      rows: [{ line: 1, pzn: '99900016', quantity: 1250, priceCents: 472 }],
+    });
   });
 
   test('with an article inside each item and a price in cents is read', () => {
@@ -90,7 +110,11 @@ describe('what is no stock list is refused as a whole', () => {
     ['XML', utf8('<?xml version="1.0"?><Bestand/>'), 'feed.unsupportedFormat'],
     ['a ZIP or XLSX', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'feed.unsupportedFormat'],
     ['a text without a header', utf8('99900016;5;7,99\n'), 'feed.noHeader'],
-    ['UTF-8 and Windows-1252 in one file', Buffer.concat([utf8('PZN;Name;Bestand;VK\n99900016;Blüten;1;1,00\n'), in1252('99900022;Blüten;1;1,00\n')]), 'feed.encoding'],
+    [
+      'UTF-8 and Windows-1252 in one file',
+      Buffer.concat([utf8('PZN;Name;Bestand;VK\n99900016;Blüten;1;1,00\n'), in1252('99900022;Blüten;1;1,00\n')]),
+      'feed.encoding',
+    ],
     ['NUL bytes', utf8('PZN;Name;Bestand;VK\n9990\u00000016;x;1;1,00\n'), 'feed.encoding'],
     ['JSON that breaks off', utf8('[{"pzn": 99900016, "stock": 1, "pri'), 'feed.truncated'],
     ['a quote that is never closed', utf8('PZN;Name;Bestand;VK\n99900016;"Eufloria;1;1,00\n'), 'feed.truncated'],

@@ -117,7 +117,8 @@ export const readRows = (raw: readonly RawRow[], columns: Columns, fallback: Dec
       continue;
     }
     const key = result.pzn ? `pzn:${result.pzn}` : `name:${articleKey(result.name ?? '')}`;
-    if (seen.has(key)) errors.push(result.pzn ? { line: row.line, field: 'pzn', code: 'pzn.duplicate' } : { line: row.line, field: 'name', code: 'name.duplicate' });
+    if (seen.has(key))
+      errors.push(result.pzn ? { line: row.line, field: 'pzn', code: 'pzn.duplicate' } : { line: row.line, field: 'name', code: 'name.duplicate' });
     else {
       seen.add(key);
       rows.push(result);

@@ -11,8 +11,8 @@ export class FeedUnreadable extends Error {
   readonly reason: UnreadableReason;
   readonly values: ProblemValues;
 
-  constructor(reason: UnreadableReason, values: ProblemValues = {}) {
-    super(reason);
+  constructor(reason: UnreadableReason, values: ProblemValues = {}, options?: ErrorOptions) {
+    super(reason, options);
     this.reason = reason;
     this.values = values;
   }

@@ -68,7 +68,13 @@ export const queryPharmacies = async (trx: Knex, search: PharmacySearch): Promis
     {
       ...bindings,
       q,
-      pattern: q === null ? null : `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')}%`,
+      pattern:
+        q === null
+          ? null
+          : `%${q
+              .toLowerCase()
+              .replaceAll(/[\\%_]/g, '\\$&')
+              .replace(/\s+/g, '%')}%`,
       lat: place?.lat ?? null,
       lon: place?.lon ?? null,
       pageSize,

@@ -5,7 +5,14 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { marketAccess, plateAddress } from '../products/public.ts';
 import { readSetting } from '../settings/public.ts';
-import { queryPharmacies, queryPharmacyStock, queryPopularPharmacies, type PharmacyRow, type PharmacySearch, type PharmacyStockRow } from './pharmacies.queries.ts';
+import {
+  queryPharmacies,
+  queryPharmacyStock,
+  queryPopularPharmacies,
+  type PharmacyRow,
+  type PharmacySearch,
+  type PharmacyStockRow,
+} from './pharmacies.queries.ts';
 import { placeOf, type Place } from './place.ts';
 
 const popularFor = 28 * duration.days;
@@ -38,13 +45,31 @@ const present = (row: PharmacyRow): PharmacyItem => ({
   ...(row.distance === null ? {} : { distanceKm: Math.round(row.distance * 10) / 10 }),
 });
 
-const everything = { q: null, slug: null, domain: null, radiusKm: null, place: null, sort: 'name', page: 1, pageSize: 1 } as const satisfies Partial<PharmacySearch>;
+const everything = {
+  q: null,
+  slug: null,
+  domain: null,
+  radiusKm: null,
+  place: null,
+  sort: 'name',
+  page: 1,
+  pageSize: 1,
+} as const satisfies Partial<PharmacySearch>;
 
 export const listPharmacies = async (ctx: Ctx, input: PharmacyQuery): Promise<{ items: PharmacyItem[]; total: number }> => {
   const place = await placeFor(ctx, input);
   const { page, pageSize } = input;
   const sort = input.sort ?? (place ? 'distance' : 'name');
-  const { items, total } = await queryPharmacies(ctx.trx, { ...everything, q: input.q || null, radiusKm: input.radiusKm ?? null, place, goneBefore: await goneBefore(ctx), sort, page, pageSize });
+  const { items, total } = await queryPharmacies(ctx.trx, {
+    ...everything,
+    q: input.q || null,
+    radiusKm: input.radiusKm ?? null,
+    place,
+    goneBefore: await goneBefore(ctx),
+    sort,
+    page,
+    pageSize,
+  });
   return { items: items.map(present), total };
 };
 
@@ -76,7 +101,11 @@ const presentStock = (row: PharmacyStockRow, access: { prices: boolean; images: 
 });
 
 /** `https://www.apotheke.example:8080/x` and `apotheke.example` are the same domain. */
-const bareDomain = (domain: string): string => domain.replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/[/:].*$/, '');
+const bareDomain = (domain: string): string =>
+  domain
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/:].*$/, '');
 
 /**
  * One pharmacy with its stock, by the slug of its page or by its own domain.

@@ -33,7 +33,13 @@ const fields: ListFields = {
 type Row = Pharmacy & { productCount: number | null; confirmedAt: Date | null };
 
 const rows = (ctx: Ctx): Knex.QueryBuilder => {
-  const stocked = ctx.trx('stock').where('quantity', '>', 0).groupBy('pharmacyId').select('pharmacyId').select(ctx.trx.raw('count(*)::integer AS product_count, max(confirmed_at) AS confirmed_at')).as('stocked');
+  const stocked = ctx
+    .trx('stock')
+    .where('quantity', '>', 0)
+    .groupBy('pharmacyId')
+    .select('pharmacyId')
+    .select(ctx.trx.raw('count(*)::integer AS product_count, max(confirmed_at) AS confirmed_at'))
+    .as('stocked');
   const query = ctx.trx('pharmacies').leftJoin(stocked, 'stocked.pharmacyId', 'pharmacies.id');
   return ofPharmacies(query, ctx.actor, 'pharmacies.id').select('pharmacies.*', 'stocked.productCount', 'stocked.confirmedAt');
 };
@@ -67,7 +73,8 @@ export const listPharmacyRecords = async (ctx: Ctx, query: ListQuery): Promise<{
 };
 
 /** @throws server.notFound for a pharmacy that is not there or not the caller's */
-export const readPharmacyRecord = async (ctx: Ctx, id: string): Promise<PharmacyRecord> => present(found<Row>(await rows(ctx).where('pharmacies.id', id).first()), ctx);
+export const readPharmacyRecord = async (ctx: Ctx, id: string): Promise<PharmacyRecord> =>
+  present(found<Row>(await rows(ctx).where('pharmacies.id', id).first()), ctx);
 
 /** What follows from the input: the telephone number in its international form, the place from the postal code. */
 const derived = async (ctx: Ctx, { phone, zipCode }: Partial<PharmacyCreateInput>): Promise<Partial<Pharmacy>> => {
@@ -93,8 +100,16 @@ export const patchPharmacy = async (ctx: Ctx, { id, version, ...input }: Pharmac
   const before = found(await Pharmacy.query(ctx.trx).findById(id).forUpdate());
   const current = await readPharmacyRecord(ctx, id);
   if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours: input });
-  await Pharmacy.query(ctx.trx).findById(id).patch({ ...input, ...(await derived(ctx, input)), version: before.version + 1, updatedAt: ctx.clock.now() });
+  await Pharmacy.query(ctx.trx)
+    .findById(id)
+    .patch({ ...input, ...(await derived(ctx, input)), version: before.version + 1, updatedAt: ctx.clock.now() });
   const changed = Object.keys(input) as (keyof PharmacyRecord)[];
-  await audit(ctx, { action: 'pharmacy.update', objectType: 'pharmacy', objectId: id, before: Object.fromEntries(changed.map((key) => [key, current[key]])), after: input });
+  await audit(ctx, {
+    action: 'pharmacy.update',
+    objectType: 'pharmacy',
+    objectId: id,
+    before: Object.fromEntries(changed.map((key) => [key, current[key]])),
+    after: input,
+  });
   return readPharmacyRecord(ctx, id);
 };

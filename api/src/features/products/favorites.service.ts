@@ -8,8 +8,14 @@ export const toggleFavorite = async (ctx: Ctx<Member>, productId: string): Promi
   found(await ctx.trx('products').where({ id: productId }).whereNotNull('publishedAt').first('id'));
   const row = { userId: ctx.actor.id, productId };
   const removed = await ctx.trx('favorites').where(row).delete();
-  if (removed === 0) await ctx.trx('favorites').insert({ ...row, createdAt: ctx.clock.now() }).onConflict(['user_id', 'product_id']).ignore();
+  if (removed === 0)
+    await ctx
+      .trx('favorites')
+      .insert({ ...row, createdAt: ctx.clock.now() })
+      .onConflict(['user_id', 'product_id'])
+      .ignore();
   return { productId, isFavorite: removed === 0 };
 };
 
-export const listFavorites = (ctx: Ctx<Member>): Promise<{ items: ProductItem[]; total: number }> => shortList(ctx, { favoritesOnly: true, sort: 'name', pageSize: 100 });
+export const listFavorites = (ctx: Ctx<Member>): Promise<{ items: ProductItem[]; total: number }> =>
+  shortList(ctx, { favoritesOnly: true, sort: 'name', pageSize: 100 });

@@ -9,17 +9,41 @@ import { readAgainWhereUnmatched } from '../stock-feeds/public.ts';
 import { readProductFile, type ProductRow } from './product-file.ts';
 import { Product } from './product.model.ts';
 
-type Columns = Pick<Product, 'name' | 'category' | 'unit' | 'genetics' | 'geneticsDetail' | 'thc' | 'cbd' | 'isThcBelow' | 'isCbdBelow' | 'manufacturerId' | 'strainId' | 'origin' | 'irradiation'>;
+type Columns = Pick<
+  Product,
+  | 'name'
+  | 'category'
+  | 'unit'
+  | 'genetics'
+  | 'geneticsDetail'
+  | 'thc'
+  | 'cbd'
+  | 'isThcBelow'
+  | 'isCbdBelow'
+  | 'manufacturerId'
+  | 'strainId'
+  | 'origin'
+  | 'irradiation'
+>;
 
 const toColumns = (row: ProductRow, manufacturers: Map<string, string>, strains: Map<string, string>): Columns => {
   const { pzn: _pzn, manufacturer, strain, ...columns } = row;
-  return { ...columns, manufacturerId: manufacturer ? (manufacturers.get(manufacturer) ?? null) : null, strainId: strain ? (strains.get(strain) ?? null) : null };
+  return {
+    ...columns,
+    manufacturerId: manufacturer ? (manufacturers.get(manufacturer) ?? null) : null,
+    strainId: strain ? (strains.get(strain) ?? null) : null,
+  };
 };
 
-const comparable = (value: unknown): unknown => (typeof value === 'string' && /^\d+\.\d+$/.test(value) ? Number(value) : value);
-const differs = (before: Product, after: Columns): boolean => Object.entries(after).some(([key, value]) => comparable(before[key as keyof Columns]) !== comparable(value));
+const differs = (before: Product, after: Columns): boolean => Object.entries(after).some(([key, value]) => before[key as keyof Columns] !== value);
 
-const writeRow = async (ctx: Ctx, row: ProductRow, columns: Columns, before: Product | undefined, slugs: Set<string>): Promise<'created' | 'updated' | 'same'> => {
+const writeRow = async (
+  ctx: Ctx,
+  row: ProductRow,
+  columns: Columns,
+  before: Product | undefined,
+  slugs: Set<string>,
+): Promise<'created' | 'updated' | 'same'> => {
   const now = ctx.clock.now();
   if (!before) {
     const product = { id: newId(), pzn: row.pzn, slug: freeSlug(slugOf(row.name), slugs), ...columns, publishedAt: now, firstSeenAt: now };
@@ -28,7 +52,10 @@ const writeRow = async (ctx: Ctx, row: ProductRow, columns: Columns, before: Pro
     return 'created';
   }
   if (!differs(before, columns)) return 'same';
-  await ctx.trx('products').where({ id: before.id }).update({ ...columns, version: before.version + 1, updatedAt: now });
+  await ctx
+    .trx('products')
+    .where({ id: before.id })
+    .update({ ...columns, version: before.version + 1, updatedAt: now });
   await audit(ctx, { action: 'product.update', objectType: 'product', objectId: before.id, before: { name: before.name }, after: { name: row.name } });
   return 'updated';
 };
@@ -40,13 +67,25 @@ const writeRow = async (ctx: Ctx, row: ProductRow, columns: Columns, before: Pro
 export const importProducts = (ctx: Ctx, bytes: Uint8Array): Promise<ProductImportResult> =>
   inTransaction(ctx, async (bound) => {
     const { rowCount, rows, errors } = readProductFile(bytes);
-    const manufacturers = await idsOfNames(bound, 'manufacturers', rows.flatMap(({ manufacturer }) => manufacturer ?? []));
-    const strains = await idsOfNames(bound, 'strains', rows.flatMap(({ strain }) => strain ?? []));
+    const manufacturers = await idsOfNames(
+      bound,
+      'manufacturers',
+      rows.flatMap(({ manufacturer }) => manufacturer ?? []),
+    );
+    const strains = await idsOfNames(
+      bound,
+      'strains',
+      rows.flatMap(({ strain }) => strain ?? []),
+    );
     const existing = new Map((await Product.query(bound.trx).whereRaw('pzn = ANY(?)', [rows.map(({ pzn }) => pzn)])).map((product) => [product.pzn, product]));
     const slugs = new Set<string>((await bound.trx('products').select('slug')).map(({ slug }: { slug: string }) => slug));
     const counts = { created: 0, updated: 0, same: 0 };
     for (const row of rows) counts[await writeRow(bound, row, toColumns(row, manufacturers, strains), existing.get(row.pzn), slugs)] += 1;
-    if (counts.created > 0) await readAgainWhereUnmatched(bound, rows.map(({ pzn }) => pzn));
+    if (counts.created > 0)
+      await readAgainWhereUnmatched(
+        bound,
+        rows.map(({ pzn }) => pzn),
+      );
     return {
       status: counts.created + counts.updated > 0 ? 'applied' : 'unchanged',
       rows: rowCount,

@@ -4,8 +4,6 @@ import { marketAccess } from './market-access.ts';
 import { drawPlate } from './plate.ts';
 import { Product } from './product.model.ts';
 
-const numberOf = (value: number | string | null): number | null => (value === null ? null : Number(value));
-
 /**
  * The product's picture, drawn from its traits.
  * @throws server.notFound, server.unauthorized when pictures need a login
@@ -21,5 +19,5 @@ export const readPlate = async (ctx: Ctx, slug: string): Promise<{ svg: string; 
     .orderByRaw('share DESC NULLS LAST, terpene')
     .select('terpene as key');
   const { category, genetics, thc, cbd } = product;
-  return { svg: drawPlate({ slug, category, genetics, thc: numberOf(thc), cbd: numberOf(cbd), terpenes }), isPublic: access !== null };
+  return { svg: drawPlate({ slug, category, genetics, thc, cbd, terpenes }), isPublic: access !== null };
 };

@@ -13,7 +13,10 @@ export interface OfferRow {
 }
 
 /** Who has the product, with data that still counts: nearest first when a place is given, then cheapest. */
-export const queryOffers = async (trx: Knex, { productId, goneBefore, place }: { productId: string; goneBefore: Date; place: { lat: number; lon: number } | null }): Promise<OfferRow[]> => {
+export const queryOffers = async (
+  trx: Knex,
+  { productId, goneBefore, place }: { productId: string; goneBefore: Date; place: { lat: number; lon: number } | null },
+): Promise<OfferRow[]> => {
   const { rows } = await trx.raw<{ rows: OfferRow[] }>(
     `SELECT pharmacies.id, pharmacies.slug, pharmacies.name, pharmacies.zip_code AS "zipCode", pharmacies.city,
        stock.price_cents AS "priceCents", stock.quantity::float8 AS quantity, stock.confirmed_at AS "confirmedAt",

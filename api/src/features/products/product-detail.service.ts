@@ -13,7 +13,12 @@ import { goneBefore, shortList } from './products.service.ts';
 
 const historyDays = 90;
 
-const listed = <T extends string>(values: readonly T[], kind: NamedRow['kind'], named: readonly NamedRow[], reviews: number): { value: T; n: number; share: number }[] =>
+const listed = <T extends string>(
+  values: readonly T[],
+  kind: NamedRow['kind'],
+  named: readonly NamedRow[],
+  reviews: number,
+): { value: T; n: number; share: number }[] =>
   named.flatMap((row) => {
     const value = values.find((known) => known === row.value);
     const share = row.n / reviews;
@@ -42,13 +47,13 @@ const presentOffer = ({ id, slug, name, zipCode, city, ...row }: OfferRow, uncer
 });
 
 const terpenesOf = async (ctx: Ctx, productId: string): Promise<ProductDetail['terpenes']> => {
-  const rows: { key: string; nameDe: string; nameEn: string; share: string | null }[] = await ctx
+  const rows: { key: string; nameDe: string; nameEn: string; share: number | null }[] = await ctx
     .trx('product_terpenes')
     .join('terpenes', 'terpenes.key', 'product_terpenes.terpene')
     .where({ productId })
     .orderByRaw('share DESC NULLS LAST, key')
     .select('key', 'nameDe', 'nameEn', 'share');
-  return rows.map(({ key, nameDe, nameEn, share }) => ({ name: key, label: ctx.locale === 'en' ? nameEn : nameDe, ...(share === null ? {} : { share: Number(share) }) }));
+  return rows.map(({ key, nameDe, nameEn, share }) => ({ name: key, label: ctx.locale === 'en' ? nameEn : nameDe, ...(share === null ? {} : { share }) }));
 };
 
 /**

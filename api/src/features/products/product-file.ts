@@ -71,7 +71,9 @@ const countryCodes = new Map<string, string>(
     letters.flatMap((second) => {
       const code = first + second;
       const names = ['de', 'en'].map((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code));
-      return names.flatMap((name): [string, string][] => (name ? [[name.toLowerCase(), code]] : [])).concat(names.some(Boolean) ? [[code.toLowerCase(), code]] : []);
+      return names
+        .flatMap((name): [string, string][] => (name ? [[name.toLowerCase(), code]] : []))
+        .concat(names.some(Boolean) ? [[code.toLowerCase(), code]] : []);
     }),
   ),
 );

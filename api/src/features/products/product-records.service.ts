@@ -38,14 +38,27 @@ const fields: ListFields = {
 type Row = Product & { manufacturer: string | null; grower: string | null; strain: string | null; pharmacyCount: number | null; fromPriceCents: number | null };
 
 const rows = (ctx: Ctx): Knex.QueryBuilder => {
-  const stocked = ctx.trx('stock').where('quantity', '>', 0).groupBy('productId').select('productId').select(ctx.trx.raw('count(*)::integer AS pharmacy_count, min(price_cents) AS from_price_cents')).as('stocked');
+  const stocked = ctx
+    .trx('stock')
+    .where('quantity', '>', 0)
+    .groupBy('productId')
+    .select('productId')
+    .select(ctx.trx.raw('count(*)::integer AS pharmacy_count, min(price_cents) AS from_price_cents'))
+    .as('stocked');
   return ctx
     .trx('products')
     .leftJoin('manufacturers', 'manufacturers.id', 'products.manufacturerId')
     .leftJoin('growers', 'growers.id', 'products.growerId')
     .leftJoin('strains', 'strains.id', 'products.strainId')
     .leftJoin(stocked, 'stocked.productId', 'products.id')
-    .select('products.*', 'manufacturers.name as manufacturer', 'growers.name as grower', 'strains.name as strain', 'stocked.pharmacyCount', 'stocked.fromPriceCents');
+    .select(
+      'products.*',
+      'manufacturers.name as manufacturer',
+      'growers.name as grower',
+      'strains.name as strain',
+      'stocked.pharmacyCount',
+      'stocked.fromPriceCents',
+    );
 };
 
 const present = (row: Row, ctx: Ctx): ProductRecord => ({
@@ -57,8 +70,8 @@ const present = (row: Row, ctx: Ctx): ProductRecord => ({
   unit: row.unit,
   genetics: row.genetics,
   geneticsDetail: row.geneticsDetail,
-  thc: row.thc === null ? null : Number(row.thc),
-  cbd: row.cbd === null ? null : Number(row.cbd),
+  thc: row.thc,
+  cbd: row.cbd,
   isThcBelow: row.isThcBelow,
   isCbdBelow: row.isCbdBelow,
   manufacturer: row.manufacturer,
@@ -85,9 +98,14 @@ export const listProductRecords = async (ctx: Ctx, query: ListQuery): Promise<{ 
 };
 
 /** @throws server.notFound */
-export const readProductRecord = async (ctx: Ctx, id: string): Promise<ProductRecord> => present(found<Row>(await rows(ctx).where('products.id', id).first()), ctx);
+export const readProductRecord = async (ctx: Ctx, id: string): Promise<ProductRecord> =>
+  present(found<Row>(await rows(ctx).where('products.id', id).first()), ctx);
 
-const namedColumns = { manufacturer: ['manufacturers', 'manufacturerId'], grower: ['growers', 'growerId'], strain: ['strains', 'strainId'] } as const satisfies Record<string, readonly [NamedTable, keyof Product]>;
+const namedColumns = {
+  manufacturer: ['manufacturers', 'manufacturerId'],
+  grower: ['growers', 'growerId'],
+  strain: ['strains', 'strainId'],
+} as const satisfies Record<string, readonly [NamedTable, keyof Product]>;
 
 /** The input as columns; names of reference data become their ids, unknown ones are added. */
 const toColumns = async (ctx: Ctx, input: Partial<ProductCreateInput>): Promise<Partial<Product>> => {
@@ -119,9 +137,17 @@ export const patchProduct = async (ctx: Ctx, { id, version, ...input }: ProductP
   const current = await readProductRecord(ctx, id);
   if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours: input });
   const publishing = input.isPublished === undefined ? {} : { publishedAt: input.isPublished ? (before.publishedAt ?? ctx.clock.now()) : null };
-  await Product.query(ctx.trx).findById(id).patch({ ...(await toColumns(ctx, input)), ...publishing, version: before.version + 1, updatedAt: ctx.clock.now() });
+  await Product.query(ctx.trx)
+    .findById(id)
+    .patch({ ...(await toColumns(ctx, input)), ...publishing, version: before.version + 1, updatedAt: ctx.clock.now() });
   if (input.pzn && input.pzn !== before.pzn) await readAgainWhereUnmatched(ctx, [input.pzn]);
   const changed = Object.keys(input) as (keyof ProductRecord)[];
-  await audit(ctx, { action: 'product.update', objectType: 'product', objectId: id, before: Object.fromEntries(changed.map((key) => [key, current[key]])), after: input });
+  await audit(ctx, {
+    action: 'product.update',
+    objectType: 'product',
+    objectId: id,
+    before: Object.fromEntries(changed.map((key) => [key, current[key]])),
+    after: input,
+  });
   return readProductRecord(ctx, id);
 };

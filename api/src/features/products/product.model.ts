@@ -1,7 +1,7 @@
 import type { Category, Genetics, Irradiation, Unit } from '@blattwerk/contract/products/enums';
 import { BaseModel } from '../../kernel/base-model.ts';
 
-/** A flower, extract, vape or edible, identified by its PZN. Numerics come from the database as text. */
+/** A flower, extract, vape or edible, identified by its PZN. */
 export class Product extends BaseModel {
   static override tableName = 'products';
 
@@ -12,8 +12,8 @@ export class Product extends BaseModel {
   declare unit: Unit;
   declare genetics: Genetics | null;
   declare geneticsDetail: string | null;
-  declare thc: number | string | null;
-  declare cbd: number | string | null;
+  declare thc: number | null;
+  declare cbd: number | null;
   declare isThcBelow: boolean;
   declare isCbdBelow: boolean;
   declare manufacturerId: string | null;

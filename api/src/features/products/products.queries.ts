@@ -87,9 +87,9 @@ const atLeast = (column: string, parameter: string): string => `(CAST(:${paramet
 const atMost = (column: string, parameter: string): string => `(CAST(:${parameter} AS numeric) IS NULL OR ${column} <= CAST(:${parameter} AS numeric))`;
 const only = (condition: string, parameter: string): string => `(CAST(:${parameter} AS boolean) IS NULL OR (${condition}) = CAST(:${parameter} AS boolean))`;
 
-/** All words somewhere, or a text that is like them; a number is never taken for another one. */
+/** All words somewhere, else a text that is like them; a number is never taken for another one. */
 const hasAllWords = `NOT EXISTS (SELECT FROM unnest(CAST(:words AS text[])) AS word WHERE position(word IN search.text) = 0)`;
-const searched = `(CAST(:q AS text) IS NULL OR products.pzn = CAST(:pzn AS text) OR ${hasAllWords} OR (CAST(:isText AS boolean) AND word_similarity(CAST(:q AS text), search.text) >= 0.6))`;
+const searched = `(CAST(:q AS text) IS NULL OR products.pzn = CAST(:pzn AS text) OR ${hasAllWords} OR (CAST(:isText AS boolean) AND word_similarity(CAST(:q AS text), search.text) >= 0.4))`;
 
 /** Whether a product passes one facet's own filter, a column each, so that every facet can leave out its own. */
 const facetConditions: Record<keyof Facets, string> = {
@@ -109,7 +109,7 @@ const facetKeys = Object.keys(facetConditions) as (keyof Facets)[];
 const passes = (key: keyof Facets): string => `passes_${key}`;
 
 const candidates = `
-  candidates AS (
+  found AS (
     SELECT products.*, manufacturers.name AS manufacturer, growers.name AS grower, strains.name AS strain,
       near.price, coalesce(near.pharmacies, 0) AS pharmacies, near.distance, ratings.rating, coalesce(ratings.reviews, 0) AS reviews,
       coalesce(popularity.prescribed, 0) AS prescribed, products.first_seen_at > CAST(:newSince AS timestamptz) AS is_new, favorites.user_id IS NOT NULL AS is_favorite,
@@ -135,6 +135,8 @@ const candidates = `
       AND ${only('products.first_seen_at > CAST(:newSince AS timestamptz)', 'isNew')} AND ${only('products.is_promoted', 'isPromoted')}
       AND ${only('near.product_id IS NOT NULL', 'inStock')}
       AND (CAST(:benefits AS text[]) IS NULL OR EXISTS (SELECT FROM named WHERE named.product_id = products.id AND kind = 'benefit' AND value = ANY (CAST(:benefits AS text[]))))
+  ), candidates AS (
+    SELECT * FROM found WHERE CAST(:q AS text) IS NULL OR has_all_words OR is_asked_pzn OR NOT EXISTS (SELECT FROM found WHERE has_all_words OR is_asked_pzn)
   ), hits AS (SELECT * FROM candidates WHERE ${facetKeys.map(passes).join(' AND ')})`;
 
 const facetValues: Record<keyof Facets, string> = {
@@ -226,7 +228,10 @@ const itemsSql = `(SELECT coalesce(jsonb_agg(${item} ORDER BY place), '[]') FROM
 /** One page of the catalogue, its exact total and all facets, in one statement. */
 export const queryCatalogue = async (trx: Knex, query: CatalogueQuery): Promise<{ items: CatalogueRow[]; total: number; facets: Facets }> => {
   const sql = `WITH ${sources}, ${candidates}, ${pageSql(query.sort)} SELECT (SELECT count(*)::integer FROM hits) AS total, ${itemsSql} AS items, ${facetsSql} AS facets`;
-  const { rows } = await trx.raw<{ rows: { items: CatalogueRow[]; total: number; facets: Facets }[] }>(sql, bindingsOf(query) as Record<string, Knex.RawBinding>);
+  const { rows } = await trx.raw<{ rows: { items: CatalogueRow[]; total: number; facets: Facets }[] }>(
+    sql,
+    bindingsOf(query) as Record<string, Knex.RawBinding>,
+  );
   return rows[0] ?? { items: [], total: 0, facets: {} as Facets };
 };
 

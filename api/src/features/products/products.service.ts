@@ -28,7 +28,11 @@ export const goneBefore = async (ctx: Ctx): Promise<Date> => later(ctx.clock.now
 
 type Asked = Partial<Omit<ProductQuery, 'page' | 'pageSize'>> & { page?: number; pageSize?: number; ids?: readonly string[]; favoritesOnly?: boolean };
 
-const catalogueQuery = async (ctx: Ctx, access: MarketAccess, { sort, page = 1, pageSize = 24, ids, favoritesOnly = false, ...asked }: Asked): Promise<CatalogueQuery> => {
+const catalogueQuery = async (
+  ctx: Ctx,
+  access: MarketAccess,
+  { sort, page = 1, pageSize = 24, ids, favoritesOnly = false, ...asked }: Asked,
+): Promise<CatalogueQuery> => {
   const now = ctx.clock.now();
   const filters = access.prices ? asked : withoutPrices(asked);
   const usual = asked.q ? 'relevance' : 'popularity';

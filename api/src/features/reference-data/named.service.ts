@@ -16,7 +16,7 @@ export const idsOfNames = async (ctx: Ctx, table: NamedTable, names: readonly st
   const known: Named[] = await ctx.trx(table).select('id', 'slug', 'name');
   const ids = new Map(known.map(({ id, name }) => [name.toLowerCase(), id]));
   const slugs = new Set(known.map(({ slug }) => slug));
-  const added = [...new Map(names.filter((name) => !ids.has(name.toLowerCase())).map((name) => [name.toLowerCase(), name])).values()];
+  const added = names.filter((name, at) => !ids.has(name.toLowerCase()) && names.findIndex((first) => first.toLowerCase() === name.toLowerCase()) === at);
   if (added.length > 0) {
     const rows: Named[] = await ctx
       .trx(table)

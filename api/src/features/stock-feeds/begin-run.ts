@@ -15,7 +15,10 @@ const closeDeadRun = async (ctx: Ctx, feedId: string): Promise<void> => {
   if (!running) return;
   const isOld = ctx.clock.now().getTime() - running.startedAt.getTime() > graceForLock;
   if (!isOld || !(await tryFeedLock(ctx, feedId))) throw failure('feed.running');
-  await FeedRun.query(ctx.trx).findById(running.id).where({ status: 'running' }).patch({ status: 'failed', reason: 'feed.interrupted', finishedAt: ctx.clock.now() });
+  await FeedRun.query(ctx.trx)
+    .findById(running.id)
+    .where({ status: 'running' })
+    .patch({ status: 'failed', reason: 'feed.interrupted', finishedAt: ctx.clock.now() });
 };
 
 /** Two deliveries are the same when content and mode are: a full list and a delta of the same bytes mean different things. */
@@ -26,7 +29,10 @@ const lastApplied = async (ctx: Ctx, pharmacyId: string): Promise<FeedRun | unde
   FeedRun.query(ctx.trx)
     .join('stock_feeds', 'stock_feeds.id', 'feed_runs.feed_id')
     .where({ 'stock_feeds.pharmacy_id': pharmacyId, 'feed_runs.status': 'applied' })
-    .orderBy([{ column: 'feed_runs.finished_at', order: 'desc' }, { column: 'feed_runs.id', order: 'desc' }])
+    .orderBy([
+      { column: 'feed_runs.finished_at', order: 'desc' },
+      { column: 'feed_runs.id', order: 'desc' },
+    ])
     .select('feed_runs.*')
     .first();
 
@@ -43,7 +49,15 @@ export const confirmUnchanged = (ctx: Ctx, feed: StockFeed, hash: string | null)
     if (!feed.lastContentHash.startsWith('delta:')) await bound.trx('stock').where({ pharmacyId: feed.pharmacyId }).update({ confirmedAt: now });
     const { encoding, format, rows, accepted, matched, unmatched, rowErrors, errors } = last;
     const counts = { encoding, format, rows, accepted, matched, unmatched, rowErrors, errors };
-    return FeedRun.query(bound.trx).insertAndFetch({ ...counts, id: newId(), feedId: feed.id, status: 'unchanged', contentHash: feed.lastContentHash, startedAt: now, finishedAt: now });
+    return FeedRun.query(bound.trx).insertAndFetch({
+      ...counts,
+      id: newId(),
+      feedId: feed.id,
+      status: 'unchanged',
+      contentHash: feed.lastContentHash,
+      startedAt: now,
+      finishedAt: now,
+    });
   });
 
 /**

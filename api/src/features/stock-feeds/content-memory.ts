@@ -8,5 +8,9 @@ export const readAgain = async (ctx: Ctx, pharmacyIds: string[]): Promise<void> 
 /** The same for every pharmacy that waits for one of these PZNs to appear in the catalogue. */
 export const readAgainWhereUnmatched = async (ctx: Ctx, pzns: string[]): Promise<void> => {
   const waiting: { pharmacyId: string }[] = await ctx.trx('product_aliases').where({ state: 'open' }).whereRaw('pzn = ANY(?)', [pzns]).distinct('pharmacyId');
-  if (waiting.length > 0) await readAgain(ctx, waiting.map(({ pharmacyId }) => pharmacyId));
+  if (waiting.length > 0)
+    await readAgain(
+      ctx,
+      waiting.map(({ pharmacyId }) => pharmacyId),
+    );
 };

@@ -2,7 +2,9 @@ import type { Ctx } from '../../kernel/ctx.ts';
 
 /** Whether nobody is importing this feed at the moment. Held until the caller's transaction ends. */
 export const tryFeedLock = async (ctx: Ctx, feedId: string): Promise<boolean> => {
-  const { rows } = await ctx.trx.raw<{ rows: { locked: boolean }[] }>(`SELECT pg_try_advisory_xact_lock(hashtextextended('feed:' || ?, 0)) AS locked`, [feedId]);
+  const { rows } = await ctx.trx.raw<{ rows: { locked: boolean }[] }>(`SELECT pg_try_advisory_xact_lock(hashtextextended('feed:' || ?, 0)) AS locked`, [
+    feedId,
+  ]);
   return rows[0]?.locked === true;
 };
 

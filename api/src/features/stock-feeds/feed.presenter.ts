@@ -4,7 +4,13 @@ import type { Locale } from '@blattwerk/contract/errors';
 import type { Actor } from '../../kernel/ctx.ts';
 import type { FeedRun, StockFeed, StoredRowError } from './stock-feed.model.ts';
 
-export type FeedRow = StockFeed & { pharmacyName: string; runId: string | null; runStatus: RunStatus | null; runStartedAt: Date | null; runFinishedAt: Date | null };
+export type FeedRow = StockFeed & {
+  pharmacyName: string;
+  runId: string | null;
+  runStatus: RunStatus | null;
+  runStartedAt: Date | null;
+  runFinishedAt: Date | null;
+};
 export type RunRow = FeedRun & { pharmacyId: string; pharmacyName: string };
 
 export const presentFeed = (row: FeedRow, actor: Actor): FeedRecord => ({
@@ -18,14 +24,22 @@ export const presentFeed = (row: FeedRow, actor: Actor): FeedRecord => ({
   schedule: row.schedule,
   isActive: row.isActive,
   nextRunAt: row.nextRunAt?.toISOString() ?? null,
-  lastRun: row.runId && row.runStatus && row.runStartedAt ? { id: row.runId, status: row.runStatus, startedAt: row.runStartedAt.toISOString(), finishedAt: row.runFinishedAt?.toISOString() ?? null } : null,
+  lastRun:
+    row.runId && row.runStatus && row.runStartedAt
+      ? { id: row.runId, status: row.runStatus, startedAt: row.runStartedAt.toISOString(), finishedAt: row.runFinishedAt?.toISOString() ?? null }
+      : null,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   version: row.version,
   abilities: [...(actor.role === 'admin' ? (['update'] as const) : []), ...(row.kind === 'pull' ? (['run'] as const) : []), 'upload'],
 });
 
-export const presentRowError = ({ line, field, code }: StoredRowError, locale: Locale): RowErrorText => ({ line, ...(field ? { field } : {}), code, message: rowProblemText(code, locale) });
+export const presentRowError = ({ line, field, code }: StoredRowError, locale: Locale): RowErrorText => ({
+  line,
+  ...(field ? { field } : {}),
+  code,
+  message: rowProblemText(code, locale),
+});
 
 /** `errorLimit` keeps lists light; the single run carries all that are kept. */
 export const presentRun = (run: RunRow, { actor, locale }: { actor: Actor; locale: Locale }, errorLimit = Infinity): FeedRunShape => ({

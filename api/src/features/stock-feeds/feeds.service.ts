@@ -41,7 +41,8 @@ export const listFeeds = async (ctx: Ctx, query: ListQuery): Promise<{ items: Fe
 };
 
 /** @throws server.notFound for a feed that is not there or not the caller's */
-export const readFeedRecord = async (ctx: Ctx, id: string): Promise<FeedRecord> => presentFeed(found<FeedRow>(await feedRows(ctx).where('stock_feeds.id', id).first()), ctx.actor);
+export const readFeedRecord = async (ctx: Ctx, id: string): Promise<FeedRecord> =>
+  presentFeed(found<FeedRow>(await feedRows(ctx).where('stock_feeds.id', id).first()), ctx.actor);
 
 const needsUrl = (): never => {
   throw failure('server.badRequest', { fields: [{ path: 'url', message: 'required' }] });
@@ -55,7 +56,12 @@ export const createFeed = async (ctx: Ctx, input: FeedCreateInput): Promise<Feed
   if (schedule) nextRunAt(schedule, ctx.clock.now());
   const feed = { ...input, id: newId(), url: isPull ? input.url : null, schedule, nextRunAt: isPull ? ctx.clock.now() : null };
   await StockFeed.query(ctx.trx).insert(feed);
-  await audit(ctx, { action: 'stock-feed.create', objectType: 'stock-feed', objectId: feed.id, after: { kind: feed.kind, mode: feed.mode, url: feed.url, schedule } });
+  await audit(ctx, {
+    action: 'stock-feed.create',
+    objectType: 'stock-feed',
+    objectId: feed.id,
+    after: { kind: feed.kind, mode: feed.mode, url: feed.url, schedule },
+  });
   return readFeedRecord(ctx, feed.id);
 };
 
@@ -73,7 +79,12 @@ export const patchFeed = async (ctx: Ctx, { id, version, ...input }: FeedPatchIn
   const before = await StockFeed.query(ctx.trx).findById(id).forUpdate().throwIfNotFound();
   if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours: input });
   if (before.kind === 'pull' && input.url === null) needsUrl();
-  await StockFeed.query(ctx.trx).patchAndFetchById(id, { ...input, ...consequences(before, input, ctx.clock.now()), version: before.version + 1, updatedAt: ctx.clock.now() });
+  await StockFeed.query(ctx.trx).patchAndFetchById(id, {
+    ...input,
+    ...consequences(before, input, ctx.clock.now()),
+    version: before.version + 1,
+    updatedAt: ctx.clock.now(),
+  });
   const { mode, url, schedule, isActive } = before;
   await audit(ctx, { action: 'stock-feed.update', objectType: 'stock-feed', objectId: id, before: { mode, url, schedule, isActive }, after: input });
   return readFeedRecord(ctx, id);

@@ -49,10 +49,16 @@ const pricesBefore = async (ctx: Ctx, pharmacyId: string, targets: readonly Stoc
 
 /** How many products the feed named last; a new feed is measured against what the pharmacy has. */
 const matchedBefore = async (ctx: Ctx, feed: StockFeed): Promise<number | null> => {
-  const last = await FeedRun.query(ctx.trx).where({ feedId: feed.id, status: 'applied' }).orderBy([{ column: 'finishedAt', order: 'desc' }, { column: 'id', order: 'desc' }]).first();
+  const last = await FeedRun.query(ctx.trx)
+    .where({ feedId: feed.id, status: 'applied' })
+    .orderBy([
+      { column: 'finishedAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .first();
   if (last) return last.matched;
-  const count = await ctx.trx('stock').where({ pharmacyId: feed.pharmacyId }).count({ rows: '*' }).first<{ rows: string }>();
-  return Number(count.rows) || null;
+  const count = await ctx.trx('stock').where({ pharmacyId: feed.pharmacyId }).count({ rows: '*' }).first<{ rows: number }>();
+  return count.rows || null;
 };
 
 const suspicionAbout = async (ctx: Ctx, feed: StockFeed, mode: FeedMode, reading: FeedReading, targets: readonly StockTarget[]): Promise<Suspicion | null> => {
@@ -65,7 +71,10 @@ const suspicionAbout = async (ctx: Ctx, feed: StockFeed, mode: FeedMode, reading
 type Outcome = Partial<FeedRun>;
 
 const finish = async (ctx: Ctx, run: FeedRun, outcome: Outcome): Promise<FeedRun> => {
-  const updated = await FeedRun.query(ctx.trx).findById(run.id).where({ status: 'running' }).patch({ ...outcome, finishedAt: ctx.clock.now() });
+  const updated = await FeedRun.query(ctx.trx)
+    .findById(run.id)
+    .where({ status: 'running' })
+    .patch({ ...outcome, finishedAt: ctx.clock.now() });
   if (updated === 0) throw failure('feed.running');
   return FeedRun.query(ctx.trx).findById(run.id).throwIfNotFound();
 };
@@ -92,7 +101,8 @@ const importLocked = async (ctx: Ctx, feed: StockFeed, run: FeedRun, bytes: Uint
   await lockFeed(ctx, feed.id, feed.pharmacyId);
   const reading = readOrRefuse(feed, bytes);
   run.contentHash = contentHashOf(mode, bytes);
-  if ('reason' in reading) return finish(ctx, run, { ...reading, contentHash: run.contentHash, status: reading.reason === 'feed.unsupportedFormat' ? 'failed' : 'quarantined' });
+  if ('reason' in reading)
+    return finish(ctx, run, { ...reading, contentHash: run.contentHash, status: reading.reason === 'feed.unsupportedFormat' ? 'failed' : 'quarantined' });
   const matching = await matchWithCatalogue(ctx, feed.pharmacyId, reading.rows);
   const errors = sortedErrors(reading, matching);
   const facts: Outcome = {

@@ -38,7 +38,10 @@ const keepHistory = async (ctx: Ctx, pharmacyId: string, runId: string, { writte
  * and everything the file names counts as confirmed now.
  * @returns how many rows were written or removed
  */
-export const mergeStock = async (ctx: Ctx, { pharmacyId, runId, mode, targets }: { pharmacyId: string; runId: string; mode: FeedMode; targets: readonly StockTarget[] }): Promise<number> => {
+export const mergeStock = async (
+  ctx: Ctx,
+  { pharmacyId, runId, mode, targets }: { pharmacyId: string; runId: string; mode: FeedMode; targets: readonly StockTarget[] },
+): Promise<number> => {
   const now = ctx.clock.now();
   const { rows: current } = await ctx.trx.raw<{ rows: StockTarget[] }>(
     `SELECT product_id AS "productId", quantity::float8 AS quantity, price_cents AS "priceCents" FROM stock WHERE pharmacy_id = ? FOR UPDATE`,

@@ -2,7 +2,15 @@ import { suspicionOf, type RunFacts } from './plausibility.ts';
 
 const limits = { maxDropPercent: 40, maxPriceFactor: 5 };
 const steady = (count: number) => Array.from({ length: count }, () => ({ now: 700, before: 690 }));
-const facts = (change: Partial<RunFacts> = {}): RunFacts => ({ mode: 'full', isTorn: false, accepted: 60, matched: 60, matchedBefore: 60, prices: steady(60), ...change });
+const facts = (change: Partial<RunFacts> = {}): RunFacts => ({
+  mode: 'full',
+  isTorn: false,
+  accepted: 60,
+  matched: 60,
+  matchedBefore: 60,
+  prices: steady(60),
+  ...change,
+});
 
 test.each([
   ['a list like the last one', {}],

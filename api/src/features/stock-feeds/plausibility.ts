@@ -26,7 +26,9 @@ const fewestPrices = 3;
 
 const priceShift = (prices: RunFacts['prices'], factor: number): Suspicion | null => {
   const off = prices.filter(({ now, before }) => now > before * factor || now * factor < before).length;
-  return prices.length >= fewestPrices && off * 2 > prices.length ? { reason: 'feed.priceShift', values: { count: off, compared: prices.length, factor } } : null;
+  return prices.length >= fewestPrices && off * 2 > prices.length
+    ? { reason: 'feed.priceShift', values: { count: off, compared: prices.length, factor } }
+    : null;
 };
 
 /**
@@ -39,7 +41,8 @@ export const suspicionOf = (facts: RunFacts, limits: RunLimits): Suspicion | nul
   if (facts.mode === 'full') {
     if (accepted === 0) return { reason: 'feed.empty', values: {} };
     const percent = matchedBefore ? Math.round((1 - matched / matchedBefore) * 100) : 0;
-    if (matchedBefore && matched < matchedBefore * (1 - limits.maxDropPercent / 100)) return { reason: 'feed.fewerProducts', values: { percent, now: matched, before: matchedBefore } };
+    if (matchedBefore && matched < matchedBefore * (1 - limits.maxDropPercent / 100))
+      return { reason: 'feed.fewerProducts', values: { percent, now: matched, before: matchedBefore } };
   }
   return priceShift(facts.prices, limits.maxPriceFactor);
 };

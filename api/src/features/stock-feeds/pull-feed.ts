@@ -7,7 +7,13 @@ import { importFeed } from './import-feed.ts';
 import { FeedRun, StockFeed } from './stock-feed.model.ts';
 
 const isHeldAlready = async (ctx: Ctx, feedId: string, hash: string): Promise<FeedRun | null> => {
-  const last = await FeedRun.query(ctx.trx).where({ feedId }).orderBy([{ column: 'startedAt', order: 'desc' }, { column: 'id', order: 'desc' }]).first();
+  const last = await FeedRun.query(ctx.trx)
+    .where({ feedId })
+    .orderBy([
+      { column: 'startedAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .first();
   return last?.status === 'quarantined' && last.contentHash === hash ? last : null;
 };
 
@@ -40,6 +46,14 @@ export const pullFeed = async (ctx: Ctx, feedId: string): Promise<FeedRun> => {
   } catch (error) {
     if (!(error instanceof FeedFetchError)) throw error;
     const now = ctx.clock.now();
-    return FeedRun.query(ctx.trx).insertAndFetch({ id: newId(), feedId, status: 'failed', reason: error.reason, reasonValues: error.values, startedAt: now, finishedAt: now });
+    return FeedRun.query(ctx.trx).insertAndFetch({
+      id: newId(),
+      feedId,
+      status: 'failed',
+      reason: error.reason,
+      reasonValues: error.values,
+      startedAt: now,
+      finishedAt: now,
+    });
   }
 };

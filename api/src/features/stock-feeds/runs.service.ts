@@ -36,7 +36,8 @@ export const listRuns = async (ctx: Ctx, query: ListQuery): Promise<{ items: Fee
 };
 
 /** @throws server.notFound for a run that is not there or not the caller's */
-export const readRun = async (ctx: Ctx, id: string): Promise<FeedRunShape> => presentRun(found<RunRow>(await runRows(ctx).where('feed_runs.id', id).first()), ctx);
+export const readRun = async (ctx: Ctx, id: string): Promise<FeedRunShape> =>
+  presentRun(found<RunRow>(await runRows(ctx).where('feed_runs.id', id).first()), ctx);
 
 const quarantined = async (ctx: Ctx, id: string): Promise<FeedRun> => {
   const run = found(await FeedRun.query(ctx.trx).findById(id).forUpdate());

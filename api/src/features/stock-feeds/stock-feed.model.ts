@@ -62,4 +62,5 @@ export const ofPharmacies = <Q extends { where(column: string, value: unknown): 
   return actor.role === 'pharmacy' && actor.pharmacyId ? query.where(column, actor.pharmacyId) : query.whereRaw('false');
 };
 
-export const feedsVisibleTo = (query: QueryBuilder<StockFeed, StockFeed[]>, actor: Actor): QueryBuilder<StockFeed, StockFeed[]> => ofPharmacies(query as never, actor, 'stock_feeds.pharmacy_id');
+export const feedsVisibleTo = (query: QueryBuilder<StockFeed, StockFeed[]>, actor: Actor): QueryBuilder<StockFeed, StockFeed[]> =>
+  ofPharmacies(query as never, actor, 'stock_feeds.pharmacy_id');

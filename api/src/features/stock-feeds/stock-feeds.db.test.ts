@@ -20,9 +20,14 @@ afterAll(() => app.close());
 
 let next = 900;
 const csv = (pzns: string[], price = '7,50'): Buffer => Buffer.from(`PZN;Artikel;Bestand;VK\n${pzns.map((pzn) => `${pzn};Sorte;10;${price}\n`).join('')}`);
-const products = async (count: number): Promise<string[]> => Promise.all(Array.from({ length: count }, async () => (await buildProduct(app.knex, { pzn: testPzn((next += 1)) })).pzn));
+const products = async (count: number): Promise<string[]> =>
+  Promise.all(Array.from({ length: count }, async () => (await buildProduct(app.knex, { pzn: testPzn((next += 1)) })).pzn));
 const upload = (feedId: string, bytes: Buffer, token = admin): request.Test =>
-  request(app.app).post(`${base}/stock-feeds/${feedId}/upload`).set('Authorization', `Bearer ${token}`).set('Accept-Language', 'de').attach('file', bytes, 'stock.csv');
+  request(app.app)
+    .post(`${base}/stock-feeds/${feedId}/upload`)
+    .set('Authorization', `Bearer ${token}`)
+    .set('Accept-Language', 'de')
+    .attach('file', bytes, 'stock.csv');
 const stockOf = async (pharmacyId: string): Promise<number> => (await app.knex('stock').where({ pharmacyId })).length;
 
 test('an upload answers the run, with row errors in words', async () => {
@@ -31,7 +36,9 @@ test('an upload answers the run, with row errors in words', async () => {
   const answer = await upload(feed.id, Buffer.concat([csv(pzns), Buffer.from('12345679;x;1;1,00\n')])).expect(200);
   expect(answer.body).toMatchObject({ status: 'applied', rows: 4, accepted: 3, matched: 3, rowErrors: 1, encoding: 'utf-8', format: 'csv' });
   expect(answer.body.errors).toEqual([{ line: 5, field: 'pzn', code: 'pzn.checkDigit', message: 'Die Prüfziffer der PZN stimmt nicht.' }]);
-  const listed = await app.get(`${base}/stock?filters=${encodeURIComponent(JSON.stringify([{ field: 'pharmacyId', operator: 'eq', value: feed.pharmacyId }]))}`, admin).expect(200);
+  const listed = await app
+    .get(`${base}/stock?filters=${encodeURIComponent(JSON.stringify([{ field: 'pharmacyId', operator: 'eq', value: feed.pharmacyId }]))}`, admin)
+    .expect(200);
   expect(listed.body).toMatchObject({ total: 3, items: [{ quantity: 10, priceCents: 750, unit: 'g' }, {}, {}] });
 });
 
@@ -40,9 +47,18 @@ test('a quarantined run says why, and can be released or discarded once', async 
   const feed = await buildStockFeed(app.knex);
   await upload(feed.id, csv(pzns)).expect(200);
   const held = (await upload(feed.id, csv(pzns.slice(0, 2)))).body;
-  expect(held).toMatchObject({ status: 'quarantined', reason: 'feed.fewerProducts', reasonText: 'Die Datei nennt 67 % weniger Produkte als bisher (2 statt 6).', abilities: ['release', 'discard'] });
+  expect(held).toMatchObject({
+    status: 'quarantined',
+    reason: 'feed.fewerProducts',
+    reasonText: 'Die Datei nennt 67 % weniger Produkte als bisher (2 statt 6).',
+    abilities: ['release', 'discard'],
+  });
   expect(await stockOf(feed.pharmacyId)).toBe(6);
-  expect((await app.send('post', `${base}/feed-runs/${held.id}/release`, {}, admin).expect(200)).body).toMatchObject({ status: 'applied', matched: 2, abilities: [] });
+  expect((await app.send('post', `${base}/feed-runs/${held.id}/release`, {}, admin).expect(200)).body).toMatchObject({
+    status: 'applied',
+    matched: 2,
+    abilities: [],
+  });
   expect(await stockOf(feed.pharmacyId)).toBe(2);
   await app.send('post', `${base}/feed-runs/${held.id}/discard`, {}, admin).expect(409);
   expect((await upload(feed.id, csv(pzns.slice(0, 2)))).body).toMatchObject({ status: 'unchanged' });
@@ -70,7 +86,10 @@ test('one decision about an unknown article serves the same file and all later o
   expect((await upload(feed.id, file)).body).toMatchObject({ status: 'applied', matched: 0, unmatched: 2 });
   const filters = encodeURIComponent(JSON.stringify([{ field: 'pharmacyId', operator: 'eq', value: feed.pharmacyId }]));
   const { items } = (await app.get(`${base}/unmatched-products?filters=${filters}&sort=name`, admin).expect(200)).body;
-  expect(items[0]).toMatchObject({ name: 'CANNABISBLÜTEN SONNENSTERN 23:01 ABC 10g', suggestions: [{ productId: product.id, pzn: product.pzn, score: 1 }, {}, {}, {}, {}] });
+  expect(items[0]).toMatchObject({
+    name: 'CANNABISBLÜTEN SONNENSTERN 23:01 ABC 10g',
+    suggestions: [{ productId: product.id, pzn: product.pzn, score: 1 }, {}, {}, {}, {}],
+  });
   await app.send('post', `${base}/unmatched-products/${items[0].id}/match`, { productId: product.id }, admin).expect(200);
   await app.send('post', `${base}/unmatched-products/${items[1].id}/ignore`, {}, admin).expect(200);
   expect((await upload(feed.id, file)).body).toMatchObject({ status: 'applied', accepted: 2, matched: 1, unmatched: 0, changed: 1 });
@@ -96,7 +115,9 @@ test('a pharmacy sees and feeds only its own', async () => {
 test('a pull feed is fetched by schedule, once a tick, and an unmodified file only confirms', async () => {
   const pzns = await products(3);
   const pharmacy = await buildPharmacy(app.knex);
-  const created = await app.send('post', `${base}/stock-feeds`, { pharmacyId: pharmacy.id, kind: 'pull', url: 'https://apotheke.example/stock.csv', schedule: '*/15 * * * *' }, admin).expect(201);
+  const created = await app
+    .send('post', `${base}/stock-feeds`, { pharmacyId: pharmacy.id, kind: 'pull', url: 'https://apotheke.example/stock.csv', schedule: '*/15 * * * *' }, admin)
+    .expect(201);
   served = () => ({ isModified: true, bytes: csv(pzns), etag: '"1"' });
   await app.context.jobs.send('stock-feeds.pull-due', {});
   await app.context.jobs.send('stock-feeds.pull-due', {});
@@ -128,5 +149,7 @@ test('a stale change of a feed is refused with both states', async () => {
 test('a pull feed needs an address and a schedule that is one', async () => {
   const pharmacy = await buildPharmacy(app.knex);
   await app.send('post', `${base}/stock-feeds`, { pharmacyId: pharmacy.id, kind: 'pull' }, admin).expect(400);
-  await app.send('post', `${base}/stock-feeds`, { pharmacyId: pharmacy.id, kind: 'pull', url: 'https://a.example/', schedule: '99 * * * *' }, admin).expect(400);
+  await app
+    .send('post', `${base}/stock-feeds`, { pharmacyId: pharmacy.id, kind: 'pull', url: 'https://a.example/', schedule: '99 * * * *' }, admin)
+    .expect(400);
 });

@@ -10,7 +10,20 @@ test.each([
   expect(bareName(name)).toBe(bare);
 });
 
-const catalogue = ['420 Evolution 30/1 CA PCH', '420 Evolution 30/1 CA ICC', '420 Evolution 27/1 CA PEX', 'Remexian 27/1 GRG', 'Remexian 27/1 GJY MUN', 'Tilray THC18 Spotlight Porto', 'Tilray THC 25 Spotlight Porto', 'Canify Cannabis flos 30/1 POR', 'LGP 20:5 Classic', 'AMP Classic 18/1', 'Cannamedical Sativa forte NM', 'Cannamedical Sativa forte NM (Wedding Tree)'];
+const catalogue = [
+  '420 Evolution 30/1 CA PCH',
+  '420 Evolution 30/1 CA ICC',
+  '420 Evolution 27/1 CA PEX',
+  'Remexian 27/1 GRG',
+  'Remexian 27/1 GJY MUN',
+  'Tilray THC18 Spotlight Porto',
+  'Tilray THC 25 Spotlight Porto',
+  'Canify Cannabis flos 30/1 POR',
+  'LGP 20:5 Classic',
+  'AMP Classic 18/1',
+  'Cannamedical Sativa forte NM',
+  'Cannamedical Sativa forte NM (Wedding Tree)',
+];
 
 test.each([
   ['CANNABISBLÜTEN 420 EVOLUTION 30/1 CA PCH', '420 Evolution 30/1 CA PCH'],

@@ -11,7 +11,10 @@ export const bareName = (name: string): string =>
     .replace(fillers, ' ')
     .replace(packSize, ' ')
     .replace(/thc\s*(?=\d)|cbd\s*(?=\d)/g, ' ')
-    .replace(/(\d+(?:[.,]\d+)?)\s*[:/]\s*(\d+(?:[.,]\d+)?)/g, (_, thc: string, cbd: string) => `${Number(thc.replace(',', '.'))}/${Number(cbd.replace(',', '.'))}`)
+    .replace(
+      /(\d+(?:[.,]\d+)?)\s*[:/]\s*(\d+(?:[.,]\d+)?)/g,
+      (_, thc: string, cbd: string) => `${Number(thc.replace(',', '.'))}/${Number(cbd.replace(',', '.'))}`,
+    )
     .replace(/[^\p{L}\p{N}/.]+/gu, ' ')
     .trim();
 

@@ -51,7 +51,8 @@ export const suggestProducts = async (ctx: Ctx, names: readonly string[]): Promi
     [JSON.stringify(wanted)],
   );
   const suggestions = new Map<string, Suggestion[]>();
-  for (const { article, ...product } of rows) suggestions.set(article, [...(suggestions.get(article) ?? []), { ...product, score: likeness(article, product.name) }]);
+  for (const { article, ...product } of rows)
+    suggestions.set(article, [...(suggestions.get(article) ?? []), { ...product, score: likeness(article, product.name) }]);
   return new Map([...suggestions].map(([name, found]) => [name, found.sort((a, b) => b.score - a.score).slice(0, suggestionsShown)]));
 };
 
@@ -74,7 +75,10 @@ export const listUnmatched = async (ctx: Ctx, query: ListQuery): Promise<{ items
   const base = aliasRows(ctx);
   if (!query.filters.some(({ field }) => field === 'state')) base.where('product_aliases.state', 'open');
   const { rows, total } = await listPage<AliasRow>(base, query, { fields, defaultSort: 'pharmacyName,name', tieBreaker: 'product_aliases.id' });
-  const suggestions = await suggestProducts(ctx, rows.filter(({ state }) => state === 'open').map(({ name }) => name));
+  const suggestions = await suggestProducts(
+    ctx,
+    rows.filter(({ state }) => state === 'open').map(({ name }) => name),
+  );
   return { items: rows.map((row) => present(row, suggestions.get(row.name) ?? [])), total };
 };
 
@@ -86,7 +90,10 @@ export const readUnmatched = async (ctx: Ctx, id: string): Promise<UnmatchedReco
 
 const decide = async (ctx: Ctx, id: string, decision: { state: 'matched' | 'ignored'; productId: string | null }): Promise<UnmatchedRecord> => {
   const before = await readUnmatched(ctx, id);
-  await ctx.trx('product_aliases').where({ id }).update({ ...decision, version: before.version + 1 });
+  await ctx
+    .trx('product_aliases')
+    .where({ id })
+    .update({ ...decision, version: before.version + 1 });
   await readAgain(ctx, [before.pharmacyId]);
   const action = decision.state === 'matched' ? 'unmatched-product.match' : 'unmatched-product.ignore';
   await audit(ctx, { action, objectType: 'unmatched-product', objectId: id, before: { state: before.state, productId: before.productId }, after: decision });

@@ -16,15 +16,20 @@ const fields: ListFields = {
   confirmedAt: { column: 'stock.confirmedAt', kind: 'instant' },
 };
 
-interface Row extends Omit<StockRecord, 'id' | 'quantity' | 'confirmedAt'> {
-  quantity: string;
+interface Row extends Omit<StockRecord, 'id' | 'confirmedAt'> {
   confirmedAt: Date;
 }
 
 /** What pharmacies have, with exact amounts: for administrators, and for a pharmacy its own. */
 export const listStock = async (ctx: Ctx, query: ListQuery): Promise<{ items: StockRecord[]; total: number }> => {
   const base = ctx.trx('stock').join('products', 'products.id', 'stock.productId').join('pharmacies', 'pharmacies.id', 'stock.pharmacyId');
-  ofPharmacies(base, ctx.actor, 'stock.pharmacyId').select('stock.*', 'products.name as productName', 'products.pzn', 'products.unit', 'pharmacies.name as pharmacyName');
+  ofPharmacies(base, ctx.actor, 'stock.pharmacyId').select(
+    'stock.*',
+    'products.name as productName',
+    'products.pzn',
+    'products.unit',
+    'pharmacies.name as pharmacyName',
+  );
   const { rows, total } = await listPage<Row>(base, query, { fields, defaultSort: 'pharmacyName,productName,pharmacyId', tieBreaker: 'stock.productId' });
   return { items: rows.map(present), total };
 };
@@ -36,7 +41,7 @@ const present = (row: Row): StockRecord => ({
   productId: row.productId,
   productName: row.productName,
   pzn: row.pzn,
-  quantity: Number(row.quantity),
+  quantity: row.quantity,
   unit: row.unit,
   priceCents: row.priceCents,
   currency: row.currency,

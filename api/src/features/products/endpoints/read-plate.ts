@@ -13,7 +13,10 @@ export const readPlateEndpoint = publicFactory.build({
   output: z.object({}),
   handler: async ({ ctx, input, response }) => {
     const { svg, isPublic } = await readPlate(ctx, input.slug);
-    response.set('Cache-Control', `${isPublic ? 'public' : 'private'}, ${cacheFor}`).type('image/svg+xml').send(svg);
+    response
+      .set('Cache-Control', `${isPublic ? 'public' : 'private'}, ${cacheFor}`)
+      .type('image/svg+xml')
+      .send(svg);
     return {};
   },
 });

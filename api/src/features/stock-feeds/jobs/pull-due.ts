@@ -14,7 +14,9 @@ export const pullDueJob = defineJob({
       const now = ctx.clock.now();
       const due = await StockFeed.query(bound.trx).where({ kind: 'pull', isActive: true }).where('nextRunAt', '<=', now).forUpdate().skipLocked();
       for (const feed of due) {
-        await StockFeed.query(bound.trx).findById(feed.id).patch({ nextRunAt: nextRunAt(feed.schedule ?? '', now) });
+        await StockFeed.query(bound.trx)
+          .findById(feed.id)
+          .patch({ nextRunAt: nextRunAt(feed.schedule ?? '', now) });
         await bound.jobs.send('stock-feeds.pull', { feedId: feed.id }, { key: feed.id });
       }
     }),

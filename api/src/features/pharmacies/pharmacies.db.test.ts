@@ -1,0 +1,160 @@
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { buildPharmacy, buildStock } from '../../../../seeds/factories/pharmacies.ts';
+import { buildProduct } from '../../../../seeds/factories/products.ts';
+import { buildAdmin, buildPharmacyUser } from '../../../../seeds/factories/users.ts';
+
+const base = '/api/v1/clients';
+const office = '/api/v1/backoffice/pharmacies';
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { knex } = app;
+  await knex('postal_areas').insert([
+    { prefix: '101', state: 'BE', lat: 52.53, lon: 13.38 },
+    { prefix: '809', state: 'BY', lat: 48.16, lon: 11.55 },
+  ]);
+  admin = await app.tokenOf(await buildAdmin(knex));
+  const adler = await buildPharmacy(knex, { slug: 'adler-berlin', name: 'Adler-Apotheke', website: 'https://www.adler.example/start' });
+  await buildPharmacy(knex, {
+    slug: 'isar-muenchen',
+    name: 'Isar-Apotheke',
+    zipCode: '80995',
+    city: 'München',
+    street: 'Uferweg',
+    lat: 48.16,
+    lon: 11.55,
+    website: null,
+  });
+  await buildPharmacy(knex, { slug: 'verborgen', name: 'Verborgene Apotheke', isListed: false });
+  const hours = (count: number): Date => new Date(app.clock.now().getTime() - count * 3_600_000);
+  await buildStock(knex, {
+    pharmacyId: adler.id,
+    productId: (await buildProduct(knex, { name: 'Amber 20/1' })).id,
+    quantity: 60,
+    priceCents: 700,
+    confirmedAt: hours(30),
+  });
+  await buildStock(knex, { pharmacyId: adler.id, productId: (await buildProduct(knex, { name: 'Birke 20/1' })).id, quantity: 0, confirmedAt: hours(1) });
+  await buildStock(knex, { pharmacyId: adler.id, productId: (await buildProduct(knex, { name: 'Ceder 20/1' })).id, quantity: 9, confirmedAt: hours(73) });
+});
+afterAll(() => app.close());
+
+const names = async (query: string): Promise<string[]> =>
+  (await app.get(`${base}/pharmacies?${query}`).expect(200)).body.items.map(({ name }: { name: string }) => name);
+
+test.each([
+  ['', ['Adler-Apotheke', 'Isar-Apotheke']],
+  ['sort=-name', ['Isar-Apotheke', 'Adler-Apotheke']],
+  ['sort=zipCode&pageSize=1&page=2', ['Isar-Apotheke']],
+  ['q=m%C3%BCnchen', ['Isar-Apotheke']],
+  ['q=adler%20berlin', ['Adler-Apotheke']],
+  ['q=%25', []],
+  ['zipCode=80995', ['Isar-Apotheke', 'Adler-Apotheke']],
+  ['zipCode=10115&radiusKm=20', ['Adler-Apotheke']],
+])('the list of pharmacies: %s', async (query, expected) => {
+  expect(await names(query)).toEqual(expected);
+});
+
+test('an item has address, contact, distance and how many products are there', async () => {
+  const { items, total } = (await app.get(`${base}/pharmacies?zipCode=80995&sort=name`)).body;
+  expect(total).toBe(2);
+  expect(items[0]).toMatchObject({ slug: 'adler-berlin', address: 'Torstraße 1', zipCode: '10115', city: 'Berlin', productCount: 1, isPickupOnly: false });
+  expect(items[0].distanceKm).toBeGreaterThan(480);
+  expect(items[1].distanceKm).toBe(0);
+});
+
+test('a distance needs a postal code that exists', async () => {
+  await app.get(`${base}/pharmacies?sort=distance`).expect(400);
+  await app.get(`${base}/pharmacies?zipCode=123`).expect(400);
+  await app.get(`${base}/pharmacies?zipCode=00000`).expect(422);
+});
+
+test.each(['slug=adler-berlin', 'domain=adler.example', 'domain=www.adler.example'])(
+  'a pharmacy’s page is found by %s, with its stock as bands',
+  async (query) => {
+    const { body } = await app.get(`${base}/pharmacies/domain?${query}`).expect(200);
+    expect(
+      body.stock.map((row: { product: { name: string }; priceCents: number; availability: string; freshness: string }) => [
+        row.product.name,
+        row.priceCents,
+        row.availability,
+        row.freshness,
+      ]),
+    ).toEqual([
+      ['Amber 20/1', 700, 'available', 'uncertain'],
+      ['Birke 20/1', 749, 'none', 'confirmed'],
+    ]);
+    expect(JSON.stringify(body)).not.toContain('quantity');
+  },
+);
+
+test('a pharmacy that is not listed has no page', async () => {
+  await app.get(`${base}/pharmacies/domain?slug=verborgen`).expect(404);
+  await app.get(`${base}/pharmacies/domain?domain=fremd.example`).expect(404);
+  await app.get(`${base}/pharmacies/domain`).expect(400);
+});
+
+test('the popular ones come by what they have while nobody has chosen any', async () => {
+  expect((await app.get(`${base}/popular-pharmacies?limit=1`).expect(200)).body.items).toMatchObject([{ slug: 'adler-berlin' }]);
+});
+
+describe('in the back office', () => {
+  const input = {
+    name: 'Linden-Apotheke',
+    street: 'Marktplatz',
+    houseNum: '3',
+    zipCode: '10119',
+    city: 'Berlin',
+    country: 'DE',
+    phone: '030 123456',
+    website: 'https://linden.example',
+    email: 'POST@linden.example',
+    isPickupOnly: true,
+  };
+
+  test('a pharmacy gets an address of its own, a place and a telephone number in its international form', async () => {
+    const { body } = await app.send('post', office, input, admin).expect(201);
+    expect(body).toMatchObject({
+      slug: 'linden-apotheke-berlin',
+      phone: '+4930123456',
+      email: 'post@linden.example',
+      isPickupOnly: true,
+      isListed: true,
+      version: 1,
+      abilities: ['update'],
+    });
+    expect((await app.send('post', office, input, admin).expect(201)).body.slug).toBe('linden-apotheke-berlin-2');
+    expect((await app.send('post', office, { ...input, slug: 'linden' }, admin).expect(201)).body.slug).toBe('linden');
+    await app.send('post', office, { ...input, slug: 'linden' }, admin).expect(409);
+    expect(await app.knex('pharmacies').where({ slug: 'linden' }).first('lat', 'lon')).toEqual({ lat: 52.53, lon: 13.38 });
+  });
+
+  test('a change moves it, and a stale one is refused with both states', async () => {
+    const { id } = await buildPharmacy(app.knex, { city: 'Potsdam' });
+    expect((await app.send('patch', `${office}/${id}`, { zipCode: '80995', city: 'München', version: 1 }, admin).expect(200)).body).toMatchObject({
+      city: 'München',
+      version: 2,
+    });
+    const stale = await app.send('patch', `${office}/${id}`, { city: 'Kiel', version: 1 }, admin).expect(409);
+    expect(stale.body.details).toMatchObject({ current: { city: 'München' }, yours: { city: 'Kiel' } });
+    expect(await app.knex('audit_events').where({ objectId: id }).first('action', 'before', 'after')).toEqual({
+      action: 'pharmacy.update',
+      before: { zipCode: '10115', city: 'Potsdam' },
+      after: { zipCode: '80995', city: 'München' },
+    });
+  });
+
+  test('wrong input is named', async () => {
+    await app.send('post', office, { ...input, zipCode: '1011' }, admin).expect(400);
+    await app.send('post', office, { ...input, website: 'javascript:alert(1)' }, admin).expect(400);
+    await app.send('post', office, { ...input, phone: '0123 456789' }, admin).expect(422);
+  });
+
+  test('a pharmacy’s account sees its own', async () => {
+    const own = await buildPharmacy(app.knex);
+    const token = await app.tokenOf(await buildPharmacyUser(app.knex, { pharmacyId: own.id }));
+    expect((await app.get(office, token).expect(200)).body).toMatchObject({ total: 1, items: [{ id: own.id, abilities: [] }] });
+  });
+});

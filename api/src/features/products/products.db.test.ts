@@ -1,0 +1,331 @@
+import type { Facets, ProductItem } from '@blattwerk/contract/products/shapes';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { buildPharmacy, buildStock } from '../../../../seeds/factories/pharmacies.ts';
+import { buildProduct, buildReview, type ProductRow } from '../../../../seeds/factories/products.ts';
+import { buildAdmin, buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
+
+const base = '/api/v1/clients';
+let app: TestApp;
+let patient: string;
+const products: Record<string, ProductRow> = {};
+const pharmacies: Record<string, { id: string; slug: string }> = {};
+
+const ago = (hours: number): Date => new Date(app.clock.now().getTime() - hours * 3_600_000);
+const list = async (query: string, token?: string): Promise<{ items: ProductItem[]; total: number; facets: Facets }> =>
+  (await app.get(`${base}/products?${query}`, token).expect(200)).body;
+const names = async (query: string): Promise<string[]> => (await list(query)).items.map(({ name }) => name);
+/** From a second later on; a setting is never overwritten. */
+const setting = async (key: string, value: unknown): Promise<void> => {
+  app.clock.advance(1000);
+  await app.knex('settings').insert({ key, value: JSON.stringify(value), validFrom: app.clock.now() });
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { knex } = app;
+  await knex('postal_areas').insert([
+    { prefix: '101', state: 'BE', lat: 52.53, lon: 13.38 },
+    { prefix: '809', state: 'BY', lat: 48.16, lon: 11.55 },
+  ]);
+  await knex('terpenes').insert([
+    { key: 'myrcene', nameDe: 'β-Myrcen', nameEn: 'Myrcene' },
+    { key: 'limonene', nameDe: 'D-Limonen', nameEn: 'Limonene' },
+  ]);
+  const [maker] = await knex('manufacturers').insert({ slug: 'gruenland', name: 'Grünland' }).returning('id');
+  const seenLongAgo = { firstSeenAt: ago(24 * 100), publishedAt: ago(24 * 100) };
+  products['amber'] = await buildProduct(knex, {
+    ...seenLongAgo,
+    name: 'Amber 20/1 AMB',
+    genetics: 'indica',
+    thc: 20,
+    cbd: 1,
+    origin: 'PT',
+    manufacturerId: maker.id,
+    terpenes: [{ key: 'myrcene', share: 0.8 }],
+  });
+  products['birke'] = await buildProduct(knex, {
+    ...seenLongAgo,
+    name: 'Birke 25/1 BRK',
+    genetics: 'sativa',
+    thc: 25,
+    cbd: 1,
+    origin: 'CA',
+    irradiation: 'irradiated',
+    terpenes: [{ key: 'limonene' }, { key: 'myrcene' }],
+  });
+  products['ceder'] = await buildProduct(knex, {
+    ...seenLongAgo,
+    name: 'Ceder 10/10',
+    category: 'extract',
+    genetics: null,
+    thc: 10,
+    cbd: 10,
+    origin: null,
+    manufacturerId: maker.id,
+  });
+  products['distel'] = await buildProduct(knex, { name: 'Distel 30/1 DST', genetics: 'indica', thc: 30, cbd: 1, isPromoted: true, firstSeenAt: ago(24) });
+  products['hidden'] = await buildProduct(knex, { ...seenLongAgo, name: 'Entwurf 22/1', publishedAt: null });
+  pharmacies['berlin'] = await buildPharmacy(knex);
+  pharmacies['munich'] = await buildPharmacy(knex, { zipCode: '80995', city: 'München', lat: 48.16, lon: 11.55 });
+  pharmacies['unlisted'] = await buildPharmacy(knex, { isListed: false });
+  const stock = (product: string, pharmacy: string, priceCents: number, quantity: number, hours = 1) =>
+    buildStock(knex, { productId: products[product]!.id, pharmacyId: pharmacies[pharmacy]!.id, priceCents, quantity, confirmedAt: ago(hours) });
+  await stock('amber', 'berlin', 700, 120);
+  await stock('amber', 'munich', 650, 10, 30);
+  await stock('amber', 'unlisted', 100, 10);
+  await stock('birke', 'berlin', 900, 0);
+  await stock('birke', 'munich', 990, 60);
+  await stock('ceder', 'munich', 500, 5, 80);
+  patient = await app.tokenOf(await buildPatient(knex));
+});
+afterAll(() => app.close());
+
+describe('the catalogue', () => {
+  test('shows published products with the lowest price that is in stock by fresh data', async () => {
+    const { items, total } = await list('sort=name');
+    expect(total).toBe(4);
+    expect(items.map(({ name, fromPriceCents, pharmacyCount }) => [name, fromPriceCents, pharmacyCount])).toEqual([
+      ['Amber 20/1 AMB', 650, 2],
+      ['Birke 25/1 BRK', 990, 1],
+      ['Ceder 10/10', null, 0],
+      ['Distel 30/1 DST', null, 0],
+    ]);
+    expect(items[0]).toMatchObject({
+      category: 'flower',
+      genetics: 'indica',
+      thc: 20,
+      cbd: 1,
+      unit: 'g',
+      currency: 'EUR',
+      manufacturer: 'Grünland',
+      isFavorite: false,
+      image: `${base}/products/${products['amber']!.slug}/plate.svg`,
+    });
+  });
+
+  test.each([
+    ['category=extract', ['Ceder 10/10']],
+    ['category=flower&category=extract&sort=name', ['Amber 20/1 AMB', 'Birke 25/1 BRK', 'Ceder 10/10', 'Distel 30/1 DST']],
+    ['genetics=indica&sort=thc', ['Amber 20/1 AMB', 'Distel 30/1 DST']],
+    ['thcMin=20&thcMax=25&sort=-thc', ['Birke 25/1 BRK', 'Amber 20/1 AMB']],
+    ['cbdMin=10', ['Ceder 10/10']],
+    ['priceMin=650&priceMax=650', ['Amber 20/1 AMB']],
+    ['terpenes=myrcene&sort=price', ['Amber 20/1 AMB', 'Birke 25/1 BRK']],
+    ['terpenes=D-Limonen', ['Birke 25/1 BRK']],
+    ['manufacturer=gr%C3%BCnland&sort=name', ['Amber 20/1 AMB', 'Ceder 10/10']],
+    ['manufacturer=gruenland&category=flower', ['Amber 20/1 AMB']],
+    ['origin=PT', ['Amber 20/1 AMB']],
+    ['irradiation=irradiated', ['Birke 25/1 BRK']],
+    ['isNew=true', ['Distel 30/1 DST']],
+    ['isPromoted=true', ['Distel 30/1 DST']],
+    ['inStock=true&sort=-price', ['Birke 25/1 BRK', 'Amber 20/1 AMB']],
+    ['inStock=false&sort=name', ['Ceder 10/10', 'Distel 30/1 DST']],
+    ['q=birke', ['Birke 25/1 BRK']],
+    ['q=bierke', ['Birke 25/1 BRK']],
+    ['q=nichts', []],
+    ['sort=newest&pageSize=1', ['Distel 30/1 DST']],
+    ['sort=name&pageSize=1&page=2', ['Birke 25/1 BRK']],
+  ])('%s', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  test('finds an exact PZN first', async () => {
+    expect((await names(`q=${products['distel']!.pzn}`))[0]).toBe('Distel 30/1 DST');
+    expect(await names(`q=PZN-${products['distel']!.pzn}`)).toEqual(['Distel 30/1 DST']);
+  });
+
+  test('counts each facet without its own filter', async () => {
+    const { facets, total } = await list('category=flower&genetics=indica');
+    expect(total).toBe(2);
+    expect(facets.genetics).toEqual([
+      { value: 'indica', count: 2 },
+      { value: 'sativa', count: 1 },
+    ]);
+    expect(facets.category).toEqual([{ value: 'flower', count: 2 }]);
+    expect(facets.terpenes).toEqual([{ value: 'myrcene', count: 1 }]);
+    expect(facets.manufacturer).toEqual([{ value: 'Grünland', count: 1 }]);
+  });
+
+  test('keeps to one pharmacy, or to those in reach, when asked', async () => {
+    expect((await list(`pharmacyId=${pharmacies['berlin']!.id}`)).items.map(({ name, fromPriceCents }) => [name, fromPriceCents])).toEqual([
+      ['Amber 20/1 AMB', 700],
+    ]);
+    const near = await list('zipCode=10115&radiusKm=50&sort=distance');
+    expect(near.items.map(({ name, fromPriceCents, distanceKm }) => [name, fromPriceCents, distanceKm])).toEqual([['Amber 20/1 AMB', 700, 0.4]]);
+    expect((await list('zipCode=80995&sort=distance&inStock=true')).items.map(({ distanceKm }) => distanceKm)).toEqual([0, 0]);
+  });
+
+  test('asks for a postal code where a distance is meant, and for one that exists', async () => {
+    await app.get(`${base}/products?sort=distance`).expect(400);
+    await app.get(`${base}/products?zipCode=99999`).expect(422, /invalid\.zip\.code/);
+    await app.get(`${base}/products?category=flowers`).expect(400);
+    await app.get(`${base}/products?pageSize=101`).expect(400);
+  });
+});
+
+describe('a product’s page', () => {
+  test('shows offers as bands with their age, nearest first, and never an amount', async () => {
+    const { body } = await app.get(`${base}/products/${products['amber']!.slug}?zipCode=80995`).expect(200);
+    expect(
+      body.offers.map((offer: { pharmacy: { id: string }; priceCents: number; availability: string; freshness: string }) => [
+        offer.pharmacy.id,
+        offer.priceCents,
+        offer.availability,
+        offer.freshness,
+      ]),
+    ).toEqual([
+      [pharmacies['munich']!.id, 650, 'few', 'uncertain'],
+      [pharmacies['berlin']!.id, 700, 'available', 'confirmed'],
+    ]);
+    expect(JSON.stringify(body)).not.toContain('quantity');
+    expect(body.terpenes).toEqual([{ name: 'myrcene', label: 'β-Myrcen', share: 0.8 }]);
+    expect(body.history).toHaveLength(90);
+  });
+
+  test('has a history of the lowest price at each day’s end', async () => {
+    const product = await buildProduct(app.knex);
+    const change = (days: number, pharmacy: string, quantity: number | null, priceCents: number | null) => ({
+      productId: product.id,
+      pharmacyId: pharmacies[pharmacy]!.id,
+      quantity,
+      priceCents,
+      at: ago(24 * days),
+    });
+    await app
+      .knex('stock_changes')
+      .insert([change(10, 'berlin', 5, 900), change(8, 'munich', 5, 800), change(5, 'munich', null, null), change(3, 'berlin', 0, 900)]);
+    const { body } = await app.get(`${base}/products/${product.slug}`).expect(200);
+    const day = (days: number) =>
+      body.history.find(
+        ({ date }: { date: string }) =>
+          date ===
+          ago(24 * days)
+            .toISOString()
+            .slice(0, 10),
+      );
+    expect([11, 10, 8, 5, 3].map((days) => [day(days).fromPriceCents, day(days).pharmacyCount])).toEqual([
+      [null, 0],
+      [900, 1],
+      [800, 2],
+      [900, 1],
+      [null, 0],
+    ]);
+  });
+
+  test('shows what patients felt from ten reviews on, benefits only to who may see them', async () => {
+    const product = await buildProduct(app.knex, { name: 'Felsenbirne 22/1' });
+    const review = (index: number) =>
+      buildReview(app.knex, { productId: product.id, rating: 4, effects: index < 5 ? ['calm'] : [], sideEffects: ['dry_mouth'], benefits: ['pain'] });
+    for (let index = 0; index < 9; index += 1) await review(index);
+    const read = async (token?: string) => (await app.get(`${base}/products/${product.slug}`, token).expect(200)).body.highlights;
+    expect(await read()).toEqual({ n: 9, effects: [], sideEffects: [], benefits: [] });
+    await review(9);
+    await buildReview(app.knex, { productId: product.id, status: 'pending', effects: ['calm'] });
+    expect(await read()).toEqual({
+      n: 10,
+      effects: [{ value: 'calm', n: 5, share: 0.5 }],
+      sideEffects: [{ value: 'dry_mouth', n: 10, share: 1 }],
+      benefits: [],
+    });
+    expect((await read(await app.tokenOf(await buildDoctor(app.knex)))).benefits).toEqual([{ value: 'pain', n: 10, share: 1 }]);
+    expect((await read(patient)).benefits).toEqual([]);
+    expect(await names('effects=calm')).toEqual(['Felsenbirne 22/1']);
+    expect((await list('q=felsenbirne')).facets.effects).toEqual([{ value: 'calm', count: 1 }]);
+    await app.knex('products').where({ id: product.id }).update({ publishedAt: null });
+  });
+
+  test('is not there for a product that is not published', async () => {
+    await app.get(`${base}/products/${products['hidden']!.slug}`).expect(404);
+    await app.get(`${base}/products/nirgends`).expect(404);
+  });
+
+  test('has a picture that is asked for once', async () => {
+    const address = `${base}/products/${products['amber']!.slug}/plate.svg`;
+    const first = await app
+      .get(address)
+      .expect(200)
+      .expect('Content-Type', /image\/svg\+xml/)
+      .expect('Cache-Control', /public, max-age=86400/);
+    await app
+      .get(address)
+      .set('If-None-Match', first.headers['etag'] ?? '')
+      .expect(304);
+  });
+});
+
+describe('market.visibility', () => {
+  afterEach(() => setting('market.visibility', 'open'));
+
+  test('register: prices, pictures and effects need a login, and cannot be found out by filters', async () => {
+    await setting('market.visibility', 'register');
+    const { items } = await list('sort=name');
+    expect(items.length).toBeGreaterThan(3);
+    expect(items.filter(({ fromPriceCents, image }) => fromPriceCents !== null || image !== null)).toEqual([]);
+    expect((await list('priceMax=660')).total).toBe(items.length);
+    expect((await app.get(`${base}/products/${products['amber']!.slug}`)).body).toMatchObject({ offers: [], history: [], fromPriceCents: null });
+    await app.get(`${base}/products/${products['amber']!.slug}/plate.svg`).expect(401);
+    expect((await list('priceMax=660', patient)).items).toMatchObject([{ fromPriceCents: 650 }]);
+  });
+
+  test('closed: nothing without a prescription', async () => {
+    await setting('market.visibility', 'closed');
+    await app.get(`${base}/products`).expect(401);
+    await app.get(`${base}/products`, patient).expect(403);
+    await app.get(`${base}/products`, await app.tokenOf(await buildDoctor(app.knex))).expect(200);
+  });
+});
+
+test('favourites are remembered and forgotten, each caller’s own', async () => {
+  const productId = products['birke']!.id;
+  await app.send('post', `${base}/products/toggle-favorite`, { productId }, patient).expect(200, { productId, isFavorite: true });
+  expect((await app.get(`${base}/favorite-products`, patient).expect(200)).body).toMatchObject({ total: 1, items: [{ id: productId, isFavorite: true }] });
+  expect((await list('q=birke', patient)).items[0]?.isFavorite).toBe(true);
+  expect((await list('q=birke')).items[0]?.isFavorite).toBe(false);
+  await app.send('post', `${base}/products/toggle-favorite`, { productId }, patient).expect(200, { productId, isFavorite: false });
+  await app.send('post', `${base}/products/toggle-favorite`, { productId: products['hidden']!.id }, patient).expect(404);
+});
+
+test('ranges and reference data come from the published products', async () => {
+  expect((await app.get(`${base}/thc-cbd`).expect(200)).body).toEqual({ thc: { min: 10, max: 30 }, cbd: { min: 1, max: 10 } });
+  expect((await app.get(`${base}/manufacturers`).expect(200)).body).toMatchObject({
+    total: 1,
+    items: [{ slug: 'gruenland', name: 'Grünland', productCount: 2 }],
+  });
+  expect((await app.get(`${base}/popular-products?limit=2`).expect(200)).body.items).toHaveLength(2);
+});
+
+describe('in the back office', () => {
+  const office = '/api/v1/backoffice/products';
+
+  test('a product is added with new reference data, changed, and a stale change refused', async () => {
+    const admin = await app.tokenOf(await buildAdmin(app.knex));
+    const created = await app
+      .send('post', office, { pzn: 'PZN-04877800', name: 'Öl 5/20 Neu', category: 'extract', unit: 'ml', manufacturer: 'Neue Manufaktur' }, admin)
+      .expect(201);
+    expect(created.body).toMatchObject({
+      pzn: '04877800',
+      slug: 'oel-5-20-neu',
+      manufacturer: 'Neue Manufaktur',
+      isPublished: true,
+      version: 1,
+      abilities: ['update', 'publish'],
+    });
+    await app.send('post', office, { pzn: '04877800', name: 'Doppelt', category: 'extract', unit: 'ml' }, admin).expect(409);
+    await app.send('post', office, { pzn: '04877801', name: 'Falsch', category: 'extract', unit: 'ml' }, admin).expect(400);
+    const changed = await app.send('patch', `${office}/${created.body.id}`, { isPublished: false, version: 1 }, admin).expect(200);
+    expect(changed.body).toMatchObject({ isPublished: false, version: 2 });
+    await app.send('patch', `${office}/${created.body.id}`, { name: 'Spät', version: 1 }, admin).expect(409);
+    const found = await app
+      .get(`${office}?filters=${encodeURIComponent(JSON.stringify([{ field: 'manufacturer', operator: 'contains', value: 'manufaktur' }]))}`, admin)
+      .expect(200);
+    expect(found.body).toMatchObject({ total: 1, items: [{ name: 'Öl 5/20 Neu' }] });
+  });
+
+  test('what a doctor adds is not published', async () => {
+    const doctor = await app.tokenOf(await buildDoctor(app.knex));
+    const { body } = await app
+      .send('post', office, { pzn: '00838973', name: 'Vorschlag 20/1', category: 'flower', unit: 'g', isPublished: true }, doctor)
+      .expect(201);
+    expect(body).toMatchObject({ isPublished: false, abilities: [] });
+  });
+});
