@@ -9,11 +9,17 @@ import type { Locale } from './lib/i18n/locale.ts';
 type Page = [path: string, file: string, name?: string];
 
 const publicPages: Page[] = [
+  ['gallery', 'gallery'],
   ['market', 'market'],
   ['market/catalog/:section', 'market', 'section'],
   ['market/products/:slug', 'product'],
   ['market/pharmacies', 'pharmacies'],
   ['market/pharmacies/:slug', 'pharmacy'],
+  ['agb', 'legal', 'agb'],
+  ['datenschutz', 'legal', 'datenschutz'],
+  ['data-privacy', 'legal', 'data-privacy'],
+  ['impressum', 'legal', 'impressum'],
+  ['patientensicherheit', 'legal', 'patientensicherheit'],
 ];
 
 const accountPages: Page[] = [
@@ -25,6 +31,16 @@ const accountPages: Page[] = [
 ];
 
 const privatePages: Page[] = [
+  ['onboarding', 'onboarding'],
+  ['profile', 'profile'],
+  ['dashboard', 'dashboard'],
+  ['dashboard/prescriptions', 'prescriptions'],
+  ['dashboard/information-sheet', 'agreement', 'information'],
+  ['dashboard/treatment-contract', 'agreement', 'contract'],
+  ['dashboard/treatment-payment', 'treatment-payment'],
+  ['dashboard/waiting', 'waiting'],
+  ['dashboard/pharmacy', 'pharmacy-selection', 'pharmacy'],
+  ['dashboard/pharmacy-selection', 'pharmacy-selection'],
   ['dashboard/health-state/create', 'questionnaire', 'dashboard-create'],
   ['dashboard/health-state/update', 'questionnaire', 'dashboard-update'],
   ['health-state', 'questionnaire', 'root'],

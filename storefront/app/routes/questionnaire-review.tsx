@@ -1,6 +1,6 @@
 import type { Statuses } from '@blattwerk/contract/accounts/shapes';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { AppLink } from '../components/ui/app-link.tsx';
 import { Card, Facts } from '../components/ui/card.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
@@ -60,8 +60,7 @@ const QuestionnaireReview = () => {
       <PageHead title={t('review.title')} isPrivate />
       {state.isPending && <Skeleton lines={10} />}
       {state.isError && <ErrorState error={state.error} onRetry={() => void state.refetch()} />}
-      {state.isSuccess &&
-        (state.data ? <ReviewScreen state={state.data} personal={<Person />} onSent={goOn} /> : <Navigate to={path(addressOf('illness'))} replace />)}
+      {state.isSuccess && <ReviewScreen state={state.data} personal={<Person />} onSent={goOn} />}
     </>
   );
 };

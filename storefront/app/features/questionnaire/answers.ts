@@ -8,8 +8,7 @@ export type Answers = Omit<HealthAnswers, 'requestedProducts'> & { requestedProd
 
 const set = <T>(value: T | null): T | undefined => value ?? undefined;
 
-export const answersOf = (state: HealthState | null): Answers => {
-  if (!state) return {};
+export const answersOf = (state: HealthState): Answers => {
   const namedMedicines = typeof state.medicationTaken === 'string' ? state.medicationTaken : '';
   return {
     symptoms: state.symptoms,

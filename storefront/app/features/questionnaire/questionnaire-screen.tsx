@@ -94,7 +94,7 @@ const useTopOnChange = (step: string): void => {
 };
 
 /** The questionnaire: seven named steps, each answer saved, ended kindly where a criterion applies. */
-export const QuestionnaireScreen = ({ stored, step }: { stored: HealthState | null; step: QuestionnaireStep }) => {
+export const QuestionnaireScreen = ({ stored, step }: { stored: HealthState; step: QuestionnaireStep }) => {
   const { t } = useTranslation('questionnaire');
   const path = usePath();
   const navigate = useNavigate();

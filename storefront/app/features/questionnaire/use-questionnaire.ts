@@ -1,7 +1,7 @@
+import type { Statuses } from '@blattwerk/contract/accounts/shapes';
 import type { HealthState } from '@blattwerk/contract/health-states/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
 import type { Answers } from './answers.ts';
 import { answersOf, toWire } from './answers.ts';
@@ -9,16 +9,13 @@ import { answersOf, toWire } from './answers.ts';
 export const healthStateKey = ['health-state'] as const;
 const saveAfterMs = 700;
 
-const read = async (): Promise<HealthState | null> => {
-  try {
-    return await api.get<HealthState>('/health-state');
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'health.state.notFound') return null;
-    throw error;
-  }
+/** A questionnaire that is not finished is opened by saving nothing, which begins it if need be; a finished one is only read. */
+const read = async (): Promise<HealthState> => {
+  const { steps } = await api.get<Statuses>('/iam/statuses');
+  return steps.healthState === 'todo' ? api.patch<HealthState>('/health-state', {}) : api.get<HealthState>('/health-state');
 };
 
-/** The stored questionnaire, or null when there is none yet. Read anew with each visit: it may have been changed on another device. */
+/** The stored questionnaire. Read anew with each visit: it may have been changed on another device. */
 export const useHealthState = () => useQuery({ queryKey: healthStateKey, queryFn: read, staleTime: 0, gcTime: 0 });
 
 export type SaveState = { kind: 'idle' } | { kind: 'saving' } | { kind: 'saved'; at: string } | { kind: 'failed'; error: unknown };
@@ -35,9 +32,9 @@ export interface Questionnaire {
  * Every answer is kept on the server shortly after it was given, one save after the other.
  * What could not be saved stays here and goes along with the next try.
  */
-export const useQuestionnaire = (stored: HealthState | null): Questionnaire => {
+export const useQuestionnaire = (stored: HealthState): Questionnaire => {
   const [answers, setAnswers] = useState<Answers>(() => answersOf(stored));
-  const [save, setSave] = useState<SaveState>(stored ? { kind: 'saved', at: stored.savedAt } : { kind: 'idle' });
+  const [save, setSave] = useState<SaveState>({ kind: 'saved', at: stored.savedAt });
   const unsaved = useRef<Answers>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const chain = useRef<Promise<boolean>>(Promise.resolve(true));

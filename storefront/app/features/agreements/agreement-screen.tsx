@@ -1,0 +1,97 @@
+import type { Agreement, SignedDocument } from '@blattwerk/contract/agreements/shapes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../components/ui/button.tsx';
+import { CheckboxField } from '../../components/ui/choices.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { Notice, Skeleton } from '../../components/ui/feedback.tsx';
+import type { Signature } from '../../components/ui/signature-pad.tsx';
+import { SignaturePad } from '../../components/ui/signature-pad.tsx';
+import { toast } from '../../components/ui/toast.ts';
+import { DateTime } from '../../components/ui/values.tsx';
+import { useAction } from '../../lib/action/use-action.ts';
+import { api } from '../../lib/api/api.ts';
+import { statusesKey } from '../../lib/auth/use-me.ts';
+import { AgreementText } from './agreement-text.tsx';
+import styles from './agreements.module.css';
+
+interface Props {
+  document: SignedDocument;
+  /** First and last name, as in the account. */
+  signer: string;
+  /** Where the way goes on after signing. */
+  onSigned: () => Promise<void>;
+}
+
+const SignForm = ({ agreement, document, signer, onSigned }: Props & { agreement: Agreement }) => {
+  const { t } = useTranslation('agreements');
+  const client = useQueryClient();
+  const { run, isPending, error } = useAction();
+  const [signature, setSignature] = useState<Signature>();
+  const [hasRead, setRead] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!signature || !hasRead) return;
+    void run(async () => {
+      await api.post('/iam/sign', { document, version: agreement.version, signature });
+      toast.success(t('signedToast'));
+      await client.invalidateQueries({ queryKey: statusesKey });
+      await onSigned();
+    });
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <h2>{t('signTitle')}</h2>
+      <CheckboxField
+        checked={hasRead}
+        onChange={(event) => setRead(event.target.checked)}
+        label={t(`${document}.read`)}
+        error={isTried && !hasRead ? t('needsRead') : undefined}
+      />
+      <SignaturePad name={signer} onChange={setSignature} />
+      {isTried && !signature && (
+        <Notice kind="bad" isAlert>
+          <p>{t('needsSignature')}</p>
+        </Notice>
+      )}
+      <FailureNotice error={error} />
+      <Button type="submit" icon="pen" isBusy={isPending}>
+        {t(`${document}.sign`)}
+      </Button>
+    </form>
+  );
+};
+
+/** Read in peace, then sign by typing or drawing. A signed version says when, and can be downloaded. */
+export const AgreementScreen = (props: Props) => {
+  const { t } = useTranslation('agreements');
+  const { document } = props;
+  const agreement = useQuery({ queryKey: ['agreement', document], queryFn: () => api.get<Agreement>(`/iam/agreements/${document}`), staleTime: 0 });
+  if (agreement.isPending) return <Skeleton lines={10} />;
+  if (agreement.isError) return <ErrorState error={agreement.error} onRetry={() => void agreement.refetch()} />;
+  const { signedAt } = agreement.data;
+  return (
+    <div className={styles.screen}>
+      <h1>{agreement.data.title}</h1>
+      <p>{t(`${document}.intro`)}</p>
+      <AgreementText agreement={agreement.data} isBoxed />
+      {signedAt ? (
+        <>
+          <Notice kind="ok">
+            <p>
+              {t('signedAt')} <DateTime value={signedAt} />
+            </p>
+          </Notice>
+          <LinkButton to="/dashboard">{t('toDashboard')}</LinkButton>
+        </>
+      ) : (
+        <SignForm {...props} agreement={agreement.data} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { manualPharmacyInput } from '@blattwerk/contract/prescriptions/shapes';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { TextInput } from '../../components/ui/inputs.tsx';
+import { useAction } from '../../lib/action/use-action.ts';
+import { api } from '../../lib/api/api.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
+import styles from './pharmacy-choice.module.css';
+import { useAfterChoice } from './use-after-choice.ts';
+
+/** Any other German pharmacy, by its address. */
+export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
+  const { t } = useTranslation('pharmacy-choice');
+  const form = useShapeForm(manualPharmacyInput, { treatmentId });
+  const { run, isPending, error } = useAction();
+  const afterChoice = useAfterChoice();
+  const submit = form.handleSubmit(
+    async (input) =>
+      void (await run(async () => {
+        try {
+          await api.post('/pharmacy/manually', input);
+        } catch (failure) {
+          form.showServerErrors(failure);
+          throw failure;
+        }
+        await afterChoice();
+      })),
+  );
+  const emptyIsNone = { setValueAs: (value: string | undefined) => value || undefined };
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <p>{t('manual.text')}</p>
+      <TextInput label={t('manual.name')} {...form.register('name')} error={form.errorOf('name')} />
+      <div className={styles.street}>
+        <TextInput label={t('manual.street')} {...form.register('street')} error={form.errorOf('street')} />
+        <TextInput label={t('manual.houseNum')} {...form.register('houseNum')} error={form.errorOf('houseNum')} />
+      </div>
+      <div className={styles.town}>
+        <TextInput label={t('manual.zipCode')} inputMode="numeric" maxLength={5} {...form.register('zipCode')} error={form.errorOf('zipCode')} />
+        <TextInput label={t('manual.city')} {...form.register('city')} error={form.errorOf('city')} />
+      </div>
+      <TextInput label={t('manual.email')} type="email" isOptional {...form.register('email', emptyIsNone)} error={form.errorOf('email')} />
+      <TextInput label={t('manual.phone')} type="tel" isOptional {...form.register('phone', emptyIsNone)} error={form.errorOf('phone')} />
+      <FailureNotice error={error} />
+      <Button type="submit" isBusy={isPending}>
+        {t('manual.submit')}
+      </Button>
+    </form>
+  );
+};

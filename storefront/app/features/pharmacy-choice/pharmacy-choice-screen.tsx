@@ -1,0 +1,128 @@
+import type { ListedPharmacy } from '@blattwerk/contract/prescriptions/shapes';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { EmptyState, Skeleton, StatusTag } from '../../components/ui/feedback.tsx';
+import { Select, TextInput } from '../../components/ui/inputs.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
+import { api } from '../../lib/api/api.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { ConfirmChoice } from './confirm-choice.tsx';
+import { ManualPharmacy } from './manual-pharmacy.tsx';
+import styles from './pharmacy-choice.module.css';
+
+const sorts = ['distance', 'price', 'name'] as const;
+const step = 20;
+
+interface Search {
+  q: string;
+  zipCode: string;
+  sort: string;
+}
+
+const SearchFields = ({ search, onChange }: { search: Search; onChange: (search: Search) => void }) => {
+  const { t } = useTranslation('pharmacy-choice');
+  return (
+    <div className={styles.search}>
+      <TextInput
+        label={t('zipCode')}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="postal-code"
+        value={search.zipCode}
+        onChange={(event) => onChange({ ...search, zipCode: event.target.value.replace(/\D/g, '') })}
+      />
+      <TextInput label={t('q')} type="search" isOptional value={search.q} onChange={(event) => onChange({ ...search, q: event.target.value })} />
+      <Select
+        label={t('sort')}
+        value={search.sort}
+        onChange={(event) => onChange({ ...search, sort: event.target.value })}
+        options={sorts.map((value) => ({ value, label: t(`sortBy.${value}`) }))}
+      />
+    </div>
+  );
+};
+
+const Row = ({ pharmacy, onChoose }: { pharmacy: ListedPharmacy; onChoose: () => void }) => {
+  const { t } = useTranslation('pharmacy-choice');
+  const { money, distance } = useFormat();
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3>{pharmacy.name}</h3>
+        <p>
+          {pharmacy.street} {pharmacy.houseNum}, {pharmacy.zipCode} {pharmacy.city}
+          {pharmacy.distanceKm !== null && ` · ${distance(pharmacy.distanceKm)}`}
+        </p>
+        <p className={styles.tags}>
+          <StatusTag tone={pharmacy.hasAll ? 'ok' : 'warn'}>{pharmacy.hasAll ? t('hasAll') : t('missing', { list: pharmacy.missing.join(', ') })}</StatusTag>
+          {pharmacy.isPickupOnly && <StatusTag tone="neutral">{t('pickupOnly')}</StatusTag>}
+        </p>
+      </div>
+      <div className={styles.choose}>
+        {pharmacy.totalCents !== null && (
+          <p className={styles.price}>
+            {money(pharmacy.totalCents, pharmacy.currency)} <span>{t(pharmacy.hasAll ? 'total' : 'totalPart')}</span>
+          </p>
+        )}
+        <Button kind="secondary" onClick={onChoose}>
+          {t('choose')}
+          <span className="visually-hidden">: {pharmacy.name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+/** All pharmacies with equal weight, those that have everything first, by what the patient asks for; or one by hand. */
+export const PharmacyChoiceScreen = ({ treatmentId, homeZip }: { treatmentId: string; homeZip: string }) => {
+  const { t } = useTranslation('pharmacy-choice');
+  const [search, setSearch] = useState<Search>({ q: '', zipCode: homeZip, sort: homeZip ? 'distance' : 'price' });
+  const [size, setSize] = useState(step);
+  const [chosen, setChosen] = useState<ListedPharmacy>();
+  const asked = useDeferredValue(search);
+  const hasZip = /^\d{5}$/.test(asked.zipCode);
+  const query = {
+    treatmentId,
+    q: asked.q.trim(),
+    pageSize: size,
+    sort: asked.sort === 'distance' && !hasZip ? 'price' : asked.sort,
+    ...(hasZip ? { zipCode: asked.zipCode } : {}),
+  };
+  const list = useQuery({
+    queryKey: ['pharmacy', 'listed', query],
+    queryFn: () => api.get<{ items: ListedPharmacy[]; total: number }>('/pharmacy/listed', query),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <SearchFields search={search} onChange={setSearch} />
+      {list.isPending && <Skeleton kind="cards" lines={3} />}
+      {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data?.items.length === 0 && <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>}
+      {list.data && (
+        <>
+          <p role="status">{t('count', { count: list.data.total })}</p>
+          <ul className={styles.list}>
+            {list.data.items.map((pharmacy) => (
+              <Row key={pharmacy.id} pharmacy={pharmacy} onChoose={() => setChosen(pharmacy)} />
+            ))}
+          </ul>
+          {size < 100 && list.data.total > list.data.items.length && (
+            <Button kind="secondary" onClick={() => setSize(Math.min(100, size + step))}>
+              {t('more')}
+            </Button>
+          )}
+        </>
+      )}
+      <div className={styles.manual}>
+        <Disclosure summary={t('manual.title')}>
+          <ManualPharmacy treatmentId={treatmentId} />
+        </Disclosure>
+      </div>
+      <ConfirmChoice treatmentId={treatmentId} pharmacy={chosen} onClose={() => setChosen(undefined)} />
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
+import { useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { Textarea } from '../../components/ui/inputs.tsx';
+import { toast } from '../../components/ui/toast.ts';
+import { DateTime } from '../../components/ui/values.tsx';
+import { useAction } from '../../lib/action/use-action.ts';
+import { api } from '../../lib/api/api.ts';
+import styles from './treatments.module.css';
+
+const AnswerForm = ({ treatment }: { treatment: PatientTreatment }) => {
+  const { t } = useTranslation('treatments');
+  const client = useQueryClient();
+  const { run, isPending, error } = useAction();
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (text.trim() === '') return;
+    void run(async () => {
+      await api.post(`/treatment/${treatment.id}/answer`, { text: text.trim() });
+      toast.success(t('question.sent'));
+      await client.invalidateQueries();
+    });
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <FailureNotice error={error} />
+      <Textarea
+        label={t('question.label')}
+        maxLength={1000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={isTried && text.trim() === '' ? t('question.empty') : undefined}
+      />
+      <Button type="submit" isBusy={isPending}>
+        {t('question.send')}
+      </Button>
+    </form>
+  );
+};
+
+/** The conversation about one request; an open question waits for its answer here. */
+export const DoctorQuestion = ({ treatment }: { treatment: PatientTreatment }) => {
+  const { t } = useTranslation('treatments');
+  const messages = treatment.messages.filter(({ kind }) => kind !== 'note');
+  if (messages.length === 0) return null;
+  return (
+    <section className={styles.messages} aria-label={t('question.title')}>
+      <h3>{t('question.title')}</h3>
+      <ol>
+        {messages.map((message) => (
+          <li key={message.id} data-kind={message.kind}>
+            <p className={styles.meta}>
+              {message.authorName} · <DateTime value={message.createdAt} />
+            </p>
+            <p>{message.text}</p>
+          </li>
+        ))}
+      </ol>
+      {treatment.abilities.includes('answer') && <AnswerForm treatment={treatment} />}
+    </section>
+  );
+};

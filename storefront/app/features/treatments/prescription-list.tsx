@@ -1,0 +1,61 @@
+import type { PatientPrescription } from '@blattwerk/contract/prescriptions/shapes';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../components/ui/app-link.tsx';
+import { DateTime } from '../../components/ui/values.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { Documents } from './documents.tsx';
+import { PrescriptionStatusTag } from './treatment-status.tsx';
+import styles from './treatments.module.css';
+
+const Prescription = ({ prescription }: { prescription: PatientPrescription }) => {
+  const { t } = useTranslation('treatments');
+  const { number } = useFormat();
+  const { pharmacy } = prescription;
+  return (
+    <li className={styles.prescription}>
+      <div className={styles.prescriptionHead}>
+        <h4>
+          <AppLink to={`/market/products/${prescription.productSlug}`}>{prescription.productName}</AppLink>
+        </h4>
+        <PrescriptionStatusTag status={prescription.status} />
+      </div>
+      <p className={styles.meta}>
+        {number(prescription.quantity, 3)} {t(`unit.${prescription.unit}`, { ns: 'common' })} ·{' '}
+        {t('prescriptionLine', { single: prescription.singleDose, daily: prescription.dailyDose })}
+      </p>
+      <p>{prescription.instructions}</p>
+      {prescription.status === 'ready' && pharmacy && <p className={styles.ready}>{t('readyAt', { pharmacy: pharmacy.name })}</p>}
+      {prescription.returned && <p>{t('returned', { reason: t(`returnReason.${prescription.returned.reason}`) })}</p>}
+      {pharmacy && (
+        <p>
+          <strong>{pharmacy.name}</strong>, {pharmacy.street} {pharmacy.houseNum}, {pharmacy.zipCode} {pharmacy.city}
+          {pharmacy.phone && <>, {pharmacy.phone}</>}
+        </p>
+      )}
+      <p className={styles.meta}>
+        {t('validUntil')} <DateTime value={prescription.validUntil} kind="date" />
+      </p>
+      {prescription.hasCopy && (
+        <Documents
+          documents={[{ key: 'copy', label: t('document.copy'), path: `/prescriptions/${prescription.id}/copy`, fileName: `${prescription.number}.pdf` }]}
+        />
+      )}
+    </li>
+  );
+};
+
+/** One product, one prescription: what, how to take it, where it is, and until when it is valid. */
+export const PrescriptionList = ({ prescriptions }: { prescriptions: readonly PatientPrescription[] }) => {
+  const { t } = useTranslation('treatments');
+  if (prescriptions.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('prescriptions')}</h3>
+      <ul className={styles.prescriptions}>
+        {prescriptions.map((prescription) => (
+          <Prescription key={prescription.id} prescription={prescription} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/ui/button.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { EmptyState, Skeleton } from '../../components/ui/feedback.tsx';
+import { useTreatments } from '../../lib/treatments/use-treatments.ts';
+import { TreatmentSheet } from './treatment-sheet.tsx';
+import styles from './treatments.module.css';
+
+const lookEveryMs = 15_000;
+
+/** "Meine Zertifikate": every request as one sheet; looks again while the page is open, because others act on it. */
+export const TreatmentList = () => {
+  const { t } = useTranslation('treatments');
+  const treatments = useTreatments({ refetchInterval: lookEveryMs });
+  if (treatments.isPending) return <Skeleton kind="cards" lines={2} />;
+  if (treatments.isError) return <ErrorState error={treatments.error} onRetry={() => void treatments.refetch()} />;
+  if (treatments.data.items.length === 0) {
+    return (
+      <EmptyState title={t('empty.title')} action={<LinkButton to="/dashboard">{t('empty.action')}</LinkButton>}>
+        {t('empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.list}>
+      {treatments.data.items.map((treatment) => (
+        <TreatmentSheet key={treatment.id} treatment={treatment} />
+      ))}
+    </div>
+  );
+};

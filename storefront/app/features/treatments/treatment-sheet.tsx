@@ -1,0 +1,108 @@
+import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { Notice } from '../../components/ui/feedback.tsx';
+import { DateTime } from '../../components/ui/values.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { CancelRequest } from './cancel-request.tsx';
+import { DoctorQuestion } from './doctor-question.tsx';
+import type { PatientDocument } from './documents.tsx';
+import { Documents } from './documents.tsx';
+import { PrescriptionList } from './prescription-list.tsx';
+import { TreatmentTimeline } from './treatment-timeline.tsx';
+import { TreatmentStatusTag } from './treatment-status.tsx';
+import styles from './treatments.module.css';
+
+const useDocuments = (treatment: PatientTreatment): PatientDocument[] => {
+  const { t } = useTranslation('treatments');
+  const query = { treatmentId: treatment.id };
+  return [
+    ...(treatment.documents.medicalLetter
+      ? [
+          {
+            key: 'letter',
+            label: t('document.letter'),
+            path: '/treatment/medical-letter/download',
+            query,
+            fileName: `${treatment.number}-${t('document.letterFile')}.pdf`,
+          },
+        ]
+      : []),
+    ...(treatment.documents.invoice
+      ? [
+          {
+            key: 'invoice',
+            label: t('document.invoice'),
+            path: '/treatment/download/invoice',
+            query,
+            fileName: `${treatment.number}-${t('document.invoiceFile')}.pdf`,
+          },
+        ]
+      : []),
+  ];
+};
+
+const DepositLine = ({ treatment: { deposit } }: { treatment: PatientTreatment }) => {
+  const { t } = useTranslation('treatments');
+  const { money } = useFormat();
+  return <p className={styles.meta}>{t('deposit.line', { amount: money(deposit.amountCents, deposit.currency), state: t(`deposit.${deposit.status}`) })}</p>;
+};
+
+/** Why a request was declined, in words for the patient, what becomes of the deposit, and where to turn. */
+const Declined = ({ treatment }: { treatment: PatientTreatment }) => {
+  const { t } = useTranslation('treatments');
+  if (!treatment.decline) return null;
+  return (
+    <Notice kind="warn" title={t(`declineReason.${treatment.decline.reason}`)}>
+      <p>{treatment.decline.text}</p>
+      <p>{t('declinedNext')}</p>
+    </Notice>
+  );
+};
+
+const wishes = (treatment: PatientTreatment): string =>
+  treatment.products.map((entry) => ('product' in entry ? entry.product.name : entry.wish.strainName)).join(', ');
+
+/** One request with everything that belongs to it: state, timeline, questions, prescriptions, documents. */
+export const TreatmentSheet = ({ treatment }: { treatment: PatientTreatment }) => {
+  const { t } = useTranslation('treatments');
+  const documents = useDocuments(treatment);
+  const can = (ability: PatientTreatment['abilities'][number]): boolean => treatment.abilities.includes(ability);
+  return (
+    <Card as="article" label={t('requestOf', { number: treatment.number })}>
+      <header className={styles.head}>
+        <div>
+          <h2>{t('requestOf', { number: treatment.number })}</h2>
+          <p className={styles.meta}>
+            {t('begun')} <DateTime value={treatment.createdAt} kind="date" />
+            {wishes(treatment) && ` · ${wishes(treatment)}`}
+          </p>
+        </div>
+        <TreatmentStatusTag status={treatment.status} />
+      </header>
+      <Declined treatment={treatment} />
+      {can('pay') && (
+        <p>
+          <LinkButton to="/dashboard/treatment-payment">{t('action.pay')}</LinkButton>
+        </p>
+      )}
+      {can('choose-pharmacy') && (
+        <p>
+          <LinkButton to="/dashboard/pharmacy-selection">{t('action.choosePharmacy')}</LinkButton>
+        </p>
+      )}
+      <div className={styles.columns}>
+        <TreatmentTimeline treatment={treatment} />
+        <div>
+          <DoctorQuestion treatment={treatment} />
+          <PrescriptionList prescriptions={treatment.prescriptions} />
+          {documents.length > 0 && <h3>{t('documents')}</h3>}
+          <Documents documents={documents} />
+          <DepositLine treatment={treatment} />
+          {can('cancel') && <CancelRequest treatment={treatment} />}
+        </div>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,37 @@
+import type { PatientTreatment, TimelineEntry as Entry } from '@blattwerk/contract/treatments/shapes';
+import { useTranslation } from 'react-i18next';
+import type { TimelineEntry } from '../../components/ui/timeline.tsx';
+import { Timeline } from '../../components/ui/timeline.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+
+const way: readonly Entry['key'][] = ['created', 'paid', 'approved', 'sent', 'received', 'ready', 'dispensed'];
+
+/** What lies ahead; a way that has ended has nothing ahead. */
+const ahead = ({ status, timeline }: PatientTreatment): readonly Entry['key'][] => {
+  if (status === 'declined' || status === 'cancelled' || status === 'expired') return [];
+  const furthest = Math.max(...timeline.map(({ key }) => way.indexOf(key)));
+  return way.slice(furthest + 1);
+};
+
+/** Every state with time and who, then what comes next. */
+export const TreatmentTimeline = ({ treatment }: { treatment: PatientTreatment }) => {
+  const { t } = useTranslation('treatments');
+  const { due } = useFormat();
+  const past: TimelineEntry[] = treatment.timeline.map((entry, at) => ({
+    key: `${entry.key}-${at}`,
+    title: t(`timeline.${entry.key}`),
+    state: 'past',
+    at: entry.at,
+    who: entry.who,
+  }));
+  const next: TimelineEntry[] = ahead(treatment).map((key, at) => {
+    const isPromise = key === 'approved' && treatment.status === 'in-review' && treatment.dueAt;
+    return {
+      key,
+      title: t(`ahead.${key}`),
+      state: at === 0 ? 'now' : 'future',
+      who: isPromise && treatment.dueAt ? t('dueBy', { due: due(treatment.dueAt) }) : undefined,
+    };
+  });
+  return <Timeline label={t('timelineLabel', { number: treatment.number })} entries={[...past, ...next]} />;
+};

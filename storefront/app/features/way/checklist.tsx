@@ -1,0 +1,35 @@
+import type { Statuses } from '@blattwerk/contract/accounts/shapes';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/icon.tsx';
+import styles from './way.module.css';
+
+/** The way in the order in which it is walked, with the minutes that each open step takes. Identity shows only where it is asked for. */
+const order = [
+  { key: 'emailConfirmed', minutes: 1 },
+  { key: 'healthState', minutes: 7 },
+  { key: 'profileComplete', minutes: 1 },
+  { key: 'informationSheet', minutes: 4 },
+  { key: 'treatmentContract', minutes: 4 },
+  { key: 'deposit', minutes: 2 },
+  { key: 'review', minutes: 0 },
+  { key: 'pharmacy', minutes: 2 },
+] as const satisfies readonly { key: keyof Statuses['steps']; minutes: number }[];
+
+export const minutesLeft = (steps: Statuses['steps']): number =>
+  order.reduce((sum, { key, minutes }) => (steps[key] === 'done' || key === 'pharmacy' ? sum : sum + minutes), 0);
+
+/** Every step's state in words and picture. */
+export const Checklist = ({ steps }: { steps: Statuses['steps'] }) => {
+  const { t } = useTranslation('way');
+  return (
+    <ol className={styles.checklist}>
+      {order.map(({ key, minutes }) => (
+        <li key={key} data-state={steps[key]}>
+          <span className={styles.mark}>{steps[key] === 'done' && <Icon name="check" />}</span>
+          <span>{t(`step.${key}`)}</span>
+          <span className={styles.state}>{steps[key] === 'todo' && minutes > 0 ? t('minutes', { count: minutes }) : t(`state.${steps[key]}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../components/ui/button.tsx';
+import { Card } from '../components/ui/card.tsx';
+import { ErrorState } from '../components/ui/error-state.tsx';
+import { Skeleton } from '../components/ui/feedback.tsx';
+import { TreatmentStatusTag } from '../features/treatments/treatment-status.tsx';
+import { TreatmentTimeline } from '../features/treatments/treatment-timeline.tsx';
+import { Checklist } from '../features/way/checklist.tsx';
+import { NextThing } from '../features/way/next-thing.tsx';
+import styles from '../features/way/way.module.css';
+import { useMe, useStatuses } from '../lib/auth/use-me.ts';
+import { PageHead } from '../lib/seo/page-head.tsx';
+import { useTreatments } from '../lib/treatments/use-treatments.ts';
+
+export const handle = { ns: ['way', 'treatments'] };
+
+const MarketCard = () => {
+  const { t } = useTranslation('way');
+  return (
+    <Card>
+      <h2>{t('market.title')}</h2>
+      <p>{t('market.text')}</p>
+      <LinkButton to="/market" kind="secondary">
+        {t('market.action')}
+      </LinkButton>
+    </Card>
+  );
+};
+
+/** The patient's overview: one next thing, then quiet cards. */
+const Dashboard = () => {
+  const { t } = useTranslation('way');
+  const me = useMe();
+  const statuses = useStatuses();
+  const treatments = useTreatments();
+  const failed = [me, statuses, treatments].find((query) => query.isError);
+  const latest = treatments.data?.items[0];
+  return (
+    <>
+      <PageHead title={t('title')} isPrivate />
+      <h1>{me.data ? t('hello', { name: me.data.firstName }) : t('title')}</h1>
+      {failed && <ErrorState error={failed.error} onRetry={() => void Promise.all([me.refetch(), statuses.refetch(), treatments.refetch()])} />}
+      {!failed && (!statuses.data || !treatments.data) && <Skeleton kind="cards" lines={3} />}
+      {statuses.data && treatments.data && (
+        <>
+          <NextThing statuses={statuses.data} treatment={latest} />
+          <div className={styles.grid}>
+            <Card>
+              <h2>{t('wayTitle')}</h2>
+              <Checklist steps={statuses.data.steps} />
+            </Card>
+            <div className={styles.stack}>
+              {latest && (
+                <Card>
+                  <h2>{t('latest', { number: latest.number })}</h2>
+                  <p>
+                    <TreatmentStatusTag status={latest.status} />
+                  </p>
+                  <TreatmentTimeline treatment={latest} />
+                  <LinkButton to="/dashboard/prescriptions" kind="quiet" iconEnd="arrow">
+                    {t('toCertificates')}
+                  </LinkButton>
+                </Card>
+              )}
+              <MarketCard />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+};
+export default Dashboard;

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { TreatmentList } from '../features/treatments/treatment-list.tsx';
+import { PageHead } from '../lib/seo/page-head.tsx';
+
+export const handle = { ns: ['treatments'] };
+
+const Prescriptions = () => {
+  const { t } = useTranslation('treatments');
+  return (
+    <>
+      <PageHead title={t('title')} isPrivate />
+      <h1>{t('title')}</h1>
+      <p>{t('intro')}</p>
+      <TreatmentList />
+    </>
+  );
+};
+export default Prescriptions;

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { LinkButton } from '../components/ui/button.tsx';
+import { ErrorState } from '../components/ui/error-state.tsx';
+import { Notice, Skeleton } from '../components/ui/feedback.tsx';
+import { TreatmentSheet } from '../features/treatments/treatment-sheet.tsx';
+import { useFormat } from '../lib/format/use-format.ts';
+import { usePath } from '../lib/i18n/use-locale.ts';
+import { PageHead } from '../lib/seo/page-head.tsx';
+import { useTreatments } from '../lib/treatments/use-treatments.ts';
+
+export const handle = { ns: ['treatments'] };
+
+const lookEveryMs = 10_000;
+
+/** Paid, and now a doctor reads: by when there will be an answer, and what happens then. */
+const Waiting = () => {
+  const { t } = useTranslation('treatments');
+  const { due } = useFormat();
+  const path = usePath();
+  const navigate = useNavigate();
+  const treatments = useTreatments({ refetchInterval: lookEveryMs });
+  const treatment = treatments.data?.items.find(({ status }) => status === 'in-review');
+  const isOver = treatments.isSuccess && !treatment;
+  useEffect(() => {
+    if (isOver) void navigate(path('/dashboard/prescriptions'), { replace: true });
+  }, [isOver, navigate, path]);
+  return (
+    <>
+      <PageHead title={t('waiting.title')} isPrivate />
+      <h1>{t('waiting.title')}</h1>
+      {treatments.isPending && <Skeleton lines={6} />}
+      {treatments.isError && <ErrorState error={treatments.error} onRetry={() => void treatments.refetch()} />}
+      {treatment && (
+        <>
+          <Notice kind="ok" title={t('waiting.paid')}>
+            <p>{treatment.dueAt ? t('waiting.due', { due: due(treatment.dueAt) }) : t('waiting.soon')}</p>
+          </Notice>
+          <p>{t('waiting.next')}</p>
+          <TreatmentSheet treatment={treatment} />
+          <p>
+            <LinkButton to="/dashboard/prescriptions" kind="quiet">
+              {t('waiting.all')}
+            </LinkButton>
+          </p>
+        </>
+      )}
+    </>
+  );
+};
+export default Waiting;
