@@ -8,7 +8,10 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** One configuration for every environment: DATABASE_URL says where, snake_case ↔ camelCase is mapped here and nowhere else. */
-export const knexConfig = (databaseUrl: string, options: { role?: string; applicationName?: string; pool?: { min: number; max: number } } = {}): Knex.Config => ({
+export const knexConfig = (
+  databaseUrl: string,
+  options: { role?: string; applicationName?: string; pool?: { min: number; max: number } } = {},
+): Knex.Config => ({
   client: 'pg',
   connection: {
     connectionString: databaseUrl,

@@ -25,7 +25,9 @@ describe('The configuration', () => {
   });
 
   it('names everything that production lacks at once', () => {
-    expect(() => readConfig({ APP_ENV: 'production', DATABASE_URL: 'postgres://db/blattwerk' })).toThrow(/JWT_PRIVATE_KEY is missing[\s\S]*STRIPE_SECRET_KEY is missing[\s\S]*S3_BUCKET is missing/);
+    expect(() => readConfig({ APP_ENV: 'production', DATABASE_URL: 'postgres://db/blattwerk' })).toThrow(
+      /JWT_PRIVATE_KEY is missing[\s\S]*STRIPE_SECRET_KEY is missing[\s\S]*S3_BUCKET is missing/,
+    );
   });
 
   it.each([

@@ -31,7 +31,18 @@ const shape = z.object({
 
 export type Config = z.output<typeof shape>;
 
-const neededInProduction = ['JWT_PRIVATE_KEY', 'SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'MAIL_FROM', 'BASE_URL', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const neededInProduction = [
+  'JWT_PRIVATE_KEY',
+  'SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'BASE_URL',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
 
 /** What is wrong with the environment, all of it at once; empty when the product may start. */
 const productionProblems = (environment: NodeJS.ProcessEnv): string[] => {
@@ -51,4 +62,11 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
   if (given['APP_ENV'] === 'production') problems.push(...productionProblems(given));
   if (!result.success || problems.length > 0) throw new Error(`The configuration is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   return result.data;
+};
+
+/** The one thing that migrating needs. @throws Error when it is missing */
+export const readDatabaseUrl = (environment: NodeJS.ProcessEnv = process.env): string => {
+  const url = environment['DATABASE_URL'];
+  if (!url) throw new Error('DATABASE_URL is not set. "npm start" sets it for the built-in database.');
+  return url;
 };

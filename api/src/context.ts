@@ -1,16 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import knexFactory, { type Knex } from 'knex';
-import { PgBoss } from 'pg-boss';
+import { type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import { knexConfig } from '../../knexfile.ts';
 import { feedFetcher } from './adapters/feed-fetch/feed-fetcher.ts';
-import type { FeedFetchPort } from './adapters/feed-fetch/feed-fetch-port.ts';
-import type { MailPort } from './adapters/mail/mail-port.ts';
 import { smtpMail } from './adapters/mail/smtp-mail.ts';
 import { certificateSignature } from './adapters/signature/certificate-signature.ts';
-import type { SignaturePort } from './adapters/signature/signature-port.ts';
 import { folderStorage } from './adapters/storage/folder-storage.ts';
 import { s3Storage } from './adapters/storage/s3-storage.ts';
 import type { StoragePort } from './adapters/storage/storage-port.ts';
@@ -20,15 +17,7 @@ import { systemClock, type Clock } from './kernel/clock.ts';
 import type { Ctx } from './kernel/ctx.ts';
 import { createLog } from './kernel/log.ts';
 import { loadSecrets, type Secrets } from './kernel/secrets.ts';
-
-/** The outside world, each behind its own port. */
-export interface Ports {
-  stripe: Stripe;
-  mail: MailPort;
-  storage: StoragePort;
-  signature: SignaturePort;
-  feedFetch: FeedFetchPort;
-}
+import type { Ports } from './ports.ts';
 
 export interface AppContext {
   config: Config;
@@ -64,7 +53,10 @@ const createStorage = (config: Config): StoragePort =>
     : folderStorage(join(config.DATA_DIR, 'files'));
 
 /** The composition root: the only place that makes a vendor's client. Parts can be handed in for tests. */
-export const createContext = async (config: Config, parts: Partial<Pick<AppContext, 'clock' | 'knex' | 'log'>> & { ports?: Partial<Ports> } = {}): Promise<AppContext> => {
+export const createContext = async (
+  config: Config,
+  parts: Partial<Pick<AppContext, 'clock' | 'knex' | 'log'>> & { ports?: Partial<Ports> } = {},
+): Promise<AppContext> => {
   const log = parts.log ?? createLog({ level: config.LOG_LEVEL });
   const secrets = await loadSecrets(config);
   const knex = parts.knex ?? knexFactory(knexConfig(config.DATABASE_URL, { role: applicationRole, pool: { min: 0, max: config.DATABASE_POOL } }));

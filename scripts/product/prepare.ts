@@ -9,7 +9,7 @@ const AGAIN = 'Correct that and start again; what was done so far is kept.';
 export async function prepareDatabase(launch: Launch, databaseUrl: string, progress: Progress): Promise<void> {
   const env = apiEnvironment(launch, databaseUrl, process.env);
   const run = (...args: string[]) => runStep(args, { env, output: 'kept' }, AGAIN);
-  await progress.step('Bringing the schema up to date', () => run('scripts/migrate.ts'));
+  await progress.step('Bringing the schema up to date', () => run('api/src/migrate.command.ts'));
   if (launch.isProduction) await progress.step('Reference data', () => run('seeds/run.ts', 'reference'));
   else await progress.step('Reference and demo data', () => run('seeds/run.ts', 'demo'));
 }

@@ -14,6 +14,9 @@ export const mountAdmin = (app: Express, config: Config): void => {
   app.use('/admin/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
   app.use('/admin', express.static(folder, { index: false, maxAge: '1h', redirect: false }));
   app.get(['/admin', '/admin/{*path}'], (_request, response) => {
-    response.set('Cache-Control', 'no-store').type('html').send(page.replaceAll('__CSP_NONCE__', response.locals['nonce'] as string));
+    response
+      .set('Cache-Control', 'no-store')
+      .type('html')
+      .send(page.replaceAll('__CSP_NONCE__', response.locals['nonce'] as string));
   });
 };

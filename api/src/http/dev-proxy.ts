@@ -6,10 +6,13 @@ export const proxyTo =
   (target: string): RequestHandler =>
   (incoming, outgoing, next) => {
     const { hostname, port } = new URL(target);
-    const forwarded = httpRequest({ hostname, port, path: incoming.originalUrl, method: incoming.method, headers: { ...incoming.headers, host: `${hostname}:${port}` } }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const forwarded = httpRequest(
+      { hostname, port, path: incoming.originalUrl, method: incoming.method, headers: { ...incoming.headers, host: `${hostname}:${port}` } },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     forwarded.once('error', next);
     incoming.pipe(forwarded);
   };

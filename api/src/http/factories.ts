@@ -74,7 +74,8 @@ const buildWith =
       tag: operation.split('.')[0] as never,
       handler: async ({ input, ctx: { scope } }: Built): Promise<object> => {
         const ctx = scope.ctx as Ctx<A>;
-        const run = (bound: Ctx<A>): Promise<z.input<OUT>> => handler({ input: input as z.output<IN>, ctx: bound, request: scope.request, response: scope.response });
+        const run = (bound: Ctx<A>): Promise<z.input<OUT>> =>
+          handler({ input: input as z.output<IN>, ctx: bound, request: scope.request, response: scope.response });
         const output = writes ? await inTransaction(ctx, run) : await run(ctx);
         if (statusCode) scope.response.status(statusCode);
         return output as object;
@@ -99,7 +100,11 @@ const buildFileWith =
     return endpoint;
   };
 
-const factory = <A extends Actor>(options: FactoryOptions = {}) => ({ build: buildWith<A>(options), buildUnbound: buildWith<A>({ ...options, ownTransactions: true }), buildFile: buildFileWith<A>() });
+const factory = <A extends Actor>(options: FactoryOptions = {}) => ({
+  build: buildWith<A>(options),
+  buildUnbound: buildWith<A>({ ...options, ownTransactions: true }),
+  buildFile: buildFileWith<A>(),
+});
 
 type WithRole<R extends Member['role']> = Member & { role: R };
 

@@ -35,7 +35,12 @@ const send = (route: Route, call: Call, token: string | undefined): Test => {
 
 /** Changes whenever a row of any table is written, but for the audit log, which may note a refusal. */
 const databaseState = async (): Promise<string> => {
-  const tables = await test.knex('pg_stat_user_tables').where({ schemaname: 'public' }).whereNotIn('relname', ['audit_events', 'knex_migrations', 'knex_migrations_lock']).orderBy('relname').pluck<string[]>('relname');
+  const tables = await test
+    .knex('pg_stat_user_tables')
+    .where({ schemaname: 'public' })
+    .whereNotIn('relname', ['audit_events', 'knex_migrations', 'knex_migrations_lock'])
+    .orderBy('relname')
+    .pluck<string[]>('relname');
   const counts = await test.knex.raw(tables.map((table) => `SELECT '${table}' AS name, count(*), max(xmin::text::bigint) FROM ${table}`).join(' UNION ALL '));
   return JSON.stringify(counts.rows);
 };
@@ -43,7 +48,11 @@ const databaseState = async (): Promise<string> => {
 const swap = ({ file, ...call }: Call, from: string, to: string): Call => ({ ...(JSON.parse(JSON.stringify(call).replaceAll(from, to)) as Call), file });
 
 const rowOf = (operation: Operation): Permission => permissions[operation];
-const cases = routes.flatMap((route) => (route.operation ? principals.map((principal) => ({ route, principal, operation: route.operation as Operation, reach: rowOf(route.operation as Operation)[principal] })) : []));
+const cases = routes.flatMap((route) =>
+  route.operation
+    ? principals.map((principal) => ({ route, principal, operation: route.operation as Operation, reach: rowOf(route.operation as Operation)[principal] }))
+    : [],
+);
 
 describe('The permission matrix', () => {
   it('has a row for every endpoint of the router', () => {
@@ -73,18 +82,21 @@ describe('The permission matrix', () => {
     if (answer.status >= 300) expect(businessCodes).toContain(answer.body.code);
   });
 
-  it.each(cases.filter(({ reach }) => reach && limited.includes(reach)))('gives a foreign $principal the same answer to $operation as for a record that does not exist', async ({ route, principal, operation }) => {
-    const owner = await newCaller(principal);
-    const call = await samples[operation].call({ app: test, knex: test.knex, caller: owner.caller });
-    if (!call.objectId) return expect(route.path).not.toMatch(/:id/);
-    const stranger = await newCaller(principal);
-    const before = await databaseState();
-    const foreign = await send(route, call, stranger.token);
-    const missing = await send(route, swap(call, call.objectId, newId()), stranger.token);
-    expect(missing.status).toBe(404);
-    const { previewCode } = samples[operation];
-    if (previewCode) expect([foreign.status, foreign.body.code]).toEqual([403, previewCode]);
-    else expect([foreign.status, foreign.body]).toEqual([404, missing.body]);
-    expect(await databaseState()).toBe(before);
-  });
+  it.each(cases.filter(({ reach }) => reach && limited.includes(reach)))(
+    'gives a foreign $principal the same answer to $operation as for a record that does not exist',
+    async ({ route, principal, operation }) => {
+      const owner = await newCaller(principal);
+      const call = await samples[operation].call({ app: test, knex: test.knex, caller: owner.caller });
+      if (!call.objectId) return expect(route.path).not.toMatch(/:id/);
+      const stranger = await newCaller(principal);
+      const before = await databaseState();
+      const foreign = await send(route, call, stranger.token);
+      const missing = await send(route, swap(call, call.objectId, newId()), stranger.token);
+      expect(missing.status).toBe(404);
+      const { previewCode } = samples[operation];
+      if (previewCode) expect([foreign.status, foreign.body.code]).toEqual([403, previewCode]);
+      else expect([foreign.status, foreign.body]).toEqual([404, missing.body]);
+      expect(await databaseState()).toBe(before);
+    },
+  );
 });

@@ -153,6 +153,7 @@ export const permissions = {
 
 export type Operation = keyof typeof permissions;
 
-export const reachOf = (operation: Operation, actor: Actor): Reach | undefined => (actor.role === 'system' ? undefined : (permissions[operation] as Permission)[actor.role]);
+export const reachOf = (operation: Operation, actor: Actor): Reach | undefined =>
+  actor.role === 'system' ? undefined : (permissions[operation] as Permission)[actor.role];
 
 export const isAllowed = (operation: Operation, actor: Actor): boolean => reachOf(operation, actor) !== undefined;

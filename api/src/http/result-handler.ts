@@ -23,7 +23,16 @@ const issueText = (issue: z.core.$ZodIssue, locale: Locale): string => {
   return typeof worded === 'string' ? worded : (worded?.message ?? validationTexts.required[locale]);
 };
 
-const httpCodes: Record<number, ErrorCode> = { 400: 'server.badRequest', 401: 'server.unauthorized', 403: 'server.forbidden', 404: 'server.notFound', 405: 'server.methodNotAllowed', 409: 'server.conflict', 413: 'file.tooLarge', 422: 'server.unprocessableEntity' };
+const httpCodes: Record<number, ErrorCode> = {
+  400: 'server.badRequest',
+  401: 'server.unauthorized',
+  403: 'server.forbidden',
+  404: 'server.notFound',
+  405: 'server.methodNotAllowed',
+  409: 'server.conflict',
+  413: 'file.tooLarge',
+  422: 'server.unprocessableEntity',
+};
 
 /** Every failure of the API, whatever threw it, as a value of the catalogue. */
 export const toFailure = (error: Error, locale: Locale): Failure => {
@@ -34,7 +43,10 @@ export const toFailure = (error: Error, locale: Locale): Failure => {
   }
   const known = databaseFailure(error);
   if (known) return known;
-  if (isHttpError(error)) return new Failure(httpCodes[error.statusCode] ?? (error.statusCode < 500 ? 'server.badRequest' : 'server.internalServerError'), undefined, { cause: error });
+  if (isHttpError(error))
+    return new Failure(httpCodes[error.statusCode] ?? (error.statusCode < 500 ? 'server.badRequest' : 'server.internalServerError'), undefined, {
+      cause: error,
+    });
   return new Failure('server.internalServerError', undefined, { cause: error });
 };
 
@@ -77,7 +89,12 @@ export const fileResultHandler = new ResultHandler({
     const file = output as unknown as FileOutput;
     response
       .status(200)
-      .set({ 'Content-Type': file.contentType, 'Content-Disposition': `attachment; filename="${file.filename}"`, 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' })
+      .set({
+        'Content-Type': file.contentType,
+        'Content-Disposition': `attachment; filename="${file.filename}"`,
+        'Cache-Control': 'private, no-store',
+        'X-Content-Type-Options': 'nosniff',
+      })
       .end(file.bytes);
   },
 });

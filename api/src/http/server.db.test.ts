@@ -25,7 +25,15 @@ describe('The server', () => {
 
   it.each([
     ['broken JSON', (path: string) => request(test.app).post(path).set('Content-Type', 'application/json').send('{"email":'), 400, 'server.badRequest'],
-    ['a body over the limit', (path: string) => request(test.app).post(path).send({ email: 'x'.repeat(300_000) }), 413, 'file.tooLarge'],
+    [
+      'a body over the limit',
+      (path: string) =>
+        request(test.app)
+          .post(path)
+          .send({ email: 'x'.repeat(300_000) }),
+      413,
+      'file.tooLarge',
+    ],
     ['a method that is not there', (path: string) => request(test.app).put(path).send({}), 405, 'server.methodNotAllowed'],
     ['a body that is a list', (path: string) => request(test.app).post(path).send([]), 400, 'server.badRequest'],
   ])('refuses %s in its own form', async (_what, send, status, code) => {
@@ -40,7 +48,11 @@ describe('The server', () => {
     });
     const answer = await test.send('patch', `${clients}/iam/profile`, { about: 'x' }, token).expect(500);
     clock.mockRestore();
-    expect(answer.body).toEqual({ code: 'server.internalServerError', message: errors['server.internalServerError'].de, details: { requestId: answer.get('X-Request-Id') } });
+    expect(answer.body).toEqual({
+      code: 'server.internalServerError',
+      message: errors['server.internalServerError'].de,
+      details: { requestId: answer.get('X-Request-Id') },
+    });
   });
 
   it('sends the security headers, with a nonce that is new each time', async () => {

@@ -27,7 +27,12 @@ const parseBodies = (app: Express): void => {
   app.use('/api', express.json({ limit: bodyLimit }), cookieParser());
   app.use(
     '/api/v1/backoffice',
-    fileUpload({ limits: { fileSize: uploadLimit, files: 1, fields: 10 }, abortOnLimit: false, limitHandler: (_request, _response, next) => next(failure('file.tooLarge')), parseNested: false }),
+    fileUpload({
+      limits: { fileSize: uploadLimit, files: 1, fields: 10 },
+      abortOnLimit: false,
+      limitHandler: (_request, _response, next) => next(failure('file.tooLarge')),
+      parseNested: false,
+    }),
   );
 };
 
@@ -43,7 +48,14 @@ export const createApp = async (context: AppContext, options: { pages?: boolean 
   app.use(compression());
   parseBodies(app);
   useBearerStrategy();
-  const config = createConfig({ app, cors: false, logger: context.log as never, startupLogo: false, errorHandler: resultHandler, recognizeMethodDependentRoutes: true });
+  const config = createConfig({
+    app,
+    cors: false,
+    logger: context.log as never,
+    startupLogo: false,
+    errorHandler: resultHandler,
+    recognizeMethodDependentRoutes: true,
+  });
   const { notFoundHandler } = attachRouting(config, routing);
   app.get('/api/v1/openapi.json', (_request, response) => void response.json(openApiDocument(config)));
   app.use('/api', notFoundHandler);

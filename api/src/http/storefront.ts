@@ -19,7 +19,10 @@ export const mountStorefront = async (app: Express, { config }: AppContext): Pro
     createRequestHandler({
       build,
       mode: 'production',
-      getLoadContext: (request, response) => ({ nonce: response.locals['nonce'] as string, apiUrl: `http://127.0.0.1:${request.socket.localPort ?? config.PORT}` }),
+      getLoadContext: (request, response) => ({
+        nonce: response.locals['nonce'] as string,
+        apiUrl: `http://127.0.0.1:${request.socket.localPort ?? config.PORT}`,
+      }),
     }),
   );
 };

@@ -9,7 +9,8 @@ let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
-const waiting = async (job: string): Promise<number> => Number((await test.knex('pgboss.job').where({ name: job, state: 'created' }).count({ n: '*' }))[0]?.['n'] ?? 0);
+const waiting = async (job: string): Promise<number> =>
+  Number((await test.knex('pgboss.job').where({ name: job, state: 'created' }).count({ n: '*' }))[0]?.['n'] ?? 0);
 
 const until = async (what: () => Promise<boolean>): Promise<void> => {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -55,11 +56,16 @@ describe('A job', () => {
   it('that fails for good is seen by an administrator and can be sent again', async () => {
     const token = await test.tokenOf(await buildAdmin(test.knex));
     let attempts = 0;
-    const failing = { ...registry[0], id: 'mails.deliver' as const, timeoutSeconds: 30, retryLimit: 0, handler: async () => void (attempts += 1) || Promise.reject(new Error('no server')) };
+    const handler = () => {
+      attempts += 1;
+      return Promise.reject(new Error('no server'));
+    };
+    const failing = { ...registry[0], id: 'mails.deliver' as const, timeoutSeconds: 30, retryLimit: 0, handler };
     const worker: Worker = await startWorker(test.context, test.context.boss, [failing]);
     const mailId = newId();
     await test.context.boss.send('mails.deliver', { mailId }, { retryLimit: 0 });
-    const dead = async () => (await test.get('/api/v1/backoffice/jobs?filters=' + encodeURIComponent('[{"field":"isDead","operator":"eq","value":true}]'), token).expect(200)).body;
+    const dead = async () =>
+      (await test.get('/api/v1/backoffice/jobs?filters=' + encodeURIComponent('[{"field":"isDead","operator":"eq","value":true}]'), token).expect(200)).body;
     await until(async () => (await dead()).items.some((item: { data: { mailId: string } }) => item.data.mailId === mailId));
     const item = (await dead()).items.find((one: { data: { mailId: string } }) => one.data.mailId === mailId);
     expect(item).toMatchObject({ job: 'mails.deliver', isDead: true, abilities: ['retry'] });

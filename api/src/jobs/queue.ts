@@ -19,7 +19,11 @@ export const deadLetterQueue = 'dead';
 
 export const jobSender = (boss: PgBoss, trx: Knex): JobSender => ({
   send: async (name, data, options = {}) => {
-    await boss.send(name, data, { ...(options.key ? { singletonKey: options.key } : {}), ...(options.startAfter ? { startAfter: options.startAfter } : {}), db: fromKnex(trx) });
+    await boss.send(name, data, {
+      ...(options.key ? { singletonKey: options.key } : {}),
+      ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+      db: fromKnex(trx),
+    });
   },
   within: (inner) => jobSender(boss, inner),
 });

@@ -11,4 +11,15 @@ import { pullDueJob } from '../features/stock-feeds/jobs/pull-due.ts';
 import { pullFeedJob } from '../features/stock-feeds/jobs/pull-feed.ts';
 
 /** What happens by itself, and when? One row a job. */
-export const registry: readonly JobDefinition[] = [deliverMailJob, expireTreatmentsJob, issueDocumentsJob, storeSignedJob, refundPaymentJob, reconcilePaymentsJob, notifyPharmacyJob, expirePrescriptionsJob, pullDueJob, pullFeedJob];
+export const registry: readonly JobDefinition[] = [
+  deliverMailJob,
+  expireTreatmentsJob,
+  issueDocumentsJob,
+  storeSignedJob,
+  refundPaymentJob,
+  reconcilePaymentsJob,
+  notifyPharmacyJob,
+  expirePrescriptionsJob,
+  pullDueJob,
+  pullFeedJob,
+];

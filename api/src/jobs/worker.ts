@@ -44,7 +44,13 @@ export const startWorker = async (app: AppContext, boss: PgBoss, registry: reado
   }
   const tasks: ScheduledTask[] = registry.flatMap((job) =>
     job.schedule
-      ? [cron.schedule(job.schedule, () => tick(app, job).catch((error: unknown) => app.log.error({ job: job.id, err: error }, 'tick failed')), { timezone: 'Europe/Berlin', name: job.id, noOverlap: true })]
+      ? [
+          cron.schedule(job.schedule, () => tick(app, job).catch((error: unknown) => app.log.error({ job: job.id, err: error }, 'tick failed')), {
+            timezone: 'Europe/Berlin',
+            name: job.id,
+            noOverlap: true,
+          }),
+        ]
       : [],
   );
   return { stop: async () => void (await Promise.all(tasks.map((task) => task.destroy()))) };

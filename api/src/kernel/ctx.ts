@@ -2,16 +2,14 @@ import type { Role, UserStatus } from '@blattwerk/contract/accounts/shapes';
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Ports } from '../context.ts';
+import type { Ports } from '../ports.ts';
 import type { JobSender } from '../jobs/queue.ts';
 import type { Clock } from './clock.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Who asks. A visitor has no id; the system is a job. */
 export type Actor =
-  | { role: 'visitor' }
-  | { role: 'system' }
-  | { role: Role; id: string; status: UserStatus; sessionId: string; pharmacyId: string | null; isWorking: boolean };
+  { role: 'visitor' } | { role: 'system' } | { role: Role; id: string; status: UserStatus; sessionId: string; pharmacyId: string | null; isWorking: boolean };
 export type Member = Extract<Actor, { id: string }>;
 
 /** What every service and job gets as its first argument. */

@@ -22,14 +22,16 @@ const refuse = (path: string): never => {
   throw failure('server.badRequest', { fields: [{ path, message: path }] });
 };
 
-const fieldOf = (fields: ListFields, name: string, path: string): ListField => (Object.hasOwn(fields, name) ? (fields[name] as ListField) : refuse(`${path}.${name}`));
+const fieldOf = (fields: ListFields, name: string, path: string): ListField =>
+  Object.hasOwn(fields, name) ? (fields[name] as ListField) : refuse(`${path}.${name}`);
 
 const valueOf = ({ kind }: ListField, value: unknown, name: string): unknown => {
   const parsed = valueShapes[kind].safeParse(value);
   return parsed.success ? parsed.data : refuse(`filters.${name}`);
 };
 
-const listValues = (field: ListField, value: unknown, name: string): unknown[] => (Array.isArray(value) ? value.slice(0, 200).map((one) => valueOf(field, one, name)) : [valueOf(field, value, name)]);
+const listValues = (field: ListField, value: unknown, name: string): unknown[] =>
+  Array.isArray(value) ? value.slice(0, 200).map((one) => valueOf(field, one, name)) : [valueOf(field, value, name)];
 
 const like = (value: unknown): string => String(value).replaceAll(/[\\%_]/g, '\\$&');
 
@@ -74,7 +76,11 @@ interface ListOptions {
  * Filter, sort, page and total of a back-office list over one query (already narrowed to what the actor may see).
  * @throws server.badRequest naming the field when a filter or an order is not one of the list's own
  */
-export const listPage = async <Row>(base: Knex.QueryBuilder, query: ListQuery, { fields, defaultSort, tieBreaker }: ListOptions): Promise<{ rows: Row[]; total: number }> => {
+export const listPage = async <Row>(
+  base: Knex.QueryBuilder,
+  query: ListQuery,
+  { fields, defaultSort, tieBreaker }: ListOptions,
+): Promise<{ rows: Row[]; total: number }> => {
   for (const filter of query.filters) applyFilter(base, fields, filter);
   const counted = await base.clone().clearSelect().clearOrder().count<{ total: number }[]>({ total: '*' });
   const page = base.clone();

@@ -1,7 +1,21 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
 
 /** The second net: what the allow-list serializers let through by mistake. */
-const redact = ['password', 'passwordConfirm', 'token', 'refreshToken', 'code', 'authorization', 'cookie', 'email', 'dob', 'phone', 'answers', 'text', 'name'].flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
+const redact = [
+  'password',
+  'passwordConfirm',
+  'token',
+  'refreshToken',
+  'code',
+  'authorization',
+  'cookie',
+  'email',
+  'dob',
+  'phone',
+  'answers',
+  'text',
+  'name',
+].flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
 interface ErrorLike {
   name?: string;
@@ -21,7 +35,11 @@ const serializeError = (error: ErrorLike): Record<string, unknown> => {
     constraint: error.constraint,
     table: error.table,
     message: isDatabase ? undefined : error.message,
-    stack: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 12).join('\n'),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .slice(0, 12)
+      .join('\n'),
   };
 };
 

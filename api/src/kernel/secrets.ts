@@ -25,7 +25,9 @@ const keep = async (folder: string, name: string, make: () => string): Promise<s
   return readFile(path, 'utf8');
 };
 
-const newKey = (): string => generateKeyPairSync('ec', { namedCurve: 'P-256', privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } }).privateKey;
+const newKey = (): string =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256', privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } })
+    .privateKey;
 
 /** From the environment, else made at the first start and kept in the data folder. Each use has its own derived key. */
 export const loadSecrets = async (config: Config): Promise<Secrets> => {

@@ -88,7 +88,12 @@ describe('Registration', () => {
 });
 
 describe('A session', () => {
-  const login = async (email: string) => (await test.send('post', `${clients}/auth/login`, { email, password }).set('X-Client', 'native').expect(200)).body as { token: string; refreshToken: string; sessionId: string };
+  const login = async (email: string) =>
+    (await test.send('post', `${clients}/auth/login`, { email, password }).set('X-Client', 'native').expect(200)).body as {
+      token: string;
+      refreshToken: string;
+      sessionId: string;
+    };
   const refresh = (refreshToken: string) => test.send('post', `${clients}/auth/refresh`, { refreshToken }).set('X-Client', 'native');
 
   it('gives the same answer for a wrong password and an unknown address', async () => {
@@ -131,7 +136,10 @@ describe('A session', () => {
     const answer = await test.send('post', `${clients}/auth/login`, { email, password }).expect(200);
     const cookies = (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0] ?? '');
     const csrf = decodeURIComponent(cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '');
-    await test.send('post', `${clients}/auth/refresh`, {}).set('Cookie', cookies.join('; ')).expect(403, /auth.csrf/);
+    await test
+      .send('post', `${clients}/auth/refresh`, {})
+      .set('Cookie', cookies.join('; '))
+      .expect(403, /auth.csrf/);
     await test.send('post', `${clients}/auth/refresh`, {}).set('Cookie', cookies.join('; ')).set('X-XSRF-TOKEN', csrf).expect(200);
     await test.send('post', `${clients}/auth/refresh`, { sessionId: answer.body.sessionId }).expect(401);
   });

@@ -33,8 +33,16 @@ const sendTokenMail = async (ctx: Ctx, user: User, purpose: Purpose): Promise<vo
   const now = ctx.clock.now();
   const id = newId();
   await ctx.trx('mail_tokens').where({ userId: user.id, purpose }).whereNull('usedAt').update({ usedAt: now });
-  await ctx.trx('mail_tokens').insert({ id, userId: user.id, purpose, tokenHash: mailSecrets(ctx.secrets, id).tokenHash, createdAt: now, expiresAt: later(now, tokenLife[purpose]) });
-  await queueMail(ctx, { template: purpose === 'confirm' ? 'confirm-email' : 'password-reset', recipientId: user.id, locale: user.locale, params: { tokenId: id }, dedupeKey: `token:${id}` });
+  await ctx
+    .trx('mail_tokens')
+    .insert({ id, userId: user.id, purpose, tokenHash: mailSecrets(ctx.secrets, id).tokenHash, createdAt: now, expiresAt: later(now, tokenLife[purpose]) });
+  await queueMail(ctx, {
+    template: purpose === 'confirm' ? 'confirm-email' : 'password-reset',
+    recipientId: user.id,
+    locale: user.locale,
+    params: { tokenId: id },
+    dedupeKey: `token:${id}`,
+  });
 };
 
 export const assertAdult = async (ctx: Ctx, dob: string): Promise<void> => {
@@ -73,14 +81,22 @@ export const register = async (ctx: Ctx, input: z.output<typeof registerInput>):
 const tellOwner = async (ctx: Ctx, owner: User): Promise<void> => {
   if (!owner.mailConfirmedAt) return sendTokenMail(ctx, owner, 'confirm');
   const day = ctx.clock.now().toISOString().slice(0, 10);
-  await queueMail(ctx, { template: 'already-registered', recipientId: owner.id, locale: owner.locale, params: {}, dedupeKey: `already-registered:${owner.id}:${day}` });
+  await queueMail(ctx, {
+    template: 'already-registered',
+    recipientId: owner.id,
+    locale: owner.locale,
+    params: {},
+    dedupeKey: `already-registered:${owner.id}:${day}`,
+  });
 };
 
 /** Which version of which text was accepted, with its hash. */
 const recordConsents = async (ctx: Ctx, user: User): Promise<void> => {
   for (const document of ['privacy', 'terms'] as const) {
     const version = currentAgreementVersion(document);
-    await ctx.trx('consents').insert({ id: newId(), userId: user.id, document, version, sha256: agreementHash(document, version, user.locale), acceptedAt: ctx.clock.now() });
+    await ctx
+      .trx('consents')
+      .insert({ id: newId(), userId: user.id, document, version, sha256: agreementHash(document, version, user.locale), acceptedAt: ctx.clock.now() });
   }
 };
 
@@ -94,10 +110,16 @@ const liveToken = (ctx: Ctx, purpose: Purpose) => ctx.trx('mail_tokens').where({
 /** The one live token that link or code stand for. @throws token.invalid */
 const findToken = async (ctx: Ctx, purpose: Purpose, given: { token?: string; email?: string; code?: string }): Promise<MailToken> => {
   if (given.token) {
-    const token = await liveToken(ctx, purpose).where({ tokenHash: sha256(given.token) }).first<MailToken | undefined>();
+    const token = await liveToken(ctx, purpose)
+      .where({ tokenHash: sha256(given.token) })
+      .first<MailToken | undefined>();
     if (token) return token;
   } else if (given.email && given.code) {
-    const token = await liveToken(ctx, purpose).whereIn('userId', ctx.trx('users').select('id').where({ email: given.email })).where('attempts', '<', maxCodeAttempts).orderBy('createdAt', 'desc').first<MailToken | undefined>();
+    const token = await liveToken(ctx, purpose)
+      .whereIn('userId', ctx.trx('users').select('id').where({ email: given.email }))
+      .where('attempts', '<', maxCodeAttempts)
+      .orderBy('createdAt', 'desc')
+      .first<MailToken | undefined>();
     if (token && mailSecrets(ctx.secrets, token.id).code === given.code) return token;
     if (token) throw failure('token.invalid', { tokenId: token.id });
   }
@@ -136,7 +158,10 @@ export const login = async (ctx: Ctx, input: { email: string; password: string }
   const user = await User.query(ctx.trx).findOne({ email: input.email });
   if (!(await checkPassword(user?.passwordHash, input.password)) || !user) throw failure('auth.invalidCredentials');
   assertMayEnter(user);
-  await audit({ ...ctx, actor: { role: user.role, id: user.id, status: user.status, sessionId: '', pharmacyId: user.pharmacyId, isWorking: true } }, { action: 'session.open', objectType: 'user', objectId: user.id });
+  await audit(
+    { ...ctx, actor: { role: user.role, id: user.id, status: user.status, sessionId: '', pharmacyId: user.pharmacyId, isWorking: true } },
+    { action: 'session.open', objectType: 'user', objectId: user.id },
+  );
   return { session: await openSession(ctx, user.id), user };
 };
 
@@ -154,5 +179,11 @@ export const finishReset = async (ctx: Ctx, input: z.output<typeof resetFinishIn
   await user.$query(ctx.trx).patch({ passwordHash: await hashPassword(input.password), mailConfirmedAt: user.mailConfirmedAt ?? ctx.clock.now() });
   await revokeSessions(ctx, { userId: user.id }, 'password');
   await audit(ctx, { action: 'account.reset-password', objectType: 'user', objectId: user.id });
-  await queueMail(ctx, { template: 'password-changed', recipientId: user.id, locale: user.locale, params: { changedAt: ctx.clock.now().toISOString() }, dedupeKey: `password-changed:${token.id}` });
+  await queueMail(ctx, {
+    template: 'password-changed',
+    recipientId: user.id,
+    locale: user.locale,
+    params: { changedAt: ctx.clock.now().toISOString() },
+    dedupeKey: `password-changed:${token.id}`,
+  });
 };

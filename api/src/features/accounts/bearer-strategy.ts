@@ -36,7 +36,13 @@ const verifyBearer = async (request: Request, claims: AccessClaims): Promise<{ m
     .leftJoin('doctors', 'doctors.userId', 'users.id')
     .where({ 'sessions.id': claims.sid, 'users.id': claims.sub })
     .first<SessionUser | undefined>(
-      'users.id', 'users.role', 'users.status', 'users.pharmacyId', 'doctors.isWorking', 'sessions.revokedAt', 'sessions.expiresAt',
+      'users.id',
+      'users.role',
+      'users.status',
+      'users.pharmacyId',
+      'doctors.isWorking',
+      'sessions.revokedAt',
+      'sessions.expiresAt',
       app.knex.raw('users.mail_confirmed_at IS NOT NULL AS is_confirmed'),
     );
   const refused = refusal(row, app.clock.now());

@@ -17,6 +17,12 @@ export const updateOwnProfile = async (ctx: Ctx<Member>, patch: z.output<typeof 
   };
   if (Object.keys(normalized).length === 0) return readOwnUser(ctx);
   const user = await User.query(ctx.trx).patchAndFetchById(ctx.actor.id, normalized);
-  await audit(ctx, { action: 'profile.update', objectType: 'user', objectId: user.id, patientId: user.role === 'patient' ? user.id : null, after: { fields: Object.keys(patch) } });
+  await audit(ctx, {
+    action: 'profile.update',
+    objectType: 'user',
+    objectId: user.id,
+    patientId: user.role === 'patient' ? user.id : null,
+    after: { fields: Object.keys(patch) },
+  });
   return user;
 };

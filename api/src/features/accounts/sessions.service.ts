@@ -34,7 +34,15 @@ const opened = (ctx: Ctx, row: { id: string; userId: string }, refreshToken: str
 
 export const openSession = async (ctx: Ctx, userId: string): Promise<OpenedSession> => {
   const refreshToken = newSecret();
-  const row = { id: newId(), userId, refreshHash: sha256(refreshToken), userAgent: ctx.userAgent, ipHash: ctx.ipHash, createdAt: ctx.clock.now(), lastUsedAt: ctx.clock.now() };
+  const row = {
+    id: newId(),
+    userId,
+    refreshHash: sha256(refreshToken),
+    userAgent: ctx.userAgent,
+    ipHash: ctx.ipHash,
+    createdAt: ctx.clock.now(),
+    lastUsedAt: ctx.clock.now(),
+  };
   await ctx.trx('sessions').insert({ ...row, expiresAt: later(ctx.clock.now(), limits.refreshTokenSeconds * duration.seconds) });
   return opened(ctx, row, refreshToken);
 };
@@ -64,7 +72,13 @@ export const refreshSession = async (ctx: Ctx, presented: string): Promise<Opene
     .where({ refreshHash: hash })
     .whereNull('revokedAt')
     .where('expiresAt', '>', now)
-    .update({ refreshHash: sha256(next), previousHash: hash, rotatedAt: now, lastUsedAt: now, expiresAt: later(now, limits.refreshTokenSeconds * duration.seconds) })
+    .update({
+      refreshHash: sha256(next),
+      previousHash: hash,
+      rotatedAt: now,
+      lastUsedAt: now,
+      expiresAt: later(now, limits.refreshTokenSeconds * duration.seconds),
+    })
     .returning(['id', 'userId']);
   if (rotated) return opened(ctx, rotated, next);
 

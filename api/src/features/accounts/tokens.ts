@@ -18,7 +18,11 @@ export interface AccessClaims {
 /** An access token of 900 s: ids only, ES256. */
 export const signAccessToken = (secrets: Secrets, clock: Clock, claims: { userId: string; sessionId: string }): string => {
   const now = Math.floor(clock.now().getTime() / 1000);
-  return jwt.sign({ sub: claims.userId, sid: claims.sessionId, typ: 'access', iat: now, exp: now + limits.accessTokenSeconds }, secrets.jwtPrivateKey, { algorithm: 'ES256', issuer, audience });
+  return jwt.sign({ sub: claims.userId, sid: claims.sessionId, typ: 'access', iat: now, exp: now + limits.accessTokenSeconds }, secrets.jwtPrivateKey, {
+    algorithm: 'ES256',
+    issuer,
+    audience,
+  });
 };
 
 export const accessTokenRules = { issuer, audience, algorithms: ['ES256'] as const };

@@ -6,12 +6,22 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 
 const nothing: Dashboard = {
-  treatmentsInReview: null, treatmentsOverdue: null, treatmentsDueToday: null, myTreatments: null,
-  prescriptionsNew: null, prescriptionsInWork: null, prescriptionsReady: null,
-  feedsFailing: null, runsQuarantined: null, refundsPending: null, jobsDead: null, patientsNew7Days: null,
+  treatmentsInReview: null,
+  treatmentsOverdue: null,
+  treatmentsDueToday: null,
+  myTreatments: null,
+  prescriptionsNew: null,
+  prescriptionsInWork: null,
+  prescriptionsReady: null,
+  feedsFailing: null,
+  runsQuarantined: null,
+  refundsPending: null,
+  jobsDead: null,
+  patientsNew7Days: null,
 };
 
-const count = async (ctx: Ctx, sql: string, bindings: Record<string, unknown>): Promise<Partial<Dashboard>> => (await rawRows<Partial<Dashboard>>(ctx.trx, sql, bindings))[0] ?? {};
+const count = async (ctx: Ctx, sql: string, bindings: Record<string, unknown>): Promise<Partial<Dashboard>> =>
+  (await rawRows<Partial<Dashboard>>(ctx.trx, sql, bindings))[0] ?? {};
 
 const queueNumbers = (ctx: Ctx<Member>): Promise<Partial<Dashboard>> => {
   const now = ctx.clock.now();
@@ -56,4 +66,9 @@ const officeNumbers = (ctx: Ctx<Member>): Promise<Partial<Dashboard>> =>
 const parts = { patient: [], doctor: [queueNumbers], pharmacy: [inboxNumbers, feedNumbers], admin: [queueNumbers, feedNumbers, officeNumbers] } as const;
 
 /** The numbers that matter to the role, counted now. */
-export const readDashboard = async (ctx: Ctx<Member>): Promise<Dashboard> => Object.assign({ ...nothing }, ...(await Promise.all(parts[ctx.actor.role].map((part) => part(ctx)))), ctx.actor.role === 'admin' ? { myTreatments: null } : {}) as Dashboard;
+export const readDashboard = async (ctx: Ctx<Member>): Promise<Dashboard> =>
+  Object.assign(
+    { ...nothing },
+    ...(await Promise.all(parts[ctx.actor.role].map((part) => part(ctx)))),
+    ctx.actor.role === 'admin' ? { myTreatments: null } : {},
+  ) as Dashboard;

@@ -57,16 +57,26 @@ export const listDoctors = async (ctx: Ctx, query: ListQuery): Promise<{ items: 
   return { items: rows.map(present), total };
 };
 
-export const readDoctor = async (ctx: Ctx, id: string): Promise<DoctorRecord> => present(found(await base(ctx).where('users.id', id).first<Row | undefined>(), 'doctor.notExist'));
+export const readDoctor = async (ctx: Ctx, id: string): Promise<DoctorRecord> =>
+  present(found(await base(ctx).where('users.id', id).first<Row | undefined>(), 'doctor.notExist'));
 
 /** Deactivating ends the sessions at once. @throws doctor.notExist, server.conflict with both states when the version is stale */
 export const updateDoctor = async (ctx: Ctx, input: z.output<typeof doctorPatch>): Promise<DoctorRecord> => {
   const before = found(await base(ctx).where('users.id', input.id).forUpdate('users').first<Row | undefined>(), 'doctor.notExist');
   if (input.version !== undefined && input.version !== before.version) throw failure('server.conflict', { current: present(before), yours: input });
   const { id, version: _version, status = before.status, ...working } = input;
-  await ctx.trx('users').where({ id }).update({ status, version: before.version + 1, updatedAt: ctx.clock.now() });
+  await ctx
+    .trx('users')
+    .where({ id })
+    .update({ status, version: before.version + 1, updatedAt: ctx.clock.now() });
   if (Object.keys(working).length > 0) await ctx.trx('doctors').where({ userId: id }).update(working);
   if (status !== 'active') await revokeSessions(ctx, { userId: id }, 'banned');
-  await audit(ctx, { action: 'doctor.update', objectType: 'user', objectId: id, before: { status: before.status, isWorking: before.isWorking, offersConsultations: before.offersConsultations }, after: { status, ...working } });
+  await audit(ctx, {
+    action: 'doctor.update',
+    objectType: 'user',
+    objectId: id,
+    before: { status: before.status, isWorking: before.isWorking, offersConsultations: before.offersConsultations },
+    after: { status, ...working },
+  });
   return readDoctor(ctx, id);
 };

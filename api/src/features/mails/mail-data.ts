@@ -46,4 +46,5 @@ const loaders: Loaders = {
 };
 
 /** What the template needs, from what the outbox stored. */
-export const mailData = <T extends SentTemplate>(ctx: Ctx, template: T, params: MailParams[T], name: string): MailTemplates[T] => (loaders[template] as Loaders[T])(ctx, params, name) as MailTemplates[T];
+export const mailData = <T extends SentTemplate>(ctx: Ctx, template: T, params: MailParams[T], name: string): MailTemplates[T] =>
+  (loaders[template] as Loaders[T])(ctx, params, name) as MailTemplates[T];

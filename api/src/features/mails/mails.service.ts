@@ -12,7 +12,10 @@ interface QueuedMail<T extends SentTemplate> {
 }
 
 /** Writes a mail into the outbox, in the transaction of its cause, for a person with an account or for a plain address. */
-export const queueMail = async <T extends SentTemplate>(ctx: Ctx, mail: QueuedMail<T> & ({ recipientId: string } | { recipientAddress: string })): Promise<void> => {
+export const queueMail = async <T extends SentTemplate>(
+  ctx: Ctx,
+  mail: QueuedMail<T> & ({ recipientId: string } | { recipientAddress: string }),
+): Promise<void> => {
   const id = newId();
   const inserted = await ctx
     .trx('mails')

@@ -67,8 +67,18 @@ export const updatePatientStatus = async (ctx: Ctx, input: { id: string; status:
   const before: Row = found(await visibleTo(ctx).where('users.id', input.id).forUpdate('users').first(), 'user.notExist');
   if (input.version !== undefined && input.version !== before.version) throw failure('server.conflict', { current: present(before, ctx.actor), yours: input });
   if (before.status === 'deleted') throw failure('invalid.status');
-  await ctx.trx('users').where({ id: input.id }).update({ status: input.status, version: before.version + 1, updatedAt: ctx.clock.now() });
+  await ctx
+    .trx('users')
+    .where({ id: input.id })
+    .update({ status: input.status, version: before.version + 1, updatedAt: ctx.clock.now() });
   if (input.status === 'banned') await revokeSessions(ctx, { userId: input.id }, 'banned');
-  await audit(ctx, { action: 'patient.update', objectType: 'user', objectId: input.id, patientId: input.id, before: { status: before.status }, after: { status: input.status } });
+  await audit(ctx, {
+    action: 'patient.update',
+    objectType: 'user',
+    objectId: input.id,
+    patientId: input.id,
+    before: { status: before.status },
+    after: { status: input.status },
+  });
   return present({ ...before, status: input.status, version: before.version + 1 } as Row, ctx.actor);
 };

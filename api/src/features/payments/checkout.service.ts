@@ -18,7 +18,16 @@ const session = async (ctx: Ctx<Member>, payment: Payment, email: string): Promi
     locale: ctx.locale,
     success_url: `${page}?result=success`,
     cancel_url: `${page}?result=cancelled`,
-    line_items: [{ quantity: 1, price_data: { currency: payment.currency.toLowerCase(), unit_amount: payment.amountCents, product_data: { name: `${await readSetting(ctx, 'brand.name')} · ${lineName[ctx.locale]}` } } }],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: payment.currency.toLowerCase(),
+          unit_amount: payment.amountCents,
+          product_data: { name: `${await readSetting(ctx, 'brand.name')} · ${lineName[ctx.locale]}` },
+        },
+      },
+    ],
   };
 };
 
@@ -28,16 +37,25 @@ const session = async (ctx: Ctx<Member>, payment: Payment, email: string): Promi
  */
 export const createCheckout = async (ctx: Ctx<Member>, treatmentId: string): Promise<{ url: string; sessionId: string }> => {
   const { payment, email } = await inTransaction(ctx, async (bound) => {
-    const treatment = found(await bound.trx('treatments').where({ id: treatmentId, patientId: ctx.actor.id }).forUpdate().first<{ id: string; status: TreatmentStatus } | undefined>('id', 'status'), 'treatment.notFound');
+    const treatment = found(
+      await bound
+        .trx('treatments')
+        .where({ id: treatmentId, patientId: ctx.actor.id })
+        .forUpdate()
+        .first<{ id: string; status: TreatmentStatus } | undefined>('id', 'status'),
+      'treatment.notFound',
+    );
     if (treatment.status === 'in-review') throw failure('stripe.payment.alreadyPaid');
     if (treatment.status !== 'awaiting-payment') throw failure('treatment.cantProcessed');
     const user = await bound.trx('users').where({ id: ctx.actor.id }).first('email');
     return { payment: await openDeposit(bound, { treatmentId, patientId: ctx.actor.id }), email: user.email as string };
   });
   if (payment.checkoutUrl && payment.stripeSessionId) return { url: payment.checkoutUrl, sessionId: payment.stripeSessionId };
-  const created = await ctx.ports.stripe.checkout.sessions.create(await session(ctx, payment, email), { idempotencyKey: `checkout:${payment.id}:${ctx.locale}` }).catch((error: unknown) => {
-    throw failure('stripe.session.error', undefined, { cause: error });
-  });
+  const created = await ctx.ports.stripe.checkout.sessions
+    .create(await session(ctx, payment, email), { idempotencyKey: `checkout:${payment.id}:${ctx.locale}` })
+    .catch((error: unknown) => {
+      throw failure('stripe.session.error', undefined, { cause: error });
+    });
   if (!created.url) throw failure('stripe.session.error');
   await ctx.trx('payments').where({ id: payment.id }).whereNull('stripeSessionId').update({ stripeSessionId: created.id, checkoutUrl: created.url });
   const kept = found(await Payment.query(ctx.trx).findById(payment.id));

@@ -12,7 +12,14 @@ export type RefundReason = 'cancelled' | 'declined' | 'expired' | 'duplicate' | 
 /** One step of a payment, with its line in the audit log. */
 export const movePayment = async (ctx: Ctx, payment: Payment, action: PaymentAction, set: Record<string, unknown> = {}): Promise<Payment> => {
   const moved = await transition(ctx.trx, 'payments', payment, { table: paymentStates, action, set });
-  await audit(ctx, { action: `payment.${action}`, objectType: 'payment', objectId: payment.id, patientId: payment.patientId, before: { status: payment.status }, after: { status: moved.status } });
+  await audit(ctx, {
+    action: `payment.${action}`,
+    objectType: 'payment',
+    objectId: payment.id,
+    patientId: payment.patientId,
+    before: { status: payment.status },
+    after: { status: moved.status },
+  });
   return moved;
 };
 

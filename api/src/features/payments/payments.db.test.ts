@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -35,7 +35,8 @@ const checkout = async (token: string, treatmentId: string, locale = 'de'): Prom
 
 const pay = (sessionId: string, card = goodCard) => sandbox.call('POST', `/checkout/${sessionId}/pay`, { card });
 
-const eventOf = async (type: string, object: object, id = `evt_${Math.floor(performance.now() * 1000)}`): Promise<string> => JSON.stringify({ id, object: 'event', type, data: { object } });
+const eventOf = async (type: string, object: object, id = `evt_${Math.floor(performance.now() * 1000)}`): Promise<string> =>
+  JSON.stringify({ id, object: 'event', type, data: { object } });
 
 const deliver = (payload: string, header = stripe.webhooks.generateTestHeaderString({ payload, secret })) =>
   test.send('post', '/api/v1/webhooks/stripe').set('Content-Type', 'application/json').set('Stripe-Signature', header).send(payload);

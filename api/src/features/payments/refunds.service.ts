@@ -27,7 +27,10 @@ export const executeRefund = async (ctx: Ctx, paymentId: string): Promise<void> 
   const refund = await ctx.trx('refunds').where({ paymentId }).first<RefundRow | undefined>();
   if (payment?.status !== 'refund-pending' || !refund || !payment.stripePaymentIntentId) return;
   const answer = await ctx.ports.stripe.refunds
-    .create({ payment_intent: payment.stripePaymentIntentId, amount: refund.amountCents, metadata: { refundId: refund.id } }, { idempotencyKey: `refund:${refund.id}` })
+    .create(
+      { payment_intent: payment.stripePaymentIntentId, amount: refund.amountCents, metadata: { refundId: refund.id } },
+      { idempotencyKey: `refund:${refund.id}` },
+    )
     .catch((error: unknown) => {
       throw failure('stripe.refund.error', undefined, { cause: error });
     });

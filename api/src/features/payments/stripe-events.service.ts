@@ -13,24 +13,45 @@ const paymentOf = async (ctx: Ctx, session: Stripe.Checkout.Session): Promise<Pa
   const id = z.uuid().safeParse(session.metadata?.['paymentId'] ?? session.client_reference_id);
   if (!id.success) return undefined;
   // The request is locked before its payment, as everywhere else, so that nobody waits in a circle.
-  await ctx.trx('treatments').whereIn('id', ctx.trx('payments').select('treatmentId').where({ id: id.data })).forUpdate().first('id');
+  await ctx
+    .trx('treatments')
+    .whereIn('id', ctx.trx('payments').select('treatmentId').where({ id: id.data }))
+    .forUpdate()
+    .first('id');
   return Payment.query(ctx.trx).findById(id.data).forUpdate();
 };
 
-const isAwaitingPayment = async (ctx: Ctx, treatmentId: string): Promise<boolean> => (await ctx.trx('treatments').where({ id: treatmentId, status: 'awaiting-payment' }).first('id')) !== undefined;
+const isAwaitingPayment = async (ctx: Ctx, treatmentId: string): Promise<boolean> =>
+  (await ctx.trx('treatments').where({ id: treatmentId, status: 'awaiting-payment' }).first('id')) !== undefined;
 
-const isExpected = (payment: Payment, session: Stripe.Checkout.Session): boolean => session.amount_total === payment.amountCents && session.currency === payment.currency.toLowerCase();
+const isExpected = (payment: Payment, session: Stripe.Checkout.Session): boolean =>
+  session.amount_total === payment.amountCents && session.currency === payment.currency.toLowerCase();
 
 const hold = async (ctx: Ctx, session: Stripe.Checkout.Session, payment: Payment | undefined): Promise<void> => {
   ctx.log.error({ sessionId: session.id, paymentId: payment?.id }, 'a payment does not match what was asked for; it is held for an administrator');
-  await audit(ctx, { action: 'payment.held', objectType: 'payment', objectId: payment?.id ?? session.id, after: { amountCents: session.amount_total, currency: session.currency } });
+  await audit(ctx, {
+    action: 'payment.held',
+    objectType: 'payment',
+    objectId: payment?.id ?? session.id,
+    after: { amountCents: session.amount_total, currency: session.currency },
+  });
 };
 
 /** The same deposit was paid on a second page as well: a row of its own that goes straight back, once. */
 const refundSecondPayment = async (ctx: Ctx, first: Payment, stripeSessionId: string, stripePaymentIntentId: string): Promise<void> => {
   if (await Payment.query(ctx.trx).findOne({ stripePaymentIntentId })) return;
   const { treatmentId, patientId, amountCents, currency } = first;
-  const row = { id: newId(), treatmentId, patientId, amountCents, currency, status: 'refund-pending' as const, stripeSessionId, stripePaymentIntentId, paidAt: ctx.clock.now() };
+  const row = {
+    id: newId(),
+    treatmentId,
+    patientId,
+    amountCents,
+    currency,
+    status: 'refund-pending' as const,
+    stripeSessionId,
+    stripePaymentIntentId,
+    paidAt: ctx.clock.now(),
+  };
   const second = await Payment.query(ctx.trx).insertAndFetch(row);
   await audit(ctx, { action: 'payment.payTwice', objectType: 'payment', objectId: second.id, patientId, after: { status: second.status } });
   await requestRefund(ctx, second, 'duplicate');
@@ -72,7 +93,12 @@ const applyRefund = async (ctx: Ctx, refund: Stripe.Refund): Promise<void> => {
 
 /** One event, once: the row in `stripe_events` and the effect are one transaction. Order does not matter, each effect checks the state it starts from. */
 export const applyStripeEvent = async (ctx: Ctx, event: Stripe.Event): Promise<void> => {
-  const isNew = await ctx.trx('stripe_events').insert({ id: event.id, type: event.type, receivedAt: ctx.clock.now() }).onConflict('id').ignore().returning('id');
+  const isNew = await ctx
+    .trx('stripe_events')
+    .insert({ id: event.id, type: event.type, receivedAt: ctx.clock.now() })
+    .onConflict('id')
+    .ignore()
+    .returning('id');
   if (isNew.length === 0) return;
   switch (event.type) {
     case 'checkout.session.completed':

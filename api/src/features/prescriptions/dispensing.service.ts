@@ -15,7 +15,13 @@ const patientMail = { ready: 'prescription-ready', return: 'prescription-returne
 const tellPatient = async (ctx: Ctx, prescription: Prescription, action: keyof typeof patientMail): Promise<void> => {
   const { locale } = await ctx.trx('users').where({ id: prescription.patientId }).first('locale');
   const at = ctx.clock.now().toISOString();
-  await queueMail(ctx, { template: patientMail[action], recipientId: prescription.patientId, locale, params: {}, dedupeKey: `prescription:${prescription.id}:${action}:${at}` });
+  await queueMail(ctx, {
+    template: patientMail[action],
+    recipientId: prescription.patientId,
+    locale,
+    params: {},
+    dedupeKey: `prescription:${prescription.id}:${action}:${at}`,
+  });
 };
 
 /** One step of the pharmacy. @throws prescription.not.found, prescription.cantProcessed */
@@ -24,7 +30,14 @@ const step = async (ctx: Ctx<Member>, id: string, action: PrescriptionAction, se
   if (!mayAct(ctx.actor, action, row)) throw failure('server.forbidden');
   const before = found(await findRecord(ctx, id), 'prescription.not.found');
   const moved = await transition(ctx.trx, 'prescriptions', row, { table: prescriptionStates, action, set });
-  await audit(ctx, { action: `prescription.${action}`, objectType: 'prescription', objectId: id, patientId: row.patientId, before: { status: row.status }, after: { status: moved.status } });
+  await audit(ctx, {
+    action: `prescription.${action}`,
+    objectType: 'prescription',
+    objectId: id,
+    patientId: row.patientId,
+    before: { status: row.status },
+    after: { status: moved.status },
+  });
   if (action === 'ready' || action === 'return') await tellPatient(ctx, row, action);
   return Object.assign(before, moved);
 };

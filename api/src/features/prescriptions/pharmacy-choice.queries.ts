@@ -28,7 +28,11 @@ export interface ListedRow {
   total: number;
 }
 
-const orders = { distance: 'has_all DESC, distance_km ASC NULLS LAST, name, id', price: 'has_all DESC, total_cents ASC NULLS LAST, distance_km ASC NULLS LAST, id', name: 'has_all DESC, name, id' } as const;
+const orders = {
+  distance: 'has_all DESC, distance_km ASC NULLS LAST, name, id',
+  price: 'has_all DESC, total_cents ASC NULLS LAST, distance_km ASC NULLS LAST, id',
+  name: 'has_all DESC, name, id',
+} as const;
 
 /** Great-circle distance in km between the middles of two postal-code areas. */
 const distance = `6371 * 2 * asin(least(1, sqrt(power(sin(radians(pharmacies.lat - origin.lat) / 2), 2) + cos(radians(origin.lat)) * cos(radians(pharmacies.lat)) * power(sin(radians(pharmacies.lon - origin.lon) / 2), 2))))`;
@@ -69,6 +73,14 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
     WHERE is_listed AND (CAST(:search AS text) IS NULL OR name ILIKE :search OR city ILIKE :search OR zip_code ILIKE :search)
     ORDER BY ${orders[query.sort ?? 'distance']}
     LIMIT :limit OFFSET :offset`;
-  const bindings = { treatmentId: query.treatmentId, patientId: ctx.actor.id, zipCode: query.zipCode ?? '', freshAfter, search, limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
+  const bindings = {
+    treatmentId: query.treatmentId,
+    patientId: ctx.actor.id,
+    zipCode: query.zipCode ?? '',
+    freshAfter,
+    search,
+    limit: query.pageSize,
+    offset: (query.page - 1) * query.pageSize,
+  };
   return rawRows<ListedRow>(ctx.trx, sql, bindings);
 };

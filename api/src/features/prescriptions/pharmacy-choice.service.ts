@@ -9,7 +9,7 @@ import { nextState, transition } from '../../kernel/state-machine.ts';
 import { normalizePhone } from '../accounts/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { listPharmacyChoices, type ListedRow } from './pharmacy-choice.queries.ts';
-import { Prescription, visibleTo } from './prescription.model.ts';
+import { type Prescription, visibleTo } from './prescription.model.ts';
 
 const present = (row: ListedRow): ListedPharmacy => ({
   id: row.id,
@@ -54,7 +54,14 @@ const send = async (ctx: Ctx<Member>, prescription: Prescription, pharmacyId: st
   await ctx.trx('prescription_deliveries').where({ prescriptionId: prescription.id }).whereNull('voidedAt').update({ voidedAt: now });
   const deliveryId = newId();
   await ctx.trx('prescription_deliveries').insert({ id: deliveryId, prescriptionId: prescription.id, pharmacyId, sentAt: now });
-  await audit(ctx, { action: 'prescription.send', objectType: 'prescription', objectId: prescription.id, patientId: ctx.actor.id, before: { status: prescription.status }, after: { status: 'sent', pharmacyId } });
+  await audit(ctx, {
+    action: 'prescription.send',
+    objectType: 'prescription',
+    objectId: prescription.id,
+    patientId: ctx.actor.id,
+    before: { status: prescription.status },
+    after: { status: 'sent', pharmacyId },
+  });
   await ctx.jobs.send('prescriptions.notify-pharmacy', { deliveryId });
 };
 
@@ -64,8 +71,16 @@ const send = async (ctx: Ctx<Member>, prescription: Prescription, pharmacyId: st
  */
 export const choosePharmacy = async (ctx: Ctx<Member>, treatmentId: string, pharmacyId: string): Promise<void> => {
   const prescriptions = await ownPrescriptions(ctx, treatmentId);
-  found(await ctx.trx('pharmacies').where({ id: pharmacyId }).where((open) => open.where({ isListed: true }).orWhere({ addedByPatientId: ctx.actor.id })).first('id'), 'pharmacy.notFound');
-  if ((await readSetting(ctx, 'prescription.requireQualifiedSignature')) && ctx.ports.signature.level !== 'qualified') throw failure('prescription.signatureRequired');
+  found(
+    await ctx
+      .trx('pharmacies')
+      .where({ id: pharmacyId })
+      .where((open) => open.where({ isListed: true }).orWhere({ addedByPatientId: ctx.actor.id }))
+      .first('id'),
+    'pharmacy.notFound',
+  );
+  if ((await readSetting(ctx, 'prescription.requireQualifiedSignature')) && ctx.ports.signature.level !== 'qualified')
+    throw failure('prescription.signatureRequired');
   const waiting = prescriptions.filter((one) => one.status === 'issued' || one.status === 'returned');
   const [first] = prescriptions;
   if (waiting.length === 0 && first) nextState(prescriptionStates, 'send', first.status);
@@ -76,7 +91,15 @@ export const choosePharmacy = async (ctx: Ctx<Member>, treatmentId: string, phar
 export const chooseManually = async (ctx: Ctx<Member>, { treatmentId, ...given }: z.output<typeof manualPharmacyInput>): Promise<void> => {
   await ownPrescriptions(ctx, treatmentId);
   const id = newId();
-  const row = { ...given, id, slug: `eigene-${id}`, country: 'DE', phone: given.phone ? normalizePhone(given.phone) : null, isListed: false, addedByPatientId: ctx.actor.id };
+  const row = {
+    ...given,
+    id,
+    slug: `eigene-${id}`,
+    country: 'DE',
+    phone: given.phone ? normalizePhone(given.phone) : null,
+    isListed: false,
+    addedByPatientId: ctx.actor.id,
+  };
   await ctx.trx('pharmacies').insert(row);
   await choosePharmacy(ctx, treatmentId, id);
 };

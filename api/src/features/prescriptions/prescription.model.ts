@@ -45,6 +45,7 @@ export const visibleTo = (trx: Knex, actor: Actor): Knex.QueryBuilder => {
   if (actor.role === 'admin' || actor.role === 'system') return query;
   if (actor.role === 'patient') return query.where('prescriptions.patientId', actor.id);
   if (actor.role === 'doctor') return query.where('prescriptions.doctorId', actor.id);
-  if (actor.role === 'pharmacy') return query.where('prescriptions.pharmacyId', actor.pharmacyId).whereIn('prescriptions.status', ['sent', 'received', 'ready', 'dispensed']);
+  if (actor.role === 'pharmacy')
+    return query.where('prescriptions.pharmacyId', actor.pharmacyId).whereIn('prescriptions.status', ['sent', 'received', 'ready', 'dispensed']);
   return query.whereRaw('false');
 };

@@ -38,7 +38,8 @@ describe('Choosing a pharmacy', () => {
     for (const { productId } of [first, second]) await buildStock(test.knex, { pharmacyId: full.id, productId, quantity: 20, priceCents: 500, confirmedAt });
     await buildStock(test.knex, { pharmacyId: part.id, productId: first.productId, quantity: 20, priceCents: 400, confirmedAt });
     await buildStock(test.knex, { pharmacyId: part.id, productId: second.productId, quantity: 19, priceCents: 400, confirmedAt });
-    for (const { productId } of [first, second]) await buildStock(test.knex, { pharmacyId: stale.id, productId, quantity: 99, priceCents: 100, confirmedAt: later(confirmedAt, -73 * duration.hours) });
+    for (const { productId } of [first, second])
+      await buildStock(test.knex, { pharmacyId: stale.id, productId, quantity: 99, priceCents: 100, confirmedAt: later(confirmedAt, -73 * duration.hours) });
     const answer = await test.get(`${clients}/pharmacy/listed?treatmentId=${treatment.id}&sort=price&pageSize=100`, token).expect(200);
     const named = (name: string) => answer.body.items.find((item: { name: string }) => item.name === name);
     expect(answer.body.items[0]).toMatchObject({ name: 'Voll-Apotheke', hasAll: true, missing: [], totalCents: 20_000 });
@@ -55,7 +56,8 @@ describe('Choosing a pharmacy', () => {
     const { email } = await test.knex('pharmacies').where({ id: pharmacyId }).first('email');
     const mails = test.mails.filter((mail) => mail.to === email);
     expect(mails).toHaveLength(2);
-    for (const { subject, text, html } of mails) expect(`${subject}${text}${html}`).not.toMatch(new RegExp(`${patient.lastName}|${first.productName}|cannabis`, 'i'));
+    for (const { subject, text, html } of mails)
+      expect(`${subject}${text}${html}`).not.toMatch(new RegExp(`${patient.lastName}|${first.productName}|cannabis`, 'i'));
   });
 
   it('lets one of two choices at once win', async () => {
@@ -63,7 +65,10 @@ describe('Choosing a pharmacy', () => {
     const other = await buildPharmacy(test.knex);
     const answers = await Promise.all([pharmacyId, other.id, pharmacyId, other.id].map((id) => choose(treatment.id, id, token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    const open = await test.knex('prescription_deliveries').whereNull('voidedAt').whereIn('prescriptionId', test.knex('prescriptions').select('id').where({ treatmentId: treatment.id }));
+    const open = await test
+      .knex('prescription_deliveries')
+      .whereNull('voidedAt')
+      .whereIn('prescriptionId', test.knex('prescriptions').select('id').where({ treatmentId: treatment.id }));
     expect(open).toHaveLength(2);
     expect(new Set(open.map((delivery: { pharmacyId: string }) => delivery.pharmacyId)).size).toBe(1);
   });
@@ -93,7 +98,9 @@ describe('The pharmacy', () => {
   it('accepts, makes ready and hands over; the patient gets one mail when it is ready', async () => {
     const { token, treatment, patient, first, pharmacyId, staffToken } = await approved();
     await choose(treatment.id, pharmacyId, token).expect(200);
-    const inbox = await test.get(`${backoffice}/prescriptions?filters=${encodeURIComponent(JSON.stringify([{ field: 'status', operator: 'eq', value: 'sent' }]))}`, staffToken).expect(200);
+    const inbox = await test
+      .get(`${backoffice}/prescriptions?filters=${encodeURIComponent(JSON.stringify([{ field: 'status', operator: 'eq', value: 'sent' }]))}`, staffToken)
+      .expect(200);
     expect(inbox.body).toMatchObject({ total: 2 });
     expect(inbox.body.items[0]).toMatchObject({ patient: { name: `${patient.firstName} ${patient.lastName}` }, abilities: ['accept', 'return'] });
     await act(first.id, 'accept', staffToken).expect(200);
@@ -115,12 +122,17 @@ describe('The pharmacy', () => {
     expect(test.mails.filter((mail) => mail.to === patient.email)).toHaveLength(1);
     const other = await buildPharmacy(test.knex);
     const answer = await choose(treatment.id, other.id, token).expect(200);
-    expect(answer.body.items.map((item: { status: string; pharmacy: { id: string } }) => [item.status, item.pharmacy.id])).toEqual([['sent', other.id], ['sent', pharmacyId]]);
+    expect(answer.body.items.map((item: { status: string; pharmacy: { id: string } }) => [item.status, item.pharmacy.id])).toEqual([
+      ['sent', other.id],
+      ['sent', pharmacyId],
+    ]);
   });
 
   const allowed: Record<string, PrescriptionStatus[]> = { accept: ['sent'], ready: ['received'], dispense: ['ready'], return: ['sent', 'received'] };
   const visible: PrescriptionStatus[] = ['sent', 'received', 'ready', 'dispensed'];
-  const refused = Object.keys(allowed).flatMap((action) => prescriptionStatuses.filter((status) => !allowed[action]?.includes(status)).map((status) => [action, status] as const));
+  const refused = Object.keys(allowed).flatMap((action) =>
+    prescriptionStatuses.filter((status) => !allowed[action]?.includes(status)).map((status) => [action, status] as const),
+  );
 
   it.each(refused)('cannot %s a prescription that is %s', async (action, status) => {
     const staff = await buildPharmacyUser(test.knex);

@@ -6,8 +6,11 @@ type Placed = Pick<Prescription, 'doctorId' | 'pharmacyId' | 'patientId'>;
 
 /** Who treats or dispenses sees what is prescribed to whom; an administrator sees that there is a prescription. */
 export const seesContent = (actor: Actor, row: Placed): boolean =>
-  (actor.role === 'doctor' && actor.id === row.doctorId) || (actor.role === 'pharmacy' && actor.pharmacyId === row.pharmacyId) || (actor.role === 'patient' && actor.id === row.patientId);
+  (actor.role === 'doctor' && actor.id === row.doctorId) ||
+  (actor.role === 'pharmacy' && actor.pharmacyId === row.pharmacyId) ||
+  (actor.role === 'patient' && actor.id === row.patientId);
 
 const pharmacyActions: readonly PrescriptionAction[] = ['accept', 'ready', 'dispense', 'return'];
 
-export const mayAct = (actor: Actor, action: PrescriptionAction, row: Placed): boolean => actor.role === 'pharmacy' && actor.pharmacyId === row.pharmacyId && pharmacyActions.includes(action);
+export const mayAct = (actor: Actor, action: PrescriptionAction, row: Placed): boolean =>
+  actor.role === 'pharmacy' && actor.pharmacyId === row.pharmacyId && pharmacyActions.includes(action);

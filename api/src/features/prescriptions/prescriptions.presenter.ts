@@ -31,7 +31,14 @@ export type RecordRow = Prescription &
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const times = (row: Prescription) => ({ issuedAt: row.issuedAt.toISOString(), validUntil: row.validUntil, sentAt: iso(row.sentAt), receivedAt: iso(row.receivedAt), readyAt: iso(row.readyAt), dispensedAt: iso(row.dispensedAt) });
+const times = (row: Prescription) => ({
+  issuedAt: row.issuedAt.toISOString(),
+  validUntil: row.validUntil,
+  sentAt: iso(row.sentAt),
+  receivedAt: iso(row.receivedAt),
+  readyAt: iso(row.readyAt),
+  dispensedAt: iso(row.dispensedAt),
+});
 
 const pharmacy = (row: PatientRow): PatientPrescription['pharmacy'] =>
   row.pharmacyId && row.pharmacyName

@@ -4,7 +4,9 @@ import { listPage, type ListFields } from '../../kernel/list-query.ts';
 import { visibleTo } from './prescription.model.ts';
 import type { PatientRow, RecordRow } from './prescriptions.presenter.ts';
 
-const pharmacyColumns = ['slug', 'name', 'street', 'houseNum', 'zipCode', 'city', 'phone', 'email', 'website'].map((column) => `pharmacies.${column} as pharmacy${column[0]?.toUpperCase()}${column.slice(1)}`);
+const pharmacyColumns = ['slug', 'name', 'street', 'houseNum', 'zipCode', 'city', 'phone', 'email', 'website'].map(
+  (column) => `pharmacies.${column} as pharmacy${column[0]?.toUpperCase()}${column.slice(1)}`,
+);
 
 /** The patient's own prescriptions of some requests. */
 export const prescriptionsOf = (ctx: Ctx, treatmentIds: string[]): Promise<PatientRow[]> =>

@@ -58,11 +58,20 @@ export const readSettingRecord = async (ctx: Ctx, id: string): Promise<SettingRe
 export const changeSetting = async (ctx: Ctx<Member>, input: z.output<typeof settingPatch>): Promise<SettingRecord> => {
   const key = keyOf(input.id);
   const value = settings[key].schema.safeParse(input.value);
-  if (!value.success) throw failure('server.badRequest', { fields: value.error.issues.map((issue) => ({ path: ['value', ...issue.path].join('.'), message: issue.message })) });
+  if (!value.success)
+    throw failure('server.badRequest', { fields: value.error.issues.map((issue) => ({ path: ['value', ...issue.path].join('.'), message: issue.message })) });
   const validFrom = input.validFrom ? new Date(input.validFrom) : ctx.clock.now();
   if (validFrom < ctx.clock.now()) throw failure('server.unprocessableEntity');
   const before = await readSettingRecord(ctx, key);
-  await ctx.trx('settings').insert({ key, value: JSON.stringify(value.data), validFrom, note: input.note ?? null, createdBy: ctx.actor.id, createdAt: ctx.clock.now() });
-  await audit(ctx, { action: 'setting.change', objectType: 'setting', objectId: key, before: { value: before.value }, after: { value: value.data, validFrom: validFrom.toISOString() } });
+  await ctx
+    .trx('settings')
+    .insert({ key, value: JSON.stringify(value.data), validFrom, note: input.note ?? null, createdBy: ctx.actor.id, createdAt: ctx.clock.now() });
+  await audit(ctx, {
+    action: 'setting.change',
+    objectType: 'setting',
+    objectId: key,
+    before: { value: before.value },
+    after: { value: value.data, validFrom: validFrom.toISOString() },
+  });
   return readSettingRecord(ctx, key);
 };

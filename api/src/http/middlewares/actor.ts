@@ -13,7 +13,11 @@ const authenticate = (request: Request): Promise<Member> =>
       else if (info instanceof Error) reject(failure('token.invalid'));
       else reject(info?.failure ?? failure('token.invalid'));
     };
-    (passport.authenticate('bearer', { session: false }, done) as (req: Request, res: unknown, next: (error: unknown) => void) => void)(request, request.res, reject);
+    (passport.authenticate('bearer', { session: false }, done) as (req: Request, res: unknown, next: (error: unknown) => void) => void)(
+      request,
+      request.res,
+      reject,
+    );
   });
 
 /** Who asks. On public endpoints a token that no longer holds reads as a visitor; elsewhere it is refused. */

@@ -7,7 +7,8 @@ import type { Config } from '../../config.ts';
 const nonceOf = (_request: unknown, response: unknown): string => `'nonce-${(response as Response).locals['nonce'] as string}'`;
 
 /** In development Vite's own server speaks to the page; nowhere else does the policy name another origin. */
-const devSources = (config: Config): string[] => [config.STOREFRONT_DEV_URL, config.ADMIN_DEV_URL].flatMap((url) => (url ? [url, url.replace('http', 'ws')] : []));
+const devSources = (config: Config): string[] =>
+  [config.STOREFRONT_DEV_URL, config.ADMIN_DEV_URL].flatMap((url) => (url ? [url, url.replace('http', 'ws')] : []));
 
 /** Request id, CSP nonce and the security headers of every answer. */
 export const requestHeaders = (config: Config): RequestHandler => {

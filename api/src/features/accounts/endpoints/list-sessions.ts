@@ -11,7 +11,13 @@ export const listSessionsEndpoint = memberFactory.build({
   input: z.object({}),
   output: z.object({ items: z.array(item) }),
   handler: async ({ ctx }) => {
-    const rows = await ctx.trx('sessions').where({ userId: ctx.actor.id }).whereNull('revokedAt').where('expiresAt', '>', ctx.clock.now()).orderBy('lastUsedAt', 'desc').select('id', 'userAgent', 'createdAt', 'lastUsedAt');
+    const rows = await ctx
+      .trx('sessions')
+      .where({ userId: ctx.actor.id })
+      .whereNull('revokedAt')
+      .where('expiresAt', '>', ctx.clock.now())
+      .orderBy('lastUsedAt', 'desc')
+      .select('id', 'userAgent', 'createdAt', 'lastUsedAt');
     return {
       items: rows.map((row: { id: string; userAgent: string | null; createdAt: Date; lastUsedAt: Date }) => ({
         id: row.id,

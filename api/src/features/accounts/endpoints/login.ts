@@ -13,6 +13,11 @@ export const loginEndpoint = publicFactory.build({
   handler: async ({ ctx, input, request, response }) => {
     const { session: opened, user } = await login(ctx, input);
     setSessionCookies(request, response, opened);
-    return { token: opened.token, sessionId: opened.sessionId, ...(isNativeClient(request) ? { refreshToken: opened.refreshToken } : {}), user: presentMe(user) };
+    return {
+      token: opened.token,
+      sessionId: opened.sessionId,
+      ...(isNativeClient(request) ? { refreshToken: opened.refreshToken } : {}),
+      user: presentMe(user),
+    };
   },
 });

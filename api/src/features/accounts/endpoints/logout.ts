@@ -13,7 +13,15 @@ export const logoutEndpoint = cookieFactory.build({
   output: z.object({}),
   handler: async ({ ctx, request, response }) => {
     const secret = (request.cookies as Record<string, string>)['refreshToken'];
-    const session = 'id' in ctx.actor ? { id: ctx.actor.sessionId, userId: ctx.actor.id } : secret ? await ctx.trx('sessions').where({ refreshHash: sha256(secret) }).first('id', 'userId') : undefined;
+    const session =
+      'id' in ctx.actor
+        ? { id: ctx.actor.sessionId, userId: ctx.actor.id }
+        : secret
+          ? await ctx
+              .trx('sessions')
+              .where({ refreshHash: sha256(secret) })
+              .first('id', 'userId')
+          : undefined;
     if (session) {
       await revokeSessions(ctx, { userId: session.userId, id: session.id }, 'logout');
       await audit(ctx, { action: 'session.close', objectType: 'session', objectId: session.id });

@@ -2,7 +2,10 @@ import { emailOnlyInput, message } from '@blattwerk/contract/accounts/shapes';
 import { publicFactory } from '../../../http/factories.ts';
 import { resendConfirmation } from '../accounts.service.ts';
 
-const texts = { de: 'Wenn zu dieser Adresse eine Bestätigung offen ist, haben wir eine neue E-Mail geschickt.', en: 'If this address still needs confirming, we have sent a new email.' };
+const texts = {
+  de: 'Wenn zu dieser Adresse eine Bestätigung offen ist, haben wir eine neue E-Mail geschickt.',
+  en: 'If this address still needs confirming, we have sent a new email.',
+};
 
 export const resendConfirmationEndpoint = publicFactory.build({
   operation: 'accounts.resend',

@@ -2,7 +2,10 @@ import { emailOnlyInput, message } from '@blattwerk/contract/accounts/shapes';
 import { publicFactory } from '../../../http/factories.ts';
 import { startReset } from '../accounts.service.ts';
 
-const texts = { de: 'Wenn es zu dieser Adresse ein Konto gibt, haben wir eine E-Mail geschickt.', en: 'If there is an account for this address, we have sent an email.' };
+const texts = {
+  de: 'Wenn es zu dieser Adresse ein Konto gibt, haben wir eine E-Mail geschickt.',
+  en: 'If there is an account for this address, we have sent an email.',
+};
 
 export const startResetEndpoint = publicFactory.build({
   operation: 'accounts.reset-init',

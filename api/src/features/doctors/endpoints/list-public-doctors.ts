@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { id } from '@blattwerk/contract/validation';
 import { publicFactory } from '../../../http/factories.ts';
 
-const card = z.object({ id, name: z.string(), position: z.string().nullable(), about: z.string().nullable(), country: z.string(), languages: z.array(z.string()), offersConsultations: z.boolean() });
+const card = z.object({
+  id,
+  name: z.string(),
+  position: z.string().nullable(),
+  about: z.string().nullable(),
+  country: z.string(),
+  languages: z.array(z.string()),
+  offersConsultations: z.boolean(),
+});
 
 export const listPublicDoctorsEndpoint = publicFactory.build({
   operation: 'doctors.list-public',
@@ -16,7 +24,17 @@ export const listPublicDoctorsEndpoint = publicFactory.build({
       .join('doctors', 'doctors.userId', 'users.id')
       .where({ 'users.status': 'active', 'doctors.isWorking': true })
       .orderBy(['users.lastName', 'users.id'])
-      .select('users.id', 'users.title', 'users.firstName', 'users.lastName', 'users.position', 'users.about', 'doctors.licenceCountry', 'doctors.languages', 'doctors.offersConsultations');
+      .select(
+        'users.id',
+        'users.title',
+        'users.firstName',
+        'users.lastName',
+        'users.position',
+        'users.about',
+        'doctors.licenceCountry',
+        'doctors.languages',
+        'doctors.offersConsultations',
+      );
     const items = rows.map((row) => ({
       id: row.id as string,
       name: [row.title, row.firstName, row.lastName].filter(Boolean).join(' '),

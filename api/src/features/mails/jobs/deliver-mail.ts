@@ -22,7 +22,16 @@ const readMail = (ctx: Ctx, mailId: string): Promise<MailRow | undefined> =>
     .trx('mails')
     .leftJoin('users', 'users.id', 'mails.recipientId')
     .where({ 'mails.id': mailId })
-    .first('mails.id', 'mails.template', 'mails.locale', 'mails.params', 'mails.status', 'users.firstName', 'users.lastName', ctx.trx.raw('coalesce(users.email, mails.recipient_address) AS address'));
+    .first(
+      'mails.id',
+      'mails.template',
+      'mails.locale',
+      'mails.params',
+      'mails.status',
+      'users.firstName',
+      'users.lastName',
+      ctx.trx.raw('coalesce(users.email, mails.recipient_address) AS address'),
+    );
 
 /**
  * Hands a mail of the outbox to the mail server. The message id is the row's, so that the one duplicate that SMTP cannot rule out

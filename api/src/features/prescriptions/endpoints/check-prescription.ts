@@ -14,19 +14,44 @@ interface Row {
   lastName: string;
 }
 
-const stateOf = (status: PrescriptionStatus): z.output<typeof prescriptionCheck>['state'] => (status === 'dispensed' || status === 'revoked' || status === 'expired' ? status : 'genuine');
+const stateOf = (status: PrescriptionStatus): z.output<typeof prescriptionCheck>['state'] =>
+  status === 'dispensed' || status === 'revoked' || status === 'expired' ? status : 'genuine';
 
 export const checkPrescriptionEndpoint = publicFactory.build({
   operation: 'prescriptions.check',
   method: 'get',
   summary: 'Whether the code on a prescription is genuine; says nothing about patient or medicine',
-  input: z.object({ code: z.string().trim().toUpperCase().regex(/^[2-9A-HJ-NP-Z]{10}$/) }),
+  input: z.object({
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[2-9A-HJ-NP-Z]{10}$/),
+  }),
   output: prescriptionCheck,
   handler: async ({ ctx, input }) => {
     const row = found(
-      await ctx.trx('prescriptions').join('users', 'users.id', 'prescriptions.doctorId').where({ checkCode: input.code }).first<Row | undefined>('prescriptions.number', 'prescriptions.status', 'prescriptions.issuedAt', 'prescriptions.validUntil', 'users.title', 'users.firstName', 'users.lastName'),
+      await ctx
+        .trx('prescriptions')
+        .join('users', 'users.id', 'prescriptions.doctorId')
+        .where({ checkCode: input.code })
+        .first<Row | undefined>(
+          'prescriptions.number',
+          'prescriptions.status',
+          'prescriptions.issuedAt',
+          'prescriptions.validUntil',
+          'users.title',
+          'users.firstName',
+          'users.lastName',
+        ),
       'prescription.not.found',
     );
-    return { number: row.number, state: stateOf(row.status), issuedAt: row.issuedAt.toISOString(), validUntil: row.validUntil, doctorName: [row.title, row.firstName, row.lastName].filter(Boolean).join(' ') };
+    return {
+      number: row.number,
+      state: stateOf(row.status),
+      issuedAt: row.issuedAt.toISOString(),
+      validUntil: row.validUntil,
+      doctorName: [row.title, row.firstName, row.lastName].filter(Boolean).join(' '),
+    };
   },
 });

@@ -11,7 +11,10 @@ export const downloadCopyEndpoint = patientFactory.buildFile({
   summary: 'The patient’s copy of a prescription, marked as a copy',
   input: z.object({ id }),
   handler: async ({ ctx, input }) => {
-    const row = found(await visibleTo(ctx.trx, ctx.actor).where({ id: input.id }).first<Prescription | undefined>('id', 'copyFileId'), 'prescription.not.found');
+    const row = found(
+      await visibleTo(ctx.trx, ctx.actor).where({ id: input.id }).first<Prescription | undefined>('id', 'copyFileId'),
+      'prescription.not.found',
+    );
     await audit(ctx, { action: 'prescription.download', objectType: 'prescription', objectId: row.id, patientId: ctx.actor.id });
     if (!row.copyFileId) throw failure('document.notReady');
     return openFile(ctx, row.copyFileId);

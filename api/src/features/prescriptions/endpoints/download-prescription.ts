@@ -11,7 +11,10 @@ export const downloadPrescriptionEndpoint = staffFactory.buildFile({
   summary: 'The prescription itself, for the pharmacy it was sent to and the doctor who issued it',
   input: z.object({ id }),
   handler: async ({ ctx, input }) => {
-    const row = found(await visibleTo(ctx.trx, ctx.actor).where({ id: input.id }).first<Prescription | undefined>('id', 'fileId', 'patientId'), 'prescription.not.found');
+    const row = found(
+      await visibleTo(ctx.trx, ctx.actor).where({ id: input.id }).first<Prescription | undefined>('id', 'fileId', 'patientId'),
+      'prescription.not.found',
+    );
     await audit(ctx, { action: 'prescription.download', objectType: 'prescription', objectId: row.id, patientId: row.patientId });
     if (!row.fileId) throw failure('document.notReady');
     return openFile(ctx, row.fileId);

@@ -14,11 +14,22 @@ export const expirePrescriptionsJob = defineJob({
   retryLimit: 3,
   handler: async (ctx) => {
     const today = DateTime.fromJSDate(ctx.clock.now(), { zone: 'Europe/Berlin' }).toISODate() ?? '';
-    const due: Prescription[] = await ctx.trx('prescriptions').where('validUntil', '<', today).whereIn('status', [...prescriptionStates.actions.expire.from]).limit(1000);
+    const due: Prescription[] = await ctx
+      .trx('prescriptions')
+      .where('validUntil', '<', today)
+      .whereIn('status', [...prescriptionStates.actions.expire.from])
+      .limit(1000);
     for (const prescription of due) {
       await inTransaction(ctx, async (bound) => {
         await transition(bound.trx, 'prescriptions', prescription, { table: prescriptionStates, action: 'expire' });
-        await audit(bound, { action: 'prescription.expire', objectType: 'prescription', objectId: prescription.id, patientId: prescription.patientId, before: { status: prescription.status }, after: { status: 'expired' } });
+        await audit(bound, {
+          action: 'prescription.expire',
+          objectType: 'prescription',
+          objectId: prescription.id,
+          patientId: prescription.patientId,
+          before: { status: prescription.status },
+          after: { status: 'expired' },
+        });
       });
     }
   },

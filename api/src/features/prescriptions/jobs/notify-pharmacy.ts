@@ -30,7 +30,13 @@ export const notifyPharmacyJob = defineJob({
     const expiresAt = DateTime.fromISO(delivery.validUntil, { zone: 'Europe/Berlin' }).endOf('day').toUTC().toISO() ?? delivery.validUntil;
     const params = { pharmacyName: delivery.name, path: `/admin/prescriptions/${delivery.prescriptionId}`, needsTan: false, expiresAt };
     await inTransaction(ctx, async (bound) => {
-      await queueMail(bound, { template: 'prescription-sent-to-pharmacy', recipientAddress: delivery.email as string, locale: 'de', params, dedupeKey: `delivery:${deliveryId}` });
+      await queueMail(bound, {
+        template: 'prescription-sent-to-pharmacy',
+        recipientAddress: delivery.email as string,
+        locale: 'de',
+        params,
+        dedupeKey: `delivery:${deliveryId}`,
+      });
       await bound.trx('prescription_deliveries').where({ id: deliveryId }).update({ notifiedAt: ctx.clock.now() });
     });
   },

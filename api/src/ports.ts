@@ -1,0 +1,14 @@
+import type Stripe from 'stripe';
+import type { FeedFetchPort } from './adapters/feed-fetch/feed-fetch-port.ts';
+import type { MailPort } from './adapters/mail/mail-port.ts';
+import type { SignaturePort } from './adapters/signature/signature-port.ts';
+import type { StoragePort } from './adapters/storage/storage-port.ts';
+
+/** The outside world, each part behind its own port. */
+export interface Ports {
+  stripe: Stripe;
+  mail: MailPort;
+  storage: StoragePort;
+  signature: SignaturePort;
+  feedFetch: FeedFetchPort;
+}
