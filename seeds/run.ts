@@ -16,22 +16,22 @@ const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
   return result;
 };
 
-const fillDemo = async (trx: Knex): Promise<void> => {
+const fillDemo = async (trx: Knex, databaseUrl: string): Promise<void> => {
   if (await hasDemo(trx)) return say('  The demo data is there already.');
   const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 3010);
-  await seedDemo(trx, { now: new Date(), sandboxPort, step });
+  await seedDemo(trx, { now: new Date(), sandboxPort, databaseUrl, step });
 };
 
-const commands: Readonly<Record<string, (trx: Knex) => Promise<void>>> = {
+const commands: Readonly<Record<string, (trx: Knex, databaseUrl: string) => Promise<void>>> = {
   reference: (trx) => step('Terpenes and postal areas', () => seedReference(trx)),
-  demo: async (trx) => {
+  demo: async (trx, url) => {
     await seedReference(trx);
-    await fillDemo(trx);
+    await fillDemo(trx, url);
   },
-  reset: async (trx) => {
+  reset: async (trx, url) => {
     await step('Emptied', () => emptyDatabase(trx));
     await seedReference(trx);
-    await fillDemo(trx);
+    await fillDemo(trx, url);
   },
 };
 
@@ -46,7 +46,7 @@ const run = async (command: string | undefined): Promise<void> => {
   try {
     await db.transaction(async (trx) => {
       await trx.raw('SELECT pg_advisory_xact_lock(?)', [seedingLock]);
-      await work(trx);
+      await work(trx, url);
     });
     if (command !== 'reference') await db.raw('ANALYZE');
   } finally {

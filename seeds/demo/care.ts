@@ -131,11 +131,6 @@ export const prescribe = async (care: Care, treatment: TreatmentRow, status: Pre
       updatedAt: step(Math.max(reached, 0)),
     });
   }
-  if (status === 'dispensed')
-    await care
-      .trx('certificates')
-      .where({ treatmentId: treatment.id })
-      .update({ completedAt: step(4) });
 };
 
 /** Ten characters without look-alikes. */

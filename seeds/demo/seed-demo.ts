@@ -5,6 +5,7 @@ import { stableId } from '../stable-ids.ts';
 import { seedAuditTrail } from './audit-trail.ts';
 import { makePharmacies } from './make-pharmacies.ts';
 import { makeStock } from './make-stock.ts';
+import { queueDocuments } from './queue-documents.ts';
 import { chanceOf } from './random.ts';
 import { seedCast } from './seed-cast.ts';
 import { readProducts, seedProducts, seedReviews, seedStock } from './seed-market.ts';
@@ -16,6 +17,8 @@ export interface DemoOptions {
   now: Date;
   /** Where the sandbox's feed servers listen. */
   sandboxPort: number;
+  /** Where the same database is reached for the queues of jobs. */
+  databaseUrl: string;
   /** Called around each part, to show what is happening. */
   step: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 }
@@ -44,7 +47,7 @@ const seedMarketingPatients = (trx: Knex, now: Date): Promise<void> => {
 };
 
 /** Everything that the demo shows, within the caller's transaction; needs the reference data and an otherwise empty database. */
-export const seedDemo = async (trx: Knex, { now, sandboxPort, step }: DemoOptions): Promise<void> => {
+export const seedDemo = async (trx: Knex, { now, sandboxPort, databaseUrl, step }: DemoOptions): Promise<void> => {
   const products = readProducts();
   const pharmacies = makePharmacies();
   const stock = makeStock(pharmacies, products, now);
@@ -69,4 +72,5 @@ export const seedDemo = async (trx: Knex, { now, sandboxPort, step }: DemoOption
     await seedMarketingPatients(trx, now);
     await seedAuditTrail(trx);
   });
+  await step('Documents queued', () => queueDocuments(trx, databaseUrl, now));
 };

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { PaymentStatus } from '@blattwerk/contract/payments/states';
 import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import { v7 } from 'uuid';
+import { composeGoae, defaultGoaeItems } from '../../api/src/features/documents/goae.ts';
 import { canary } from '../canaries.ts';
 import { buildHealthState, buildSignatures } from './health-states.ts';
 import { daysFromNow, dayOf, insertRow } from './insert-row.ts';
@@ -103,9 +104,11 @@ const insertRefund = (trx: Knex, payment: PaymentRow, at: Date): Promise<object>
     ...(payment.status === 'refunded' ? { stripeRefundId: `re_test_${payment.id.replaceAll('-', '')}`, refundedAt: at } : {}),
   });
 
+const foreignLine = { number: null, designation: 'Ärztliche Beratung und Prüfung der Anfrage', points: null, multiplier: null, amountCents: 1499 };
+
 const insertInvoice = async (trx: Knex, treatment: TreatmentRow, payment: PaymentRow | null): Promise<InvoiceRow> => {
   const at = treatment.decidedAt ?? new Date();
-  const doctor = await trx<{ userId: string; invoiceCode: string }>('doctors')
+  const doctor = await trx<{ userId: string; invoiceCode: string; licenceCountry: string }>('doctors')
     .where({ userId: treatment.doctorId ?? '' })
     .first();
   if (doctor === undefined) throw new Error('An invoice needs the treatment’s doctor.');
@@ -120,7 +123,7 @@ const insertInvoice = async (trx: Knex, treatment: TreatmentRow, payment: Paymen
     treatmentId: treatment.id,
     doctorId: doctor.userId,
     paymentId: payment?.id ?? null,
-    lines: JSON.stringify([{ text: 'Ärztliche Beratung und Prüfung der Anfrage', cents: 1499 }]),
+    lines: JSON.stringify(doctor.licenceCountry === 'DE' ? composeGoae(defaultGoaeItems, 'de').lines : [foreignLine]),
     totalCents: 1499,
     issuedAt: at,
     serviceOn: dayOf(at),
