@@ -7,7 +7,18 @@ const unknownAddress = (): string => `${newId()}@mail.example`;
 
 export const accountSamples = {
   'accounts.register': {
-    call: () => ({ body: { email: unknownAddress(), password, passwordConfirm: password, firstName: 'Ada', lastName: 'Berg', dob: '1980-01-01', privacyAccepted: true, termsAccepted: true } }),
+    call: () => ({
+      body: {
+        email: unknownAddress(),
+        password,
+        passwordConfirm: password,
+        firstName: 'Ada',
+        lastName: 'Berg',
+        dob: '1980-01-01',
+        privacyAccepted: true,
+        termsAccepted: true,
+      },
+    }),
   },
   'accounts.confirm': { call: () => ({ body: { token: 'unknown' } }), businessCodes: ['token.invalid'] },
   'accounts.resend': { call: () => ({ body: { email: unknownAddress() } }) },

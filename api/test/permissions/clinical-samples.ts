@@ -19,10 +19,15 @@ const own =
   };
 
 /** A request that the doctor has taken. */
-const taken = (body?: (world: World) => Promise<object> | object) => async (world: World): Promise<Call> => {
-  const { id } = await buildTreatment(world.knex, { status: 'in-review', ...(world.caller.role === 'doctor' ? { doctorId: world.caller.id, claimExpiresAt: later(world) } : {}) });
-  return { params: { id }, objectId: id, ...(body ? { body: await body(world) } : {}) };
-};
+const taken =
+  (body?: (world: World) => Promise<object> | object) =>
+  async (world: World): Promise<Call> => {
+    const { id } = await buildTreatment(world.knex, {
+      status: 'in-review',
+      ...(world.caller.role === 'doctor' ? { doctorId: world.caller.id, claimExpiresAt: later(world) } : {}),
+    });
+    return { params: { id }, objectId: id, ...(body ? { body: await body(world) } : {}) };
+  };
 
 const plan = async ({ knex }: World) => {
   const { id, unit } = await buildProduct(knex);
@@ -50,8 +55,10 @@ const issued = async ({ knex, caller }: World): Promise<Call> => {
 
 export const clinicalSamples = {
   'agreements.read': { call: () => ({ params: { document: 'information' } }) },
-  'agreements.sign': { call: () => ({ body: { document: 'contract', version: currentAgreementVersion('contract'), signature: { kind: 'typed', name: 'Ada Berg' } } }) },
-  'agreements.download': nothing,
+  'agreements.sign': {
+    call: () => ({ body: { document: 'contract', version: currentAgreementVersion('contract'), signature: { kind: 'typed', name: 'Ada Berg' } } }),
+  },
+  'agreements.download': { call: () => ({ params: { document: 'contract' } }) },
   'health-states.read': {
     call: async ({ knex, caller }) => {
       await buildHealthState(knex, { patientId: caller.id });
@@ -78,7 +85,10 @@ export const clinicalSamples = {
   },
   'treatments.release': { call: taken(() => ({})), previewCode: 'doctor.notAssigned' },
   'treatments.ask': { call: taken(() => ({ text: 'Seit wann bestehen die Beschwerden?' })), previewCode: 'doctor.notAssigned' },
-  'treatments.approve': { call: taken(async (world) => ({ medicationPlan: [await plan(world)], diagnosis: 'Chronische Schmerzen', remoteJustification: 'Vollständige Angaben.' })), previewCode: 'doctor.notAssigned' },
+  'treatments.approve': {
+    call: taken(async (world) => ({ medicationPlan: [await plan(world)], diagnosis: 'Chronische Schmerzen', remoteJustification: 'Vollständige Angaben.' })),
+    previewCode: 'doctor.notAssigned',
+  },
   'treatments.decline': { call: taken(() => ({ reason: 'other', text: 'Bitte wenden Sie sich an Ihre Hausärztin.' })), previewCode: 'doctor.notAssigned' },
   'certificates.list': nothing,
   'certificates.download': { call: issued, businessCodes: ['document.notReady'] },

@@ -7,7 +7,14 @@ import { nothing } from './sample.ts';
 
 /** A prescription within the caller's reach. */
 const prescription = ({ knex, caller }: World, status: PrescriptionStatus = 'sent') => {
-  const mine = caller.role === 'patient' ? { patientId: caller.id } : caller.role === 'doctor' ? { doctorId: caller.id } : caller.pharmacyId ? { pharmacyId: caller.pharmacyId } : {};
+  const mine =
+    caller.role === 'patient'
+      ? { patientId: caller.id }
+      : caller.role === 'doctor'
+        ? { doctorId: caller.id }
+        : caller.pharmacyId
+          ? { pharmacyId: caller.pharmacyId }
+          : {};
   return buildPrescription(knex, { status, ...mine });
 };
 

@@ -8,4 +8,11 @@ import type { Sample } from './sample.ts';
 import { stockSamples } from './stock-samples.ts';
 
 /** One valid call for every operation: the compiler asks for the missing ones. */
-export const samples: Record<Operation, Sample> = { ...accountSamples, ...clinicalSamples, ...prescriptionSamples, ...officeSamples, ...stockSamples, ...marketSamples };
+export const samples: Record<Operation, Sample> = {
+  ...accountSamples,
+  ...clinicalSamples,
+  ...prescriptionSamples,
+  ...officeSamples,
+  ...stockSamples,
+  ...marketSamples,
+};

@@ -38,7 +38,10 @@ export const stockSamples = {
   'stock-feeds.update': { call: feed({ isActive: false }) },
   'stock-feeds.run': { call: feed({}, 'pull') },
   'stock-feeds.upload': {
-    call: async (world) => ({ ...(await feed()(world)), file: { name: 'bestand.csv', bytes: Buffer.from('PZN;Artikelbezeichnung;Einheit;Bestand;VK\r\n99900708;ARTIKEL;1g;480,0;6,05\r\n', 'latin1') } }),
+    call: async (world) => ({
+      ...(await feed()(world)),
+      file: { name: 'bestand.csv', bytes: Buffer.from('PZN;Artikelbezeichnung;Einheit;Bestand;VK\r\n99900708;ARTIKEL;1g;480,0;6,05\r\n', 'latin1') },
+    }),
   },
   'feed-runs.list': nothing,
   'feed-runs.read': { call: run() },

@@ -9,9 +9,9 @@ const published = {
     de: 'abcc8f41ca502571bd88a89de3d5aad820c6d98eb70f4c719aba545dca1435b0',
     en: '2b87af75dd2572386b09b5e92044a6dba2ebc1518cc9de6e22cba5b8c1ff2d96',
   },
-  contract: { de: '97a4509244d26c8f9439c7a8243e6484886dd34e32a93d508b4db4c3457afa57', en: '7af58eb940d70a800f4b3f9547ef802e11882766b531f26b7202856c05d81319' },
-  privacy: { de: '6cf59f8a717d0fb784ef5d59a1c843cd8f4b8cba79689c0d4e2f10138e09f9bf', en: '18ad15a536e5e56343572fb71462ec34b544ea122b69cc9e2e4c8cd8d85e11d3' },
-  terms: { de: 'c2610c2a4a9a36d016468bfd55e644cda9d828a8c4b32175c36309636be8cb59', en: '8822b123ab78c50d4524fcee9e7ae46c0cfacd5c6b9e5c59f448efe6eb7529b6' },
+  contract: { de: 'e5d01ed3e934d3e418d59bc4c9f75949196ba3ccd26b6c62cb8815fa1ffb5751', en: '1e0d807bf410e3b54735f1b7994382697f061b018e578cb7af97d7bbf94bc1d0' },
+  privacy: { de: 'be872c79b432c5deeb753e2249f99dc4c223506ccc3ed9f1d4904b5e88721928', en: '888ab171f63bf4fdac305a4f81829f89f554d5f45cd8b9e904c972738dc6f9ca' },
+  terms: { de: '6b9064ebdacd7745c0e155ddc9478db07a346e675f9c44dc76db6f5db2587488', en: '57cbb5d893ad2798e7e156df9f53c72c788b5743f8580b22fcf7665e3becc455' },
 };
 
 test.each(agreementDocuments)('%s reads the same in both languages: as many sections, as many paragraphs', (document) => {

@@ -76,7 +76,7 @@ export const contractDe: AgreementText = {
       heading: '11. Dauer und Ende',
       paragraphs: [
         'Der Vertrag gilt für diese Anfrage und die daraus folgende Behandlung. Sie können ihn jederzeit ohne Angabe von Gründen beenden, in Ihrem Konto oder in Textform. Die Ärztin oder der Arzt kann ihn beenden, wenn das Vertrauen gestört ist oder die Behandlung aus der Ferne nicht mehr vertretbar ist; Sie werden dann so informiert, dass Sie rechtzeitig andere Hilfe finden. Bereits erbrachte Leistungen werden abgerechnet.',
-        'Ein gesetzliches Widerrufsrecht für den Vertrag über die Nutzung der Plattform bleibt unberührt. Die Schaltfläche „Vertrag widerrufen“ finden Sie auf jeder Seite der Plattform.',
+        'Ein gesetzliches Widerrufsrecht für den Vertrag über die Nutzung der Plattform bleibt unberührt. Wie Sie widerrufen, steht in Abschnitt 6 der Nutzungsbedingungen.',
       ],
     },
     {

@@ -76,7 +76,7 @@ export const contractEn: AgreementText = {
       heading: '11. Duration and end',
       paragraphs: [
         'The contract applies to this request and the treatment that follows from it. You can end it at any time without giving reasons, in your account or in text form. The doctor can end it if trust is lost or if remote treatment is no longer justifiable; you are then informed in such a way that you can find other help in time. Services already provided are charged.',
-        'A statutory right to withdraw from the contract on using the platform remains unaffected. You find the button “Withdraw from contract” on every page of the platform.',
+        'A statutory right to withdraw from the contract on using the platform remains unaffected. How to withdraw is set out in section 6 of the terms of use.',
       ],
     },
     {

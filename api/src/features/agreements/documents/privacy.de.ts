@@ -50,7 +50,7 @@ export const privacyDe: AgreementText = {
     {
       heading: '6. Ihre Rechte',
       paragraphs: [
-        'Sie haben das Recht auf Auskunft und eine Kopie Ihrer Daten, auf Berichtigung, Löschung, Einschränkung, Übertragbarkeit und Widerspruch (Art. 15 bis 21 DSGVO). Einwilligungen können Sie jederzeit mit Wirkung für die Zukunft widerrufen. In Ihrem Profil können Sie Ihre Daten herunterladen und das Konto löschen.',
+        'Sie haben das Recht auf Auskunft und eine Kopie Ihrer Daten, auf Berichtigung, Löschung, Einschränkung, Übertragbarkeit und Widerspruch (Art. 15 bis 21 DSGVO). Einwilligungen können Sie jederzeit mit Wirkung für die Zukunft widerrufen. Schreiben Sie uns dafür einfach eine E-Mail.',
         'Sie können sich bei jeder Datenschutzaufsicht beschweren, zum Beispiel bei der Ihres Bundeslandes.',
       ],
     },

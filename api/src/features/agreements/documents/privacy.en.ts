@@ -50,7 +50,7 @@ export const privacyEn: AgreementText = {
     {
       heading: '6. Your rights',
       paragraphs: [
-        'You have the right to information and a copy of your data, to rectification, erasure, restriction, portability and objection (Articles 15 to 21 GDPR). You can withdraw consents at any time with effect for the future. In your profile you can download your data and delete the account.',
+        'You have the right to information and a copy of your data, to rectification, erasure, restriction, portability and objection (Articles 15 to 21 GDPR). You can withdraw consents at any time with effect for the future. Simply write us an email for this.',
         'You can complain to any data protection authority, for example that of your federal state.',
       ],
     },

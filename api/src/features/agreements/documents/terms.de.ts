@@ -44,7 +44,7 @@ export const termsDe: AgreementText = {
     {
       heading: '6. Ihr Widerrufsrecht',
       paragraphs: [
-        'Sie können den Vertrag über die Nutzung der Plattform innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt mit dem Vertragsschluss. Es genügt eine eindeutige Erklärung, zum Beispiel per E-Mail, Brief oder über die Schaltfläche „Vertrag widerrufen“, die Sie auf jeder Seite finden. Rechtzeitig ist, was Sie vor Ablauf der Frist absenden.',
+        'Sie können den Vertrag über die Nutzung der Plattform innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt mit dem Vertragsschluss. Es genügt eine eindeutige Erklärung, zum Beispiel per E-Mail oder Brief. Rechtzeitig ist, was Sie vor Ablauf der Frist absenden.',
         'Nach einem Widerruf erstatten wir alle Zahlungen unverzüglich, spätestens nach 14 Tagen, auf demselben Weg und ohne Kosten für Sie. Haben Sie verlangt, dass wir vor Ablauf der Frist beginnen, zahlen Sie nur den Anteil, der dem bis dahin Erbrachten entspricht. Das Recht erlischt bei Dienstleistungen, wenn sie vollständig erbracht sind und Sie vorher ausdrücklich zugestimmt und bestätigt haben, dass Sie das wissen.',
         'Muster: „Hiermit widerrufe ich den von mir geschlossenen Vertrag über die Nutzung der Plattform {{brand}}, bestellt am …, Name, Anschrift, Datum.“',
       ],

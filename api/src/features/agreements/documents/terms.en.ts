@@ -44,7 +44,7 @@ export const termsEn: AgreementText = {
     {
       heading: '6. Your right of withdrawal',
       paragraphs: [
-        'You can withdraw from the contract on using the platform within 14 days without giving reasons. The period begins when the contract is made. A clear statement is sufficient, for example by email, letter or with the button “Withdraw from contract”, which you find on every page. A withdrawal is in time if you send it before the period ends.',
+        'You can withdraw from the contract on using the platform within 14 days without giving reasons. The period begins when the contract is made. A clear statement is sufficient, for example by email or letter. A withdrawal is in time if you send it before the period ends.',
         'After a withdrawal we refund all payments without delay, at the latest after 14 days, the same way and at no cost to you. If you asked us to begin before the period ended, you only pay the share that corresponds to what was provided until then. For services the right lapses when they have been provided in full and you had expressly agreed beforehand and confirmed that you know this.',
         'Model: “I hereby withdraw from my contract on using the platform {{brand}}, ordered on …, name, address, date.”',
       ],
