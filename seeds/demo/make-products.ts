@@ -93,10 +93,10 @@ const terpenesOf = (strain: Strain | null, chance: Chance): DemoProduct['terpene
   if (strain === null || chance.is(0.06)) return [];
   const keys = [...new Set([...strain.leading, ...chance.sample(terpenes, 2).map((entry) => entry.key)])].slice(0, chance.int(2, 5));
   const isMeasured = chance.is(0.85);
-  let share = chance.int(280, 460) / 10;
+  let share = chance.int(240, 400) / 10;
   return keys.map((key) => {
     const entry = { key, share: isMeasured ? Math.round(share * 10) / 10 : null };
-    share *= 0.45 + chance.next() * 0.35;
+    share *= 0.35 + chance.next() * 0.25;
     return entry;
   });
 };

@@ -72,13 +72,13 @@ export interface DemoStockChange {
   at: Date;
 }
 
-/** One line of stock through 90 days: steps of price and quantity, sometimes a gap, and today's values as the last step. */
-const historyOf = (line: DemoStock, now: Date, chance: Chance): DemoStockChange[] => {
+/** One line of stock through the 90 days before it was confirmed: steps of price and quantity, sometimes a gap, and its values of now as the last step. */
+const historyOf = (line: DemoStock, chance: Chance): DemoStockChange[] => {
   const { pharmacyId, productId: product } = line;
   const changes: DemoStockChange[] = [];
   let price = Math.round(line.priceCents * (1 + (chance.next() - 0.35) * 0.2));
   for (let ago = historyDays - chance.int(0, 6); ago > 2; ago -= chance.int(5, 14)) {
-    const at = new Date(now.getTime() - ago * day - chance.int(0, 20) * hour);
+    const at = new Date(line.confirmedAt.getTime() - ago * day - chance.int(0, 20) * hour);
     if (chance.is(0.08)) {
       changes.push({ pharmacyId, productId: product, quantity: null, priceCents: null, at });
       continue;
@@ -90,11 +90,11 @@ const historyOf = (line: DemoStock, now: Date, chance: Chance): DemoStockChange[
 };
 
 /** The history of the products that most pharmacies have. */
-export const makeStockChanges = (stock: readonly DemoStock[], now: Date): DemoStockChange[] => {
+export const makeStockChanges = (stock: readonly DemoStock[]): DemoStockChange[] => {
   const chance = chanceOf(90);
   const spread = new Map<string, number>();
   for (const line of stock) spread.set(line.productId, (spread.get(line.productId) ?? 0) + 1);
   const told = new Set([...spread].sort(([, a], [, b]) => b - a).slice(0, productsWithHistory).map(([id]) => id)); // prettier-ignore
   const lines = stock.filter((line) => told.has(line.productId) && chance.is(0.22));
-  return lines.flatMap((line) => historyOf(line, now, chance)).sort((a, b) => a.at.getTime() - b.at.getTime());
+  return lines.flatMap((line) => historyOf(line, chance)).sort((a, b) => a.at.getTime() - b.at.getTime());
 };

@@ -106,7 +106,7 @@ export const seedStock = async (trx: Knex, { pharmacies, products, stock, now, s
   await insertMany(trx, 'feed_runs', runs);
   await insertMany(trx, 'product_aliases', aliases);
   await insertMany(trx, 'stock', stock);
-  await insertMany(trx, 'stock_changes', makeStockChanges(stock, now));
+  await insertMany(trx, 'stock_changes', makeStockChanges(stock));
 };
 
 export const seedReviews = (trx: Knex, products: readonly DemoProduct[], now: Date): Promise<void> => insertMany(trx, 'reviews', makeReviews(products, now));
