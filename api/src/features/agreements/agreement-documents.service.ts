@@ -20,10 +20,18 @@ interface Version {
 const render = async (ctx: Ctx, { document, version, locale, at }: Version, signature: AgreementInput['signature']): Promise<Buffer> => {
   const values = await agreementValues({ trx: ctx.trx, clock: { now: () => at } });
   const text = agreementText(document, version, locale, values);
-  return renderAgreement({ ...text, meta: { createdAt: at, version, brand: values.brand }, locale, version, sha256: agreementHash(document, version, locale, values), signature });
+  return renderAgreement({
+    ...text,
+    meta: { createdAt: at, version, brand: values.brand },
+    locale,
+    version,
+    sha256: agreementHash(document, version, locale, values),
+    signature,
+  });
 };
 
-const fileName = (document: SignedDocument, version: number): string => `${{ information: 'aufklaerung', contract: 'behandlungsvertrag' }[document]}-v${version}.pdf`;
+const fileName = (document: SignedDocument, version: number): string =>
+  `${{ information: 'aufklaerung', contract: 'behandlungsvertrag' }[document]}-v${version}.pdf`;
 
 /** Makes and stores the PDF of a signed document, once. */
 export const storeSigned = async (ctx: Ctx, signatureId: string): Promise<void> => {
@@ -37,7 +45,11 @@ export const storeSigned = async (ctx: Ctx, signatureId: string): Promise<void> 
     recordId: row.id,
     filename: fileName(document, version),
     render: () =>
-      render(ctx, { document, version, locale, at: signedAt }, { kind, name, image, signedAt, signer: { title: signer.title, firstName: signer.firstName, lastName: signer.lastName, dob: signer.bornOn ?? '' } }),
+      render(
+        ctx,
+        { document, version, locale, at: signedAt },
+        { kind, name, image, signedAt, signer: { title: signer.title, firstName: signer.firstName, lastName: signer.lastName, dob: signer.bornOn ?? '' } },
+      ),
     attach: (bound, fileId) => bound.trx('signature_files').insert({ signatureId: row.id, fileId }),
   });
 };

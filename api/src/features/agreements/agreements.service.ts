@@ -23,7 +23,16 @@ export const readAgreement = async (ctx: Ctx, document: AgreementDocument): Prom
   const patientId = ctx.actor.role === 'patient' ? ctx.actor.id : null;
   const signature = patientId && (document === 'information' || document === 'contract') ? await findCurrentSignature(ctx, patientId, document) : undefined;
   const { title, introduction, sections, declaration } = agreementText(document, version, ctx.locale, values);
-  return { document, version, title, introduction, sections, declaration, sha256: agreementHash(document, version, ctx.locale, values), signedAt: signature?.signedAt.toISOString() ?? null };
+  return {
+    document,
+    version,
+    title,
+    introduction,
+    sections,
+    declaration,
+    sha256: agreementHash(document, version, ctx.locale, values),
+    signedAt: signature?.signedAt.toISOString() ?? null,
+  };
 };
 
 const imageOf = ({ kind, image }: SignInput['signature']): Buffer | null => {
@@ -35,7 +44,10 @@ const imageOf = ({ kind, image }: SignInput['signature']): Buffer | null => {
  * Signs the current version. The same version again changes nothing and answers the first time's instant.
  * @throws agreement.outdated, file.invalid
  */
-export const signAgreement = async (ctx: Ctx<Member>, { document, version, signature }: SignInput): Promise<{ document: SignInput['document']; version: number; signedAt: Date }> => {
+export const signAgreement = async (
+  ctx: Ctx<Member>,
+  { document, version, signature }: SignInput,
+): Promise<{ document: SignInput['document']; version: number; signedAt: Date }> => {
   const current = currentAgreementVersion(document);
   if (version !== current) throw failure('agreement.outdated', { version: current });
   const { kind, name } = signature;
@@ -44,7 +56,20 @@ export const signAgreement = async (ctx: Ctx<Member>, { document, version, signa
   const signedAt = ctx.clock.now();
   const inserted = await ctx
     .trx('signatures')
-    .insert({ id, patientId: ctx.actor.id, document, version, locale: ctx.locale, sha256, kind, name, image: imageOf(signature), signedAt, ipHash: ctx.ipHash, userAgent: ctx.userAgent })
+    .insert({
+      id,
+      patientId: ctx.actor.id,
+      document,
+      version,
+      locale: ctx.locale,
+      sha256,
+      kind,
+      name,
+      image: imageOf(signature),
+      signedAt,
+      ipHash: ctx.ipHash,
+      userAgent: ctx.userAgent,
+    })
     .onConflict(['patient_id', 'document', 'version'])
     .ignore()
     .returning('id');

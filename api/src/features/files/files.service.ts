@@ -42,7 +42,17 @@ export const storeOnce = (ctx: Ctx, file: NewFile): Promise<void> =>
     const id = newId();
     await bound
       .trx('files')
-      .insert({ id, kind: file.kind, ownerId: file.ownerId, storageKey, filename: file.filename, contentType, bytes: bytes.length, sha256: sha256(bytes), createdAt: ctx.clock.now() });
+      .insert({
+        id,
+        kind: file.kind,
+        ownerId: file.ownerId,
+        storageKey,
+        filename: file.filename,
+        contentType,
+        bytes: bytes.length,
+        sha256: sha256(bytes),
+        createdAt: ctx.clock.now(),
+      });
     await file.attach(bound, id);
   });
 

@@ -7,7 +7,8 @@ type Reader = Pick<Ctx, 'trx'>;
 const ofPatient = (ctx: Reader, patientId: string) => ctx.trx('health_states').where({ patientId }).orderBy('version', 'desc');
 
 /** The newest version, draft or complete. */
-export const findLatest = (ctx: Reader, patientId: string): Promise<HealthStateRow | undefined> => ofPatient(ctx, patientId).first<HealthStateRow | undefined>();
+export const findLatest = (ctx: Reader, patientId: string): Promise<HealthStateRow | undefined> =>
+  ofPatient(ctx, patientId).first<HealthStateRow | undefined>();
 
 /** The newest complete version, or the one asked for. */
 export const findComplete = (ctx: Reader, patientId: string, version?: number): Promise<HealthStateRow | undefined> =>
@@ -21,7 +22,8 @@ export interface NamedProduct {
   slug: string;
 }
 
-export const productIdsOf = (answers: HealthAnswers): string[] => (answers.requestedProducts ?? []).flatMap((wished) => ('productId' in wished ? [wished.productId] : []));
+export const productIdsOf = (answers: HealthAnswers): string[] =>
+  (answers.requestedProducts ?? []).flatMap((wished) => ('productId' in wished ? [wished.productId] : []));
 
 /** Names of the products that the answers ask for, also of those no longer published. */
 export const namesOfRequested = async (ctx: Reader, answers: HealthAnswers): Promise<Map<string, NamedProduct>> => {

@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyingCriteria, criteria, missingAnswers, type HealthAnswers, type HealthStateInput, type RequestedProduct } from '@blattwerk/contract/health-states/shapes';
+import {
+  applyingCriteria,
+  criteria,
+  missingAnswers,
+  type HealthAnswers,
+  type HealthStateInput,
+  type RequestedProduct,
+} from '@blattwerk/contract/health-states/shapes';
 import { limits } from '@blattwerk/contract/settings';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
@@ -13,7 +20,9 @@ export const readHealthState = async (ctx: Ctx<Member>): Promise<HealthStateRow>
 
 /** The same product twice is one wish. */
 const withoutRepeats = (products: RequestedProduct[]): RequestedProduct[] =>
-  products.filter((wished, index) => !('productId' in wished) || products.findIndex((other) => 'productId' in other && other.productId === wished.productId) === index);
+  products.filter(
+    (wished, index) => !('productId' in wished) || products.findIndex((other) => 'productId' in other && other.productId === wished.productId) === index,
+  );
 
 /** What is given replaces what was there; the criteria are merged one by one. Pure. */
 export const mergeAnswers = (before: HealthAnswers, part: HealthStateInput): HealthAnswers => ({
@@ -37,7 +46,9 @@ const recordSafetyAnswers = async (ctx: Ctx, state: HealthStateRow, before: Heal
     return isConfirmed === undefined || isConfirmed === before.criteriaConfirm?.[criterion] ? [] : [{ criterion, isConfirmed }];
   });
   if (changed.length === 0) return;
-  await ctx.trx('safety_answers').insert(changed.map((answer) => ({ ...answer, healthStateId: state.id, patientId: state.patientId, answeredAt: ctx.clock.now() })));
+  await ctx
+    .trx('safety_answers')
+    .insert(changed.map((answer) => ({ ...answer, healthStateId: state.id, patientId: state.patientId, answeredAt: ctx.clock.now() })));
 };
 
 const writeDraft = async (ctx: Ctx<Member>, latest: HealthStateRow | undefined, answers: HealthAnswers): Promise<HealthStateRow> => {
@@ -81,8 +92,18 @@ const completeDraft = async (ctx: Ctx<Member>): Promise<HealthStateRow> => {
   const missing = missingAnswers(state.answers);
   if (missing.length > 0) throw failure('treatment.incomplete', { missing });
   const now = ctx.clock.now();
-  const [completed] = await ctx.trx('health_states').where({ id: state.id, status: 'draft' }).update({ status: 'complete', completedAt: now, updatedAt: now }).returning<HealthStateRow[]>('*');
-  await audit(ctx, { action: 'health-state.complete', objectType: 'health-state', objectId: state.id, patientId: ctx.actor.id, after: { version: state.version } });
+  const [completed] = await ctx
+    .trx('health_states')
+    .where({ id: state.id, status: 'draft' })
+    .update({ status: 'complete', completedAt: now, updatedAt: now })
+    .returning<HealthStateRow[]>('*');
+  await audit(ctx, {
+    action: 'health-state.complete',
+    objectType: 'health-state',
+    objectId: state.id,
+    patientId: ctx.actor.id,
+    after: { version: state.version },
+  });
   return found(completed, 'server.conflict');
 };
 

@@ -29,7 +29,10 @@ const treatmentOf = async (ctx: Ctx<Member>, state: HealthStateRow | undefined):
   const hasBegunAnother = state !== undefined && state.version > treatment.healthStateVersion;
   if (!isOpen(treatment.status) && !isWithPatient && hasBegunAnother) return { id: treatment.id, standing: null };
   const deposit = (await depositsOf(ctx, [treatment.id])).get(treatment.id);
-  return { id: treatment.id, standing: { status: treatment.status, deposit: deposit?.status ?? null, prescriptions: prescriptions.map(({ status }) => status) } };
+  return {
+    id: treatment.id,
+    standing: { status: treatment.status, deposit: deposit?.status ?? null, prescriptions: prescriptions.map(({ status }) => status) },
+  };
 };
 
 /** Where the patient stands, and where to go next. */
@@ -38,7 +41,11 @@ export const readStatuses = async (ctx: Ctx<Member>): Promise<Statuses> => {
   const state = await findLatest(ctx, ctx.actor.id);
   const documents = await signedDocumentState(ctx, ctx.actor.id);
   const treatment = await treatmentOf(ctx, state);
-  const check = await ctx.trx('identity_checks').where({ patientId: ctx.actor.id }).orderBy('createdAt', 'desc').first<{ status: IdentityStatus } | undefined>('status');
+  const check = await ctx
+    .trx('identity_checks')
+    .where({ patientId: ctx.actor.id })
+    .orderBy('createdAt', 'desc')
+    .first<{ status: IdentityStatus } | undefined>('status');
   const standing: Standing = {
     isMailConfirmed: user.mailConfirmedAt !== null,
     isProfileComplete: missingProfileFields(user.role, user).length === 0,

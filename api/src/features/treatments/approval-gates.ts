@@ -16,7 +16,13 @@ export interface PlannedProduct {
   unit: Unit;
 }
 
-const identityRefusals = { created: 'identity.requiresInput', requires_input: 'identity.requiresInput', processing: 'identity.processing', canceled: 'identity.canceled', redacted: 'identity.redacted' } as const;
+const identityRefusals = {
+  created: 'identity.requiresInput',
+  requires_input: 'identity.requiresInput',
+  processing: 'identity.processing',
+  canceled: 'identity.canceled',
+  redacted: 'identity.redacted',
+} as const;
 
 const checkIdentity = async (ctx: Ctx, patientId: string): Promise<void> => {
   if (!(await readSetting(ctx, 'gates.identity'))) return;
@@ -40,7 +46,11 @@ const acceptedContacts = async (ctx: Ctx, treatment: Treatment, categories: Cate
  */
 export const checkGates = async (ctx: Ctx, treatment: Treatment, input: ApproveInput, products: PlannedProduct[]): Promise<void> => {
   await checkIdentity(ctx, treatment.patientId);
-  const accepted = await acceptedContacts(ctx, treatment, products.map(({ category }) => category));
+  const accepted = await acceptedContacts(
+    ctx,
+    treatment,
+    products.map(({ category }) => category),
+  );
   if (!accepted.includes(input.contact?.kind ?? treatment.contactKind)) throw failure('treatment.contactRequired', { accepted });
 };
 
@@ -55,7 +65,13 @@ export const checkDoctor = async (ctx: Ctx, doctorId: string): Promise<void> => 
 /** The products of the plan, in its order. @throws treatment.medication.empty, product.notFound, server.badRequest for a unit that is not the product's */
 export const plannedProducts = async (ctx: Ctx, plan: ApproveInput['medicationPlan']): Promise<PlannedProduct[]> => {
   if (plan.length === 0) throw failure('treatment.medication.empty');
-  const rows: PlannedProduct[] = await ctx.trx('products').whereIn('id', plan.map(({ productId }) => productId)).select('id', 'name', 'pzn', 'category', 'unit');
+  const rows: PlannedProduct[] = await ctx
+    .trx('products')
+    .whereIn(
+      'id',
+      plan.map(({ productId }) => productId),
+    )
+    .select('id', 'name', 'pzn', 'category', 'unit');
   return plan.map(({ productId, unit }, index) => {
     const product = rows.find(({ id }) => id === productId);
     if (!product) throw failure('product.notFound', { path: `medicationPlan.${index}.productId` });

@@ -9,7 +9,9 @@ import type { Treatment } from './treatment.model.ts';
 export const changesBetween = (before: HealthAnswers | undefined, after: HealthAnswers): TreatmentCase['changes'] => {
   if (!before) return [];
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])] as AnswerField[];
-  return fields.filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null)).map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
+  return fields
+    .filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 };
 
 /** Safety answers that were changed after version `since`: what was said before, and how long it stood. Pure. */
@@ -30,7 +32,9 @@ export const amountsSince = (rows: IssuedRow[], since: Date): TreatmentCase['pre
 
 export const presentRequested = (row: RequestedRow): TreatmentCase['products'][number] => {
   const { productId, productName, productSlug, pzn, category, unit, thc, cbd, pharmacyCount, fromPriceCents } = row;
-  const product = productId ? { id: productId, slug: productSlug ?? '', pzn, name: productName ?? '', category, unit, thc, cbd, pharmacyCount, fromPriceCents } : null;
+  const product = productId
+    ? { id: productId, slug: productSlug ?? '', pzn, name: productName ?? '', category, unit, thc, cbd, pharmacyCount, fromPriceCents }
+    : null;
   return { position: row.position, product, wish: row.wish };
 };
 
@@ -42,14 +46,25 @@ export const presentEarlier = (row: EarlierRow, prescriptions: IssuedRow[]): Tre
   decidedAt: row.decidedAt?.toISOString() ?? null,
   doctorName: row.doctorLastName ? fullName({ title: row.doctorTitle, firstName: row.doctorFirstName, lastName: row.doctorLastName }) : null,
   symptomsLevel: row.symptomsLevel,
-  prescriptions: prescriptions.filter(({ treatmentId }) => treatmentId === row.id).map(({ number, productName, quantity, unit, status }) => ({ number, productName, quantity, unit, status })),
+  prescriptions: prescriptions
+    .filter(({ treatmentId }) => treatmentId === row.id)
+    .map(({ number, productName, quantity, unit, status }) => ({ number, productName, quantity, unit, status })),
 });
 
 export const presentDecision = (treatment: Treatment, prescriptions: IssuedRow[]): TreatmentCase['decision'] => {
   if (treatment.status !== 'approved' && treatment.status !== 'declined') return null;
   const medicationPlan = prescriptions
     .filter(({ treatmentId }) => treatmentId === treatment.id)
-    .map(({ productId, productName, quantity, unit, form, singleDose, dailyDose, instructions }) => ({ productId, productName, quantity, unit, form, singleDose, dailyDose, instructions }));
+    .map(({ productId, productName, quantity, unit, form, singleDose, dailyDose, instructions }) => ({
+      productId,
+      productName,
+      quantity,
+      unit,
+      form,
+      singleDose,
+      dailyDose,
+      instructions,
+    }));
   const { diagnosis, remoteJustification, letter, declineReason, declineText } = treatment;
   return { diagnosis, remoteJustification, letter, medicationPlan, declineReason, declineText };
 };

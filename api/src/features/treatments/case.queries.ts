@@ -60,10 +60,24 @@ export const requestedProducts = async (ctx: Ctx, treatmentId: string): Promise<
   return ctx
     .trx('treatment_products')
     .leftJoin('products', 'products.id', 'treatment_products.productId')
-    .joinRaw('LEFT JOIN LATERAL (SELECT count(*)::int AS pharmacy_count, min(price_cents) AS from_price_cents FROM stock WHERE stock.product_id = products.id AND quantity >= 1 AND confirmed_at > ?) AS held ON true', [freshAfter])
+    .joinRaw(
+      'LEFT JOIN LATERAL (SELECT count(*)::int AS pharmacy_count, min(price_cents) AS from_price_cents FROM stock WHERE stock.product_id = products.id AND quantity >= 1 AND confirmed_at > ?) AS held ON true',
+      [freshAfter],
+    )
     .where({ 'treatment_products.treatmentId': treatmentId })
     .orderBy('treatment_products.position')
-    .select('treatment_products.*', 'products.name as productName', 'products.slug as productSlug', 'products.pzn', 'products.category', 'products.unit', 'products.thc', 'products.cbd', 'held.pharmacyCount', 'held.fromPriceCents');
+    .select(
+      'treatment_products.*',
+      'products.name as productName',
+      'products.slug as productSlug',
+      'products.pzn',
+      'products.category',
+      'products.unit',
+      'products.thc',
+      'products.cbd',
+      'held.pharmacyCount',
+      'held.fromPriceCents',
+    );
 };
 
 export interface DocumentRow {
@@ -137,7 +151,8 @@ export interface IssuedRow {
 }
 
 /** All prescriptions the patient ever had here. */
-export const prescriptionsOfPatient = (ctx: Ctx, patientId: string): Promise<IssuedRow[]> => ctx.trx('prescriptions').where({ patientId }).orderBy(['issuedAt', 'position']).select('*');
+export const prescriptionsOfPatient = (ctx: Ctx, patientId: string): Promise<IssuedRow[]> =>
+  ctx.trx('prescriptions').where({ patientId }).orderBy(['issuedAt', 'position']).select('*');
 
 export const identityOf = async (ctx: Ctx, patientId: string): Promise<IdentityStatus | null> =>
   (await ctx.trx('identity_checks').where({ patientId }).orderBy('createdAt', 'desc').first<{ status: IdentityStatus } | undefined>('status'))?.status ?? null;

@@ -7,7 +7,16 @@ import { ageOn, User } from '../accounts/public.ts';
 import type { HealthStateRow } from '../health-states/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { amountsSince, changesBetween, presentDecision, presentEarlier, presentRequested, safetyChangesOf } from './case.presenter.ts';
-import { consultationOf, documentsOf, earlierTreatments, identityOf, prescriptionsOfPatient, previousState, requestedProducts, safetyRows } from './case.queries.ts';
+import {
+  consultationOf,
+  documentsOf,
+  earlierTreatments,
+  identityOf,
+  prescriptionsOfPatient,
+  previousState,
+  requestedProducts,
+  safetyRows,
+} from './case.queries.ts';
 import { hintsOf } from './hints.ts';
 import { presentMessage } from './patient-treatment.presenter.ts';
 import { messagesOf } from './patient-treatments.queries.ts';
@@ -17,15 +26,40 @@ const patientOf = async (ctx: Ctx, patientId: string): Promise<TreatmentCase['pa
   const user = await User.query(ctx.trx).findById(patientId).throwIfNotFound();
   const { id, title, email, phone, street, houseNum, zipCode, city } = user;
   const dob = user.bornOn ?? '';
-  return { id, name: fullName({ firstName: user.firstName, lastName: user.lastName }), title, dob, age: ageOn(dob, ctx.clock.now()), email, phone, street, houseNum, zipCode, city, identity: await identityOf(ctx, id) };
+  return {
+    id,
+    name: fullName({ firstName: user.firstName, lastName: user.lastName }),
+    title,
+    dob,
+    age: ageOn(dob, ctx.clock.now()),
+    email,
+    phone,
+    street,
+    houseNum,
+    zipCode,
+    city,
+    identity: await identityOf(ctx, id),
+  };
 };
 
 /** What the answers say, what changed in them, and what to look at. */
-const answersOf = async (ctx: Ctx, treatment: Treatment, age: number, prescribed: TreatmentCase['prescribedLast30Days']): Promise<Pick<TreatmentCase, 'answers' | 'healthStateVersion' | 'answeredAt' | 'changes' | 'safetyChanges' | 'hints'>> => {
+const answersOf = async (
+  ctx: Ctx,
+  treatment: Treatment,
+  age: number,
+  prescribed: TreatmentCase['prescribedLast30Days'],
+): Promise<Pick<TreatmentCase, 'answers' | 'healthStateVersion' | 'answeredAt' | 'changes' | 'safetyChanges' | 'hints'>> => {
   const state: HealthStateRow = await ctx.trx('health_states').where({ id: treatment.healthStateId }).first();
   const previous = await previousState(ctx, treatment);
   const safetyChanges = safetyChangesOf(await safetyRows(ctx, treatment.patientId, state.version), previous?.version ?? 0);
-  const facts = { answers: state.answers, age, flagUnderAge: await readSetting(ctx, 'flagUnderAge'), prescribedLast30Days: prescribed, changedSafetyAnswers: safetyChanges.length, locale: ctx.locale };
+  const facts = {
+    answers: state.answers,
+    age,
+    flagUnderAge: await readSetting(ctx, 'flagUnderAge'),
+    prescribedLast30Days: prescribed,
+    changedSafetyAnswers: safetyChanges.length,
+    locale: ctx.locale,
+  };
   return {
     answers: state.answers,
     healthStateVersion: state.version,

@@ -69,7 +69,13 @@ export const approveTreatment = async (ctx: Ctx<Member>, input: ApproveInput): P
   await issuePrescriptions(ctx, treatment, input.medicationPlan, products);
   await offsetDeposit(ctx, treatment.id);
   await ctx.jobs.send('treatments.issue-documents', { treatmentId: treatment.id }, { key: treatment.id });
-  await queueMail(ctx, { template: 'request-approved', recipientId: treatment.patientId, locale: await localeOf(ctx, treatment.patientId), params: {}, dedupeKey: `request-decided:${treatment.id}` });
+  await queueMail(ctx, {
+    template: 'request-approved',
+    recipientId: treatment.patientId,
+    locale: await localeOf(ctx, treatment.patientId),
+    params: {},
+    dedupeKey: `request-decided:${treatment.id}`,
+  });
 };
 
 /**
@@ -82,5 +88,11 @@ export const declineTreatment = async (ctx: Ctx<Member>, input: z.output<typeof 
   await moveTreatment(ctx, treatment, 'decline', { ...decision, ...contactOf(ctx, treatment, undefined) });
   if (await readSetting(ctx, 'refundOnDecline')) await refundDeposit(ctx, treatment.id, 'declined');
   else if (await offsetDeposit(ctx, treatment.id)) await ctx.jobs.send('treatments.issue-documents', { treatmentId: treatment.id }, { key: treatment.id });
-  await queueMail(ctx, { template: 'request-declined', recipientId: treatment.patientId, locale: await localeOf(ctx, treatment.patientId), params: {}, dedupeKey: `request-decided:${treatment.id}` });
+  await queueMail(ctx, {
+    template: 'request-declined',
+    recipientId: treatment.patientId,
+    locale: await localeOf(ctx, treatment.patientId),
+    params: {},
+    dedupeKey: `request-decided:${treatment.id}`,
+  });
 };

@@ -19,7 +19,10 @@ export interface IssuingDoctor extends DoctorParty {
 /** The doctor as documents name one. */
 export const doctorParty = async (ctx: Ctx, doctorId: string): Promise<IssuingDoctor> => {
   const user = await User.query(ctx.trx).findById(doctorId).throwIfNotFound();
-  const doctor: { taxNumber: string | null; licenceCountry: string; licenceNumber: string | null; licenceAuthority: string | null } = await ctx.trx('doctors').where({ userId: doctorId }).first();
+  const doctor: { taxNumber: string | null; licenceCountry: string; licenceNumber: string | null; licenceAuthority: string | null } = await ctx
+    .trx('doctors')
+    .where({ userId: doctorId })
+    .first();
   const licence = [doctor.licenceAuthority, doctor.licenceNumber].filter(Boolean).join(', ');
   return {
     title: user.title,

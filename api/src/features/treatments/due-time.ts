@@ -18,7 +18,7 @@ export const isBusinessDay = (day: DateTime, federalState: string | null = null)
 export const dueTime = (submittedAt: Date, businessDays: number, federalState: string | null = null): Date => {
   const start = DateTime.fromJSDate(submittedAt, { zone });
   let day = start.startOf('day');
-  for (let left = businessDays; left > 0; ) {
+  for (let left = businessDays; left > 0;) {
     day = day.plus({ days: 1 });
     if (isBusinessDay(day, federalState)) left -= 1;
   }

@@ -18,7 +18,8 @@ const textOf = ({ medicationHistory, medicationTaken, complaints, cannabisBenefi
   [medicationHistory, typeof medicationTaken === 'string' ? medicationTaken : '', complaints, cannabisBenefitReason].filter(Boolean).join('\n');
 
 /** The first word of the list that begins a word of the text, as it is written there. */
-const matchIn = (text: string, words: readonly string[]): string | undefined => new RegExp(`(?<!\\p{L})(?:${words.map(escape).join('|')})\\p{L}*`, 'iu').exec(text)?.[0];
+const matchIn = (text: string, words: readonly string[]): string | undefined =>
+  new RegExp(`(?<!\\p{L})(?:${words.map(escape).join('|')})\\p{L}*`, 'iu').exec(text)?.[0];
 
 const referenceHints = ({ answers, locale }: HintFacts): Hint[] =>
   interactionReference.flatMap(({ kind, severity, words, texts, source }) => {
@@ -28,8 +29,14 @@ const referenceHints = ({ answers, locale }: HintFacts): Hint[] =>
 
 const ageHint = ({ age, flagUnderAge, locale }: HintFacts): Hint[] => {
   if (age >= flagUnderAge && age < 65) return [];
-  const young = { de: [`Jünger als ${flagUnderAge} Jahre`, 'THC kann die Hirnentwicklung bis etwa 25 beeinflussen.'], en: [`Under ${flagUnderAge} years`, 'THC can affect the brain’s development until about 25.'] };
-  const old = { de: ['65 Jahre oder älter', 'Stürze und niedriger Blutdruck sind häufiger.'], en: ['65 years or older', 'Falls and low blood pressure are more frequent.'] };
+  const young = {
+    de: [`Jünger als ${flagUnderAge} Jahre`, 'THC kann die Hirnentwicklung bis etwa 25 beeinflussen.'],
+    en: [`Under ${flagUnderAge} years`, 'THC can affect the brain’s development until about 25.'],
+  };
+  const old = {
+    de: ['65 Jahre oder älter', 'Stürze und niedriger Blutdruck sind häufiger.'],
+    en: ['65 years or older', 'Falls and low blood pressure are more frequent.'],
+  };
   const [title = '', text = ''] = (age < flagUnderAge ? young : old)[locale];
   return [{ kind: 'age', severity: 'amber', title, text, source: 'Gebrauchsinformation Sativex' }];
 };
@@ -50,7 +57,13 @@ const amountHint = ({ answers, prescribedLast30Days: { g, ml }, locale }: HintFa
   }
   if ((answers.amount ?? 0) > 60) {
     const wished = number(answers.amount ?? 0);
-    hints.push({ kind: 'amount', severity: 'amber', title: { de: `Gewünschte Menge: ${wished}`, en: `Wished amount: ${wished}` }[locale], text: { de: 'Mehr als 2 g am Tag.', en: 'More than 2 g a day.' }[locale], source: null });
+    hints.push({
+      kind: 'amount',
+      severity: 'amber',
+      title: { de: `Gewünschte Menge: ${wished}`, en: `Wished amount: ${wished}` }[locale],
+      text: { de: 'Mehr als 2 g am Tag.', en: 'More than 2 g a day.' }[locale],
+      source: null,
+    });
   }
   return hints;
 };
@@ -63,7 +76,10 @@ const changedHint = ({ changedSafetyAnswers, locale }: HintFacts): Hint[] =>
           kind: 'answer-changed',
           severity: 'amber',
           title: { de: 'Ausschlusskriterien wurden geändert', en: 'Exclusion criteria were changed' }[locale],
-          text: { de: 'Die erste Antwort war eine andere. Der Verlauf steht bei den Antworten.', en: 'The first answer was a different one. The history is next to the answers.' }[locale],
+          text: {
+            de: 'Die erste Antwort war eine andere. Der Verlauf steht bei den Antworten.',
+            en: 'The first answer was a different one. The history is next to the answers.',
+          }[locale],
           source: null,
         },
       ];
@@ -71,10 +87,20 @@ const changedHint = ({ changedSafetyAnswers, locale }: HintFacts): Hint[] =>
 const levelHint = ({ answers, locale }: HintFacts): Hint[] =>
   (answers.symptomsLevel ?? 5) > 2
     ? []
-    : [{ kind: 'level', severity: 'info', title: { de: 'Leichte Beschwerden', en: 'Mild symptoms' }[locale], text: { de: 'Stärke 1 oder 2 von 10.', en: 'Level 1 or 2 of 10.' }[locale], source: null }];
+    : [
+        {
+          kind: 'level',
+          severity: 'info',
+          title: { de: 'Leichte Beschwerden', en: 'Mild symptoms' }[locale],
+          text: { de: 'Stärke 1 oder 2 von 10.', en: 'Level 1 or 2 of 10.' }[locale],
+          source: null,
+        },
+      ];
 
 const order = { red: 0, amber: 1, info: 2 } as const;
 
 /** What the doctor's eye should fall on, the most serious first. Hints only: nothing is decided, blocked or preselected. Pure. */
 export const hintsOf = (facts: HintFacts): Hint[] =>
-  [...referenceHints(facts), ...ageHint(facts), ...amountHint(facts), ...changedHint(facts), ...levelHint(facts)].sort((one, other) => order[one.severity] - order[other.severity]);
+  [...referenceHints(facts), ...ageHint(facts), ...amountHint(facts), ...changedHint(facts), ...levelHint(facts)].sort(
+    (one, other) => order[one.severity] - order[other.severity],
+  );

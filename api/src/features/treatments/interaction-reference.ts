@@ -29,8 +29,10 @@ const entry = (kind: ReferenceEntry['kind'], severity: ReferenceEntry['severity'
   texts: { de: { title: de[0], text: de[1] }, en: { title: en[0], text: en[1] } },
   source,
 });
-const interaction = (severity: ReferenceEntry['severity'], words: string[], de: Texts, en: Texts, source: string): ReferenceEntry => entry('interaction', severity, words, de, en, source);
-const keyword = (severity: ReferenceEntry['severity'], words: string[], de: Texts, en: Texts, source: string): ReferenceEntry => entry('keyword', severity, words, de, en, source);
+const interaction = (severity: ReferenceEntry['severity'], words: string[], de: Texts, en: Texts, source: string): ReferenceEntry =>
+  entry('interaction', severity, words, de, en, source);
+const keyword = (severity: ReferenceEntry['severity'], words: string[], de: Texts, en: Texts, source: string): ReferenceEntry =>
+  entry('keyword', severity, words, de, en, source);
 
 export const interactionReference: readonly ReferenceEntry[] = [
   interaction(
@@ -61,8 +63,20 @@ export const interactionReference: readonly ReferenceEntry[] = [
     ['Vitamin K antagonist', 'INR can rise, risk of bleeding. Check INR at the start and when the dose changes.'],
     sources.department,
   ),
-  interaction('red', ['clobazam', 'frisium'], ['Clobazam', 'Der aktive Metabolit steigt durch CBD etwa auf das Dreifache. Clobazam verringern.'], ['Clobazam', 'CBD raises the active metabolite about threefold. Reduce clobazam.'], sources.tribune),
-  interaction('amber', ['clopidogrel', 'plavix'], ['Clopidogrel', 'Aktivierung über CYP2C19 kann sinken. Alternative prüfen.'], ['Clopidogrel', 'Activation by CYP2C19 can fall. Check an alternative.'], sources.tribune),
+  interaction(
+    'red',
+    ['clobazam', 'frisium'],
+    ['Clobazam', 'Der aktive Metabolit steigt durch CBD etwa auf das Dreifache. Clobazam verringern.'],
+    ['Clobazam', 'CBD raises the active metabolite about threefold. Reduce clobazam.'],
+    sources.tribune,
+  ),
+  interaction(
+    'amber',
+    ['clopidogrel', 'plavix'],
+    ['Clopidogrel', 'Aktivierung über CYP2C19 kann sinken. Alternative prüfen.'],
+    ['Clopidogrel', 'Activation by CYP2C19 can fall. Check an alternative.'],
+    sources.tribune,
+  ),
   interaction(
     'red',
     ['diazepam', 'lorazepam', 'alprazolam', 'tavor', 'valium', 'benzodiazepin', 'zolpidem', 'zopiclon', 'barbiturat', 'alkohol', 'alcohol'],
@@ -91,7 +105,13 @@ export const interactionReference: readonly ReferenceEntry[] = [
     ['Antipsychotics', 'Smoke lowers levels through CYP1A2, they rise after stopping; opposing effect. Question the indication.'],
     sources.tribune,
   ),
-  interaction('amber', ['theophyllin'], ['Theophyllin', 'Spiegel sinken bei gerauchtem Cannabis. Spiegel kontrollieren.'], ['Theophylline', 'Levels fall with smoked cannabis. Check the level.'], sources.tribune),
+  interaction(
+    'amber',
+    ['theophyllin'],
+    ['Theophyllin', 'Spiegel sinken bei gerauchtem Cannabis. Spiegel kontrollieren.'],
+    ['Theophylline', 'Levels fall with smoked cannabis. Check the level.'],
+    sources.tribune,
+  ),
   interaction(
     'red',
     ['tacrolimus', 'ciclosporin', 'everolimus', 'sirolimus'],
@@ -99,7 +119,13 @@ export const interactionReference: readonly ReferenceEntry[] = [
     ['Immunosuppressants', 'CBD can raise levels. Check together with the transplant centre.'],
     sources.department,
   ),
-  interaction('info', ['simvastatin', 'atorvastatin', 'statin'], ['Statine', 'Spiegel können steigen. Auf Muskelbeschwerden achten.'], ['Statins', 'Levels can rise. Watch for muscle symptoms.'], sources.department),
+  interaction(
+    'info',
+    ['simvastatin', 'atorvastatin', 'statin'],
+    ['Statine', 'Spiegel können steigen. Auf Muskelbeschwerden achten.'],
+    ['Statins', 'Levels can rise. Watch for muscle symptoms.'],
+    sources.department,
+  ),
   interaction(
     'info',
     ['amlodipin', 'metoprolol', 'bisoprolol', 'ramipril', 'candesartan', 'betablocker', 'blutdrucksenk'],
@@ -114,13 +140,67 @@ export const interactionReference: readonly ReferenceEntry[] = [
     ['Stimulants', 'Pulse and blood pressure can rise. Check them.'],
     sources.sativex,
   ),
-  interaction('info', ['sildenafil', 'tadalafil', 'viagra'], ['PDE-5-Hemmer', 'Spiegel können steigen; Vorsicht bei Herzerkrankung.'], ['PDE5 inhibitors', 'Levels can rise; care with heart disease.'], sources.department),
-  interaction('amber', ['apixaban', 'eliquis', 'rivaroxaban', 'xarelto', 'edoxaban'], ['Direkte orale Antikoagulanzien', 'Spiegel können steigen. Auf Blutungen achten.'], ['Direct oral anticoagulants', 'Levels can rise. Watch for bleeding.'], sources.sativex),
-  interaction('info', ['antibabypille', 'verhütungspille', 'kontrazept', 'contracept', 'birth control'], ['Hormonelle Verhütung', 'Wirkung kann sinken. Zusätzlich verhüten.'], ['Hormonal contraception', 'Effect can fall. Use an additional barrier method.'], sources.sativexPatients),
-  interaction('info', ['lithium', 'metformin', 'insulin'], ['Lithium, Antidiabetika', 'Einzelne Fallberichte. Beobachten.'], ['Lithium, antidiabetics', 'Single case reports. Monitor.'], sources.sativex),
-  keyword('red', ['suizid', 'selbstmord', 'suicid', 'stimmen hör', 'psychose', 'psychosis', 'schizophren'], ['Seelische Krise oder Psychose', 'Der Text nennt ein Wort, das dafür stehen kann. Bitte lesen.'], ['Crisis or psychosis', 'The text has a word that can stand for it. Please read.'], sources.clinic),
-  keyword('amber', ['entzug', 'substitution', 'abhängig', 'withdrawal', 'addict'], ['Entzug oder Abhängigkeit', 'Der Text nennt ein Wort, das dafür stehen kann. Bitte lesen.'], ['Withdrawal or dependence', 'The text has a word that can stand for it. Please read.'], sources.clinic),
-  keyword('red', ['schwanger', 'stille', 'pregnan', 'breastfeed'], ['Schwangerschaft oder Stillzeit', 'Der Text nennt ein Wort, das dafür stehen kann. Bitte lesen.'], ['Pregnancy or breastfeeding', 'The text has a word that can stand for it. Please read.'], sources.sativexPatients),
-  keyword('red', ['herzinfarkt', 'stent', 'icd', 'schrittmacher', 'heart attack', 'pacemaker'], ['Schwere Herzerkrankung', 'Der Text nennt ein Wort, das dafür stehen kann. Bitte lesen.'], ['Severe heart disease', 'The text has a word that can stand for it. Please read.'], sources.sativexPatients),
-  keyword('amber', ['transplantation', 'chemo', 'transplant'], ['Transplantation oder Chemotherapie', 'Der Text nennt ein Wort, das dafür stehen kann. Bitte lesen.'], ['Transplant or chemotherapy', 'The text has a word that can stand for it. Please read.'], sources.department),
+  interaction(
+    'info',
+    ['sildenafil', 'tadalafil', 'viagra'],
+    ['PDE-5-Hemmer', 'Spiegel können steigen; Vorsicht bei Herzerkrankung.'],
+    ['PDE5 inhibitors', 'Levels can rise; care with heart disease.'],
+    sources.department,
+  ),
+  interaction(
+    'amber',
+    ['apixaban', 'eliquis', 'rivaroxaban', 'xarelto', 'edoxaban'],
+    ['Direkte orale Antikoagulanzien', 'Spiegel können steigen. Auf Blutungen achten.'],
+    ['Direct oral anticoagulants', 'Levels can rise. Watch for bleeding.'],
+    sources.sativex,
+  ),
+  interaction(
+    'info',
+    ['antibabypille', 'verhütungspille', 'kontrazept', 'contracept', 'birth control'],
+    ['Hormonelle Verhütung', 'Wirkung kann sinken. Zusätzlich verhüten.'],
+    ['Hormonal contraception', 'Effect can fall. Use an additional barrier method.'],
+    sources.sativexPatients,
+  ),
+  interaction(
+    'info',
+    ['lithium', 'metformin', 'insulin'],
+    ['Lithium, Antidiabetika', 'Einzelne Fallberichte. Beobachten.'],
+    ['Lithium, antidiabetics', 'Single case reports. Monitor.'],
+    sources.sativex,
+  ),
+  keyword(
+    'red',
+    ['suizid', 'selbstmord', 'suicid', 'stimmen hör', 'psychose', 'psychosis', 'schizophren'],
+    ['Seelische Krise oder Psychose', 'Der Text nennt ein Wort, das dafür stehen kann. Bitte lesen.'],
+    ['Crisis or psychosis', 'The text has a word that can stand for it. Please read.'],
+    sources.clinic,
+  ),
+  keyword(
+    'amber',
+    ['entzug', 'substitution', 'abhängig', 'withdrawal', 'addict'],
+    ['Entzug oder Abhängigkeit', 'Der Text nennt ein Wort, das dafür stehen kann. Bitte lesen.'],
+    ['Withdrawal or dependence', 'The text has a word that can stand for it. Please read.'],
+    sources.clinic,
+  ),
+  keyword(
+    'red',
+    ['schwanger', 'stille', 'pregnan', 'breastfeed'],
+    ['Schwangerschaft oder Stillzeit', 'Der Text nennt ein Wort, das dafür stehen kann. Bitte lesen.'],
+    ['Pregnancy or breastfeeding', 'The text has a word that can stand for it. Please read.'],
+    sources.sativexPatients,
+  ),
+  keyword(
+    'red',
+    ['herzinfarkt', 'stent', 'icd', 'schrittmacher', 'heart attack', 'pacemaker'],
+    ['Schwere Herzerkrankung', 'Der Text nennt ein Wort, das dafür stehen kann. Bitte lesen.'],
+    ['Severe heart disease', 'The text has a word that can stand for it. Please read.'],
+    sources.sativexPatients,
+  ),
+  keyword(
+    'amber',
+    ['transplantation', 'chemo', 'transplant'],
+    ['Transplantation oder Chemotherapie', 'Der Text nennt ein Wort, das dafür stehen kann. Bitte lesen.'],
+    ['Transplant or chemotherapy', 'The text has a word that can stand for it. Please read.'],
+    sources.department,
+  ),
 ];

@@ -10,7 +10,9 @@ const itemsFor = (depositCents: number): readonly GoaeItem[] => {
   const choices: GoaeItem[][] = upTo(2.3).flatMap((advice): GoaeItem[][] => {
     const first: GoaeItem = { number: '1', multiplier: advice };
     const left = depositCents - totalOf([first]);
-    const second = upTo(2.3).map((multiplier): GoaeItem => ({ number: '70', multiplier })).findLast((item) => totalOf([item]) <= left);
+    const second = upTo(2.3)
+      .map((multiplier): GoaeItem => ({ number: '70', multiplier }))
+      .findLast((item) => totalOf([item]) <= left);
     return second ? [[first, second]] : [[first]];
   });
   const affordable = choices.filter((items) => totalOf(items) <= depositCents);
@@ -27,7 +29,12 @@ const foreignService = { de: 'Ärztliche Beratung und Prüfung der Anfrage', en:
 
 /** What the doctor's invoice says for an offset deposit. Doctors who practise outside Germany are bound by their own state's rules. */
 export const invoiceLinesFor = (depositCents: number, licenceCountry: string, locale: Locale): InvoiceLines => {
-  if (licenceCountry !== 'DE') return { scheme: 'foreign', lines: [{ number: null, designation: foreignService[locale], points: null, multiplier: null, amountCents: depositCents }], totalCents: depositCents };
+  if (licenceCountry !== 'DE')
+    return {
+      scheme: 'foreign',
+      lines: [{ number: null, designation: foreignService[locale], points: null, multiplier: null, amountCents: depositCents }],
+      totalCents: depositCents,
+    };
   const { lines, totalCents } = composeGoae(itemsFor(depositCents), locale);
   return { scheme: 'goae', lines, totalCents };
 };

@@ -42,14 +42,28 @@ export const issueInvoice = (ctx: Ctx, treatmentId: string): Promise<InvoiceRow 
     const treatment = await Treatment.query(bound.trx).findById(treatmentId).forUpdate().throwIfNotFound();
     const known = await findInvoice(bound, treatmentId);
     if (known) return known;
-    const payment = await bound.trx('payments').where({ treatmentId, status: 'offset' }).first<{ id: string; amountCents: number; currency: string } | undefined>();
+    const payment = await bound
+      .trx('payments')
+      .where({ treatmentId, status: 'offset' })
+      .first<{ id: string; amountCents: number; currency: string } | undefined>();
     const doctor = await bound.trx('doctors').where({ userId: treatment.doctorId }).first<{ invoiceCode: string; licenceCountry: string } | undefined>();
     if (!payment || !doctor) return undefined;
     const issuedAt = ctx.clock.now();
     const service = DateTime.fromJSDate(treatment.decidedAt ?? treatment.cancelledAt ?? issuedAt, { zone });
     const { lines, totalCents } = invoiceLinesFor(payment.amountCents, doctor.licenceCountry, await localeOf(bound, treatment.patientId));
     const number = await nextNumber(bound, doctor.invoiceCode, DateTime.fromJSDate(issuedAt, { zone }).year);
-    const row = { id: newId(), number, treatmentId, doctorId: treatment.doctorId, paymentId: payment.id, lines: JSON.stringify(lines), totalCents, currency: payment.currency, issuedAt, serviceOn: service.toISODate() };
+    const row = {
+      id: newId(),
+      number,
+      treatmentId,
+      doctorId: treatment.doctorId,
+      paymentId: payment.id,
+      lines: JSON.stringify(lines),
+      totalCents,
+      currency: payment.currency,
+      issuedAt,
+      serviceOn: service.toISODate(),
+    };
     await bound.trx('invoices').insert(row);
     await audit(bound, { action: 'invoice.issue', objectType: 'invoice', objectId: row.id, patientId: treatment.patientId, after: { number, totalCents } });
     return findInvoice(bound, treatmentId);

@@ -39,7 +39,15 @@ const prescriptionPdf = (ctx: Ctx, { doctor, patient, meta, seal }: Issue, row: 
     validUntil: row.validUntil,
     doctor,
     patient,
-    product: { name: row.productName, pzn: row.pzn, form: row.form, category: row.category, thc: row.thc ?? 0, cbd: row.cbd ?? 0, strengthUnit: strengthUnits[row.category] },
+    product: {
+      name: row.productName,
+      pzn: row.pzn,
+      form: row.form,
+      category: row.category,
+      thc: row.thc ?? 0,
+      cbd: row.cbd ?? 0,
+      strengthUnit: strengthUnits[row.category],
+    },
     quantity: row.quantity,
     unit: row.unit,
     singleDose: row.singleDose,
@@ -85,7 +93,13 @@ const letterPdf = async (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescripti
     diagnosis: treatment.diagnosis ?? '',
     history: answers.complaints,
     medication: typeof answers.medicationTaken === 'string' ? answers.medicationTaken : answers.medicationHistory,
-    plan: prescriptions.map((row) => ({ product: row.productName, quantity: quantity(row), singleDose: row.singleDose, dailyDose: row.dailyDose, instructions: row.instructions })),
+    plan: prescriptions.map((row) => ({
+      product: row.productName,
+      quantity: quantity(row),
+      singleDose: row.singleDose,
+      dailyDose: row.dailyDose,
+      instructions: row.instructions,
+    })),
     assessment: treatment.letter,
     remoteJustification: treatment.contactKind === 'in-person' ? null : treatment.remoteJustification,
     seal,
@@ -108,7 +122,19 @@ const invoicePdf = async (ctx: Ctx, { doctor, patient, locale, meta }: Issue, in
   const payment: { amountCents: number; paidAt: Date } = await ctx.trx('payments').where({ id: invoice.paymentId }).first('amountCents', 'paidAt');
   const { number, issuedAt, serviceOn, lines, currency } = invoice;
   const { scheme } = invoiceLinesFor(payment.amountCents, doctor.licenceCountry, locale);
-  return renderInvoice({ meta: { ...meta, createdAt: issuedAt }, locale, number, issuedAt, serviceOn, doctor, patient, scheme, lines, currency, deposit: payment });
+  return renderInvoice({
+    meta: { ...meta, createdAt: issuedAt },
+    locale,
+    number,
+    issuedAt,
+    serviceOn,
+    doctor,
+    patient,
+    scheme,
+    lines,
+    currency,
+    deposit: payment,
+  });
 };
 
 const storeInvoice = async (ctx: Ctx, issue: Issue, invoice: InvoiceRow): Promise<void> => {
@@ -121,7 +147,13 @@ const storeInvoice = async (ctx: Ctx, issue: Issue, invoice: InvoiceRow): Promis
     render: () => invoicePdf(ctx, issue, invoice),
     attach: async (bound, fileId) => {
       await bound.trx('invoices').where({ id: invoice.id }).update({ fileId });
-      await queueMail(bound, { template: 'invoice-ready', recipientId: treatment.patientId, locale, params: { invoiceNumber: invoice.number }, dedupeKey: `invoice-ready:${invoice.id}` });
+      await queueMail(bound, {
+        template: 'invoice-ready',
+        recipientId: treatment.patientId,
+        locale,
+        params: { invoiceNumber: invoice.number },
+        dedupeKey: `invoice-ready:${invoice.id}`,
+      });
     },
   });
 };
@@ -134,7 +166,14 @@ const gather = async (ctx: Ctx, treatmentId: string): Promise<Issue | undefined>
   const { level } = ctx.ports.signature;
   const needsInk = level !== 'qualified' && (await readSetting(ctx, 'prescription.requireQualifiedSignature'));
   const meta = { createdAt: at, version: 1, brand: await readSetting(ctx, 'brand.name') };
-  return { treatment: Object.assign(treatment, { doctorId: treatment.doctorId }), doctor: await doctorParty(ctx, treatment.doctorId), patient: party, locale, meta, seal: needsInk ? 'ink' : level };
+  return {
+    treatment: Object.assign(treatment, { doctorId: treatment.doctorId }),
+    doctor: await doctorParty(ctx, treatment.doctorId),
+    patient: party,
+    locale,
+    meta,
+    seal: needsInk ? 'ink' : level,
+  };
 };
 
 /**

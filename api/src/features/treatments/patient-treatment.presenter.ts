@@ -10,7 +10,13 @@ import { timelineOf } from './timeline.ts';
 export const presentWished = (row: WishedRow): PatientTreatment['products'][number] =>
   row.productId ? { product: { id: row.productId, slug: row.productSlug ?? '', name: row.productName ?? '' } } : { wish: row.wish ?? { strainName: '' } };
 
-export const presentMessage = (row: MessageRow): PatientTreatment['messages'][number] => ({ id: row.id, kind: row.kind, text: row.text, authorName: fullName(row), createdAt: row.createdAt.toISOString() });
+export const presentMessage = (row: MessageRow): PatientTreatment['messages'][number] => ({
+  id: row.id,
+  kind: row.kind,
+  text: row.text,
+  authorName: fullName(row),
+  createdAt: row.createdAt.toISOString(),
+});
 
 /** A request that was never sent has no deposit yet. */
 const noDeposit: Deposit = { status: 'open', amountCents: 0, currency: 'EUR', paidAt: null, refundedAt: null };
@@ -29,7 +35,9 @@ const abilitiesOf = (view: PatientTreatmentView): PatientTreatment['abilities'] 
 };
 
 const doctorOf = ({ treatment }: PatientTreatmentView): PatientTreatment['doctor'] =>
-  treatment.doctorId ? { id: treatment.doctorId, name: fullName({ title: treatment.doctorTitle, firstName: treatment.doctorFirstName, lastName: treatment.doctorLastName }) } : undefined;
+  treatment.doctorId
+    ? { id: treatment.doctorId, name: fullName({ title: treatment.doctorTitle, firstName: treatment.doctorFirstName, lastName: treatment.doctorLastName }) }
+    : undefined;
 
 const declineOf = ({ treatment }: PatientTreatmentView): PatientTreatment['decline'] =>
   treatment.status === 'declined' && treatment.declineReason ? { reason: treatment.declineReason, text: treatment.declineText ?? '' } : undefined;

@@ -72,10 +72,21 @@ const ownTreatments = (ctx: Ctx<Member>): Knex.QueryBuilder =>
 
 const withDetails = async (ctx: Ctx<Member>, rows: PatientTreatmentView['treatment'][]): Promise<PatientTreatmentView[]> => {
   const ids = rows.map(({ id }) => id);
-  const [deposits, products, prescriptions, messages] = [await depositsOf(ctx, ids), await wishedProductsOf(ctx.trx, ids), await prescriptionsOf(ctx, ids), await messagesOf(ctx.trx, ids)];
+  const [deposits, products, prescriptions, messages] = [
+    await depositsOf(ctx, ids),
+    await wishedProductsOf(ctx.trx, ids),
+    await prescriptionsOf(ctx, ids),
+    await messagesOf(ctx.trx, ids),
+  ];
   return rows.map((treatment) => {
     const mine = ({ treatmentId }: { treatmentId: string }): boolean => treatmentId === treatment.id;
-    return { treatment, deposit: deposits.get(treatment.id) ?? null, products: products.filter(mine), prescriptions: prescriptions.filter(mine), messages: messages.filter(mine) };
+    return {
+      treatment,
+      deposit: deposits.get(treatment.id) ?? null,
+      products: products.filter(mine),
+      prescriptions: prescriptions.filter(mine),
+      messages: messages.filter(mine),
+    };
   });
 };
 

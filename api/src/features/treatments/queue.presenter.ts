@@ -28,7 +28,9 @@ export const presentQueueRow = (row: QueueRow, actor: Actor, now: Date): Treatme
     symptomsLevel: isHealthShown ? (row.answers.symptomsLevel ?? null) : null,
     productCategories: isHealthShown ? row.productCategories : null,
     isFollowUp: row.isFollowUp,
-    doctor: row.doctorId ? { id: row.doctorId, name: fullName({ title: row.doctorTitle, firstName: row.doctorFirstName, lastName: row.doctorLastName }) } : null,
+    doctor: row.doctorId
+      ? { id: row.doctorId, name: fullName({ title: row.doctorTitle, firstName: row.doctorFirstName, lastName: row.doctorLastName }) }
+      : null,
     claimExpiresAt: row.claimExpiresAt?.toISOString() ?? null,
     isQuestionOpen: row.isQuestionOpen,
     createdAt: row.createdAt.toISOString(),

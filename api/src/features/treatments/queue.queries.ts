@@ -83,7 +83,9 @@ const queueRows = ({ trx, actor }: Ctx<Member>): Knex.QueryBuilder => {
   return trx.from(rows.as('queue')).select('queue.*');
 };
 
-export const listQueue = (ctx: Ctx<Member>, query: ListQuery): Promise<{ rows: QueueRow[]; total: number }> => listPage<QueueRow>(queueRows(ctx), query, { fields, defaultSort: 'dueAt', tieBreaker: 'queue.id' });
+export const listQueue = (ctx: Ctx<Member>, query: ListQuery): Promise<{ rows: QueueRow[]; total: number }> =>
+  listPage<QueueRow>(queueRows(ctx), query, { fields, defaultSort: 'dueAt', tieBreaker: 'queue.id' });
 
 /** @throws treatment.notFound */
-export const findInQueue = async (ctx: Ctx<Member>, id: string): Promise<QueueRow> => found(await queueRows(ctx).where('queue.id', id).first<QueueRow | undefined>(), 'treatment.notFound');
+export const findInQueue = async (ctx: Ctx<Member>, id: string): Promise<QueueRow> =>
+  found(await queueRows(ctx).where('queue.id', id).first<QueueRow | undefined>(), 'treatment.notFound');

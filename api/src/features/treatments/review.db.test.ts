@@ -31,11 +31,21 @@ const waiting = (overrides: object = {}) => buildTreatment(app.knex, { submitted
 const decline = { reason: 'insufficient-information', text: 'Bitte schicken Sie uns den Befund.' };
 const plan = async (overrides: object = {}) => {
   const product = await buildProduct(app.knex);
-  const line = { productId: product.id, quantity: 10, unit: 'g', form: 'Cannabisblüten, unzerkleinert', singleDose: '0,1 g', dailyDose: '0,5 g', instructions: 'Verdampfen bei 180 °C.', ...overrides };
+  const line = {
+    productId: product.id,
+    quantity: 10,
+    unit: 'g',
+    form: 'Cannabisblüten, unzerkleinert',
+    singleDose: '0,1 g',
+    dailyDose: '0,5 g',
+    instructions: 'Verdampfen bei 180 °C.',
+    ...overrides,
+  };
   return { medicationPlan: [line], diagnosis: 'Chronische Schmerzen (R52.2)', remoteJustification: 'Vollständige Angaben, stabiler Verlauf.' };
 };
 const rowOf = (id: string) => app.knex('treatments').where({ id }).first();
-const auditOf = async (id: string): Promise<string[]> => (await app.knex('audit_events').where({ objectId: id }).orderBy('id')).map(({ action }: { action: string }) => action);
+const auditOf = async (id: string): Promise<string[]> =>
+  (await app.knex('audit_events').where({ objectId: id }).orderBy('id')).map(({ action }: { action: string }) => action);
 
 describe('The queue', () => {
   it('shows doctors a preview that names nobody, and the whole case only to who has taken the request', async () => {
@@ -43,7 +53,15 @@ describe('The queue', () => {
     const state = await buildHealthState(app.knex, { patientId: patient.id });
     const treatment = await waiting({ patientId: patient.id, healthStateId: state.id });
     const preview = await app.get(`${base}/${treatment.id}`, token).expect(200);
-    expect(preview.body).toMatchObject({ access: 'pool', patientId: null, patientName: null, ageBand: '25-34', symptoms: ['chronic-pain', 'sleep-disorder'], case: null, abilities: ['claim'] });
+    expect(preview.body).toMatchObject({
+      access: 'pool',
+      patientId: null,
+      patientName: null,
+      ageBand: '25-34',
+      symptoms: ['chronic-pain', 'sleep-disorder'],
+      case: null,
+      abilities: ['claim'],
+    });
     expect(preview.text).not.toMatch(/Rosa|Luchs|Rückenschmerzen|Ibuprofen/);
     const taken = await act(treatment.id, 'claim').expect(200);
     expect(taken.body).toMatchObject({ access: 'assigned', patientName: 'Luchs, Rosa', abilities: ['claim', 'release', 'approve', 'decline', 'ask'] });
@@ -66,7 +84,17 @@ describe('The queue', () => {
     const treatment = await waiting();
     const admin = await app.tokenOf(await buildAdmin(app.knex));
     const { body } = await app.get(`${base}/${treatment.id}`, admin).expect(200);
-    expect(body).toMatchObject({ access: 'metadata', patientId: treatment.patientId, ageBand: null, symptoms: null, symptomsLevel: null, productCategories: null, case: null, depositStatus: 'paid', abilities: [] });
+    expect(body).toMatchObject({
+      access: 'metadata',
+      patientId: treatment.patientId,
+      ageBand: null,
+      symptoms: null,
+      symptomsLevel: null,
+      productCategories: null,
+      case: null,
+      depositStatus: 'paid',
+      abilities: [],
+    });
   });
 
   it('has what is due first on top', async () => {
@@ -139,7 +167,10 @@ describe('Asking the patient', () => {
     expect((await app.get(path, patientToken)).body).toMatchObject({ isQuestionOpen: true, abilities: ['cancel', 'answer'] });
     await app.send('post', `${path}/answer`, { text: 'Nein.' }, patientToken).expect(200);
     await app.send('post', `${path}/answer`, { text: 'Doch.' }, patientToken).expect(409, /treatment.cantProcessed/);
-    expect((await app.get(`${base}/${treatment.id}`, token)).body).toMatchObject({ isQuestionOpen: false, case: { messages: [{}, { kind: 'answer', text: 'Nein.' }] } });
+    expect((await app.get(`${base}/${treatment.id}`, token)).body).toMatchObject({
+      isQuestionOpen: false,
+      case: { messages: [{}, { kind: 'answer', text: 'Nein.' }] },
+    });
   });
 });
 
@@ -147,25 +178,45 @@ describe('The case', () => {
   it('has stock, hints, changed answers and what was prescribed before', async () => {
     const patient = await buildPatient(app.knex, { bornOn: '2005-01-01' });
     const first = await buildHealthState(app.knex, { patientId: patient.id, createdAt: new Date('2026-11-01T09:00:00Z') });
-    const earlier = await buildTreatment(app.knex, { status: 'approved', patientId: patient.id, healthStateId: first.id, createdAt: new Date('2026-11-01T10:00:00Z'), decidedAt: new Date('2026-11-02T10:00:00Z') });
+    const earlier = await buildTreatment(app.knex, {
+      status: 'approved',
+      patientId: patient.id,
+      healthStateId: first.id,
+      createdAt: new Date('2026-11-01T10:00:00Z'),
+      decidedAt: new Date('2026-11-02T10:00:00Z'),
+    });
     await buildPrescription(app.knex, { treatmentId: earlier.id, quantity: 30, unit: 'g' });
     const second = await buildHealthState(app.knex, { patientId: patient.id, answers: { medicationHistory: 'Marcumar seit 2020', symptomsLevel: 9 } });
     const at = new Date('2026-11-20T08:00:00Z');
     const base1 = { healthStateId: second.id, patientId: patient.id, criterion: 'heart' };
-    await app.knex('safety_answers').insert([{ ...base1, isConfirmed: false, answeredAt: at }, { ...base1, isConfirmed: true, answeredAt: new Date(at.getTime() + 14_000) }]);
+    await app.knex('safety_answers').insert([
+      { ...base1, isConfirmed: false, answeredAt: at },
+      { ...base1, isConfirmed: true, answeredAt: new Date(at.getTime() + 14_000) },
+    ]);
     const treatment = await waiting({ patientId: patient.id, healthStateId: second.id, createdAt: now() });
     const product = await buildProduct(app.knex);
     await buildStock(app.knex, { productId: product.id, priceCents: 800, confirmedAt: now() });
     await buildStock(app.knex, { productId: product.id, priceCents: 700, confirmedAt: now() });
     await buildStock(app.knex, { productId: product.id, priceCents: 100, confirmedAt: new Date('2026-11-01T00:00:00Z') });
-    await app.knex('treatment_products').insert([{ treatmentId: treatment.id, position: 1, productId: product.id }, { treatmentId: treatment.id, position: 2, wish: JSON.stringify({ strainName: 'Mondlicht' }) }]);
+    await app.knex('treatment_products').insert([
+      { treatmentId: treatment.id, position: 1, productId: product.id },
+      { treatmentId: treatment.id, position: 2, wish: JSON.stringify({ strainName: 'Mondlicht' }) },
+    ]);
     const { body } = await act(treatment.id, 'claim').expect(200);
-    expect(body.case.products).toMatchObject([{ product: { id: product.id, pharmacyCount: 2, fromPriceCents: 700 } }, { product: null, wish: { strainName: 'Mondlicht' } }]);
+    expect(body.case.products).toMatchObject([
+      { product: { id: product.id, pharmacyCount: 2, fromPriceCents: 700 } },
+      { product: null, wish: { strainName: 'Mondlicht' } },
+    ]);
     expect(body.case.changes.map(({ field }: { field: string }) => field).sort()).toEqual(['medicationHistory', 'symptomsLevel']);
     expect(body.case.safetyChanges.slice(-1)).toEqual([{ criterion: 'heart', from: false, to: true, at: '2026-11-20T08:00:14.000Z', afterSeconds: 14 }]);
     expect(body.case.earlier).toMatchObject([{ id: earlier.id, status: 'approved', prescriptions: [{ quantity: 30, unit: 'g' }] }]);
     expect(body.case.prescribedLast30Days).toEqual({ g: 30, ml: 0, piece: 0 });
-    expect(body.case.hints.map(({ kind, severity }: { kind: string; severity: string }) => `${kind} ${severity}`)).toEqual(['interaction red', 'age amber', 'answer-changed amber', 'amount info']);
+    expect(body.case.hints.map(({ kind, severity }: { kind: string; severity: string }) => `${kind} ${severity}`)).toEqual([
+      'interaction red',
+      'age amber',
+      'answer-changed amber',
+      'amount info',
+    ]);
     expect(body).toMatchObject({ isFollowUp: true });
   });
 });
@@ -203,7 +254,10 @@ describe('Deciding', () => {
   it('has one outcome when the patient cancels at the same moment', async () => {
     const treatment = await taken();
     const patientToken = await app.tokenOf({ id: treatment.patientId });
-    const answers = await Promise.all([act(treatment.id, 'approve', await plan()), app.send('post', `/api/v1/clients/treatment/${treatment.id}/cancel`, {}, patientToken)]);
+    const answers = await Promise.all([
+      act(treatment.id, 'approve', await plan()),
+      app.send('post', `/api/v1/clients/treatment/${treatment.id}/cancel`, {}, patientToken),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { status } = await rowOf(treatment.id);
     const payment = await app.knex('payments').where({ treatmentId: treatment.id }).first();
@@ -247,10 +301,15 @@ describe('Deciding', () => {
     ['law.inPersonRequired', { flower: true, extract: false, vape: false, edible: false }, 422, 'treatment.contactRequired'],
   ])('is held back by %s', async (key, value, status, code) => {
     const treatment = await taken();
-    const [setting] = await app.knex('settings').insert({ key, value: JSON.stringify(value), validFrom: new Date('2026-01-01T00:00:00Z') }).returning('id');
+    const [setting] = await app
+      .knex('settings')
+      .insert({ key, value: JSON.stringify(value), validFrom: new Date('2026-01-01T00:00:00Z') })
+      .returning('id');
     const answer = await act(treatment.id, 'approve', await plan());
     expect([answer.status, answer.body.code]).toEqual([status, code]);
-    await app.knex('settings').insert({ key, value: JSON.stringify(typeof value === 'boolean' ? false : { ...value, flower: false }), validFrom: new Date('2026-01-02T00:00:00Z') });
+    await app
+      .knex('settings')
+      .insert({ key, value: JSON.stringify(typeof value === 'boolean' ? false : { ...value, flower: false }), validFrom: new Date('2026-01-02T00:00:00Z') });
     expect(setting).toBeDefined();
     await act(treatment.id, 'approve', await plan()).expect(200);
   });

@@ -41,7 +41,14 @@ export const claimTreatment = async (ctx: Ctx<Member>, id: string): Promise<void
     .update(set)
     .returning<Treatment[]>('*');
   if (!claimed) return refuseClaim(ctx, id);
-  await audit(ctx, { action: 'treatment.claim', objectType: 'treatment', objectId: id, patientId: claimed.patientId, before: { doctorId: before.doctorId }, after: { doctorId: ctx.actor.id } });
+  await audit(ctx, {
+    action: 'treatment.claim',
+    objectType: 'treatment',
+    objectId: id,
+    patientId: claimed.patientId,
+    before: { doctorId: before.doctorId },
+    after: { doctorId: ctx.actor.id },
+  });
 };
 
 /** Somebody was quicker: with taking, or with deciding. */
@@ -68,13 +75,29 @@ export const releaseTreatment = async (ctx: Ctx<Member>, id: string): Promise<vo
   const treatment = await lockVisible(ctx, id);
   nextState(treatmentStates, 'approve', treatment.status);
   if (treatment.doctorId !== ctx.actor.id) throw failure('doctor.notAssigned');
-  await ctx.trx('treatments').where({ id }).update({ doctorId: null, claimExpiresAt: null, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() });
-  await audit(ctx, { action: 'treatment.release', objectType: 'treatment', objectId: id, patientId: treatment.patientId, before: { doctorId: ctx.actor.id }, after: { doctorId: null } });
+  await ctx
+    .trx('treatments')
+    .where({ id })
+    .update({ doctorId: null, claimExpiresAt: null, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() });
+  await audit(ctx, {
+    action: 'treatment.release',
+    objectType: 'treatment',
+    objectId: id,
+    patientId: treatment.patientId,
+    before: { doctorId: ctx.actor.id },
+    after: { doctorId: null },
+  });
 };
 
 /** Asks the patient; the mail says only that there is a question. @throws as lockClaimed */
 export const askPatient = async (ctx: Ctx<Member>, id: string, text: string): Promise<void> => {
   const treatment = await lockClaimed(ctx, id);
   const messageId = await insertMessage(ctx, treatment, 'question', text);
-  await queueMail(ctx, { template: 'doctor-question', recipientId: treatment.patientId, locale: await localeOf(ctx, treatment.patientId), params: {}, dedupeKey: `doctor-question:${messageId}` });
+  await queueMail(ctx, {
+    template: 'doctor-question',
+    recipientId: treatment.patientId,
+    locale: await localeOf(ctx, treatment.patientId),
+    params: {},
+    dedupeKey: `doctor-question:${messageId}`,
+  });
 };

@@ -60,13 +60,27 @@ const withNewestAnswers = async (ctx: Ctx, treatment: Treatment, state: HealthSt
   if (treatment.healthStateId === state.id) return treatment;
   const updated = await treatment.$query(ctx.trx).patchAndFetch({ healthStateId: state.id, version: treatment.version + 1, updatedAt: ctx.clock.now() });
   await writeProducts(ctx, treatment.id, state.answers);
-  await audit(ctx, { action: 'treatment.update', objectType: 'treatment', objectId: treatment.id, patientId: treatment.patientId, after: { healthStateVersion: state.version } });
+  await audit(ctx, {
+    action: 'treatment.update',
+    objectType: 'treatment',
+    objectId: treatment.id,
+    patientId: treatment.patientId,
+    after: { healthStateVersion: state.version },
+  });
   return updated;
 };
 
 const insertDraft = async (ctx: Ctx, state: HealthStateRow): Promise<Treatment> => {
   const now = ctx.clock.now();
-  const row = { id: newId(), number: await nextTreatmentNumber(ctx), patientId: state.patientId, healthStateId: state.id, status: 'draft' as const, createdAt: now, updatedAt: now };
+  const row = {
+    id: newId(),
+    number: await nextTreatmentNumber(ctx),
+    patientId: state.patientId,
+    healthStateId: state.id,
+    status: 'draft' as const,
+    createdAt: now,
+    updatedAt: now,
+  };
   const draft = await Treatment.query(ctx.trx).insertAndFetch(row);
   await writeProducts(ctx, draft.id, state.answers);
   return draft;
@@ -84,7 +98,11 @@ export interface SubmittedTreatment {
  */
 export const submitTreatment = async (ctx: Ctx<Member>, input: { healthStateVersion?: number }): Promise<SubmittedTreatment> => {
   const state = await checkedHealthState(ctx, input.healthStateVersion);
-  const open = await Treatment.query(ctx.trx).where({ patientId: ctx.actor.id }).whereIn('status', ['draft', 'awaiting-payment', 'in-review']).first().forUpdate();
+  const open = await Treatment.query(ctx.trx)
+    .where({ patientId: ctx.actor.id })
+    .whereIn('status', ['draft', 'awaiting-payment', 'in-review'])
+    .first()
+    .forUpdate();
   if (open?.status === 'in-review') throw failure('treatment.alreadyOpen');
   const request = open ? await withNewestAnswers(ctx, open, state) : await insertDraft(ctx, state);
   const treatment = request.status === 'draft' ? await moveTreatment(ctx, request, 'submit') : request;

@@ -17,12 +17,16 @@ const ofPrescription = (row: PrescriptionOfPatient): Entry[] => {
 };
 
 /** Several prescriptions that take a step together are one line. */
-const withoutRepeats = (entries: TimelineEntry[]): TimelineEntry[] => entries.filter((entry, index) => entries.findIndex((other) => other.key === entry.key && other.at === entry.at && other.who === entry.who) === index);
+const withoutRepeats = (entries: TimelineEntry[]): TimelineEntry[] =>
+  entries.filter((entry, index) => entries.findIndex((other) => other.key === entry.key && other.at === entry.at && other.who === entry.who) === index);
 
 /** What happened to a request and when, the oldest first. Pure. */
 export const timelineOf = ({ treatment, deposit, messages, prescriptions }: PatientTreatmentView): TimelineEntry[] => {
-  const doctor = treatment.doctorId ? fullName({ title: treatment.doctorTitle, firstName: treatment.doctorFirstName, lastName: treatment.doctorLastName }) : null;
-  const decided = treatment.status === 'approved' || treatment.status === 'declined' ? [{ key: treatment.status, at: treatment.decidedAt, who: doctor } as const] : [];
+  const doctor = treatment.doctorId
+    ? fullName({ title: treatment.doctorTitle, firstName: treatment.doctorFirstName, lastName: treatment.doctorLastName })
+    : null;
+  const decided =
+    treatment.status === 'approved' || treatment.status === 'declined' ? [{ key: treatment.status, at: treatment.decidedAt, who: doctor } as const] : [];
   const entries: Entry[] = [
     { key: 'created', at: treatment.createdAt },
     { key: 'paid', at: deposit?.paidAt },

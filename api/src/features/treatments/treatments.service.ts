@@ -12,7 +12,8 @@ import { moveTreatment } from './move-treatment.ts';
 import { Treatment, visibleTo } from './treatment.model.ts';
 
 /** The request, locked until the end of the transaction: what happens to it happens one after the other. @throws treatment.notFound */
-export const lockVisible = async (ctx: Ctx, id: string): Promise<Treatment> => found(await visibleTo(ctx.trx, ctx.actor).where('treatments.id', id).forUpdate().first('treatments.*'), 'treatment.notFound');
+export const lockVisible = async (ctx: Ctx, id: string): Promise<Treatment> =>
+  found(await visibleTo(ctx.trx, ctx.actor).where('treatments.id', id).forUpdate().first('treatments.*'), 'treatment.notFound');
 
 export const localeOf = async (ctx: Ctx, userId: string): Promise<User['locale']> => (await User.query(ctx.trx).findById(userId).throwIfNotFound()).locale;
 
@@ -24,8 +25,18 @@ export const markPaid = async (ctx: Ctx, treatmentId: string): Promise<void> => 
   const dueAt = dueTime(submittedAt, await readSetting(ctx, 'review.businessDays'));
   await moveTreatment(ctx, treatment, 'pay', { submittedAt, dueAt });
   const deposit = (await depositsOf(ctx, [treatmentId])).get(treatmentId);
-  const params = { amountCents: deposit?.amountCents ?? (await readSetting(ctx, 'fees.depositCents')), currency: deposit?.currency ?? 'EUR', dueAt: dueAt.toISOString() };
-  await queueMail(ctx, { template: 'request-submitted', recipientId: treatment.patientId, locale: await localeOf(ctx, treatment.patientId), params, dedupeKey: `request-submitted:${treatmentId}` });
+  const params = {
+    amountCents: deposit?.amountCents ?? (await readSetting(ctx, 'fees.depositCents')),
+    currency: deposit?.currency ?? 'EUR',
+    dueAt: dueAt.toISOString(),
+  };
+  await queueMail(ctx, {
+    template: 'request-submitted',
+    recipientId: treatment.patientId,
+    locale: await localeOf(ctx, treatment.patientId),
+    params,
+    dedupeKey: `request-submitted:${treatmentId}`,
+  });
 };
 
 interface HeldConsultation {
@@ -49,19 +60,38 @@ export const cancelTreatment = async (ctx: Ctx<Member>, id: string): Promise<voi
   const treatment = await lockVisible(ctx, id);
   const cancelled = await moveTreatment(ctx, treatment, 'cancel', { cancelledAt: ctx.clock.now(), claimExpiresAt: null });
   const refund = await settleCancelled(ctx, cancelled);
-  await queueMail(ctx, { template: 'request-cancelled', recipientId: treatment.patientId, locale: await localeOf(ctx, treatment.patientId), params: { refund }, dedupeKey: `request-cancelled:${id}` });
+  await queueMail(ctx, {
+    template: 'request-cancelled',
+    recipientId: treatment.patientId,
+    locale: await localeOf(ctx, treatment.patientId),
+    params: { refund },
+    dedupeKey: `request-cancelled:${id}`,
+  });
 };
 
 /** Whether the last word of the conversation is the doctor's question. */
 const isQuestionOpen = async (ctx: Ctx, treatmentId: string): Promise<boolean> => {
-  const last = await ctx.trx('treatment_messages').where({ treatmentId }).whereNot({ kind: 'note' }).orderBy([{ column: 'createdAt', order: 'desc' }, { column: 'id', order: 'desc' }]).first<{ kind: string } | undefined>('kind');
+  const last = await ctx
+    .trx('treatment_messages')
+    .where({ treatmentId })
+    .whereNot({ kind: 'note' })
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .first<{ kind: string } | undefined>('kind');
   return last?.kind === 'question';
 };
 
 export const insertMessage = async (ctx: Ctx<Member>, treatment: Treatment, kind: 'question' | 'answer', text: string): Promise<string> => {
   const id = newId();
   await ctx.trx('treatment_messages').insert({ id, treatmentId: treatment.id, authorId: ctx.actor.id, kind, text, createdAt: ctx.clock.now() });
-  await audit(ctx, { action: kind === 'question' ? 'treatment.ask' : 'treatment.answer', objectType: 'treatment', objectId: treatment.id, patientId: treatment.patientId });
+  await audit(ctx, {
+    action: kind === 'question' ? 'treatment.ask' : 'treatment.answer',
+    objectType: 'treatment',
+    objectId: treatment.id,
+    patientId: treatment.patientId,
+  });
   return id;
 };
 

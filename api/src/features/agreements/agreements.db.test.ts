@@ -1,0 +1,124 @@
+import { deflateSync } from 'node:zlib';
+import { buildPatient } from '../../../../seeds/factories/users.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { storeSignedJob } from './jobs/store-signed.ts';
+
+const iam = '/api/v1/clients/iam';
+const patience = 60_000;
+let app: TestApp;
+let patient: { id: string };
+let token: string;
+
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+beforeEach(async () => {
+  patient = await buildPatient(app.knex);
+  token = await app.tokenOf(patient);
+});
+
+const typed = { kind: 'typed', name: 'Kim Muster' };
+const sign = (body: object) => app.send('post', `${iam}/sign`, { document: 'information', version: 1, signature: typed, ...body }, token);
+const signatures = () => app.knex('signatures').where({ patientId: patient.id });
+const download = (document: string) => app.get(`${iam}/download/docs/${document}`, token);
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
+};
+/** A white picture, as a canvas element makes one. */
+const png = (width: number, height: number): Buffer => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 6, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc((width * 4 + 1) * height));
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+};
+const dataUrl = (bytes: Buffer): string => `data:image/png;base64,${bytes.toString('base64')}`;
+
+test('everybody reads the current texts, in both languages, with their hash', async () => {
+  for (const document of ['information', 'contract', 'privacy', 'terms']) {
+    const german = await app.get(`${iam}/agreements/${document}`).expect(200);
+    const english = await app.get(`${iam}/agreements/${document}`).set('Accept-Language', 'en').expect(200);
+    expect(german.body).toMatchObject({ document, version: 1, sha256: expect.stringMatching(/^[0-9a-f]{64}$/), signedAt: null });
+    expect(german.body.sections.length).toBe(english.body.sections.length);
+    expect(german.body.sha256).not.toBe(english.body.sha256);
+  }
+  await app.get(`${iam}/agreements/diary`).expect(400);
+});
+
+test(
+  'signing stores what was read and when, and the PDF follows',
+  async () => {
+    await download('information').expect(200);
+    const { body } = await sign({}).expect(200);
+    expect(body).toEqual({ document: 'information', version: 1, signedAt: app.clock.now().toISOString() });
+    const text = await app.get(`${iam}/agreements/information`, token);
+    expect((await signatures())[0]).toMatchObject({ kind: 'typed', name: 'Kim Muster', sha256: text.body.sha256, locale: 'de' });
+    expect(text.body.signedAt).toBe(body.signedAt);
+    await download('information').expect(409, /document.notReady/);
+    await app.runJobs();
+    const file = await download('information').expect(200).expect('Content-Type', 'application/pdf');
+    expect(file.body.subarray(0, 5).toString()).toBe('%PDF-');
+    await download('contract').expect(200);
+  },
+  patience,
+);
+
+test('signing the same version again changes nothing', async () => {
+  const first = await sign({}).expect(200);
+  app.clock.advance(5000);
+  const answers = await Promise.all([sign({}), sign({ signature: { kind: 'typed', name: 'Somebody else' } })]);
+  expect(answers.map(({ body }) => body)).toEqual([first.body, first.body]);
+  expect(await signatures()).toHaveLength(1);
+});
+
+test('two clicks at once are one signature', async () => {
+  const answers = await Promise.all([sign({}), sign({}), sign({})]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await signatures()).toHaveLength(1);
+});
+
+test('a version that is not the current one is refused', async () => {
+  const answer = await sign({ version: 2 });
+  expect([answer.status, answer.body.code, answer.body.details]).toEqual([409, 'agreement.outdated', { version: 1 }]);
+});
+
+test(
+  'a drawn signature is kept and shown in the PDF',
+  async () => {
+    await sign({ document: 'contract', signature: { kind: 'drawn', name: 'Kim Muster', image: dataUrl(png(300, 120)) } }).expect(200);
+    await app.runJobs();
+    await download('contract').expect(200);
+    expect((await signatures())[0].image.subarray(1, 4).toString()).toBe('PNG');
+  },
+  patience,
+);
+
+test.each([
+  ['something that is no PNG', { kind: 'drawn', image: dataUrl(Buffer.from('<svg onload="alert(1)"></svg>'.repeat(10))) }],
+  ['a header without its picture', { kind: 'drawn', image: dataUrl(png(300, 120).subarray(0, 80)) }],
+  ['a picture larger than any screen', { kind: 'drawn', image: dataUrl(png(5000, 10)) }],
+  ['a drawn one without a picture', { kind: 'drawn' }],
+  ['a typed one with a picture', { kind: 'typed', image: dataUrl(png(10, 10)) }],
+])('%s is refused as a signature', async (_what, signature) => {
+  const answer = await sign({ signature: { name: 'Kim Muster', ...signature } });
+  expect([answer.status, answer.body.code]).toEqual([422, 'file.invalid']);
+  expect(await signatures()).toHaveLength(0);
+});
+
+test(
+  'the job that stores the PDF may run twice, also at the same moment',
+  async () => {
+    await sign({}).expect(200);
+    const [{ id }] = await signatures();
+    const run = () => storeSignedJob.handler(app.ctx, { signatureId: id } as never);
+    await Promise.all([run(), run()]);
+    await run();
+    await app.runJobs();
+    expect(await app.knex('files').where({ ownerId: patient.id })).toHaveLength(1);
+    expect(await app.knex('signature_files').where({ signatureId: id })).toHaveLength(1);
+  },
+  patience,
+);

@@ -1,0 +1,41 @@
+import { hintsOf, type HintFacts } from './hints.ts';
+import { interactionReference } from './interaction-reference.ts';
+
+const facts: HintFacts = { answers: {}, age: 40, flagUnderAge: 25, prescribedLast30Days: { g: 0, ml: 0 }, changedSafetyAnswers: 0, locale: 'de' };
+const kinds = (change: Partial<HintFacts>): string[] => hintsOf({ ...facts, ...change }).map(({ kind, severity }) => `${kind} ${severity}`);
+
+test('an ordinary request has no hints', () => {
+  expect(hintsOf(facts)).toEqual([]);
+});
+
+test.each([
+  ['Ich nehme Marcumar.', 'Marcumar'],
+  ['FLUOXETIN 20mg', 'FLUOXETIN'],
+  ['Früher Methadonprogramm', 'Methadonprogramm'],
+])('a medicine is found where a word begins with it: %s', (medicationHistory, word) => {
+  expect(hintsOf({ ...facts, answers: { medicationHistory } })[0]?.title).toContain(`„${word}“`);
+});
+
+test.each(['Substanz', 'Ich wohne in der Antoniestatinerstraße'])('no word is found inside of another: %s', (complaints) => {
+  expect(kinds({ answers: { complaints } })).toEqual([]);
+});
+
+test('the most serious comes first', () => {
+  expect(kinds({ answers: { medicationTaken: 'Simvastatin, Sertralin und Morphin' } })).toEqual(['interaction red', 'interaction amber', 'interaction info']);
+});
+
+test('age is pointed out under the setting’s limit and from 65 on', () => {
+  expect([kinds({ age: 24 }), kinds({ age: 25 }), kinds({ age: 64 }), kinds({ age: 65 })]).toEqual([['age amber'], [], [], ['age amber']]);
+});
+
+test('what was prescribed in 30 days counts together with the wish', () => {
+  expect(kinds({ prescribedLast30Days: { g: 40, ml: 0 }, answers: { amount: 50 } })).toEqual(['amount info']);
+  expect(kinds({ prescribedLast30Days: { g: 60, ml: 0 }, answers: { amount: 50 } })).toEqual(['amount red']);
+});
+
+test('the reference names its source and has both languages everywhere', () => {
+  for (const { texts, source, words } of interactionReference) {
+    expect([texts.de.title, texts.de.text, texts.en.title, texts.en.text, source].every((text) => text.length > 3)).toBe(true);
+    expect(words.every((word) => word === word.toLowerCase())).toBe(true);
+  }
+});
