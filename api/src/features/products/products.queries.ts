@@ -67,14 +67,18 @@ const sources = `
   ), ratings AS (
     SELECT product_id, count(*)::integer AS reviews, round(avg(rating), 1)::float8 AS rating FROM reviews WHERE status = 'published' GROUP BY product_id
   ), named AS (
-    SELECT reviews.product_id, said.kind, said.value
-    FROM reviews JOIN ratings USING (product_id)
-    CROSS JOIN LATERAL (
-      SELECT 'effect' AS kind, unnest(reviews.effects) AS value WHERE CAST(:showsEffects AS boolean)
-      UNION ALL SELECT 'benefit', unnest(reviews.benefits) WHERE CAST(:asksBenefits AS boolean)
-    ) AS said
-    WHERE reviews.status = 'published' AND ratings.reviews >= :minReviews
-    GROUP BY reviews.product_id, said.kind, said.value, ratings.reviews HAVING count(*) >= ${highlightShare} * ratings.reviews
+    SELECT product_id, array_agg(value) FILTER (WHERE kind = 'effect') AS effects, array_agg(value) FILTER (WHERE kind = 'benefit') AS benefits
+    FROM (
+      SELECT reviews.product_id, said.kind, said.value
+      FROM reviews JOIN ratings USING (product_id)
+      CROSS JOIN LATERAL (
+        SELECT 'effect' AS kind, unnest(reviews.effects) AS value WHERE CAST(:showsEffects AS boolean)
+        UNION ALL SELECT 'benefit', unnest(reviews.benefits) WHERE CAST(:asksBenefits AS boolean)
+      ) AS said
+      WHERE reviews.status = 'published' AND ratings.reviews >= :minReviews
+      GROUP BY reviews.product_id, said.kind, said.value, ratings.reviews HAVING count(*) >= ${highlightShare} * ratings.reviews
+    ) AS counted GROUP BY product_id
+  ), smells AS (SELECT product_id, array_agg(terpene) AS terpenes FROM product_terpenes GROUP BY product_id
   ), popularity AS (
     SELECT product_id, count(*) AS prescribed FROM prescriptions WHERE issued_at > CAST(:popularSince AS timestamptz) GROUP BY product_id
   )`;
@@ -100,17 +104,16 @@ const facetConditions: Record<keyof Facets, string> = {
   strain: anyNamed('strains', 'strain'),
   origin: anyOf('products.origin', 'origin'),
   irradiation: anyOf('products.irradiation', 'irradiation'),
-  terpenes: `(CAST(:terpenes AS text[]) IS NULL OR EXISTS (
-    SELECT FROM product_terpenes JOIN terpenes ON terpenes.key = product_terpenes.terpene
-    WHERE product_terpenes.product_id = products.id AND (terpenes.key = ANY (CAST(:terpenes AS text[])) OR lower(name_de) = ANY (CAST(:terpenes AS text[])) OR lower(name_en) = ANY (CAST(:terpenes AS text[])))))`,
-  effects: `(CAST(:effects AS text[]) IS NULL OR EXISTS (SELECT FROM named WHERE named.product_id = products.id AND kind = 'effect' AND value = ANY (CAST(:effects AS text[]))))`,
+  terpenes: `(CAST(:terpenes AS text[]) IS NULL OR smells.terpenes && ARRAY(
+    SELECT key FROM terpenes WHERE key = ANY (CAST(:terpenes AS text[])) OR lower(name_de) = ANY (CAST(:terpenes AS text[])) OR lower(name_en) = ANY (CAST(:terpenes AS text[]))))`,
+  effects: '(CAST(:effects AS text[]) IS NULL OR named.effects && CAST(:effects AS text[]))',
 };
 const facetKeys = Object.keys(facetConditions) as (keyof Facets)[];
 const passes = (key: keyof Facets): string => `passes_${key}`;
 
 const candidates = `
   found AS (
-    SELECT products.*, manufacturers.name AS manufacturer, growers.name AS grower, strains.name AS strain,
+    SELECT products.*, manufacturers.name AS manufacturer, growers.name AS grower, strains.name AS strain, named.effects, smells.terpenes,
       near.price, coalesce(near.pharmacies, 0) AS pharmacies, near.distance, ratings.rating, coalesce(ratings.reviews, 0) AS reviews,
       coalesce(popularity.prescribed, 0) AS prescribed, products.first_seen_at > CAST(:newSince AS timestamptz) AS is_new, favorites.user_id IS NOT NULL AS is_favorite,
       products.pzn = CAST(:pzn AS text) AS is_asked_pzn, ${hasAllWords} AS has_all_words, coalesce(word_similarity(CAST(:q AS text), search.text), 0) AS relevance,
@@ -122,6 +125,8 @@ const candidates = `
     LEFT JOIN near ON near.product_id = products.id
     LEFT JOIN ratings ON ratings.product_id = products.id
     LEFT JOIN popularity ON popularity.product_id = products.id
+    LEFT JOIN named ON named.product_id = products.id
+    LEFT JOIN smells ON smells.product_id = products.id
     LEFT JOIN favorites ON favorites.product_id = products.id AND favorites.user_id = CAST(:userId AS uuid)
     CROSS JOIN LATERAL (SELECT lower(concat_ws(' ', products.name, strains.name, manufacturers.name, growers.name, products.pzn)) AS text) AS search
     WHERE products.published_at IS NOT NULL
@@ -134,7 +139,7 @@ const candidates = `
       AND ${atLeast('near.price', 'priceMin')} AND ${atMost('near.price', 'priceMax')}
       AND ${only('products.first_seen_at > CAST(:newSince AS timestamptz)', 'isNew')} AND ${only('products.is_promoted', 'isPromoted')}
       AND ${only('near.product_id IS NOT NULL', 'inStock')}
-      AND (CAST(:benefits AS text[]) IS NULL OR EXISTS (SELECT FROM named WHERE named.product_id = products.id AND kind = 'benefit' AND value = ANY (CAST(:benefits AS text[]))))
+      AND (CAST(:benefits AS text[]) IS NULL OR named.benefits && CAST(:benefits AS text[]))
   ), candidates AS (
     SELECT * FROM found WHERE CAST(:q AS text) IS NULL OR has_all_words OR is_asked_pzn OR NOT EXISTS (SELECT FROM found WHERE has_all_words OR is_asked_pzn)
   ), hits AS (SELECT * FROM candidates WHERE ${facetKeys.map(passes).join(' AND ')})`;
@@ -147,8 +152,8 @@ const facetValues: Record<keyof Facets, string> = {
   strain: 'SELECT strain AS value FROM candidates',
   origin: 'SELECT origin AS value FROM candidates',
   irradiation: 'SELECT irradiation AS value FROM candidates',
-  terpenes: 'SELECT terpene AS value FROM candidates JOIN product_terpenes ON product_terpenes.product_id = candidates.id',
-  effects: `SELECT named.value FROM candidates JOIN named ON named.product_id = candidates.id AND named.kind = 'effect'`,
+  terpenes: 'SELECT unnest(terpenes) AS value FROM candidates',
+  effects: 'SELECT unnest(effects) AS value FROM candidates',
 };
 const facetSql = (key: keyof Facets): string => {
   const others = facetKeys.filter((other) => other !== key).map(passes);
