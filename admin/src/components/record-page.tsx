@@ -1,6 +1,7 @@
 import { useOne } from '@refinedev/core';
 import type { BaseRecord } from '@refinedev/core';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Page } from './page.tsx';
 import { ErrorState, PageSkeleton } from './states.tsx';
@@ -16,6 +17,7 @@ interface RecordPageProps<Row extends BaseRecord> {
 
 /** A record's own screen: read, waited for, refused, shown. */
 export const RecordPage = <Row extends BaseRecord>({ resource, title, aside, actions, refreshEveryMs, children }: RecordPageProps<Row>) => {
+  const { t } = useTranslation();
   const { id = '' } = useParams();
   const { query, result } = useOne<Row>({
     resource,
@@ -23,7 +25,13 @@ export const RecordPage = <Row extends BaseRecord>({ resource, title, aside, act
     errorNotification: false,
     ...(refreshEveryMs === undefined ? {} : { queryOptions: { refetchInterval: refreshEveryMs } }),
   });
-  if (query.isError && result === undefined) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError && result === undefined) {
+    return (
+      <Page title={t(`${resource}.title`)} backTo={resource}>
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      </Page>
+    );
+  }
   if (result === undefined) return <PageSkeleton />;
   return (
     <Page title={title(result)} backTo={resource} aside={aside?.(result)} actions={actions?.(result)}>

@@ -46,7 +46,13 @@ export const ResourceForm = <Row extends Versioned>({ resource, defaults, nameOf
   const { t } = useTranslation();
   const { id } = useParams();
   const { query, result } = useOne<Row>({ resource, id: id ?? '', queryOptions: { enabled: id !== undefined }, errorNotification: false });
-  if (id !== undefined && query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (id !== undefined && query.isError) {
+    return (
+      <Page title={t(`${resource}.title`)} backTo={resource}>
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      </Page>
+    );
+  }
   if (id !== undefined && result === undefined) return <PageSkeleton />;
   const title = result === undefined ? t(`${resource}.new`) : nameOf(result);
   return (

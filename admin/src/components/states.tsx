@@ -24,6 +24,7 @@ const supportCode = (error: unknown): string | undefined => {
 export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: () => void }) => {
   const { t } = useTranslation();
   const code = supportCode(error);
+  if (error instanceof ApiError && error.statusCode === 404) return <EmptyState title={t('common.notFound')} />;
   return (
     <div className="state" role="alert">
       <WarningOutlined aria-hidden="true" />

@@ -30,19 +30,23 @@ interface ColumnChooserProps {
 export const ColumnChooser = ({ columns, shown, onChange }: ColumnChooserProps) => {
   const { t } = useTranslation();
   const content = (
-    <fieldset className="column-choice">
-      <legend>{t('grid.columns')}</legend>
-      {columns.map(({ field, label }, index) => (
-        <Checkbox
-          key={field}
-          checked={index === 0 || shown.includes(field)}
-          disabled={index === 0}
-          onChange={(event) => onChange(columns.map((column) => column.field).filter((name) => (name === field ? event.target.checked : shown.includes(name))))}
-        >
-          {label}
-        </Checkbox>
-      ))}
-    </fieldset>
+    <div role="dialog" aria-label={t('grid.columns')}>
+      <fieldset className="column-choice">
+        <legend>{t('grid.columns')}</legend>
+        {columns.map(({ field, label }, index) => (
+          <Checkbox
+            key={field}
+            checked={index === 0 || shown.includes(field)}
+            disabled={index === 0}
+            onChange={(event) =>
+              onChange(columns.map((column) => column.field).filter((name) => (name === field ? event.target.checked : shown.includes(name))))
+            }
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </div>
   );
   return (
     <Popover trigger="click" placement="bottomRight" content={content}>

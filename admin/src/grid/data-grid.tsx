@@ -27,6 +27,8 @@ interface DataGridProps<Row extends BaseRecord> {
   linkTo?: (row: Row) => string;
   /** Read again by itself, in ms. */
   refreshEveryMs?: number;
+  /** The server sends the whole list: no pages, no order, no filters. */
+  isWhole?: boolean;
   emptyText?: string;
   actions?: ReactNode;
   /** Buttons in a last column. */
@@ -103,16 +105,18 @@ export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props
           ),
         }}
       />
-      <Pagination
-        className="grid-pages"
-        current={grid.state.page}
-        pageSize={grid.state.pageSize}
-        total={grid.total}
-        showSizeChanger
-        pageSizeOptions={[...pageSizes]}
-        showTotal={(total, [from, to]) => <span aria-live="polite">{total === 0 ? '' : t('grid.range', { from, to, total })}</span>}
-        onChange={(page, pageSize) => grid.change({ page: pageSize === grid.state.pageSize ? page : 1, pageSize })}
-      />
+      {props.isWhole === true ? null : (
+        <Pagination
+          className="grid-pages"
+          current={grid.state.page}
+          pageSize={grid.state.pageSize}
+          total={grid.total}
+          showSizeChanger
+          pageSizeOptions={[...pageSizes]}
+          showTotal={(total, [from, to]) => <span aria-live="polite">{total === 0 ? '' : t('grid.range', { from, to, total })}</span>}
+          onChange={(page, pageSize) => grid.change({ page: pageSize === grid.state.pageSize ? page : 1, pageSize })}
+        />
+      )}
     </div>
   );
 };

@@ -97,7 +97,11 @@ export const FilterBar = ({ choices, filters, onChange }: FilterBarProps) => {
           open={isOpen}
           onOpenChange={setOpen}
           destroyOnHidden
-          content={<FilterForm choices={choices} onAdd={add} />}
+          content={
+            <div role="dialog" aria-label={t('grid.filter')}>
+              <FilterForm choices={choices} onAdd={add} />
+            </div>
+          }
         >
           <Button icon={<FilterOutlined aria-hidden="true" />} aria-expanded={isOpen}>
             {t('grid.filter')}

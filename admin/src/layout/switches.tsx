@@ -16,10 +16,11 @@ export const LanguageSwitch = () => {
           type="button"
           lang={language}
           aria-pressed={currentLanguage() === language}
-          aria-label={names[language]}
+
           onClick={() => void changeLanguage(language)}
         >
           {language.toUpperCase()}
+          <span className="sr-only">: {names[language]}</span>
         </button>
       ))}
     </div>

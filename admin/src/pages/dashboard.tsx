@@ -28,6 +28,7 @@ const endOfDay = (now: Date): string => {
 };
 
 const status = (...values: string[]): CrudFilters[number] => ({ field: 'status', operator: 'in', value: values });
+const lastRun = (value: string): CrudFilters[number] => ({ field: 'lastStatus', operator: 'in', value: [value] });
 const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString();
 
 /** Each number and the list that it counts. */
@@ -38,14 +39,22 @@ const tiles: readonly Tile[] = [
     filters: (now) => [status('in-review'), { field: 'dueAt', operator: 'lte', value: now.toISOString() }],
     isAlarm: true,
   },
-  { field: 'treatmentsDueToday', resource: 'treatments', filters: (now) => [status('in-review'), { field: 'dueAt', operator: 'lte', value: endOfDay(now) }] },
+  {
+    field: 'treatmentsDueToday',
+    resource: 'treatments',
+    filters: (now) => [
+      status('in-review'),
+      { field: 'dueAt', operator: 'gte', value: now.toISOString() },
+      { field: 'dueAt', operator: 'lte', value: endOfDay(now) },
+    ],
+  },
   { field: 'treatmentsInReview', resource: 'treatments', filters: () => [status('in-review')] },
   { field: 'myTreatments', resource: 'treatments', filters: (_now, userId) => [{ field: 'doctorId', operator: 'eq', value: userId }, status('in-review')] },
   { field: 'prescriptionsNew', resource: 'prescriptions', filters: () => [status('sent')] },
   { field: 'prescriptionsInWork', resource: 'prescriptions', filters: () => [status('received')] },
   { field: 'prescriptionsReady', resource: 'prescriptions', filters: () => [status('ready')] },
-  { field: 'feedsFailing', resource: 'feed-runs', filters: () => [status('failed')], isAlarm: true },
-  { field: 'runsQuarantined', resource: 'feed-runs', filters: () => [status('quarantined')], isAlarm: true },
+  { field: 'feedsFailing', resource: 'stock-feeds', filters: () => [lastRun('failed')], isAlarm: true },
+  { field: 'runsQuarantined', resource: 'stock-feeds', filters: () => [lastRun('quarantined')], isAlarm: true },
   { field: 'refundsPending', resource: 'payments', filters: () => [status('refund-pending')] },
   { field: 'jobsDead', resource: 'jobs', filters: () => [{ field: 'isDead', operator: 'eq', value: true }], isAlarm: true },
   { field: 'patientsNew7Days', resource: 'patients', filters: (now) => [{ field: 'createdAt', operator: 'gte', value: daysAgo(now, 7) }] },

@@ -1,5 +1,5 @@
 import type { CrudFilters, CrudSort, DataProvider } from '@refinedev/core';
-import { http } from './http.ts';
+import { ApiError, http } from './http.ts';
 import type { Http } from './http.ts';
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -14,6 +14,16 @@ export const listQuery = (page: number, pageSize: number, sorters: CrudSort[] = 
 export const resourcePath = (resource: string, id?: string | number, action?: string): string =>
   ['/backoffice', resource, id === undefined ? undefined : encodeURIComponent(String(id)), action].filter((part) => part !== undefined).join('/');
 
+/** Records without an address of their own: one is a list of one. */
+const readThroughList = new Set(['audit-events']);
+
+const readOneOfList = async (client: Http, resource: string, id: string | number, signal: AbortSignal | undefined): Promise<never> => {
+  const query = listQuery(1, 1, [], [{ field: 'id', operator: 'eq', value: id }]);
+  const { items } = await client.request<{ items: never[] }>('GET', resourcePath(resource), { query, signal });
+  if (items[0] === undefined) throw new ApiError(404, 'server.notFound', '');
+  return items[0];
+};
+
 export const createDataProvider = (client: Http): DataProvider => ({
   getApiUrl: () => '/api/v1/backoffice',
   getList: async ({ resource, pagination, sorters, filters, meta }) => {
@@ -24,7 +34,11 @@ export const createDataProvider = (client: Http): DataProvider => ({
     });
     return { data: items, total };
   },
-  getOne: async ({ resource, id, meta }) => ({ data: await client.request('GET', resourcePath(resource, id), { signal: meta?.queryContext?.signal }) }),
+  getOne: async ({ resource, id, meta }) => {
+    const signal = meta?.queryContext?.signal;
+    if (readThroughList.has(resource)) return { data: await readOneOfList(client, resource, id, signal) };
+    return { data: await client.request('GET', resourcePath(resource, id), { signal }) };
+  },
   create: async ({ resource, variables }) => ({ data: await client.request('POST', resourcePath(resource), { body: variables }) }),
   update: async ({ resource, id, variables }) => ({ data: await client.request('PATCH', resourcePath(resource, id), { body: variables }) }),
   deleteOne: async ({ resource, id }) => ({ data: await client.request('DELETE', resourcePath(resource, id)) }),

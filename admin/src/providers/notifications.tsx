@@ -1,11 +1,24 @@
 import type { NotificationProvider } from '@refinedev/core';
 import { App } from 'antd';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The landmark in which toasts appear. */
+export const toastRegion = 'toasts';
 
 /** At most three toasts, top right, 5 s, never the same one twice: the text is the key. */
-export const toastSettings = { placement: 'topRight', maxCount: 3, duration: 5, showProgress: false } as const;
+export const toastSettings = {
+  placement: 'topRight',
+  maxCount: 3,
+  duration: 5,
+  getContainer: () => document.getElementById(toastRegion) ?? document.body,
+} as const;
+
+/** Ant Design closes with a link that leads nowhere; the role says what it is. */
+const closeButton = (label: string) => ({ 'aria-label': label, role: 'button' });
 
 export const useNotificationProvider = (): NotificationProvider => {
+  const { t } = useTranslation();
   const { notification } = App.useApp();
   return useMemo(
     () => ({
@@ -16,10 +29,11 @@ export const useNotificationProvider = (): NotificationProvider => {
           message,
           description: description === '' ? undefined : description,
           role: kind === 'error' ? 'alert' : 'status',
+          closable: closeButton(t('common.close')),
         });
       },
       close: (key) => notification.destroy(key),
     }),
-    [notification],
+    [notification, t],
   );
 };

@@ -8,7 +8,7 @@ import 'dayjs/locale/en-gb';
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastSettings } from '../providers/notifications.tsx';
+import { toastRegion, toastSettings } from '../providers/notifications.tsx';
 import { applyPalette, themeOf } from './theme.ts';
 import type { Mode } from './theme.ts';
 
@@ -27,7 +27,7 @@ const antdLocales: Record<string, Locale> = { de: deDE, en: enGB };
 
 /** Colours, fonts, Ant Design's own words and the nonce for its style tags. */
 export const ThemeProvider = ({ children }: { children: ReactNode }) => {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [mode, setMode] = useState(storedMode);
   useLayoutEffect(() => applyPalette(mode), [mode]);
   useEffect(() => void dayjs.locale(i18n.language === 'en' ? 'en-gb' : 'de'), [i18n.language]);
@@ -49,7 +49,10 @@ export const ThemeProvider = ({ children }: { children: ReactNode }) => {
         wave={{ disabled: true }}
         form={{ requiredMark: 'optional', scrollToFirstError: { focus: true, block: 'center' } }}
       >
-        <AntdApp notification={toastSettings}>{children}</AntdApp>
+        <AntdApp notification={toastSettings}>
+          {children}
+          <section id={toastRegion} aria-label={t('shell.toasts')} />
+        </AntdApp>
       </ConfigProvider>
     </ModeContext>
   );

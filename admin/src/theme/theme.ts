@@ -25,6 +25,19 @@ const componentsOf = (colour: Palette): ThemeConfig['components'] => ({
   Tag: { defaultBg: colour.sunken, defaultColor: colour.muted },
 });
 
+/** Ant Design wants each breakpoint three times: its value, its lower and its upper edge. */
+const screens = () => {
+  const { sm, md, lg, xl, xxl } = tokens.breakpoint;
+  return {
+    screenXSMax: sm - 1,
+    ...{ screenSM: sm, screenSMMin: sm, screenSMMax: md - 1 },
+    ...{ screenMD: md, screenMDMin: md, screenMDMax: lg - 1 },
+    ...{ screenLG: lg, screenLGMin: lg, screenLGMax: xl - 1 },
+    ...{ screenXL: xl, screenXLMin: xl, screenXLMax: xxl - 1 },
+    ...{ screenXXL: xxl, screenXXLMin: xxl },
+  };
+};
+
 /** The tokens of the whole product as an Ant Design theme, compact because people work here all day. */
 export const themeOf = (mode: Mode): ThemeConfig => {
   const colour = tokens.colour[mode];
@@ -66,11 +79,7 @@ export const themeOf = (mode: Mode): ThemeConfig => {
       boxShadowSecondary: tokens.shadow[mode],
       motionDurationMid: `${tokens.motion.fast}ms`,
       motionDurationSlow: `${tokens.motion.slow}ms`,
-      screenSM: tokens.breakpoint.sm,
-      screenMD: tokens.breakpoint.md,
-      screenLG: tokens.breakpoint.lg,
-      screenXL: tokens.breakpoint.xl,
-      screenXXL: tokens.breakpoint.xxl,
+      ...screens(),
     },
     components: componentsOf(colour),
   };

@@ -9,8 +9,8 @@ import { DataGrid } from '../../grid/data-grid.tsx';
 
 const columns: readonly GridColumn<CertificateRow>[] = [
   { field: 'treatmentNumber', render: (row) => <Code value={row.treatmentNumber} />, sortable: true, filter: { kind: 'text' } },
-  { field: 'patientName', render: (row) => row.patientName, filter: { kind: 'text' } },
-  { field: 'doctorName', render: (row) => row.doctorName, filter: { kind: 'text' } },
+  { field: 'patientName', render: (row) => row.patientName },
+  { field: 'doctorName', render: (row) => row.doctorName },
   { field: 'issuedAt', render: (row) => <DateTime value={row.issuedAt} />, sortable: true, filter: { kind: 'date' } },
   { field: 'prescriptionCount', render: (row) => row.prescriptionCount, align: 'right' },
   { field: 'invoiceNumber', render: (row) => <Code value={row.invoiceNumber} /> },

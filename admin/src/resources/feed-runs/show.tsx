@@ -1,4 +1,3 @@
-import { usePermissions } from '@refinedev/core';
 import type { FeedRun } from '@blattwerk/contract/stock-feeds/shapes';
 import { Alert, Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -12,27 +11,19 @@ import { DateTime, Facts, Text } from '../../components/values.tsx';
 /** A run that was held back: its stock is taken after all, or thrown away. */
 const Decision = ({ run: record }: { run: FeedRun }) => {
   const { t } = useTranslation();
-  const { data: role } = usePermissions<string>({});
   const { run, running } = useAction('feed-runs');
-  if (record.status !== 'quarantined' || role !== 'admin') return null;
-  return (
-    <>
-      <Popconfirm
-        title={t('feed-runs.releaseAsk')}
-        okText={t('feed-runs.release')}
-        onConfirm={() => void run(record.id, 'release', {}, { done: 'feed-runs.released' })}
-      >
-        <Button loading={running === 'release'}>{t('feed-runs.release')}</Button>
-      </Popconfirm>
-      <Popconfirm
-        title={t('feed-runs.discardAsk')}
-        okText={t('feed-runs.discard')}
-        onConfirm={() => void run(record.id, 'discard', {}, { done: 'feed-runs.discarded' })}
-      >
-        <Button danger loading={running === 'discard'}>
-          {t('feed-runs.discard')}
+  const button = (action: 'release' | 'discard', done: string) =>
+    record.abilities.includes(action) ? (
+      <Popconfirm title={t(`feed-runs.${action}Ask`)} okText={t(`feed-runs.${action}`)} onConfirm={() => void run(record.id, action, {}, { done })}>
+        <Button danger={action === 'discard'} loading={running === action}>
+          {t(`feed-runs.${action}`)}
         </Button>
       </Popconfirm>
+    ) : null;
+  return (
+    <>
+      {button('release', 'feed-runs.released')}
+      {button('discard', 'feed-runs.discarded')}
     </>
   );
 };

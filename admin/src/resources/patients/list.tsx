@@ -20,7 +20,7 @@ const columns: readonly GridColumn<PatientRecord>[] = [
     sortable: true,
     filter: { kind: 'enum', type: 'userStatus', values: userStatuses },
   },
-  { field: 'isMailConfirmed', render: (row) => <YesNo value={row.isMailConfirmed} />, filter: { kind: 'flag' }, isOptional: true },
+  { field: 'isMailConfirmed', render: (row) => <YesNo value={row.isMailConfirmed} />, isOptional: true },
   { field: 'treatmentCount', render: (row) => row.treatmentCount, align: 'right' },
   { field: 'createdAt', label: 'common.createdAt', render: (row) => <DateTime value={row.createdAt} />, sortable: true, filter: { kind: 'date' } },
 ];

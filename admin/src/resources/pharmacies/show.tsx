@@ -11,11 +11,12 @@ import { listLink } from '../../grid/filters.ts';
 export const PharmacyShow = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const edit = (row: PharmacyRecord) => (
-    <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => void navigate(`/pharmacies/${row.id}/edit`)}>
-      {t('common.edit')}
-    </Button>
-  );
+  const edit = (row: PharmacyRecord) =>
+    row.abilities.includes('update') ? (
+      <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => void navigate(`/pharmacies/${row.id}/edit`)}>
+        {t('common.edit')}
+      </Button>
+    ) : null;
   return (
     <RecordPage<PharmacyRecord> resource="pharmacies" title={(row) => row.name} actions={edit}>
       {(row) => (

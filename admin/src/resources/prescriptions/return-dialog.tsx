@@ -1,6 +1,7 @@
 import { returnReasons } from '@blattwerk/contract/prescriptions/states';
 import type { ReturnReason } from '@blattwerk/contract/prescriptions/states';
-import { Form, Input, Modal, Select } from 'antd';
+import { Form, Input, Modal } from 'antd';
+import { Choice } from '../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../components/use-action.ts';
 
@@ -32,10 +33,10 @@ export const ReturnDialog = ({ isOpen, prescription, onClose }: ReturnDialogProp
     >
       <Form form={form} layout="vertical" preserve={false} onFinish={(values) => void send(values)}>
         <Form.Item name="reason" label={t('prescriptions.returnReason')} rules={[{ required: true, message: t('common.required') }]}>
-          <Select options={returnReasons.map((value) => ({ value, label: t(`enum.returnReason.${value}`) }))} />
+          <Choice options={returnReasons.map((value) => ({ value, label: t(`enum.returnReason.${value}`) }))} />
         </Form.Item>
         <Form.Item name="text" label={t('prescriptions.returnText')} extra={t('prescriptions.returnTextHelp')}>
-          <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} />
+          <Input.TextArea rows={2} maxLength={500} />
         </Form.Item>
       </Form>
     </Modal>

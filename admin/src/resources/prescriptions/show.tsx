@@ -21,7 +21,7 @@ const Actions = ({ row }: { row: PrescriptionRecord }) => {
   return (
     <>
       {row.hasFile ? (
-        <FileButton path={`/backoffice/prescriptions/${row.id}/pdf`} fileName={`${row.number}.pdf`}>
+        <FileButton path={`/backoffice/prescriptions/${row.id}/file`} fileName={`${row.number}.pdf`}>
           {t('prescriptions.pdf')}
         </FileButton>
       ) : null}
@@ -90,7 +90,7 @@ const Medicine = ({ row }: { row: PrescriptionRecord }) => {
         { label: t('prescriptions.productName'), value: row.productName },
         { label: t('prescriptions.pzn'), value: <Code value={row.pzn} /> },
         { label: t('prescriptions.quantity'), value: <Amount quantity={row.quantity} unit={row.unit} /> },
-        { label: t('prescriptions.form'), value: <EnumText type="prescriptionForm" value={row.form} /> },
+        { label: t('prescriptions.form'), value: <Text value={row.form} /> },
         { label: t('prescriptions.singleDose'), value: <Text value={row.singleDose} /> },
         { label: t('prescriptions.dailyDose'), value: <Text value={row.dailyDose} /> },
         { label: t('prescriptions.instructions'), value: <Text value={row.instructions} /> },

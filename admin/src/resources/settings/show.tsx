@@ -45,7 +45,7 @@ const ChangeForm = ({ setting }: { setting: SettingRecord }) => {
         <DatePicker showTime={{ format: 'HH:mm' }} format="L LT" minDate={dayjs()} />
       </Form.Item>
       <Form.Item name="note" label={t('settings.note')} extra={t('settings.noteHelp')}>
-        <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} />
+        <Input.TextArea rows={2} maxLength={500} />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={mutation.isPending}>
         {t('common.save')}

@@ -1,6 +1,7 @@
 import { feedFormats, feedKinds, feedModes } from '@blattwerk/contract/stock-feeds/shapes';
 import type { FeedRecord } from '@blattwerk/contract/stock-feeds/shapes';
-import { Checkbox, Form, Input, Select } from 'antd';
+import { Checkbox, Form, Input } from 'antd';
+import { Choice } from '../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { RecordPicker } from '../../components/record-picker.tsx';
 import { ResourceForm } from '../../components/resource-form.tsx';
@@ -26,14 +27,14 @@ const Fields = ({ record }: { record: FeedRecord | undefined }) => {
       </Form.Item>
       <div className="form-pair">
         <Form.Item name="kind" label={label('kind')} rules={required}>
-          <Select options={options('feedKind', feedKinds)} disabled={record !== undefined} />
+          <Choice options={options('feedKind', feedKinds)} disabled={record !== undefined} />
         </Form.Item>
         <Form.Item name="mode" label={label('mode')} extra={t('stock-feeds.modeHelp')} rules={required}>
-          <Select options={options('feedMode', feedModes)} />
+          <Choice options={options('feedMode', feedModes)} />
         </Form.Item>
       </div>
       <Form.Item name="format" label={label('format')} extra={t('stock-feeds.formatHelp')}>
-        <Select allowClear options={options('feedFormat', feedFormats)} placeholder={t('enum.feedFormat.auto')} />
+        <Choice allowClear options={options('feedFormat', feedFormats)} placeholder={t('enum.feedFormat.auto')} />
       </Form.Item>
       {kind === 'pull' ? (
         <>

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { usePermissions } from '@refinedev/core';
-import { feedFormats, feedKinds, feedModes } from '@blattwerk/contract/stock-feeds/shapes';
+import { feedFormats, feedKinds, feedModes, runStatuses } from '@blattwerk/contract/stock-feeds/shapes';
 import type { FeedRecord } from '@blattwerk/contract/stock-feeds/shapes';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,12 @@ const columns: readonly GridColumn<FeedRecord>[] = [
     isOptional: true,
   },
   { field: 'isActive', render: (row) => <YesNo value={row.isActive} />, filter: { kind: 'flag' } },
-  { field: 'lastRun', render: (row) => <StatusTag type="runStatus" value={row.lastRun?.status} /> },
+  {
+    field: 'lastStatus',
+    render: (row) => <StatusTag type="runStatus" value={row.lastRun?.status} />,
+    sortable: true,
+    filter: { kind: 'enum', type: 'runStatus', values: runStatuses },
+  },
   { field: 'lastRunAt', render: (row) => <DateTime value={row.lastRun?.startedAt} /> },
   { field: 'schedule', render: (row) => <Text value={row.schedule} />, isOptional: true },
   { field: 'nextRunAt', render: (row) => <DateTime value={row.nextRunAt} />, sortable: true },

@@ -1,5 +1,5 @@
 import { EditOutlined, SyncOutlined } from '@ant-design/icons';
-import { useNotification, usePermissions } from '@refinedev/core';
+import { useNotification } from '@refinedev/core';
 import type { FeedRecord } from '@blattwerk/contract/stock-feeds/shapes';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,6 @@ const Actions = ({ feed }: { feed: FeedRecord }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { open } = useNotification();
-  const { data: role } = usePermissions<string>({});
   const { run, running } = useAction('stock-feeds');
   const start = async () => {
     const result = await run<{ runId?: string; id?: string }>(feed.id, 'run');
@@ -27,13 +26,13 @@ const Actions = ({ feed }: { feed: FeedRecord }) => {
   };
   return (
     <>
-      {feed.kind === 'pull' ? (
+      {feed.abilities.includes('run') ? (
         <Button icon={<SyncOutlined aria-hidden="true" />} loading={running === 'run'} onClick={() => void start()}>
           {t('stock-feeds.run')}
         </Button>
       ) : null}
-      {feed.kind === 'upload' ? <FeedUpload feedId={feed.id} /> : null}
-      {role === 'admin' ? (
+      {feed.abilities.includes('upload') ? <FeedUpload feedId={feed.id} /> : null}
+      {feed.abilities.includes('update') ? (
         <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => void navigate(`/stock-feeds/${feed.id}/edit`)}>
           {t('common.edit')}
         </Button>

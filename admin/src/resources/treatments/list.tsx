@@ -1,5 +1,4 @@
 import { usePermissions } from '@refinedev/core';
-import { paymentStatuses } from '@blattwerk/contract/payments/states';
 import { treatmentStatuses } from '@blattwerk/contract/treatments/states';
 import type { TreatmentRow } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +37,7 @@ const columnsFor: Record<string, readonly Column[]> = {
     { field: 'symptoms', render: (row) => <EnumList type="symptom" values={row.symptoms} /> },
     { field: 'symptomsLevel', render: (row) => <Text value={row.symptomsLevel} />, align: 'right' },
     { field: 'productCategories', render: (row) => <EnumList type="category" values={row.productCategories} /> },
-    { field: 'isFollowUp', render: (row) => <YesNo value={row.isFollowUp} /> },
+    { field: 'isFollowUp', render: (row) => <YesNo value={row.isFollowUp} />, filter: { kind: 'flag' } },
     claim,
     patientName,
     status,
@@ -51,11 +50,7 @@ const columnsFor: Record<string, readonly Column[]> = {
     patientName,
     { field: 'doctorName', render: (row) => <Text value={row.doctor?.name} /> },
     due,
-    {
-      field: 'depositStatus',
-      render: (row) => <StatusTag type="paymentStatus" value={row.depositStatus} />,
-      filter: { kind: 'enum', type: 'paymentStatus', values: paymentStatuses },
-    },
+    { field: 'depositStatus', render: (row) => <StatusTag type="paymentStatus" value={row.depositStatus} /> },
     submitted,
     { ...decided, isOptional: false },
     {
@@ -81,6 +76,7 @@ export const TreatmentList = () => {
         resource="treatments"
         columns={columnsFor[role] ?? []}
         filters={[
+          { field: 'isQuestionOpen', label: 'treatments.questionOpen', filter: { kind: 'flag' } },
           { field: 'patientId', filter: { kind: 'id' } },
           { field: 'doctorId', filter: { kind: 'id' } },
         ]}

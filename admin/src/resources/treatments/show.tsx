@@ -17,7 +17,13 @@ export const TreatmentReview = () => {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const { query, result } = useOne<TreatmentRecord>({ resource: 'treatments', id, errorNotification: false, queryOptions: { refetchInterval: 20_000 } });
-  if (query.isError && result === undefined) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError && result === undefined) {
+    return (
+      <Page title={t('treatments.title')} backTo="treatments">
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      </Page>
+    );
+  }
   if (result === undefined) return <PageSkeleton />;
   return (
     <Page

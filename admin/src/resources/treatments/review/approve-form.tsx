@@ -2,8 +2,9 @@ import { PlusOutlined, WarningOutlined } from '@ant-design/icons';
 import { contactKinds } from '@blattwerk/contract/treatments/states';
 import type { ApproveInput, TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
 import { limits } from '@blattwerk/contract/settings';
-import { App, Button, Form, Input, Select } from 'antd';
+import { App, Button, Form, Input } from 'antd';
 import { useState } from 'react';
+import { Choice } from '../../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/format.ts';
 import { useAction } from '../../../components/use-action.ts';
@@ -94,16 +95,16 @@ export const ApproveForm = ({ treatment, record, onDone }: ApproveFormProps) => 
       </Form.List>
       <Warnings warnings={warnings} />
       <Form.Item name="diagnosis" label={t('review.diagnosis')} rules={required}>
-        <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} />
+        <Input.TextArea rows={2} maxLength={500} />
       </Form.Item>
       <Form.Item name="remoteJustification" label={t('review.remoteJustification')} extra={t('review.remoteHelp')} rules={required}>
-        <Input.TextArea autoSize={{ minRows: 2 }} maxLength={1000} />
+        <Input.TextArea rows={2} maxLength={1000} />
       </Form.Item>
       <Form.Item name="contactKind" label={t('review.contact')}>
-        <Select options={contactKinds.map((value) => ({ value, label: t(`enum.contactKind.${value}`) }))} />
+        <Choice options={contactKinds.map((value) => ({ value, label: t(`enum.contactKind.${value}`) }))} />
       </Form.Item>
       <Form.Item name="letter" label={t('review.letter')} extra={t('review.letterHelp')}>
-        <Input.TextArea autoSize={{ minRows: 3 }} maxLength={1000} showCount />
+        <Input.TextArea rows={3} maxLength={1000} showCount />
       </Form.Item>
       <div className="form-foot">
         <Button type="primary" htmlType="submit" loading={running === 'approve'}>
@@ -128,7 +129,7 @@ const PlanSummary = ({ input, nameOf }: { input: Omit<ApproveInput, 'id'>; nameO
           <li key={line.productId}>
             <p className="requested-name">{nameOf(line.productId)}</p>
             <p>
-              {number(line.quantity)} {t(`enum.unit.${line.unit}`)}, {t(`enum.prescriptionForm.${line.form}`)}
+              {number(line.quantity)} {t(`enum.unit.${line.unit}`)}, {line.form}
             </p>
             <p className="quiet">
               {t('review.singleDose')}: {line.singleDose} · {t('review.dailyDose')}: {line.dailyDose}

@@ -1,7 +1,8 @@
 import { declineReasons } from '@blattwerk/contract/treatments/states';
 import type { DeclineReason } from '@blattwerk/contract/treatments/states';
 import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Form, Input } from 'antd';
+import { Choice } from '../../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../components/use-action.ts';
 
@@ -20,7 +21,7 @@ export const DeclineForm = ({ treatment, onDone }: { treatment: TreatmentRecord;
   return (
     <Form<Declining> layout="vertical" onFinish={(values) => void decline(values)}>
       <Form.Item name="reason" label={t('review.declineReason')} rules={[{ required: true, message: t('common.required') }]}>
-        <Select autoFocus options={declineReasons.map((value) => ({ value, label: t(`enum.declineReason.${value}`) }))} />
+        <Choice autoFocus options={declineReasons.map((value) => ({ value, label: t(`enum.declineReason.${value}`) }))} />
       </Form.Item>
       <Form.Item
         name="text"
@@ -28,7 +29,7 @@ export const DeclineForm = ({ treatment, onDone }: { treatment: TreatmentRecord;
         extra={t('review.declineTextHelp')}
         rules={[{ required: true, whitespace: true, min: 2, message: t('common.required') }]}
       >
-        <Input.TextArea autoSize={{ minRows: 4 }} maxLength={1000} showCount />
+        <Input.TextArea rows={4} maxLength={1000} showCount />
       </Form.Item>
       <div className="form-foot">
         <Button danger type="primary" htmlType="submit" loading={running === 'decline'}>

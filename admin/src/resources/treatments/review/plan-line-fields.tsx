@@ -1,7 +1,8 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { units } from '@blattwerk/contract/products/enums';
 import { prescriptionForms } from '@blattwerk/contract/prescriptions/shapes';
-import { Button, Form, Input, InputNumber, Select } from 'antd';
+import { Button, Form, Input, InputNumber } from 'antd';
+import { Choice } from '../../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { RecordPicker } from '../../../components/record-picker.tsx';
 import type { PlanDraft, ProductFacts } from './plan.ts';
@@ -22,6 +23,7 @@ export const PlanLineFields = ({ name, number, facts, asked, onPick, onRemove }:
   const { t } = useTranslation();
   const form = Form.useFormInstance<PlanDraft>();
   const productId = Form.useWatch(['lines', name, 'productId'], form) as string | undefined;
+  const preparation = Form.useWatch(['lines', name, 'form'], form) as string | undefined;
   const product = productId === undefined ? undefined : facts[productId];
   const required = [{ required: true, whitespace: true, message: t('common.required') }];
   const pick = (picked: ProductFacts) => {
@@ -78,12 +80,17 @@ export const PlanLineFields = ({ name, number, facts, asked, onPick, onRemove }:
           <InputNumber min={0} max={1000} step={1} decimalSeparator={t('review.decimal')} />
         </Form.Item>
         <Form.Item name={[name, 'unit']} label={t('review.unit')} rules={[{ required: true, message: t('common.required') }]}>
-          <Select options={units.map((value) => ({ value, label: t(`enum.unit.${value}`) }))} />
+          <Choice options={units.map((value) => ({ value, label: t(`enum.unit.${value}`) }))} />
         </Form.Item>
       </div>
       <Form.Item name={[name, 'form']} label={t('review.form')} rules={[{ required: true, message: t('common.required') }]}>
-        <Select options={prescriptionForms.map((value) => ({ value, label: t(`enum.prescriptionForm.${value}`) }))} />
+        <Choice options={prescriptionForms.map((value) => ({ value, label: t(`enum.prescriptionForm.${value}`) }))} />
       </Form.Item>
+      {preparation === 'other' ? (
+        <Form.Item name={[name, 'otherForm']} label={t('review.otherForm')} extra={t('review.otherFormHelp')} rules={required}>
+          <Input maxLength={100} />
+        </Form.Item>
+      ) : null}
       <div className="form-pair">
         <Form.Item name={[name, 'singleDose']} label={t('review.singleDose')} rules={required}>
           <Input maxLength={100} placeholder={t('review.doseExample')} />
@@ -97,7 +104,7 @@ export const PlanLineFields = ({ name, number, facts, asked, onPick, onRemove }:
         label={t('review.instructions')}
         rules={[{ required: true, whitespace: true, min: 2, message: t('common.required') }]}
       >
-        <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} />
+        <Input.TextArea rows={2} maxLength={500} />
       </Form.Item>
     </fieldset>
   );

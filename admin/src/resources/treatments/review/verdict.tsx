@@ -37,7 +37,7 @@ export const Verdict = ({ treatment, record }: { treatment: TreatmentRecord; rec
           <li key={line.productId}>
             <p className="requested-name">{line.productName}</p>
             <p>
-              <Amount quantity={line.quantity} unit={line.unit} />, <EnumText type="prescriptionForm" value={line.form} />
+              <Amount quantity={line.quantity} unit={line.unit} />, {line.form}
             </p>
             <p className="quiet">
               {t('review.singleDose')}: {line.singleDose} · {t('review.dailyDose')}: {line.dailyDose}
