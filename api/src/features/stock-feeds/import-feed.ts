@@ -117,7 +117,11 @@ const importLocked = async (ctx: Ctx, feed: StockFeed, run: FeedRun, bytes: Uint
     errors: errors.slice(0, maxStoredErrors),
   };
   const suspicion = await suspicionAbout(ctx, feed, mode, reading, matching.targets);
-  if (suspicion) return finish(ctx, run, { ...facts, status: 'quarantined', reason: suspicion.reason, reasonValues: suspicion.values, heldRows: reading.rows });
+  if (suspicion) {
+    // Products seem to be missing where names are unknown: once a person has matched them, the next file passes.
+    if (suspicion.reason === 'feed.fewerProducts') await rememberUnmatched(ctx, feed.pharmacyId, matching.unmatched);
+    return finish(ctx, run, { ...facts, status: 'quarantined', reason: suspicion.reason, reasonValues: suspicion.values, heldRows: reading.rows });
+  }
   const changed = await apply(ctx, feed, run, mode, matching);
   return finish(ctx, run, { ...facts, status: 'applied', changed });
 };

@@ -97,6 +97,20 @@ test('one decision about an unknown article serves the same file and all later o
   expect((await app.get(`${base}/unmatched-products?filters=${filters}`, admin)).body.total).toBe(0);
 });
 
+test('a pharmacy that stops sending PZNs is held back, and goes live again once its names are matched', async () => {
+  const feed = await buildStockFeed(app.knex);
+  const known = await Promise.all(
+    ['Ulme 21/1 ULM', 'Weide 24/1 WEI', 'Zeder 27/1 ZED'].map((name) => buildProduct(app.knex, { pzn: testPzn((next += 1)), name })),
+  );
+  await upload(feed.id, csv(known.map(({ pzn }) => pzn))).expect(200);
+  const named = Buffer.from(`Artikel;Menge;Preis/g\n${known.map(({ name }) => `${name};7;7,50\n`).join('')}`);
+  expect((await upload(feed.id, named)).body).toMatchObject({ status: 'quarantined', reason: 'feed.fewerProducts', unmatched: 3 });
+  const waiting: { id: string; name: string }[] = await app.knex('product_aliases').where({ pharmacyId: feed.pharmacyId, state: 'open' });
+  for (const { id, name } of waiting)
+    await app.send('post', `${base}/unmatched-products/${id}/match`, { productId: known.find((product) => product.name === name)?.id }, admin).expect(200);
+  expect((await upload(feed.id, named)).body).toMatchObject({ status: 'applied', matched: 3, changed: 3 });
+});
+
 test('a pharmacy sees and feeds only its own', async () => {
   const pzns = await products(2);
   const own = await buildStockFeed(app.knex);
