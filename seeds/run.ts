@@ -54,9 +54,15 @@ const run = async (command: string | undefined): Promise<void> => {
   }
 };
 
+/** A table that is not there means that the migrations have not run; everything else speaks for itself. */
+const explain = (error: unknown): string => {
+  if (error instanceof Error && 'code' in error && error.code === '42P01') return 'The database has no tables yet: run the migrations first (npm start does).';
+  return error instanceof Error ? error.message : String(error);
+};
+
 try {
   await run(process.argv[2]);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
 }

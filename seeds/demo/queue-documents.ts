@@ -3,16 +3,15 @@ import { PgBoss } from 'pg-boss';
 import { jobSender } from '../../api/src/jobs/queue.ts';
 import { cast } from '../cast.ts';
 
-/** The jobs begin after the product has started, and one at a time: a first look at the demo does not wait for old papers. */
-const firstAfter = 20_000;
-const apart = 1_500;
+/** The papers of the demo login come first; the others follow slowly, so that a first look at the demo does not wait for them. */
+const castAfter = 15_000;
+const othersAfter = 60_000;
+const apart = 5_000;
 
 interface Open {
   id: string;
   patientId: string;
 }
-
-const castFirst = (rows: Open[]): Open[] => [...rows].sort((a, b) => Number(b.patientId === cast.patient.id) - Number(a.patientId === cast.patient.id));
 
 /** The invoices went out when they were issued; their mails are not sent again when the files are made. */
 const rememberInvoiceMails = (trx: Knex): Promise<unknown> =>
@@ -43,9 +42,13 @@ export const queueDocuments = async (trx: Knex, databaseUrl: string, now: Date):
   await boss.start();
   try {
     const sender = jobSender(boss, trx);
-    const later = (place: number): { startAfter: Date } => ({ startAfter: new Date(now.getTime() + firstAfter + place * apart) });
-    for (const [place, { id }] of castFirst(treatments).entries()) await sender.send('treatments.issue-documents', { treatmentId: id }, later(place));
-    for (const [place, { id }] of castFirst(signatures).entries()) await sender.send('agreements.store-signed', { signatureId: id }, later(place));
+    let others = 0;
+    const laterFor = ({ patientId }: Open): { startAfter: Date } => {
+      const wait = patientId === cast.patient.id ? castAfter : othersAfter + (others += 1) * apart;
+      return { startAfter: new Date(now.getTime() + wait) };
+    };
+    for (const row of treatments) await sender.send('treatments.issue-documents', { treatmentId: row.id }, laterFor(row));
+    for (const row of signatures) await sender.send('agreements.store-signed', { signatureId: row.id }, laterFor(row));
   } finally {
     await boss.stop({ graceful: false });
   }
