@@ -48,7 +48,7 @@ test('a seeding that dies leaves nothing', async () => {
   await expect(dying).rejects.toThrow('killed');
   expect(await count('products')).toBe(0);
   expect(await count('pharmacies')).toBe(0);
-});
+}, 120_000);
 
 describe('the seeded demo', () => {
   beforeAll(() => fill(), 120_000);
