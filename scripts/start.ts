@@ -1,4 +1,5 @@
 import type { Database } from './embedded-postgres.ts';
+import { makeFolder } from './database/location.ts';
 import { describeDatabase, openDatabase } from './database/open.ts';
 import { describeFailure } from './failure.ts';
 import { buildApps } from './product/builds.ts';
@@ -17,6 +18,7 @@ let product: RunningProduct | undefined;
 
 async function run(): Promise<string> {
   const launch = readLaunch(process.env);
+  makeFolder(launch.dataDir);
   await claimPorts(launch);
   const opened = await progress.step('Database', () => openDatabase(launch.databaseUrl, launch.dataDir, 'serve'), describeDatabase);
   database = opened;

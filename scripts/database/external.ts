@@ -7,10 +7,11 @@ const OLDEST = 15;
 /** Host, port and database of an address; never the password. */
 export function describeAddress(url: string): string {
   try {
-    const { hostname, port, pathname } = new URL(url);
+    const { protocol, hostname, port, pathname } = new URL(url);
+    if (!['postgres:', 'postgresql:'].includes(protocol)) throw new TypeError(`${protocol} is not postgres:`);
     return `${hostname || 'localhost'}:${port || '5432'}${pathname}`;
   } catch (error) {
-    throw new StartFailure('DATABASE_URL is not an address.', 'It looks like this: postgres://user:password@host:5432/blattwerk', error);
+    throw new StartFailure('DATABASE_URL is not the address of a PostgreSQL.', 'It looks like this: postgres://user:password@host:5432/blattwerk', error);
   }
 }
 
