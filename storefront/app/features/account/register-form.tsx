@@ -52,6 +52,32 @@ const Person = ({ form }: { form: RegisterForm }) => {
   );
 };
 
+/** Its own component, so that the fields register in the order in which they are seen. */
+const Access = ({ form }: { form: RegisterForm }) => {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <TextInput
+        label={t('email')}
+        help={t('register.emailHelp')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        {...form.register('email')}
+        error={form.errorOf('email')}
+      />
+      <PasswordInput
+        label={t('password')}
+        autoComplete="new-password"
+        {...form.register('password')}
+        error={form.errorOf('password')}
+        rulesFor={form.watch('password') ?? ''}
+      />
+      <PasswordInput label={t('passwordConfirm')} autoComplete="new-password" {...form.register('passwordConfirm')} error={form.errorOf('passwordConfirm')} />
+    </>
+  );
+};
+
 const Consents = ({ form }: { form: RegisterForm }) => {
   const { t } = useTranslation('account');
   return (
@@ -102,23 +128,7 @@ export const RegisterForm = () => {
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <Person form={form} />
-      <TextInput
-        label={t('email')}
-        help={t('register.emailHelp')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        {...form.register('email')}
-        error={form.errorOf('email')}
-      />
-      <PasswordInput
-        label={t('password')}
-        autoComplete="new-password"
-        {...form.register('password')}
-        error={form.errorOf('password')}
-        rulesFor={form.watch('password') ?? ''}
-      />
-      <PasswordInput label={t('passwordConfirm')} autoComplete="new-password" {...form.register('passwordConfirm')} error={form.errorOf('passwordConfirm')} />
+      <Access form={form} />
       <Consents form={form} />
       <FailureNotice error={error} />
       <Button type="submit" isWide isBusy={isPending}>

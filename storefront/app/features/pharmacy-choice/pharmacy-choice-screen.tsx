@@ -51,7 +51,7 @@ const Row = ({ pharmacy, onChoose }: { pharmacy: ListedPharmacy; onChoose: () =>
   return (
     <li className={styles.row}>
       <div>
-        <h3>{pharmacy.name}</h3>
+        <h2>{pharmacy.name}</h2>
         <p>
           {pharmacy.street} {pharmacy.houseNum}, {pharmacy.zipCode} {pharmacy.city}
           {pharmacy.distanceKm !== null && ` · ${distance(pharmacy.distanceKm)}`}

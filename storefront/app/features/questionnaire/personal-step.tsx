@@ -24,6 +24,7 @@ const PersonalForm = ({ profile, backTo, nextLabel, onDone }: Props & { profile:
   const client = useQueryClient();
   const form = useShapeForm(personalShape, personalOf(profile));
   const { run, isPending, error } = useAction();
+  const quiet = useAction();
   const [save, setSave] = useState<SaveState>({ kind: 'idle' });
   const store = async (part: Partial<Personal>) => {
     client.setQueryData(profileKey, await api.patch<Profile>('/iam/profile', part));
@@ -34,7 +35,7 @@ const PersonalForm = ({ profile, backTo, nextLabel, onDone }: Props & { profile:
     if (!(name in personalShape.shape)) return;
     const key = name as keyof Personal;
     const checked = personalShape.shape[key].safeParse(form.getValues(key));
-    if (checked.success && checked.data !== personalOf(profile)[key]) await run(() => store({ [key]: checked.data }));
+    if (checked.success && checked.data !== personalOf(profile)[key]) await quiet.run(() => store({ [key]: checked.data }));
   };
   const submit = form.handleSubmit(async (input) => {
     const isStored = await run(async () => {
@@ -50,7 +51,7 @@ const PersonalForm = ({ profile, backTo, nextLabel, onDone }: Props & { profile:
   return (
     <div onBlur={(event) => void keep((event.target as unknown as HTMLInputElement).name ?? '')}>
       <StepFrame step="personal" save={save} isBusy={isPending} backTo={backTo} nextLabel={nextLabel} onContinue={() => void submit()}>
-        <FailureNotice error={error} />
+        <FailureNotice error={error ?? quiet.error} />
         <PersonalFields form={form} />
       </StepFrame>
     </div>
