@@ -64,6 +64,7 @@ export const permissions = {
   'treatments.ask': { doctor: 'assigned' },
   'treatments.approve': { doctor: 'assigned' },
   'treatments.decline': { doctor: 'assigned' },
+  'treatments.download-document': { doctor: 'assigned' },
 
   // what doctors issued
   'certificates.list': { doctor: 'assigned', admin: 'metadata' },
@@ -145,6 +146,7 @@ export const permissions = {
   'products.read-record': { doctor: 'any', pharmacy: 'any', admin: 'any' },
   'products.create': { doctor: 'any', admin: 'any' },
   'products.update': admin,
+  'products.import': admin,
   'pharmacies.list-records': { pharmacy: 'own', admin: 'any' },
   'pharmacies.read-record': { pharmacy: 'own', admin: 'any' },
   'pharmacies.create': admin,

@@ -55,6 +55,7 @@ import { readStatusesEndpoint } from '../features/patient-way/endpoints/read-sta
 import { answerQuestionEndpoint } from '../features/treatments/endpoints/answer-question.ts';
 import { cancelTreatmentEndpoint } from '../features/treatments/endpoints/cancel-treatment.ts';
 import { downloadInvoiceEndpoint, downloadLetterEndpoint } from '../features/treatments/endpoints/download-own-document.ts';
+import { downloadCaseDocumentEndpoint } from '../features/treatments/endpoints/download-case-document.ts';
 import { listOwnTreatmentsEndpoint } from '../features/treatments/endpoints/list-own-treatments.ts';
 import { listTreatmentProductsEndpoint } from '../features/treatments/endpoints/list-treatment-products.ts';
 import { readOwnTreatmentEndpoint } from '../features/treatments/endpoints/read-own-treatment.ts';
@@ -105,6 +106,7 @@ import { listPharmacyRecordsEndpoint } from '../features/pharmacies/endpoints/li
 import { readPharmacyRecordEndpoint } from '../features/pharmacies/endpoints/read-pharmacy-record.ts';
 import { createPharmacyEndpoint } from '../features/pharmacies/endpoints/create-pharmacy.ts';
 import { updatePharmacyEndpoint } from '../features/pharmacies/endpoints/update-pharmacy.ts';
+import { importProductsEndpoint } from '../features/products/endpoints/import-products.ts';
 
 /** What can be asked of the server? Patients, visitors and everybody's own account. */
 const clients: Routing = {
@@ -177,6 +179,7 @@ const backoffice: Routing = {
   'post treatments/:id/ask': askPatientEndpoint,
   'post treatments/:id/approve': approveTreatmentEndpoint,
   'post treatments/:id/decline': declineTreatmentEndpoint,
+  'get treatments/:id/documents/:fileId': downloadCaseDocumentEndpoint,
   'get certificates': listCertificatesEndpoint,
   'get certificates/:id/letter': downloadIssuedLetterEndpoint,
   'get prescriptions': listPrescriptionsEndpoint,
@@ -222,6 +225,7 @@ const backoffice: Routing = {
   'post pharmacies': createPharmacyEndpoint,
   'get pharmacies/:id': readPharmacyRecordEndpoint,
   'patch pharmacies/:id': updatePharmacyEndpoint,
+  'post products/import': importProductsEndpoint,
 };
 
 /** Machines that prove themselves by a signature. */

@@ -24,6 +24,16 @@ export const marketSamples = {
   'products.read-record': { call: byId() },
   'products.create': { call: () => ({ body: { pzn: testPzn((newPzn += 1)), name: 'Testblatt 20/1 NEU', category: 'flower', unit: 'g' } }) },
   'products.update': { call: byId({ isPromoted: true }) },
+  'products.import': {
+    call: () => ({
+      file: {
+        name: 'produkte.csv',
+        bytes: Buffer.from(
+          `pzn;name;category;unit;manufacturer;strain;genetics;thc;cbd;origin;irradiation\n${testPzn((newPzn += 1))};Ahorn 20/1;flower;g;;;;;;;`,
+        ),
+      },
+    }),
+  },
   'reference-data.manufacturers': nothing,
   'reference-data.growers': nothing,
   'reference-data.strains': nothing,

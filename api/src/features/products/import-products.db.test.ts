@@ -1,5 +1,7 @@
+import request from 'supertest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { buildStockFeed } from '../../../../seeds/factories/pharmacies.ts';
+import { buildAdmin } from '../../../../seeds/factories/users.ts';
 import { importProducts } from './import-products.ts';
 import { importFeed } from '../stock-feeds/import-feed.ts';
 
@@ -43,4 +45,15 @@ test('a product that pharmacies have waited for is found in the same file again'
   await importProducts(app.ctx, file('12345678;Ceder 20/1;flower;g;;;;;;;'));
   expect(await importFeed(app.ctx, { feedId: feed.id, bytes })).toMatchObject({ status: 'applied', matched: 1, unmatched: 0 });
   expect(await app.knex('product_aliases').where({ pharmacyId: feed.pharmacyId }).first('state')).toEqual({ state: 'matched' });
+});
+
+test('an administrator imports the file in the back office; what is no product file is refused as a whole', async () => {
+  const token = await app.tokenOf(await buildAdmin(app.knex));
+  const send = (bytes: Buffer): request.Test =>
+    request(app.app).post('/api/v1/backoffice/products/import').set('Authorization', `Bearer ${token}`).attach('file', bytes, 'produkte.csv');
+  expect(
+    (await send(file('PZN-12345678;Ceder 20/1;flower;g;;;;;;;', '00838973;Ahorn 24/1;flower;g;grünland;Birke;Sativa;21;1;;unknown')).expect(200)).body,
+  ).toMatchObject({ status: 'applied', created: 0, updated: 1 });
+  await send(Buffer.from('pzn;name\n')).expect(422, /file\.invalid/);
+  await send(Buffer.from([0x50, 0x4b, 3, 4])).expect(422);
 });

@@ -62,7 +62,7 @@ const writeRow = async (
 
 /**
  * Brings a product file into the catalogue: new products are published, known ones (by PZN) brought up to date, faulty rows named and left out. All or nothing.
- * @throws file.invalid, feed.unreadable when the file as a whole cannot be read
+ * @throws file.invalid when the file as a whole cannot be read
  */
 export const importProducts = (ctx: Ctx, bytes: Uint8Array): Promise<ProductImportResult> =>
   inTransaction(ctx, async (bound) => {

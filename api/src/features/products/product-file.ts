@@ -3,6 +3,7 @@ import type { ProductProblem } from '@blattwerk/contract/products/import-problem
 import { readPzn } from '@blattwerk/contract/products/pzn';
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeFeed } from '../../adapters/feed-formats/encoding.ts';
+import { FeedUnreadable } from '../../adapters/feed-formats/unreadable.ts';
 import { failure } from '../../kernel/failure.ts';
 
 /** What a product file says about one product. */
@@ -109,19 +110,19 @@ const readRow = (cells: Cells): ProductRow => {
 };
 
 const recordsOf = (bytes: Uint8Array): { record: string[]; line: number }[] => {
-  const { text } = decodeFeed(bytes);
   try {
+    const { text } = decodeFeed(bytes);
     const parsed = parse(text, { delimiter: [';', '\t'], trim: true, relax_column_count: true, skip_empty_lines: true, info: true, max_record_size: 65_536 });
     return (parsed as unknown as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({ record, line: info.lines }));
   } catch (error) {
-    if (error instanceof CsvError) throw failure('file.invalid', undefined, { cause: error });
+    if (error instanceof CsvError || error instanceof FeedUnreadable) throw failure('file.invalid', undefined, { cause: error });
     throw error;
   }
 };
 
 /**
  * Reads a product file: `pzn;name;category;unit;manufacturer;strain;genetics;thc;cbd;origin;irradiation`, decimal comma, `<1`, country names in German or English.
- * @throws file.invalid when the header lacks one of these columns
+ * @throws file.invalid when it is no text or its header lacks one of these columns
  */
 export const readProductFile = (bytes: Uint8Array): { rowCount: number; rows: ProductRow[]; errors: ProductRowError[] } => {
   const [header, ...body] = recordsOf(bytes);
