@@ -90,6 +90,14 @@ export const clinicalSamples = {
     previewCode: 'doctor.notAssigned',
   },
   'treatments.decline': { call: taken(() => ({ reason: 'other', text: 'Bitte wenden Sie sich an Ihre Hausärztin.' })), previewCode: 'doctor.notAssigned' },
+  'treatments.download-document': {
+    call: async (world) => {
+      const call = await taken()(world);
+      return { ...call, params: { ...call.params, fileId: newId() } };
+    },
+    previewCode: 'doctor.notAssigned',
+    businessCodes: ['signed.file.notFound'],
+  },
   'certificates.list': nothing,
   'certificates.download': { call: issued, businessCodes: ['document.notReady'] },
 } satisfies Record<string, Sample>;

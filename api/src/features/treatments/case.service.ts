@@ -1,7 +1,8 @@
 import type { TreatmentCase } from '@blattwerk/contract/treatments/shapes';
 import { limits } from '@blattwerk/contract/settings';
 import { duration, later } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/ctx.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { ageOn, User } from '../accounts/public.ts';
 import type { HealthStateRow } from '../health-states/public.ts';
@@ -20,6 +21,7 @@ import {
 import { hintsOf } from './hints.ts';
 import { presentMessage } from './patient-treatment.presenter.ts';
 import { messagesOf } from './patient-treatments.queries.ts';
+import { findInQueue } from './queue.queries.ts';
 import type { Treatment } from './treatment.model.ts';
 
 const patientOf = async (ctx: Ctx, patientId: string): Promise<TreatmentCase['patient']> => {
@@ -88,4 +90,13 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
     contact: { kind: treatment.contactKind, at: treatment.contactAt?.toISOString() ?? null },
     decision: presentDecision(treatment, prescriptions),
   };
+};
+
+/** A file of the case, for the doctor who has the request. @throws treatment.notFound, doctor.notAssigned, signed.file.notFound */
+export const findCaseDocument = async (ctx: Ctx<Member>, treatmentId: string, fileId: string): Promise<string> => {
+  const row = await findInQueue(ctx, treatmentId);
+  if (row.access !== 'assigned') throw failure('doctor.notAssigned');
+  const documents = await documentsOf(ctx, row);
+  if (!documents.some((document) => document.fileId === fileId)) throw failure('signed.file.notFound');
+  return fileId;
 };
