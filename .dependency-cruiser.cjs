@@ -26,7 +26,12 @@ const islands = [
   island('sandbox-stands-outside', '^sandbox/', [], 'The sandbox plays the outside world: it imports nothing of ours, or it would prove nothing.'),
   island('migrations-are-frozen', '^migrations/', [], 'A migration imports nothing of ours: what it imports changes later, and it must not.'),
   island('seeds-use-models', '^seeds/', ['^contract/', '^api/', '^knexfile'], 'seeds reach the API and contract only.'),
-  island('e2e-is-a-stranger', '^e2e/', ['^contract/', '^seeds/cast\\.ts$'], 'Browser journeys know the contract and the cast, as a stranger would.'),
+  island(
+    'e2e-is-a-stranger',
+    '^e2e/',
+    ['^contract/', '^seeds/cast\\.ts$', '^scripts/free-port\\.ts$'],
+    'Browser journeys know the contract and the cast, as a stranger would, and how to find a free port.',
+  ),
   island('scripts-stand-alone', '^scripts/', ['^knexfile', '^seeds/', '^contract/'], 'Scripts start the product as processes; they do not import it.'),
 ];
 
