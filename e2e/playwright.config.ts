@@ -1,47 +1,32 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 
-/** Ports far from those of a product that somebody uses meanwhile; the workers read this file again and must find the same. */
-const port = Number((process.env['PORT'] ??= '4300'));
-const sandboxPort = Number((process.env['SANDBOX_PORT'] ??= String(port + 10)));
-const dataDir = (process.env['DATA_DIR'] ??= '.data-e2e');
+const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
-/** An installed Chromium, else the one Playwright brings. */
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
-
-/** Fake camera and microphone, and peer connections also on a machine without a network. */
-const args = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', '--allow-loopback-in-peer-connection', '--disable-gpu'];
-if (process.getuid?.() === 0) args.push('--no-sandbox');
+/** Loopback candidates let two pages call each other on a machine without a network. */
+const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--allow-loopback-in-peer-connection'];
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  testMatch: '*.spec.ts',
   outputDir: 'test-results',
+  globalSetup: './product/global-setup.ts',
+  workers: 2,
   fullyParallel: false,
-  workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 150_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
-    screenshot: 'only-on-failure',
-    launchOptions: { args, ...(installed === undefined ? {} : { executablePath: installed }) },
-  },
-  metadata: { sandboxUrl: `http://localhost:${sandboxPort}` },
-  webServer: {
-    command: `"${process.execPath}" scripts/start.ts`,
-    cwd: '..',
-    url: `http://localhost:${port}/api/health/ready`,
-    env: { PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir },
-    timeout: 300_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    stdout: 'pipe',
-    stderr: 'pipe',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { args: browserFlags, ...(systemChromium === undefined ? {} : { executablePath: systemChromium }) },
   },
 });

@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The back office remembers its own choice of light or dark; the storefront follows the system until somebody chooses. */
+const switchTo = async (page: Page, scheme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme: scheme });
+  const toggle = page.getByRole('button', { name: scheme === 'dark' ? /^(Dunkles Design|Dark design)$/ : /^(Helles Design|Light design)$/ });
+  if (new URL(page.url()).pathname.startsWith('/admin') && (await toggle.isVisible())) await toggle.click();
+};
+
+/** Nothing to find for axe on the page as it is now, in light and in dark. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  for (const scheme of ['light', 'dark'] as const) {
+    await switchTo(page, scheme);
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('\n')}`);
+    expect(told, `axe on ${page.url()}, ${scheme}`).toEqual([]);
+  }
+};
+
+/** Nothing reaches beyond the right edge of the window. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const { needed, given } = await page.evaluate(() => ({ needed: document.documentElement.scrollWidth, given: document.documentElement.clientWidth }));
+  expect(needed, `${page.url()} is wider than the window`).toBeLessThanOrEqual(given);
+};

@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
+import { cast } from '../seeds/cast.ts';
+import { ApiRefusal, apiClient, loginToApi, type ApiClient } from './api/client.ts';
+import { newPerson, registerPatient, submitRequest, type Submitted } from './api/patient.ts';
+import { approvalFor, certificatesOf, flowersInStock, paymentsOf, prescriptionsOf } from './api/staff.ts';
+import { findPlace, startProduct, type Product } from './product/product-process.ts';
+import { openSandboxControl } from './sandbox/control.ts';
+import { openMailbox } from './sandbox/mailbox.ts';
+
+/** At each of the three moments the API dies this often, each time with other requests on their way. */
+const rounds = 3;
+const requestsPerRound = 3;
+/** A job that died with its worker is taken over when its heartbeat has stopped. */
+const recovery = { timeout: 60_000 };
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let product: Product;
+let admin: ApiClient;
+let doctor: ApiClient;
+const patients: Submitted[] = [];
+
+const groups = (): Submitted[][] => Array.from({ length: rounds }, (_, round) => patients.slice(round * requestsPerRound, (round + 1) * requestsPerRound));
+const treatmentOf = ({ api, treatmentId }: Submitted): Promise<PatientTreatment> => api.get(`/clients/treatment/${treatmentId}`);
+
+/** Kills the API somewhere in the middle of what the calls set off, and starts the product again. Calls that die with it are no failure. */
+const dieDuring = async (calls: () => Promise<unknown>[]): Promise<void> => {
+  const answers = Promise.allSettled(calls());
+  await pause(randomInt(300));
+  await product.killApi();
+  await answers;
+  product = await startProduct(product);
+};
+
+/** What a person does after the answer was lost: the same again. It may have worked the first time. */
+const again = async (call: () => Promise<unknown>, done: string): Promise<void> => {
+  try {
+    await call();
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || error.code !== done) throw error;
+  }
+};
+
+const subjectsOf = async (patient: Submitted): Promise<string[]> => (await patient.mailbox.all()).map(({ subject }) => subject).toSorted();
+
+test.beforeAll(async () => {
+  product = await startProduct(await findPlace(mkdtempSync(path.join(tmpdir(), 'blattwerk-crash-')), 4400));
+  const { baseUrl, sandboxUrl } = product;
+  admin = await loginToApi(baseUrl, cast.admin.email);
+  doctor = await loginToApi(baseUrl, cast.doctor.email);
+  for (let count = 0; count < rounds * requestsPerRound; count += requestsPerRound) {
+    const people = Array.from({ length: requestsPerRound }, (_, index) => newPerson('Kim', `Ausfall${count + index}`));
+    patients.push(...(await Promise.all(people.map(async (person) => submitRequest(await registerPatient(baseUrl, sandboxUrl, person))))));
+  }
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  rmSync(product.dataDir, { recursive: true, force: true });
+});
+
+test('a payment is neither lost nor counted twice when the API dies while it is told of it', async () => {
+  for (const group of groups()) {
+    const sandbox = openSandboxControl(product.sandboxUrl);
+    await sandbox.holdEvents();
+    for (const { sessionId } of group) await sandbox.pay(sessionId);
+    await dieDuring(() => [sandbox.flushEvents()]);
+    for (const patient of group) await expect.poll(async () => (await treatmentOf(patient)).status, recovery).toBe('in-review');
+  }
+  for (const { treatmentId } of patients) expect((await paymentsOf(admin, treatmentId)).map(({ status }) => status)).toEqual(['paid']);
+});
+
+test('an approval is complete or has not happened when the API dies in the middle of it', async () => {
+  const products = await flowersInStock(apiClient(product.baseUrl), 2);
+  const approve = ({ treatmentId }: Submitted) => doctor.post(`/backoffice/treatments/${treatmentId}/approve`, approvalFor(products));
+  for (const group of groups()) {
+    for (const { treatmentId } of group) await doctor.post(`/backoffice/treatments/${treatmentId}/claim`);
+    await dieDuring(() => group.map(approve));
+    for (const patient of group) await again(() => approve(patient), 'treatment.alreadyApproved');
+  }
+  for (const patient of patients) {
+    await expect.poll(async () => (await treatmentOf(patient)).documents, recovery).toEqual({ invoice: true, medicalLetter: true });
+    const { status, deposit, prescriptions } = await treatmentOf(patient);
+    expect({ status, deposit: deposit.status, medicines: prescriptions.length }).toEqual({ status: 'approved', deposit: 'offset', medicines: products.length });
+    expect(await certificatesOf(doctor, patient.treatmentId)).toHaveLength(1);
+  }
+});
+
+test('a prescription reaches its pharmacy once when the API dies while it is being sent', async () => {
+  const { id: pharmacyId } = await apiClient(product.baseUrl).get<{ id: string }>(`/clients/pharmacies/domain?slug=${cast.pharmacy.pharmacySlug}`);
+  const send = ({ api, treatmentId }: Submitted) => api.post('/clients/pharmacy', { treatmentId, pharmacyId });
+  for (const group of groups()) {
+    await dieDuring(() => group.map(send));
+    for (const patient of group) await again(() => send(patient), 'pharmacy.alreadySent');
+  }
+  const pharmacy = await loginToApi(product.baseUrl, cast.pharmacy.email);
+  const inbox = openMailbox(product.sandboxUrl, `post@${cast.pharmacy.pharmacySlug}.example`);
+  for (const { treatmentId } of patients) {
+    const prescriptions = await prescriptionsOf(pharmacy, treatmentId);
+    expect(prescriptions.map(({ status, pharmacy: at }) => [status, at?.id])).toEqual([1, 2].map(() => ['sent', pharmacyId]));
+    for (const { id } of prescriptions) {
+      const mailsAbout = async () => (await inbox.all()).filter(({ text }) => text.includes(id)).length;
+      await expect.poll(mailsAbout, recovery).toBe(1);
+    }
+  }
+});
+
+test('afterwards every document is there, and every mail has come exactly once', async () => {
+  for (const patient of patients) {
+    const { treatmentId, api } = patient;
+    const { prescriptions } = await treatmentOf(patient);
+    const paths = [
+      ...prescriptions.map(({ id }) => `/clients/prescriptions/${id}/copy`),
+      `/clients/treatment/download/invoice?treatmentId=${treatmentId}`,
+      `/clients/treatment/medical-letter/download?treatmentId=${treatmentId}`,
+    ];
+    for (const file of paths) expect((await api.file(file)).subarray(0, 5).toString(), file).toBe('%PDF-');
+    const expected = ['Bitte bestätigen Sie Ihre E-Mail-Adresse', 'Ihre Anfrage ist eingegangen', 'Zu Ihrer Anfrage gibt es eine Entscheidung', 'Ihre Rechnung liegt bereit'];
+    await expect.poll(() => subjectsOf(patient), recovery).toEqual(expected.toSorted());
+    expect((await paymentsOf(admin, treatmentId)).map(({ status }) => status)).toEqual(['offset']);
+  }
+});

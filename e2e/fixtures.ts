@@ -1,0 +1,72 @@
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { cast } from '../seeds/cast.ts';
+import { loginToApi, type ApiClient } from './api/client.ts';
+import { newPerson, registerPatient, submitRequest, type Patient, type Submitted } from './api/patient.ts';
+import { watch, type Problems } from './browser/problems.ts';
+import { runningProduct } from './product/running-product.ts';
+import { openMailbox, type Mailbox } from './sandbox/mailbox.ts';
+import { openSandboxControl } from './sandbox/control.ts';
+import { openBackOffice, type BackOffice } from './journeys/back-office.ts';
+import type { Locale } from './journeys/words.ts';
+
+type Staff = 'admin' | 'doctor' | 'pharmacy';
+
+interface Fixtures {
+  /** What went wrong in any browser window of the test; the test fails when it ends with an unexpected entry. */
+  problems: Problems;
+  /** A browser of its own for one more person: cookies, storage and windows apart from everybody else's. */
+  newBrowser: (options?: BrowserContextOptions) => Promise<Page>;
+  /** A staff member at their desk, logged in. */
+  staff: (who: Staff, locale?: Locale) => Promise<BackOffice>;
+  /** The same without a browser. */
+  staffApi: (who: Staff) => Promise<ApiClient>;
+  mailbox: (address: string) => Mailbox;
+  sandbox: ReturnType<typeof openSandboxControl>;
+  /** A patient with a confirmed account, without the screens that lead there. */
+  registered: (firstName: string, lastName: string, locale?: Locale) => Promise<Patient>;
+  /** A patient whose request is paid for and waits for a doctor. */
+  inReview: (firstName: string, lastName: string, locale?: Locale) => Promise<Submitted>;
+}
+
+/** The question about cookies is answered, unless a test is about it. */
+const answerConsent = async (context: BrowserContext): Promise<void> =>
+  context.addCookies([{ name: 'cookies-agreed', value: 'false', url: runningProduct.baseUrl() }]);
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(runningProduct.baseUrl()),
+  problems: async ({}, use) => {
+    const found = watch();
+    await use(found);
+    found.expectNone();
+  },
+  context: async ({ context, problems }, use) => {
+    problems.in(context);
+    await answerConsent(context);
+    await use(context);
+  },
+  newBrowser: async ({ browser, problems, contextOptions, locale, timezoneId, viewport, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...contextOptions, locale, timezoneId, viewport, baseURL, ...options });
+      opened.push(context);
+      problems.in(context);
+      await answerConsent(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+  staff: async ({ newBrowser }, use) => use(async (who, locale = 'de') => openBackOffice(await newBrowser(), cast[who].email, locale)),
+  staffApi: async ({}, use) => use((who) => loginToApi(runningProduct.baseUrl(), cast[who].email)),
+  mailbox: async ({}, use) => use((address) => openMailbox(runningProduct.sandboxUrl(), address)),
+  sandbox: async ({}, use) => use(openSandboxControl(runningProduct.sandboxUrl())),
+  registered: async ({}, use) =>
+    use((firstName, lastName, locale) => registerPatient(runningProduct.baseUrl(), runningProduct.sandboxUrl(), newPerson(firstName, lastName), locale)),
+  inReview: async ({ registered, sandbox }, use) =>
+    use(async (firstName, lastName, locale) => {
+      const submitted = await submitRequest(await registered(firstName, lastName, locale));
+      await sandbox.pay(submitted.sessionId);
+      return submitted;
+    }),
+});
+
+export { expect } from '@playwright/test';
