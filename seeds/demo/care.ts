@@ -124,7 +124,7 @@ export const prescribe = async (care: Care, treatment: TreatmentRow, status: Pre
       validUntil: new Date(issuedAt.getTime() + 91 * 24 * hour).toISOString().slice(0, 10),
       quantity: product.category === 'vape' ? 2 : care.chance.pick([10, 15, 20]),
       ...form,
-      instructions: `${form?.instructions}. Bei Fragen: ${canary(care.patient.id, `instructions ${key}`)}.`,
+      instructions: `${form?.instructions}. Bei Fragen: Praxis ${canary(care.patient.id, `instructions ${key}`)}.`,
       ...{ sentAt: at(1), receivedAt: at(2), readyAt: at(3), dispensedAt: at(4) },
       checkCode: checkCode(key),
       createdAt: issuedAt,
