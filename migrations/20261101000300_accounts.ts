@@ -120,5 +120,7 @@ export const up = async (knex: Knex): Promise<void> => {
 };
 
 export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`DROP TABLE consents, mail_tokens, sessions, doctors CASCADE; ALTER TABLE pharmacies DROP CONSTRAINT pharmacies_added_by_patient_id_fkey; DROP TABLE users; DROP TABLE pharmacies`);
+  await knex.raw(
+    `DROP TABLE consents, mail_tokens, sessions, doctors CASCADE; ALTER TABLE pharmacies DROP CONSTRAINT pharmacies_added_by_patient_id_fkey; DROP TABLE users; DROP TABLE pharmacies`,
+  );
 };

@@ -105,5 +105,7 @@ export const up = async (knex: Knex): Promise<void> => {
 };
 
 export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`DROP TABLE pharmacy_favorites, invoices, invoice_counters, certificates, prescription_deliveries, prescriptions; DROP SEQUENCE prescription_numbers`);
+  await knex.raw(
+    `DROP TABLE pharmacy_favorites, invoices, invoice_counters, certificates, prescription_deliveries, prescriptions; DROP SEQUENCE prescription_numbers`,
+  );
 };

@@ -6,11 +6,12 @@ import type { Knex } from 'knex';
 import request from 'supertest';
 import type { OutgoingMail } from '../src/adapters/mail/mail-port.ts';
 import { readConfig } from '../src/config.ts';
-import { createContext, systemCtx, type AppContext, type Ports } from '../src/context.ts';
+import { createContext, systemCtx, type AppContext } from '../src/context.ts';
 import { signAccessToken } from '../src/features/accounts/tokens.ts';
 import { createApp } from '../src/http/server.ts';
 import { registry } from '../src/jobs/registry.ts';
 import { deadLetterQueue } from '../src/jobs/queue.ts';
+import type { Ports } from '../src/ports.ts';
 import { fixedClock, systemClock } from '../src/kernel/clock.ts';
 import type { Ctx } from '../src/kernel/ctx.ts';
 import { newId, newSecret, sha256 } from '../src/kernel/ids.ts';
@@ -49,15 +50,23 @@ const runWaiting = async (context: AppContext): Promise<number> => {
 /** The whole API on a database of its own, with mails caught and time standing still at the moment of the start, which is the factories' now too. */
 export const startTestApp = async (options: { ports?: Partial<Ports>; environment?: Record<string, string> } = {}): Promise<TestApp> => {
   const database = await cloneDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'blattwerk-test-'));
+  const folder = await mkdtemp(join(tmpdir(), 'blattwerk-files-'));
   const clock = fixedClock(systemClock.now().toISOString());
   const mails: OutgoingMail[] = [];
-  const config = readConfig({ APP_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent', BASE_URL: 'http://localhost:3000', ...options.environment });
+  const config = readConfig({
+    APP_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    BASE_URL: 'http://localhost:3000',
+    ...options.environment,
+  });
   const mail = { send: async (sent: OutgoingMail): Promise<void> => void mails.push(sent) };
   const context = await createContext(config, { clock, ports: { mail, ...options.ports } });
   await context.boss.start();
   const app = await createApp(context, { pages: false });
-  const withToken = (test: request.Test, token?: string): request.Test => (token ? test.set('Authorization', `Bearer ${token}`) : test).set('Accept-Language', 'de');
+  const withToken = (test: request.Test, token?: string): request.Test =>
+    (token ? test.set('Authorization', `Bearer ${token}`) : test).set('Accept-Language', 'de');
   return {
     app,
     context,
@@ -67,7 +76,16 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
     ctx: systemCtx(context, 'test'),
     tokenOf: async ({ id }) => {
       const sessionId = newId();
-      await context.knex('sessions').insert({ id: sessionId, userId: id, refreshHash: sha256(newSecret()), createdAt: clock.now(), lastUsedAt: clock.now(), expiresAt: new Date(clock.now().getTime() + 1_728_000_000) });
+      await context
+        .knex('sessions')
+        .insert({
+          id: sessionId,
+          userId: id,
+          refreshHash: sha256(newSecret()),
+          createdAt: clock.now(),
+          lastUsedAt: clock.now(),
+          expiresAt: new Date(clock.now().getTime() + 1_728_000_000),
+        });
       return signAccessToken(context.secrets, clock, { userId: id, sessionId });
     },
     get: (path, token) => withToken(request(app).get(path), token),

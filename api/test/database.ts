@@ -22,7 +22,10 @@ const urlOf = (database: string): string => {
 /** Changes with the migrations and the list of jobs, so that an old template is never used. */
 const templateName = (): string => {
   const hash = createHash('sha256');
-  for (const file of readdirSync(migrations).filter((name) => name.endsWith('.ts')).sort()) hash.update(readFileSync(new URL(file, migrations)));
+  for (const file of readdirSync(migrations)
+    .filter((name) => name.endsWith('.ts'))
+    .sort())
+    hash.update(readFileSync(new URL(file, migrations)));
   hash.update(registry.map((job) => job.id).join());
   return `bw_template_${hash.digest('hex').slice(0, 16)}`;
 };

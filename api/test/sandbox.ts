@@ -26,11 +26,22 @@ const readyUrl = async (child: ChildProcess): Promise<string> => {
 export const startSandbox = async (): Promise<RunningSandbox> => {
   const folder = await mkdtemp(join(tmpdir(), 'blattwerk-sandbox-'));
   const main = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url));
-  const environment = { ...process.env, NODE_OPTIONS: '', SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', DATA_DIR: folder, SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:9/nobody' };
+  const environment = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    SANDBOX_PORT: '0',
+    SANDBOX_SMTP_PORT: '0',
+    DATA_DIR: folder,
+    SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:9/nobody',
+  };
   const child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await readyUrl(child);
   const call: RunningSandbox['call'] = async (method, path, body) => {
-    const answer = await fetch(`${url}${path}`, { method, headers: { 'content-type': 'application/json', accept: 'application/json' }, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     return (await answer.json()) as Record<string, unknown>;
   };
   await call('PUT', '/_control', { webhooks: { paused: true } });

@@ -25,35 +25,81 @@ export const settings = {
   'fees.consultationCents': setting(cents, 1499, 'Gebühr der Videosprechstunde, brutto', 'Fee for a video consultation, gross'),
   refundOnDecline: setting(onOff, false, 'Anzahlung bei Ablehnung erstatten', 'Refund the deposit when a request is declined'),
   'gates.identity': setting(onOff, false, 'Identität muss vor der Genehmigung geprüft sein', 'Identity must be verified before approval'),
-  'gates.liveContact': setting(perCategory, offForAll, 'Persönlicher Kontakt vor der Genehmigung, je Produktart', 'Live contact before approval, per product category'),
+  'gates.liveContact': setting(
+    perCategory,
+    offForAll,
+    'Persönlicher Kontakt vor der Genehmigung, je Produktart',
+    'Live contact before approval, per product category',
+  ),
   'gates.oralInformation': setting(onOff, false, 'Mündliche Aufklärung muss festgehalten sein', 'Oral information must be recorded'),
   'law.inPersonRequired': setting(perCategory, offForAll, 'Erstverordnung nur nach persönlichem Kontakt', 'First prescription only after meeting in person'),
-  'law.followUpQuarters': setting(z.int().min(1).max(12), 4, 'Quartale, in denen eine Folgeverordnung möglich ist', 'Quarters in which a follow-up prescription is possible'),
+  'law.followUpQuarters': setting(
+    z.int().min(1).max(12),
+    4,
+    'Quartale, in denen eine Folgeverordnung möglich ist',
+    'Quarters in which a follow-up prescription is possible',
+  ),
   'law.mailOrderFlowers': setting(onOff, true, 'Versand von Blüten erlaubt', 'Mail order of flowers allowed'),
   'law.foreignPrescriptions': setting(onOff, true, 'Rezepte aus EU-Staaten werden anerkannt', 'Prescriptions from EU states are recognised'),
   minAge: setting(z.int().min(18).max(99), 18, 'Mindestalter', 'Minimum age'),
-  flagUnderAge: setting(z.int().min(18).max(99), 25, 'Hinweis an die Ärztin oder den Arzt unter diesem Alter', 'Point out patients under this age to the doctor'),
+  flagUnderAge: setting(
+    z.int().min(18).max(99),
+    25,
+    'Hinweis an die Ärztin oder den Arzt unter diesem Alter',
+    'Point out patients under this age to the doctor',
+  ),
   'market.visibility': setting(z.enum(['open', 'register', 'closed']), 'open', 'Sichtbarkeit des Katalogs', 'Visibility of the catalogue'),
   'highlights.visibility': setting(
-    z.strictObject({ effects: z.enum(['none', 'doctor', 'prescription', 'all']), sideEffects: z.enum(['none', 'doctor', 'prescription', 'all']), benefits: z.enum(['none', 'doctor', 'prescription', 'all']) }),
+    z.strictObject({
+      effects: z.enum(['none', 'doctor', 'prescription', 'all']),
+      sideEffects: z.enum(['none', 'doctor', 'prescription', 'all']),
+      benefits: z.enum(['none', 'doctor', 'prescription', 'all']),
+    }),
     { effects: 'all', sideEffects: 'all', benefits: 'prescription' },
     'Sichtbarkeit der Rückmeldungen',
     'Visibility of patient feedback',
   ),
   'highlights.minReviews': setting(z.int().min(1).max(1000), 10, 'Rückmeldungen erst ab dieser Anzahl zeigen', 'Show feedback only from this number on'),
-  'prescription.requireQualifiedSignature': setting(onOff, false, 'Qualifizierte Signatur für elektronischen Versand nötig', 'Qualified signature needed for sending electronically'),
+  'prescription.requireQualifiedSignature': setting(
+    onOff,
+    false,
+    'Qualifizierte Signatur für elektronischen Versand nötig',
+    'Qualified signature needed for sending electronically',
+  ),
   'prescription.validMonths': setting(z.int().min(1).max(12), 3, 'Gültigkeit eines Privatrezepts in Monaten', 'Validity of a private prescription in months'),
   'review.businessDays': setting(z.int().min(1).max(10), 1, 'Prüfung in höchstens so vielen Werktagen', 'Review within this many business days'),
-  'review.claimMinutes': setting(z.int().min(1).max(120), 10, 'So lange bleibt eine Anfrage für eine Person reserviert, in Minuten', 'How long a request stays reserved for one person, in minutes'),
+  'review.claimMinutes': setting(
+    z.int().min(1).max(120),
+    10,
+    'So lange bleibt eine Anfrage für eine Person reserviert, in Minuten',
+    'How long a request stays reserved for one person, in minutes',
+  ),
   'treatment.expireDays': setting(z.int().min(1).max(365), 30, 'Entwürfe und Unbezahltes verfallen nach Tagen', 'Drafts and unpaid requests expire after days'),
   'stock.uncertainHours': setting(z.int().min(1).max(240), 24, 'Bestand gilt nach Stunden als unsicher', 'Stock counts as uncertain after hours'),
   'stock.goneHours': setting(z.int().min(1).max(720), 72, 'Bestand gilt nach Stunden als nicht verfügbar', 'Stock counts as unavailable after hours'),
-  'feeds.maxDropPercent': setting(z.int().min(1).max(100), 40, 'Höchster Rückgang der Produkte eines Feeds in Prozent', 'Largest drop in a feed’s products in percent'),
-  'feeds.maxPriceFactor': setting(z.number().min(1.1).max(100), 5, 'Preise dürfen sich höchstens um diesen Faktor ändern', 'Prices may change by this factor at most'),
+  'feeds.maxDropPercent': setting(
+    z.int().min(1).max(100),
+    40,
+    'Höchster Rückgang der Produkte eines Feeds in Prozent',
+    'Largest drop in a feed’s products in percent',
+  ),
+  'feeds.maxPriceFactor': setting(
+    z.number().min(1.1).max(100),
+    5,
+    'Preise dürfen sich höchstens um diesen Faktor ändern',
+    'Prices may change by this factor at most',
+  ),
 } as const;
 
 export type SettingKey = keyof typeof settings;
 export type SettingValue<K extends SettingKey> = z.output<(typeof settings)[K]['schema']>;
 
 /** Limits of the customer's text that are part of the product's shape and not of its configuration. */
-export const limits = { productsPerRequest: 3, recentFlowersMg: 100_000, recentExtractMg: 1_000, recentDays: 30, accessTokenSeconds: 900, refreshTokenSeconds: 1_728_000 } as const;
+export const limits = {
+  productsPerRequest: 3,
+  recentFlowersMg: 100_000,
+  recentExtractMg: 1_000,
+  recentDays: 30,
+  accessTokenSeconds: 900,
+  refreshTokenSeconds: 1_728_000,
+} as const;

@@ -15,7 +15,10 @@ export const validationTexts = {
   'accept.privacy': { de: 'Bitte stimmen Sie der Datenschutzerklärung zu.', en: 'Please accept the privacy policy.' },
   'accept.terms': { de: 'Bitte stimmen Sie den Nutzungsbedingungen zu.', en: 'Please accept the terms of use.' },
   required: { de: 'Bitte füllen Sie dieses Feld aus.', en: 'Please fill in this field.' },
-  'products.max': { de: 'Sie können höchstens drei Produkte angeben.', en: 'You can only add a maximum of three products to your request for your treating physician.' },
+  'products.max': {
+    de: 'Sie können höchstens drei Produkte angeben.',
+    en: 'You can only add a maximum of three products to your request for your treating physician.',
+  },
   'pzn.invalid': { de: 'Die Prüfziffer der PZN stimmt nicht.', en: 'The check digit of the PZN is not correct.' },
 } as const;
 export type ValidationKey = keyof typeof validationTexts;
@@ -23,13 +26,23 @@ export type ValidationKey = keyof typeof validationTexts;
 const message = (key: ValidationKey) => ({ error: key });
 
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email(message('email.invalid')));
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email(message('email.invalid')));
 export const zipCode = z.string().regex(/^\d{5}$/, message('zip.invalid'));
 export const isoDate = z.iso.date(message('date.invalid'));
 export const instant = z.iso.datetime();
 export const id = z.uuid();
 /** Written by people in any form; the API normalises it to E.164 with libphonenumber. */
-export const phone = z.string().trim().min(4, message('phone.invalid')).max(30, message('phone.invalid')).regex(/^[+\d][\d\s()/.-]*$/, message('phone.invalid'));
+export const phone = z
+  .string()
+  .trim()
+  .min(4, message('phone.invalid'))
+  .max(30, message('phone.invalid'))
+  .regex(/^[+\d][\d\s()/.-]*$/, message('phone.invalid'));
 export const cents = z.int().min(0);
 export const locale = z.enum(['de', 'en']);
 /** A query flag: `?inStock=true`. */

@@ -108,7 +108,17 @@ export type Profile = z.output<typeof profile>;
 export const stepStates = ['todo', 'done', 'waiting', 'blocked'] as const;
 const step = z.enum(stepStates);
 export const statuses = z.object({
-  steps: z.object({ emailConfirmed: step, profileComplete: step, healthState: step, informationSheet: step, treatmentContract: step, deposit: step, identity: step, review: step, pharmacy: step }),
+  steps: z.object({
+    emailConfirmed: step,
+    profileComplete: step,
+    healthState: step,
+    informationSheet: step,
+    treatmentContract: step,
+    deposit: step,
+    identity: step,
+    review: step,
+    pharmacy: step,
+  }),
   /** A storefront route (without the language prefix), or null when there is nothing for the patient to do. */
   next: z.string().nullable(),
   treatmentId: id.nullable(),

@@ -26,7 +26,11 @@ export const signInput = z.strictObject({
   document: z.enum(signedDocuments),
   version: z.int().min(1),
   /** `image`: a PNG as data URL, for drawn signatures only. */
-  signature: z.strictObject({ kind: z.enum(signatureKinds), name: text(2, 100), image: z.string().startsWith('data:image/png;base64,').max(200_000).optional() }),
+  signature: z.strictObject({
+    kind: z.enum(signatureKinds),
+    name: text(2, 100),
+    image: z.string().startsWith('data:image/png;base64,').max(200_000).optional(),
+  }),
 });
 export type SignInput = z.output<typeof signInput>;
 export const signed = z.object({ document: z.enum(signedDocuments), version: z.int(), signedAt: instant });

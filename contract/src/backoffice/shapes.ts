@@ -78,7 +78,13 @@ export const doctorRecord = z.object({
   abilities: z.array(z.enum(['update-status'])),
 });
 export type DoctorRecord = z.output<typeof doctorRecord>;
-export const doctorPatch = z.object({ id, status: z.enum(['active', 'inactive', 'banned']).optional(), isWorking: z.boolean().optional(), offersConsultations: z.boolean().optional(), version: z.int().optional() });
+export const doctorPatch = z.object({
+  id,
+  status: z.enum(['active', 'inactive', 'banned']).optional(),
+  isWorking: z.boolean().optional(),
+  offersConsultations: z.boolean().optional(),
+  version: z.int().optional(),
+});
 
 export const auditEvent = z.object({
   id: z.string(),
@@ -112,7 +118,20 @@ export const settingPatch = z.object({ id: z.string().max(80), value: z.unknown(
 
 export const jobStates = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const;
 /** A queued job, or one that failed for good. */
-export const jobRecord = z.object({ id, job: z.string(), state: z.enum(jobStates), isDead: z.boolean(), data: z.record(z.string(), z.unknown()), retryCount: z.int(), error: z.string().nullable(), createdAt: instant, startAfter: instant.nullable(), startedAt: instant.nullable(), completedAt: instant.nullable(), abilities: z.array(z.enum(['retry'])) });
+export const jobRecord = z.object({
+  id,
+  job: z.string(),
+  state: z.enum(jobStates),
+  isDead: z.boolean(),
+  data: z.record(z.string(), z.unknown()),
+  retryCount: z.int(),
+  error: z.string().nullable(),
+  createdAt: instant,
+  startAfter: instant.nullable(),
+  startedAt: instant.nullable(),
+  completedAt: instant.nullable(),
+  abilities: z.array(z.enum(['retry'])),
+});
 export type JobRecord = z.output<typeof jobRecord>;
 
 /** The numbers of the back office's first page; each is a link to its filtered list. Null where the role has no such list. */

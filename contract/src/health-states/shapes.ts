@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { id, instant, text } from '../validation.ts';
 import { limits } from '../settings.ts';
 
-export const symptoms = ['anxiety-ptsd', 'chronic-pain', 'migraine-headaches', 'skin-condition', 'sleep-disorder', 'adhd', 'cancer', 'depression', 'other'] as const;
+export const symptoms = [
+  'anxiety-ptsd',
+  'chronic-pain',
+  'migraine-headaches',
+  'skin-condition',
+  'sleep-disorder',
+  'adhd',
+  'cancer',
+  'depression',
+  'other',
+] as const;
 export const symptomDurations = ['less-than-3-months', 'between-3-and-6-months', 'more-than-6-months'] as const;
 export const usageTypes = ['inhalation', 'oral'] as const;
 export const criteria = ['psychosis', 'addiction', 'heart', 'allergy', 'pregnancy', 'recentAmount'] as const;
@@ -14,9 +24,21 @@ export const requestedProduct = z.union([z.strictObject({ productId: id }), z.st
 export type RequestedProduct = z.output<typeof requestedProduct>;
 
 /** `true` confirms that the criterion does not apply. `false` means it applies, and the request ends there. */
-export const criteriaConfirm = z.strictObject({ psychosis: z.boolean(), addiction: z.boolean(), heart: z.boolean(), allergy: z.boolean(), pregnancy: z.boolean(), recentAmount: z.boolean() });
+export const criteriaConfirm = z.strictObject({
+  psychosis: z.boolean(),
+  addiction: z.boolean(),
+  heart: z.boolean(),
+  allergy: z.boolean(),
+  pregnancy: z.boolean(),
+  recentAmount: z.boolean(),
+});
 
-export const treatingPhysician = z.strictObject({ name: text(0, 100).nullish(), practice: text(0, 100).nullish(), city: text(0, 60).nullish(), phone: text(0, 40).nullish() });
+export const treatingPhysician = z.strictObject({
+  name: text(0, 100).nullish(),
+  practice: text(0, 100).nullish(),
+  city: text(0, 60).nullish(),
+  phone: text(0, 40).nullish(),
+});
 
 /** Every answer of the questionnaire. All optional: a draft is saved at any time; `missingAnswers` says what a complete one needs. */
 export const healthAnswers = z.strictObject({
@@ -96,9 +118,16 @@ export const healthState = z.object({
   cannabisExperience: z.boolean().nullable(),
   cannabisBenefitReason: z.string().nullable(),
   usageType: z.enum(usageTypes).nullable(),
-  requestedProducts: z.array(z.union([z.object({ productId: id, name: z.string(), slug: z.string() }), z.object({ wish: z.object({ strainName: z.string(), amount: z.number().nullish(), genetics: z.enum(wishGenetics).nullish() }) })])),
+  requestedProducts: z.array(
+    z.union([
+      z.object({ productId: id, name: z.string(), slug: z.string() }),
+      z.object({ wish: z.object({ strainName: z.string(), amount: z.number().nullish(), genetics: z.enum(wishGenetics).nullish() }) }),
+    ]),
+  ),
   amount: z.number().nullable(),
   agreement: z.boolean(),
-  treatingPhysician: z.object({ name: z.string().nullish(), practice: z.string().nullish(), city: z.string().nullish(), phone: z.string().nullish() }).nullable(),
+  treatingPhysician: z
+    .object({ name: z.string().nullish(), practice: z.string().nullish(), city: z.string().nullish(), phone: z.string().nullish() })
+    .nullable(),
 });
 export type HealthState = z.output<typeof healthState>;

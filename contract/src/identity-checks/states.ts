@@ -16,5 +16,11 @@ export const identityStates = defineStates<IdentityStatus, IdentityAction>({
     redact: { from: ['created', 'processing', 'requires_input', 'verified', 'canceled'], to: 'redacted' },
   },
   refusal: (_action, current) =>
-    current === 'verified' ? 'identity.alreadyVerified' : current === 'canceled' ? 'session_cancelled' : current === 'redacted' ? 'identity.redacted' : 'identity.processing',
+    current === 'verified'
+      ? 'identity.alreadyVerified'
+      : current === 'canceled'
+        ? 'session_cancelled'
+        : current === 'redacted'
+          ? 'identity.redacted'
+          : 'identity.processing',
 });

@@ -3,7 +3,13 @@ import { cents, id, instant } from '../validation.ts';
 import { paymentStatuses } from './states.ts';
 
 /** The deposit of a treatment request, as the patient sees it. */
-export const deposit = z.object({ status: z.enum(paymentStatuses), amountCents: cents, currency: z.string(), paidAt: instant.nullable(), refundedAt: instant.nullable() });
+export const deposit = z.object({
+  status: z.enum(paymentStatuses),
+  amountCents: cents,
+  currency: z.string(),
+  paidAt: instant.nullable(),
+  refundedAt: instant.nullable(),
+});
 export type Deposit = z.output<typeof deposit>;
 
 export const checkoutInput = z.strictObject({ treatmentId: id });

@@ -19,7 +19,18 @@ export const planLine = z.strictObject({
 });
 export type PlanLine = z.output<typeof planLine>;
 
-const brief = z.object({ id, slug: z.string(), name: z.string(), street: z.string(), houseNum: z.string(), zipCode: z.string(), city: z.string(), phone: z.string().nullable(), email: z.string().nullable(), website: z.string().nullable() });
+const brief = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  street: z.string(),
+  houseNum: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
+});
 
 /** As the patient sees it. */
 export const patientPrescription = z.object({
@@ -50,7 +61,14 @@ export const patientPrescription = z.object({
 export type PatientPrescription = z.output<typeof patientPrescription>;
 
 export const pharmacyChoiceSorts = ['distance', 'price', 'name'] as const;
-export const listedQuery = z.object({ treatmentId: id, zipCode: zipCode.optional(), sort: z.enum(pharmacyChoiceSorts).optional(), q: z.string().trim().max(100).optional(), page: z.coerce.number().int().min(1).default(1), pageSize: z.coerce.number().int().min(1).max(100).default(20) });
+export const listedQuery = z.object({
+  treatmentId: id,
+  zipCode: zipCode.optional(),
+  sort: z.enum(pharmacyChoiceSorts).optional(),
+  q: z.string().trim().max(100).optional(),
+  page: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+});
 /** A pharmacy as a place to send the prescriptions to. `totalCents` counts the lines it has. */
 export const listedPharmacy = brief.extend({
   isPickupOnly: z.boolean(),
@@ -66,7 +84,16 @@ export type ListedPharmacy = z.output<typeof listedPharmacy>;
 export const listedPharmacies = z.object({ items: z.array(listedPharmacy), total: z.int() });
 
 export const choosePharmacyInput = z.strictObject({ treatmentId: id, pharmacyId: id });
-export const manualPharmacyInput = z.strictObject({ treatmentId: id, name: text(2, 100), street: text(1, 100), houseNum: text(1, 40), zipCode, city: text(1, 60), email: email.optional(), phone: phone.optional() });
+export const manualPharmacyInput = z.strictObject({
+  treatmentId: id,
+  name: text(2, 100),
+  street: text(1, 100),
+  houseNum: text(1, 40),
+  zipCode,
+  city: text(1, 60),
+  email: email.optional(),
+  phone: phone.optional(),
+});
 export const prescriptionItems = z.object({ items: z.array(patientPrescription) });
 
 /** In the back office. Health content (doses, instructions, patient) only for the pharmacy it was sent to and the doctor who issued it; else null. */
@@ -102,4 +129,10 @@ export type PrescriptionRecord = z.output<typeof prescriptionRecord>;
 export const returnInput = z.object({ id, reason: z.enum(returnReasons), text: text(0, 500).optional() });
 
 /** The public check of a prescription by its code: no name, no medicine. */
-export const prescriptionCheck = z.object({ number: z.string(), state: z.enum(['genuine', 'dispensed', 'revoked', 'expired']), issuedAt: instant, validUntil: isoDate, doctorName: z.string() });
+export const prescriptionCheck = z.object({
+  number: z.string(),
+  state: z.enum(['genuine', 'dispensed', 'revoked', 'expired']),
+  issuedAt: instant,
+  validUntil: isoDate,
+  doctorName: z.string(),
+});

@@ -11,7 +11,26 @@ export const createdTreatment = z.object({ id, status: z.enum(treatmentStatuses)
 
 export const message = z.object({ id, kind: z.enum(['question', 'answer', 'note']), text: z.string(), authorName: z.string(), createdAt: instant });
 /** One line of a request's timeline; `who` is a name or null for the system. */
-export const timelineEntry = z.object({ key: z.enum(['created', 'paid', 'question', 'answered', 'approved', 'declined', 'cancelled', 'expired', 'refunded', 'sent', 'received', 'ready', 'dispensed', 'returned']), at: instant, who: z.string().nullable() });
+export const timelineEntry = z.object({
+  key: z.enum([
+    'created',
+    'paid',
+    'question',
+    'answered',
+    'approved',
+    'declined',
+    'cancelled',
+    'expired',
+    'refunded',
+    'sent',
+    'received',
+    'ready',
+    'dispensed',
+    'returned',
+  ]),
+  at: instant,
+  who: z.string().nullable(),
+});
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
 export const wishedProduct = z.union([
@@ -84,23 +103,75 @@ export const safetyChange = z.object({ criterion: z.string(), from: z.boolean(),
 
 /** Everything needed for a decision on one screen; only for the doctor who has taken the request. */
 export const treatmentCase = z.object({
-  patient: z.object({ id, name: z.string(), title: z.string().nullable(), dob: isoDate, age: z.int(), email: z.string(), phone: z.string().nullable(), street: z.string().nullable(), houseNum: z.string().nullable(), zipCode: z.string().nullable(), city: z.string().nullable(), identity: z.string().nullable() }),
+  patient: z.object({
+    id,
+    name: z.string(),
+    title: z.string().nullable(),
+    dob: isoDate,
+    age: z.int(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    street: z.string().nullable(),
+    houseNum: z.string().nullable(),
+    zipCode: z.string().nullable(),
+    city: z.string().nullable(),
+    identity: z.string().nullable(),
+  }),
   answers: healthAnswers,
   healthStateVersion: z.int(),
   answeredAt: instant,
   /** Answers that differ from the last decided request. */
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   safetyChanges: z.array(safetyChange),
-  products: z.array(z.object({ position: z.int(), product: z.object({ id, slug: z.string(), pzn: z.string(), name: z.string(), category: z.enum(categories), unit: z.string(), thc: z.number().nullable(), cbd: z.number().nullable(), pharmacyCount: z.int(), fromPriceCents: z.int().nullable() }).nullable(), wish: z.object({ strainName: z.string(), amount: z.number().nullish(), genetics: z.enum(wishGenetics).nullish() }).nullable() })),
+  products: z.array(
+    z.object({
+      position: z.int(),
+      product: z
+        .object({
+          id,
+          slug: z.string(),
+          pzn: z.string(),
+          name: z.string(),
+          category: z.enum(categories),
+          unit: z.string(),
+          thc: z.number().nullable(),
+          cbd: z.number().nullable(),
+          pharmacyCount: z.int(),
+          fromPriceCents: z.int().nullable(),
+        })
+        .nullable(),
+      wish: z.object({ strainName: z.string(), amount: z.number().nullish(), genetics: z.enum(wishGenetics).nullish() }).nullable(),
+    }),
+  ),
   hints: z.array(hint),
   messages: z.array(message),
   documents: z.array(z.object({ kind: z.string(), version: z.int().nullable(), at: instant, fileId: id.nullable() })),
-  earlier: z.array(z.object({ id, number: z.string(), status: z.enum(treatmentStatuses), createdAt: instant, decidedAt: instant.nullable(), doctorName: z.string().nullable(), symptomsLevel: z.int().nullable(), prescriptions: z.array(z.object({ number: z.string(), productName: z.string(), quantity: z.number(), unit: z.string(), status: z.string() })) })),
+  earlier: z.array(
+    z.object({
+      id,
+      number: z.string(),
+      status: z.enum(treatmentStatuses),
+      createdAt: instant,
+      decidedAt: instant.nullable(),
+      doctorName: z.string().nullable(),
+      symptomsLevel: z.int().nullable(),
+      prescriptions: z.array(z.object({ number: z.string(), productName: z.string(), quantity: z.number(), unit: z.string(), status: z.string() })),
+    }),
+  ),
   /** Grams and millilitres prescribed here in the last 30 days. */
   prescribedLast30Days: z.object({ g: z.number(), ml: z.number(), piece: z.number() }),
   consultation: z.object({ id, startsAt: instant, status: z.string() }).nullable(),
   contact: z.object({ kind: z.enum(contactKinds), at: instant.nullable() }),
-  decision: z.object({ diagnosis: z.string().nullable(), remoteJustification: z.string().nullable(), letter: z.string().nullable(), medicationPlan: z.array(planLine.extend({ productName: z.string() })), declineReason: z.enum(declineReasons).nullable(), declineText: z.string().nullable() }).nullable(),
+  decision: z
+    .object({
+      diagnosis: z.string().nullable(),
+      remoteJustification: z.string().nullable(),
+      letter: z.string().nullable(),
+      medicationPlan: z.array(planLine.extend({ productName: z.string() })),
+      declineReason: z.enum(declineReasons).nullable(),
+      declineText: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type TreatmentCase = z.output<typeof treatmentCase>;
 export const treatmentRecord = treatmentRow.extend({ case: treatmentCase.nullable() });
@@ -118,5 +189,17 @@ export type ApproveInput = z.output<typeof approveInput>;
 export const declineInput = z.object({ id, reason: z.enum(declineReasons), text: text(2, 1000) });
 export const askInput = z.object({ id, text: text(1, 1000) });
 
-export const certificateRow = z.object({ id, treatmentId: id, treatmentNumber: z.string(), patientName: z.string(), doctorName: z.string(), issuedAt: instant, isComplete: z.boolean(), prescriptionCount: z.int(), invoiceNumber: z.string().nullable(), hasLetter: z.boolean(), hasInvoice: z.boolean() });
+export const certificateRow = z.object({
+  id,
+  treatmentId: id,
+  treatmentNumber: z.string(),
+  patientName: z.string(),
+  doctorName: z.string(),
+  issuedAt: instant,
+  isComplete: z.boolean(),
+  prescriptionCount: z.int(),
+  invoiceNumber: z.string().nullable(),
+  hasLetter: z.boolean(),
+  hasInvoice: z.boolean(),
+});
 export type CertificateRow = z.output<typeof certificateRow>;
