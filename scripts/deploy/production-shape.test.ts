@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { inRoot } from '../root.ts';
+
+interface Service {
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  volumes?: string[];
+  deploy?: { replicas?: number };
+}
+
+const compose = parse(readFileSync(inRoot('docker-compose.yml'), 'utf8'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const dockerfile = readFileSync(inRoot('Dockerfile'), 'utf8');
+const configSource = readFileSync(inRoot('api', 'src', 'config.ts'), 'utf8');
+const readme = readFileSync(inRoot('README.md'), 'utf8');
+
+const known = [...configSource.matchAll(/^ {2}([A-Z][A-Z0-9_]+): z\./gm)].map(([, name = '']) => name);
+const needed = [...(/neededInProduction = \[([\s\S]*?)\]/.exec(configSource)?.[1] ?? '').matchAll(/'([A-Z0-9_]+)'/g)].map(([, name = '']) => name);
+
+test('the production shape has two web processes, a worker, and everything they need', () => {
+  expect(Object.keys(compose.services).toSorted()).toEqual(['bucket', 'mail', 'migrate', 'objects', 'postgres', 'proxy', 'web', 'worker']);
+  expect(compose.services['web']).toMatchObject({ environment: { ROLE: 'web' }, deploy: { replicas: 2 } });
+  expect(compose.services['worker']).toMatchObject({ environment: { ROLE: 'worker' } });
+});
+
+test.each(['web', 'worker', 'migrate'])('%s gets every variable that production cannot do without, and none that nobody reads', (name) => {
+  const given = Object.keys(compose.services[name]?.environment ?? {});
+  expect(needed.length).toBeGreaterThan(5);
+  expect(given).toEqual(expect.arrayContaining([...needed, 'APP_ENV', 'DATABASE_URL']));
+  expect(given.filter((variable) => !known.includes(variable))).toEqual([]);
+});
+
+test('services wait only for services that exist, and volumes are declared', () => {
+  for (const service of Object.values(compose.services)) {
+    for (const other of Object.keys(service.depends_on ?? {})) expect(Object.keys(compose.services)).toContain(other);
+    for (const source of (service.volumes ?? []).map((volume) => volume.split(':')[0] ?? '')) {
+      if (source.startsWith('.')) expect(existsSync(inRoot(source))).toBe(true);
+      else expect(Object.keys(compose.volumes)).toContain(source);
+    }
+  }
+});
+
+test('the image runs as an ordinary user, in production mode, and copies what exists', () => {
+  expect(dockerfile).toMatch(/^USER node$/m);
+  expect(dockerfile).toMatch(/^ENV .*APP_ENV=production/m);
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '));
+  expect(copied.filter((source) => !existsSync(inRoot(source)))).toEqual([]);
+});
+
+test('the README names every variable that the API reads', () => {
+  expect(known.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
