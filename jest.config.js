@@ -27,6 +27,8 @@ const islands = ['contract', 'api', 'admin', 'storefront', 'sandbox', 'scripts',
 
 /** @type {import('jest').Config} */
 export default {
+  // A machine that builds something else at the same time is slow, not wrong.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

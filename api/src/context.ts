@@ -67,7 +67,13 @@ export const createContext = async (
     mail: parts.ports?.mail ?? smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM }),
     storage: parts.ports?.storage ?? createStorage(config),
     signature: parts.ports?.signature ?? (await certificateSignature({ folder: join(config.DATA_DIR, 'keys'), clock: parts.clock ?? systemClock })),
-    feedFetch: parts.ports?.feedFetch ?? feedFetcher({ privateHosts: config.FEED_PRIVATE_HOSTS.split(',').map((host) => host.trim()) }),
+    feedFetch:
+      parts.ports?.feedFetch ??
+      feedFetcher({
+        privateHosts: config.FEED_PRIVATE_HOSTS.split(',')
+          .map((host) => host.trim())
+          .filter(Boolean),
+      }),
   };
   return {
     config,

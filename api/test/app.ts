@@ -76,16 +76,14 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
     ctx: systemCtx(context, 'test'),
     tokenOf: async ({ id }) => {
       const sessionId = newId();
-      await context
-        .knex('sessions')
-        .insert({
-          id: sessionId,
-          userId: id,
-          refreshHash: sha256(newSecret()),
-          createdAt: clock.now(),
-          lastUsedAt: clock.now(),
-          expiresAt: new Date(clock.now().getTime() + 1_728_000_000),
-        });
+      await context.knex('sessions').insert({
+        id: sessionId,
+        userId: id,
+        refreshHash: sha256(newSecret()),
+        createdAt: clock.now(),
+        lastUsedAt: clock.now(),
+        expiresAt: new Date(clock.now().getTime() + 1_728_000_000),
+      });
       return signAccessToken(context.secrets, clock, { userId: id, sessionId });
     },
     get: (path, token) => withToken(request(app).get(path), token),

@@ -20,6 +20,7 @@ test('the API is pointed at the sandbox of this run', () => {
     STRIPE_API_URL: 'http://localhost:4010',
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     SMTP_URL: 'smtp://localhost:4011',
+    FEED_PRIVATE_HOSTS: 'localhost:4010',
   });
   expect(sandboxEnvironment(launch, {})).toMatchObject({ SANDBOX_WEBHOOK_URL: 'http://localhost:4000/api/v1/webhooks/stripe', SANDBOX_SMTP_PORT: '4011' });
 });

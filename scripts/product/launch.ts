@@ -53,6 +53,7 @@ export function apiEnvironment(launch: Launch, databaseUrl: string, env: Environ
     BASE_URL: `http://localhost:${launch.port}`,
     SMTP_URL: `smtp://localhost:${launch.smtpPort}`,
     SANDBOX_PORT: String(launch.sandboxPort),
+    FEED_PRIVATE_HOSTS: `localhost:${launch.sandboxPort}`,
     ...(given['STRIPE_SECRET_KEY'] === undefined ? stripe : {}),
     ...given,
     ...fixed,

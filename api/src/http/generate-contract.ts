@@ -3,7 +3,7 @@ import { createConfig } from 'express-zod-api';
 import { Integration } from 'express-zod-api/integration';
 import { routing } from './routing.ts';
 
-const target = new URL('../../../contract/src/client/generated.ts', import.meta.url);
+const target = new URL('../../../contract/src/generated/client.ts', import.meta.url);
 
 /** The types of every request and response, as both front ends import them. */
 export const generateClientTypes = async (): Promise<string> => {

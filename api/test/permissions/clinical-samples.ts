@@ -90,6 +90,7 @@ export const clinicalSamples = {
     previewCode: 'doctor.notAssigned',
   },
   'treatments.decline': { call: taken(() => ({ reason: 'other', text: 'Bitte wenden Sie sich an Ihre Hausärztin.' })), previewCode: 'doctor.notAssigned' },
+  'treatments.break-glass': { call: taken(() => ({ reason: 'Beschwerde der Patientin vom 19. November' })) },
   'treatments.download-document': {
     call: async (world) => {
       const call = await taken()(world);

@@ -187,6 +187,8 @@ export const approveInput = z.object({
 });
 export type ApproveInput = z.output<typeof approveInput>;
 export const declineInput = z.object({ id, reason: z.enum(declineReasons), text: text(2, 1000) });
+/** Why an administrator has to look at health content; goes into the audit log. */
+export const breakGlassInput = z.object({ id, reason: text(10, 500) });
 export const askInput = z.object({ id, text: text(1, 1000) });
 
 export const certificateRow = z.object({

@@ -40,19 +40,17 @@ export const storeOnce = (ctx: Ctx, file: NewFile): Promise<void> =>
     const contentType = file.contentType ?? 'application/pdf';
     await bound.ports.storage.put(storageKey, bytes, contentType);
     const id = newId();
-    await bound
-      .trx('files')
-      .insert({
-        id,
-        kind: file.kind,
-        ownerId: file.ownerId,
-        storageKey,
-        filename: file.filename,
-        contentType,
-        bytes: bytes.length,
-        sha256: sha256(bytes),
-        createdAt: ctx.clock.now(),
-      });
+    await bound.trx('files').insert({
+      id,
+      kind: file.kind,
+      ownerId: file.ownerId,
+      storageKey,
+      filename: file.filename,
+      contentType,
+      bytes: bytes.length,
+      sha256: sha256(bytes),
+      createdAt: ctx.clock.now(),
+    });
     await file.attach(bound, id);
   });
 

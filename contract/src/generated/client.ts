@@ -4382,6 +4382,244 @@ interface PostApiV1BackofficeTreatmentsIdDeclineNegativeResponseVariants {
   500: PostApiV1BackofficeTreatmentsIdDeclineNegativeVariant1;
 }
 
+/** post /api/v1/backoffice/treatments/:id/break-glass */
+type PostApiV1BackofficeTreatmentsIdBreakGlassInput = {
+    id: string;
+    reason: string;
+};
+
+/** post /api/v1/backoffice/treatments/:id/break-glass */
+type PostApiV1BackofficeTreatmentsIdBreakGlassPositiveVariant1 = {
+    id: string;
+    number: string;
+    status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+    access: "assigned" | "pool" | "metadata";
+    patientId: string | null;
+    patientName: string | null;
+    ageBand: string | null;
+    symptoms: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | null;
+    symptomsLevel: number | null;
+    productCategories: ("flower" | "extract" | "vape" | "edible" | "wish")[] | null;
+    isFollowUp: boolean;
+    doctor: {
+        id: string;
+        name: string;
+    } | null;
+    claimExpiresAt: string | null;
+    isQuestionOpen: boolean;
+    createdAt: string;
+    submittedAt: string | null;
+    dueAt: string | null;
+    decidedAt: string | null;
+    depositStatus: string | null;
+    version: number;
+    abilities: ("claim" | "release" | "approve" | "decline" | "ask")[];
+    case: {
+        patient: {
+            id: string;
+            name: string;
+            title: string | null;
+            dob: string;
+            age: number;
+            email: string;
+            phone: string | null;
+            street: string | null;
+            houseNum: string | null;
+            zipCode: string | null;
+            city: string | null;
+            identity: string | null;
+        };
+        answers: {
+            symptoms?: ("anxiety-ptsd" | "chronic-pain" | "migraine-headaches" | "skin-condition" | "sleep-disorder" | "adhd" | "cancer" | "depression" | "other")[] | undefined;
+            symptomsDuration?: ("less-than-3-months" | "between-3-and-6-months" | "more-than-6-months") | undefined;
+            symptomsLevel?: number | undefined;
+            complaints?: string | undefined;
+            treatedBefore?: boolean | undefined;
+            criteriaConfirm?: {
+                psychosis?: boolean | undefined;
+                addiction?: boolean | undefined;
+                heart?: boolean | undefined;
+                allergy?: boolean | undefined;
+                pregnancy?: boolean | undefined;
+                recentAmount?: boolean | undefined;
+            } | undefined;
+            medicationHistory?: string | undefined;
+            medicationTaken?: (boolean | string) | undefined;
+            cannabisExperience?: boolean | undefined;
+            cannabisBenefitReason?: string | undefined;
+            usageType?: ("inhalation" | "oral") | undefined;
+            requestedProducts?: ({
+                productId: string;
+            } | {
+                wish: {
+                    strainName: string;
+                    amount?: (number | null) | undefined;
+                    genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+                };
+            })[] | undefined;
+            amount?: (number | null) | undefined;
+            agreement?: boolean | undefined;
+            treatingPhysician?: (({
+                name?: (string | null) | undefined;
+                practice?: (string | null) | undefined;
+                city?: (string | null) | undefined;
+                phone?: (string | null) | undefined;
+            } | object) | null) | undefined;
+        };
+        healthStateVersion: number;
+        answeredAt: string;
+        changes: {
+            field: string;
+            before: unknown;
+            after: unknown;
+        }[];
+        safetyChanges: {
+            criterion: string;
+            from: boolean;
+            to: boolean;
+            at: string;
+            afterSeconds: number;
+        }[];
+        products: {
+            position: number;
+            product: {
+                id: string;
+                slug: string;
+                pzn: string;
+                name: string;
+                category: "flower" | "extract" | "vape" | "edible";
+                unit: string;
+                thc: number | null;
+                cbd: number | null;
+                pharmacyCount: number;
+                fromPriceCents: number | null;
+            } | null;
+            wish: {
+                strainName: string;
+                amount?: (number | null) | undefined;
+                genetics?: (("indica" | "sativa" | "hybrid" | "any") | null) | undefined;
+            } | null;
+        }[];
+        hints: {
+            kind: "interaction" | "keyword" | "age" | "amount" | "answer-changed" | "level";
+            severity: "info" | "amber" | "red";
+            title: string;
+            text: string;
+            source: string | null;
+        }[];
+        messages: {
+            id: string;
+            kind: "question" | "answer" | "note";
+            text: string;
+            authorName: string;
+            createdAt: string;
+        }[];
+        documents: {
+            kind: string;
+            version: number | null;
+            at: string;
+            fileId: string | null;
+        }[];
+        earlier: {
+            id: string;
+            number: string;
+            status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+            createdAt: string;
+            decidedAt: string | null;
+            doctorName: string | null;
+            symptomsLevel: number | null;
+            prescriptions: {
+                number: string;
+                productName: string;
+                quantity: number;
+                unit: string;
+                status: string;
+            }[];
+        }[];
+        prescribedLast30Days: {
+            g: number;
+            ml: number;
+            piece: number;
+        };
+        consultation: {
+            id: string;
+            startsAt: string;
+            status: string;
+        } | null;
+        contact: {
+            kind: "questionnaire" | "phone" | "video" | "in-person";
+            at: string | null;
+        };
+        decision: {
+            diagnosis: string | null;
+            remoteJustification: string | null;
+            letter: string | null;
+            medicationPlan: {
+                productId: string;
+                quantity: number;
+                unit: "g" | "ml" | "piece";
+                form: string;
+                singleDose: string;
+                dailyDose: string;
+                instructions: string;
+                productName: string;
+            }[];
+            declineReason: ("not-indicated" | "contraindication" | "insufficient-information" | "in-person-needed" | "interaction" | "other") | null;
+            declineText: string | null;
+        } | null;
+    } | null;
+};
+
+/** post /api/v1/backoffice/treatments/:id/break-glass */
+interface PostApiV1BackofficeTreatmentsIdBreakGlassPositiveResponseVariants {
+  200: PostApiV1BackofficeTreatmentsIdBreakGlassPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/treatments/:id/break-glass */
+type PostApiV1BackofficeTreatmentsIdBreakGlassNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/treatments/:id/break-glass */
+interface PostApiV1BackofficeTreatmentsIdBreakGlassNegativeResponseVariants {
+  400: PostApiV1BackofficeTreatmentsIdBreakGlassNegativeVariant1;
+  401: PostApiV1BackofficeTreatmentsIdBreakGlassNegativeVariant1;
+  403: PostApiV1BackofficeTreatmentsIdBreakGlassNegativeVariant1;
+  404: PostApiV1BackofficeTreatmentsIdBreakGlassNegativeVariant1;
+  405: PostApiV1BackofficeTreatmentsIdBreakGlassNegativeVariant1;
+  409: PostApiV1BackofficeTreatmentsIdBreakGlassNegativeVariant1;
+  422: PostApiV1BackofficeTreatmentsIdBreakGlassNegativeVariant1;
+  500: PostApiV1BackofficeTreatmentsIdBreakGlassNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/treatments/:id/documents/:fileId */
+type GetApiV1BackofficeTreatmentsIdDocumentsFileIdInput = {
+    id: string;
+    fileId: string;
+};
+
+/** get /api/v1/backoffice/treatments/:id/documents/:fileId */
+type GetApiV1BackofficeTreatmentsIdDocumentsFileIdPositiveVariant1 = Blob;
+
+/** get /api/v1/backoffice/treatments/:id/documents/:fileId */
+interface GetApiV1BackofficeTreatmentsIdDocumentsFileIdPositiveResponseVariants {
+  200: GetApiV1BackofficeTreatmentsIdDocumentsFileIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/treatments/:id/documents/:fileId */
+type GetApiV1BackofficeTreatmentsIdDocumentsFileIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/treatments/:id/documents/:fileId */
+interface GetApiV1BackofficeTreatmentsIdDocumentsFileIdNegativeResponseVariants {
+  400: GetApiV1BackofficeTreatmentsIdDocumentsFileIdNegativeVariant1;
+}
+
 /** get /api/v1/backoffice/certificates */
 type GetApiV1BackofficeCertificatesInput = {
     page?: number | undefined;
@@ -6944,6 +7182,50 @@ interface PatchApiV1BackofficePharmaciesIdNegativeResponseVariants {
   500: PatchApiV1BackofficePharmaciesIdNegativeVariant1;
 }
 
+/** post /api/v1/backoffice/products/import */
+type PostApiV1BackofficeProductsImportInput = {
+    file: any;
+};
+
+/** post /api/v1/backoffice/products/import */
+type PostApiV1BackofficeProductsImportPositiveVariant1 = {
+    status: "applied" | "unchanged" | "failed";
+    rows: number;
+    created: number;
+    updated: number;
+    rowErrors: number;
+    errors: {
+        line: number;
+        field?: string | undefined;
+        code: string;
+        message: string;
+    }[];
+};
+
+/** post /api/v1/backoffice/products/import */
+interface PostApiV1BackofficeProductsImportPositiveResponseVariants {
+  200: PostApiV1BackofficeProductsImportPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/products/import */
+type PostApiV1BackofficeProductsImportNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/products/import */
+interface PostApiV1BackofficeProductsImportNegativeResponseVariants {
+  400: PostApiV1BackofficeProductsImportNegativeVariant1;
+  401: PostApiV1BackofficeProductsImportNegativeVariant1;
+  403: PostApiV1BackofficeProductsImportNegativeVariant1;
+  404: PostApiV1BackofficeProductsImportNegativeVariant1;
+  405: PostApiV1BackofficeProductsImportNegativeVariant1;
+  409: PostApiV1BackofficeProductsImportNegativeVariant1;
+  422: PostApiV1BackofficeProductsImportNegativeVariant1;
+  500: PostApiV1BackofficeProductsImportNegativeVariant1;
+}
+
 /** post /api/v1/webhooks/stripe */
 type PostApiV1WebhooksStripeInput = Blob;
 
@@ -6978,7 +7260,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -7044,6 +7326,8 @@ export interface Input {
   "post /api/v1/backoffice/treatments/:id/ask": PostApiV1BackofficeTreatmentsIdAskInput;
   "post /api/v1/backoffice/treatments/:id/approve": PostApiV1BackofficeTreatmentsIdApproveInput;
   "post /api/v1/backoffice/treatments/:id/decline": PostApiV1BackofficeTreatmentsIdDeclineInput;
+  "post /api/v1/backoffice/treatments/:id/break-glass": PostApiV1BackofficeTreatmentsIdBreakGlassInput;
+  "get /api/v1/backoffice/treatments/:id/documents/:fileId": GetApiV1BackofficeTreatmentsIdDocumentsFileIdInput;
   "get /api/v1/backoffice/certificates": GetApiV1BackofficeCertificatesInput;
   "get /api/v1/backoffice/certificates/:id/letter": GetApiV1BackofficeCertificatesIdLetterInput;
   "get /api/v1/backoffice/prescriptions": GetApiV1BackofficePrescriptionsInput;
@@ -7089,6 +7373,7 @@ export interface Input {
   "post /api/v1/backoffice/pharmacies": PostApiV1BackofficePharmaciesInput;
   "get /api/v1/backoffice/pharmacies/:id": GetApiV1BackofficePharmaciesIdInput;
   "patch /api/v1/backoffice/pharmacies/:id": PatchApiV1BackofficePharmaciesIdInput;
+  "post /api/v1/backoffice/products/import": PostApiV1BackofficeProductsImportInput;
   "post /api/v1/webhooks/stripe": PostApiV1WebhooksStripeInput;
 }
 
@@ -7154,6 +7439,8 @@ export interface PositiveResponse {
   "post /api/v1/backoffice/treatments/:id/ask": SomeOf<PostApiV1BackofficeTreatmentsIdAskPositiveResponseVariants>;
   "post /api/v1/backoffice/treatments/:id/approve": SomeOf<PostApiV1BackofficeTreatmentsIdApprovePositiveResponseVariants>;
   "post /api/v1/backoffice/treatments/:id/decline": SomeOf<PostApiV1BackofficeTreatmentsIdDeclinePositiveResponseVariants>;
+  "post /api/v1/backoffice/treatments/:id/break-glass": SomeOf<PostApiV1BackofficeTreatmentsIdBreakGlassPositiveResponseVariants>;
+  "get /api/v1/backoffice/treatments/:id/documents/:fileId": SomeOf<GetApiV1BackofficeTreatmentsIdDocumentsFileIdPositiveResponseVariants>;
   "get /api/v1/backoffice/certificates": SomeOf<GetApiV1BackofficeCertificatesPositiveResponseVariants>;
   "get /api/v1/backoffice/certificates/:id/letter": SomeOf<GetApiV1BackofficeCertificatesIdLetterPositiveResponseVariants>;
   "get /api/v1/backoffice/prescriptions": SomeOf<GetApiV1BackofficePrescriptionsPositiveResponseVariants>;
@@ -7199,6 +7486,7 @@ export interface PositiveResponse {
   "post /api/v1/backoffice/pharmacies": SomeOf<PostApiV1BackofficePharmaciesPositiveResponseVariants>;
   "get /api/v1/backoffice/pharmacies/:id": SomeOf<GetApiV1BackofficePharmaciesIdPositiveResponseVariants>;
   "patch /api/v1/backoffice/pharmacies/:id": SomeOf<PatchApiV1BackofficePharmaciesIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/products/import": SomeOf<PostApiV1BackofficeProductsImportPositiveResponseVariants>;
   "post /api/v1/webhooks/stripe": SomeOf<PostApiV1WebhooksStripePositiveResponseVariants>;
 }
 
@@ -7264,6 +7552,8 @@ export interface NegativeResponse {
   "post /api/v1/backoffice/treatments/:id/ask": SomeOf<PostApiV1BackofficeTreatmentsIdAskNegativeResponseVariants>;
   "post /api/v1/backoffice/treatments/:id/approve": SomeOf<PostApiV1BackofficeTreatmentsIdApproveNegativeResponseVariants>;
   "post /api/v1/backoffice/treatments/:id/decline": SomeOf<PostApiV1BackofficeTreatmentsIdDeclineNegativeResponseVariants>;
+  "post /api/v1/backoffice/treatments/:id/break-glass": SomeOf<PostApiV1BackofficeTreatmentsIdBreakGlassNegativeResponseVariants>;
+  "get /api/v1/backoffice/treatments/:id/documents/:fileId": SomeOf<GetApiV1BackofficeTreatmentsIdDocumentsFileIdNegativeResponseVariants>;
   "get /api/v1/backoffice/certificates": SomeOf<GetApiV1BackofficeCertificatesNegativeResponseVariants>;
   "get /api/v1/backoffice/certificates/:id/letter": SomeOf<GetApiV1BackofficeCertificatesIdLetterNegativeResponseVariants>;
   "get /api/v1/backoffice/prescriptions": SomeOf<GetApiV1BackofficePrescriptionsNegativeResponseVariants>;
@@ -7309,6 +7599,7 @@ export interface NegativeResponse {
   "post /api/v1/backoffice/pharmacies": SomeOf<PostApiV1BackofficePharmaciesNegativeResponseVariants>;
   "get /api/v1/backoffice/pharmacies/:id": SomeOf<GetApiV1BackofficePharmaciesIdNegativeResponseVariants>;
   "patch /api/v1/backoffice/pharmacies/:id": SomeOf<PatchApiV1BackofficePharmaciesIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/products/import": SomeOf<PostApiV1BackofficeProductsImportNegativeResponseVariants>;
   "post /api/v1/webhooks/stripe": SomeOf<PostApiV1WebhooksStripeNegativeResponseVariants>;
 }
 
@@ -7374,6 +7665,8 @@ export interface EncodedResponse {
   "post /api/v1/backoffice/treatments/:id/ask": PostApiV1BackofficeTreatmentsIdAskPositiveResponseVariants & PostApiV1BackofficeTreatmentsIdAskNegativeResponseVariants;
   "post /api/v1/backoffice/treatments/:id/approve": PostApiV1BackofficeTreatmentsIdApprovePositiveResponseVariants & PostApiV1BackofficeTreatmentsIdApproveNegativeResponseVariants;
   "post /api/v1/backoffice/treatments/:id/decline": PostApiV1BackofficeTreatmentsIdDeclinePositiveResponseVariants & PostApiV1BackofficeTreatmentsIdDeclineNegativeResponseVariants;
+  "post /api/v1/backoffice/treatments/:id/break-glass": PostApiV1BackofficeTreatmentsIdBreakGlassPositiveResponseVariants & PostApiV1BackofficeTreatmentsIdBreakGlassNegativeResponseVariants;
+  "get /api/v1/backoffice/treatments/:id/documents/:fileId": GetApiV1BackofficeTreatmentsIdDocumentsFileIdPositiveResponseVariants & GetApiV1BackofficeTreatmentsIdDocumentsFileIdNegativeResponseVariants;
   "get /api/v1/backoffice/certificates": GetApiV1BackofficeCertificatesPositiveResponseVariants & GetApiV1BackofficeCertificatesNegativeResponseVariants;
   "get /api/v1/backoffice/certificates/:id/letter": GetApiV1BackofficeCertificatesIdLetterPositiveResponseVariants & GetApiV1BackofficeCertificatesIdLetterNegativeResponseVariants;
   "get /api/v1/backoffice/prescriptions": GetApiV1BackofficePrescriptionsPositiveResponseVariants & GetApiV1BackofficePrescriptionsNegativeResponseVariants;
@@ -7419,6 +7712,7 @@ export interface EncodedResponse {
   "post /api/v1/backoffice/pharmacies": PostApiV1BackofficePharmaciesPositiveResponseVariants & PostApiV1BackofficePharmaciesNegativeResponseVariants;
   "get /api/v1/backoffice/pharmacies/:id": GetApiV1BackofficePharmaciesIdPositiveResponseVariants & GetApiV1BackofficePharmaciesIdNegativeResponseVariants;
   "patch /api/v1/backoffice/pharmacies/:id": PatchApiV1BackofficePharmaciesIdPositiveResponseVariants & PatchApiV1BackofficePharmaciesIdNegativeResponseVariants;
+  "post /api/v1/backoffice/products/import": PostApiV1BackofficeProductsImportPositiveResponseVariants & PostApiV1BackofficeProductsImportNegativeResponseVariants;
   "post /api/v1/webhooks/stripe": PostApiV1WebhooksStripePositiveResponseVariants & PostApiV1WebhooksStripeNegativeResponseVariants;
 }
 
@@ -7484,6 +7778,8 @@ export interface Response {
   "post /api/v1/backoffice/treatments/:id/ask": PositiveResponse["post /api/v1/backoffice/treatments/:id/ask"] | NegativeResponse["post /api/v1/backoffice/treatments/:id/ask"];
   "post /api/v1/backoffice/treatments/:id/approve": PositiveResponse["post /api/v1/backoffice/treatments/:id/approve"] | NegativeResponse["post /api/v1/backoffice/treatments/:id/approve"];
   "post /api/v1/backoffice/treatments/:id/decline": PositiveResponse["post /api/v1/backoffice/treatments/:id/decline"] | NegativeResponse["post /api/v1/backoffice/treatments/:id/decline"];
+  "post /api/v1/backoffice/treatments/:id/break-glass": PositiveResponse["post /api/v1/backoffice/treatments/:id/break-glass"] | NegativeResponse["post /api/v1/backoffice/treatments/:id/break-glass"];
+  "get /api/v1/backoffice/treatments/:id/documents/:fileId": PositiveResponse["get /api/v1/backoffice/treatments/:id/documents/:fileId"] | NegativeResponse["get /api/v1/backoffice/treatments/:id/documents/:fileId"];
   "get /api/v1/backoffice/certificates": PositiveResponse["get /api/v1/backoffice/certificates"] | NegativeResponse["get /api/v1/backoffice/certificates"];
   "get /api/v1/backoffice/certificates/:id/letter": PositiveResponse["get /api/v1/backoffice/certificates/:id/letter"] | NegativeResponse["get /api/v1/backoffice/certificates/:id/letter"];
   "get /api/v1/backoffice/prescriptions": PositiveResponse["get /api/v1/backoffice/prescriptions"] | NegativeResponse["get /api/v1/backoffice/prescriptions"];
@@ -7529,6 +7825,7 @@ export interface Response {
   "post /api/v1/backoffice/pharmacies": PositiveResponse["post /api/v1/backoffice/pharmacies"] | NegativeResponse["post /api/v1/backoffice/pharmacies"];
   "get /api/v1/backoffice/pharmacies/:id": PositiveResponse["get /api/v1/backoffice/pharmacies/:id"] | NegativeResponse["get /api/v1/backoffice/pharmacies/:id"];
   "patch /api/v1/backoffice/pharmacies/:id": PositiveResponse["patch /api/v1/backoffice/pharmacies/:id"] | NegativeResponse["patch /api/v1/backoffice/pharmacies/:id"];
+  "post /api/v1/backoffice/products/import": PositiveResponse["post /api/v1/backoffice/products/import"] | NegativeResponse["post /api/v1/backoffice/products/import"];
   "post /api/v1/webhooks/stripe": PositiveResponse["post /api/v1/webhooks/stripe"] | NegativeResponse["post /api/v1/webhooks/stripe"];
 }
 
