@@ -64,6 +64,7 @@ export const permissions = {
   'treatments.ask': { doctor: 'assigned' },
   'treatments.approve': { doctor: 'assigned' },
   'treatments.decline': { doctor: 'assigned' },
+  'treatments.break-glass': admin,
   'treatments.download-document': { doctor: 'assigned' },
 
   // what doctors issued

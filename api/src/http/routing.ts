@@ -53,6 +53,7 @@ import { saveHealthStateEndpoint } from '../features/health-states/endpoints/sav
 import { completeHealthStateEndpoint } from '../features/health-states/endpoints/complete-health-state.ts';
 import { readStatusesEndpoint } from '../features/patient-way/endpoints/read-statuses.ts';
 import { answerQuestionEndpoint } from '../features/treatments/endpoints/answer-question.ts';
+import { breakGlassEndpoint } from '../features/treatments/endpoints/break-glass.ts';
 import { cancelTreatmentEndpoint } from '../features/treatments/endpoints/cancel-treatment.ts';
 import { downloadInvoiceEndpoint, downloadLetterEndpoint } from '../features/treatments/endpoints/download-own-document.ts';
 import { downloadCaseDocumentEndpoint } from '../features/treatments/endpoints/download-case-document.ts';
@@ -179,6 +180,7 @@ const backoffice: Routing = {
   'post treatments/:id/ask': askPatientEndpoint,
   'post treatments/:id/approve': approveTreatmentEndpoint,
   'post treatments/:id/decline': declineTreatmentEndpoint,
+  'post treatments/:id/break-glass': breakGlassEndpoint,
   'get treatments/:id/documents/:fileId': downloadCaseDocumentEndpoint,
   'get certificates': listCertificatesEndpoint,
   'get certificates/:id/letter': downloadIssuedLetterEndpoint,

@@ -7,6 +7,7 @@ import { queueMail } from '../mails/public.ts';
 import { offsetDeposit, refundDeposit } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { checkDoctor, checkGates, plannedProducts, type PlannedProduct } from './approval-gates.ts';
+import { printedForm } from './document-words.ts';
 import { moveTreatment } from './move-treatment.ts';
 import { lockClaimed } from './review.service.ts';
 import type { Treatment } from './treatment.model.ts';
@@ -35,6 +36,7 @@ const issuePrescriptions = async (ctx: Ctx<Member>, treatment: Treatment, plan: 
     const product = products[index];
     await ctx.trx('prescriptions').insert({
       ...line,
+      form: printedForm(line.form),
       id: newId(),
       number: await nextPrescriptionNumber(ctx),
       treatmentId: treatment.id,

@@ -97,13 +97,16 @@ test(
     await app.get(letter, await app.tokenOf(doctor)).expect(200);
     await app.get(letter, await app.tokenOf(await buildDoctor(app.knex))).expect(404);
     const record = await app.get(`/api/v1/backoffice/treatments/${treatment.id}`, await app.tokenOf(doctor)).expect(200);
-  const { fileId } = record.body.case.documents.find(({ kind }: { kind: string }) => kind === 'prescription');
-  const file = `/api/v1/backoffice/treatments/${treatment.id}/documents/${fileId}`;
-  await app.get(file, await app.tokenOf(doctor)).expect(200).expect('Content-Type', 'application/pdf');
-  await app.get(file, await app.tokenOf(await buildDoctor(app.knex))).expect(404);
-  const invoice = await app.knex('files').where({ ownerId: treatment.patientId, kind: 'invoice' }).first();
-  await app.get(file.replace(fileId, invoice.id), await app.tokenOf(doctor)).expect(404, /signed.file.notFound/);
-  const list = await app.get('/api/v1/backoffice/certificates', await app.tokenOf(doctor)).expect(200);
+    const { fileId } = record.body.case.documents.find(({ kind }: { kind: string }) => kind === 'prescription');
+    const file = `/api/v1/backoffice/treatments/${treatment.id}/documents/${fileId}`;
+    await app
+      .get(file, await app.tokenOf(doctor))
+      .expect(200)
+      .expect('Content-Type', 'application/pdf');
+    await app.get(file, await app.tokenOf(await buildDoctor(app.knex))).expect(404);
+    const invoice = await app.knex('files').where({ ownerId: treatment.patientId, kind: 'invoice' }).first();
+    await app.get(file.replace(fileId, invoice.id), await app.tokenOf(doctor)).expect(404, /signed.file.notFound/);
+    const list = await app.get('/api/v1/backoffice/certificates', await app.tokenOf(doctor)).expect(200);
     expect(list.body).toMatchObject({
       total: 1,
       items: [{ treatmentId: treatment.id, isComplete: true, prescriptionCount: 1, hasInvoice: true, hasLetter: true }],

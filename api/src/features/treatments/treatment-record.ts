@@ -1,4 +1,5 @@
 import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
+import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { readCase } from './case.service.ts';
 import { presentQueueRow } from './queue.presenter.ts';
@@ -8,4 +9,14 @@ import { findInQueue } from './queue.queries.ts';
 export const readTreatmentRecord = async (ctx: Ctx<Member>, id: string): Promise<TreatmentRecord> => {
   const row = await findInQueue(ctx, id);
   return { ...presentQueueRow(row, ctx.actor, ctx.clock.now()), case: row.access === 'assigned' ? await readCase(ctx, row) : null };
+};
+
+/**
+ * The health content of a request for an administrator who has a reason to look. The reason stands in the audit log, also in the patient's own.
+ * @throws treatment.notFound
+ */
+export const breakGlass = async (ctx: Ctx<Member>, id: string, reason: string): Promise<TreatmentRecord> => {
+  const row = await findInQueue(ctx, id);
+  await audit(ctx, { action: 'treatment.break-glass', objectType: 'treatment', objectId: id, patientId: row.patientId, reason });
+  return { ...presentQueueRow(row, ctx.actor, ctx.clock.now()), case: await readCase(ctx, row) };
 };
