@@ -6,15 +6,16 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import type { AppLoadContext, EntryContext } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
+import { report } from './lib/api/report.server.ts';
 import { createServerI18n } from './lib/i18n/create.server.ts';
 import { localeOf } from './lib/i18n/locale.ts';
 
 export const streamTimeout = 10_000;
 
 /** A page that is not there is an answer, and an aborted visit is nobody's fault; everything else is reported. */
-export const handleError = (error: unknown, { request }: { request: Request }): void => {
+export const handleError = (error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void => {
   if (request.signal.aborted || error instanceof Response || isRouteErrorResponse(error)) return;
-  console.error(error);
+  report(context, error);
 };
 
 const handleRequest = (request: Request, status: number, headers: Headers, routerContext: EntryContext, context: AppLoadContext): Promise<Response> =>
@@ -41,7 +42,7 @@ const handleRequest = (request: Request, status: number, headers: Headers, route
         onShellError: reject,
         onError: (error: unknown) => {
           statusCode = 500;
-          if (!request.signal.aborted) console.error(error);
+          if (!request.signal.aborted) report(context, error);
         },
       },
     );

@@ -9,7 +9,7 @@ import { proxyTo } from './dev-proxy.ts';
 const folder = fileURLToPath(new URL('../../../storefront/build/', import.meta.url));
 
 /** The storefront: its hashed assets, then every other address rendered on the server. */
-export const mountStorefront = async (app: Express, { config }: AppContext): Promise<void> => {
+export const mountStorefront = async (app: Express, { config, log }: AppContext): Promise<void> => {
   if (config.STOREFRONT_DEV_URL) return void app.use(proxyTo(config.STOREFRONT_DEV_URL));
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
   app.use('/assets', express.static(join(folder, 'client/assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
@@ -22,6 +22,7 @@ export const mountStorefront = async (app: Express, { config }: AppContext): Pro
       getLoadContext: (request, response) => ({
         nonce: response.locals['nonce'] as string,
         apiUrl: `http://127.0.0.1:${request.socket.localPort ?? config.PORT}`,
+        report: (error: unknown) => log.error({ err: error }, 'a page failed'),
       }),
     }),
   );

@@ -1,9 +1,11 @@
 import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import { useTranslation } from 'react-i18next';
+import type { AppLoadContext } from 'react-router';
 import { useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/home';
 import { HomePage } from '../features/home/home-page.tsx';
 import { ProductGrid } from '../features/market/product-card.tsx';
+import { report } from '../lib/api/report.server.ts';
 import { serverGet } from '../lib/api/server-api.ts';
 import { PageHead, rootRouteId } from '../lib/seo/page-head.tsx';
 
@@ -14,21 +16,21 @@ interface Total {
 }
 
 /** The front door opens even when a count cannot be had: what fails is left out and reported, never guessed. */
-const orNothing = async <T,>(read: Promise<T>): Promise<T | null> => {
+const orNothing = async <T,>(context: AppLoadContext, read: Promise<T>): Promise<T | null> => {
   try {
     return await read;
   } catch (error) {
-    console.error(error);
+    report(context, error);
     return null;
   }
 };
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const [pharmacies, products, reviews, popular] = await Promise.all([
-    orNothing(serverGet<Total>(request, context, '/pharmacies', { pageSize: 1 })),
-    orNothing(serverGet<Total>(request, context, '/products', { inStock: true, pageSize: 1 })),
-    orNothing(serverGet<Total>(request, context, '/reviews', { pageSize: 1 })),
-    orNothing(serverGet<{ items: ProductItem[] }>(request, context, '/popular-products', { limit: 4 })),
+    orNothing(context, serverGet<Total>(request, context, '/pharmacies', { pageSize: 1 })),
+    orNothing(context, serverGet<Total>(request, context, '/products', { inStock: true, pageSize: 1 })),
+    orNothing(context, serverGet<Total>(request, context, '/reviews', { pageSize: 1 })),
+    orNothing(context, serverGet<{ items: ProductItem[] }>(request, context, '/popular-products', { limit: 4 })),
   ]);
   const counts = pharmacies && products && reviews ? { pharmacies: pharmacies.total, products: products.total, reviews: reviews.total } : null;
   return { counts, popular: popular?.items ?? [] };

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePrefersDark } from '../../lib/browser/use-browser-value.ts';
 import { writeCookie } from '../../lib/cookies/cookies.ts';
 import type { Theme } from '../../lib/theme/theme.ts';
 import { themeCookie } from '../../lib/theme/theme.ts';
@@ -9,15 +10,14 @@ import styles from './site-header.module.css';
 /** Light or dark. Without a choice the system decides; a choice is remembered and is right in the next page's first byte. */
 export const ThemeSwitch = ({ initial }: { initial: Theme | undefined }) => {
   const { t } = useTranslation();
-  const [theme, setTheme] = useState<Theme>(initial ?? 'light');
-  useEffect(() => {
-    if (!initial && window.matchMedia('(prefers-color-scheme: dark)').matches) setTheme('dark');
-  }, [initial]);
+  const system: Theme = usePrefersDark() ? 'dark' : 'light';
+  const [chosen, setChosen] = useState(initial);
+  const theme = chosen ?? system;
   const other: Theme = theme === 'dark' ? 'light' : 'dark';
   const change = () => {
     document.documentElement.dataset['theme'] = other;
     writeCookie(themeCookie.name, other, themeCookie.maxAgeSeconds);
-    setTheme(other);
+    setChosen(other);
   };
   return (
     <button type="button" className={styles.tool} onClick={change} aria-label={t(`theme.${other}`)} title={t(`theme.${other}`)}>

@@ -8,6 +8,7 @@ import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
 import { accessToken } from '../../lib/api/session.ts';
+import { useBrowserValue } from '../../lib/browser/use-browser-value.ts';
 import { localePath } from '../../lib/i18n/locale.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import type { Session } from './enter.ts';
@@ -90,16 +91,11 @@ const Resend = ({ email }: { email: string }) => {
 export const ConfirmByCode = () => {
   const { t } = useTranslation('account');
   const { confirm, isPending, error } = useConfirm();
-  const [email, setEmail] = useState('');
-  const [isKnown, setKnown] = useState(false);
+  const known = useBrowserValue(signUpEmail, undefined);
+  const [typed, setTyped] = useState('');
+  const email = known ?? typed;
   const [code, setCode] = useState('');
   useFollowOtherTab();
-  useEffect(() => {
-    const known = signUpEmail();
-    if (!known) return;
-    setEmail(known);
-    setKnown(true);
-  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     rememberSignUpEmail(email);
@@ -107,11 +103,11 @@ export const ConfirmByCode = () => {
   };
   return (
     <>
-      <p>{isKnown ? t('signUp.sentTo', { email }) : t('signUp.sent')}</p>
+      <p>{known ? t('signUp.sentTo', { email }) : t('signUp.sent')}</p>
       <form method="post" onSubmit={submit} className={styles.form}>
         <FailureNotice error={error} />
-        {!isKnown && (
-          <TextInput label={t('email')} type="email" autoComplete="username" required value={email} onChange={(event) => setEmail(event.target.value)} />
+        {!known && (
+          <TextInput label={t('email')} type="email" autoComplete="username" required value={typed} onChange={(event) => setTyped(event.target.value)} />
         )}
         <div className={styles.code}>
           <TextInput

@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { useBrowserValue } from '../../lib/browser/use-browser-value.ts';
 import styles from './onboarding.module.css';
 
 const pages = ['welcome', 'request', 'companion', 'choice'] as const;
 const key = 'blattwerk.onboarding';
+
+/** Where somebody stopped in this tab. */
+const keptPage = (): number => Math.min(pages.length - 1, Number(sessionStorage.getItem(key) ?? 0));
 
 const Drawing = ({ at }: { at: number }) => (
   <svg className={styles.drawing} viewBox="0 0 160 120" aria-hidden="true">
@@ -21,11 +25,12 @@ const Drawing = ({ at }: { at: number }) => (
 /** Four pages; can be skipped and taken up again, by keyboard alone. It ends in a choice and the live checklist. */
 export const OnboardingScreen = ({ name, checklist, next }: { name: string; checklist: ReactNode; next: string }) => {
   const { t } = useTranslation('onboarding');
-  const [at, setAt] = useState(0);
-  useEffect(() => setAt(Math.min(pages.length - 1, Number(sessionStorage.getItem(key) ?? 0))), []);
+  const kept = useBrowserValue(keptPage, 0);
+  const [chosen, setChosen] = useState<number>();
+  const at = chosen ?? kept;
   const go = (to: number) => {
     sessionStorage.setItem(key, String(to));
-    setAt(to);
+    setChosen(to);
   };
   const page = pages[at] ?? 'welcome';
   const isLast = at === pages.length - 1;

@@ -66,7 +66,9 @@ export const useQuestionnaire = (stored: HealthState): Questionnaire => {
     timer.current = setTimeout(() => void flush(), saveAfterMs);
   };
   const latestFlush = useRef(flush);
-  latestFlush.current = flush;
+  useEffect(() => {
+    latestFlush.current = flush;
+  });
   useEffect(() => () => void latestFlush.current(), []);
   return { answers, set, flush, save };
 };

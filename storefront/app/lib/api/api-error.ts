@@ -29,7 +29,10 @@ export class ApiError extends Error {
 /** Reads the error body of an answer; an answer that is no JSON (a proxy's page) reads as "not available". */
 export const apiErrorOf = async (response: Response): Promise<ApiError> => {
   const requestId = response.headers.get('x-request-id') ?? undefined;
-  const body: unknown = await response.json().catch(() => undefined);
+  const body: unknown = await response.json().catch(() => {
+    // A body that is no JSON says nothing; the status below says enough.
+    return undefined;
+  });
   if (typeof body === 'object' && body !== null && 'code' in body) {
     const { code, message, details } = body as { code: unknown; message?: unknown; details?: unknown };
     return new ApiError({ code: String(code), message: String(message ?? code), status: response.status, details, requestId });

@@ -37,7 +37,10 @@ const answer = async (call: Call): Promise<Response> => {
   const token = accessToken();
   let response = await send(call, token);
   if (response.status === 401 && !call.isPublic) {
-    const renewed = await refreshSession(base, token).catch(() => false);
+    const renewed = await refreshSession(base, token).catch(() => {
+      // A network that fails here fails for the call too: the session counts as not renewed.
+      return false;
+    });
     if (renewed) response = await send(call, accessToken());
     if (!renewed || response.status === 401) leaveForLogin();
   }

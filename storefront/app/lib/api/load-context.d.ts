@@ -5,5 +5,7 @@ declare module 'react-router' {
   interface AppLoadContext {
     nonce: string;
     apiUrl: string;
+    /** Writes to the server's log what went wrong while a page was made. */
+    report?: (error: unknown) => void;
   }
 }

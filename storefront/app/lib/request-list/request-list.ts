@@ -26,6 +26,7 @@ const parse = (raw: string | null): readonly NotedProduct[] => {
     const list: unknown = JSON.parse(raw);
     return Array.isArray(list) ? (list as NotedProduct[]) : nothing;
   } catch {
+    // Something else was stored under this name, or half of it: start with an empty list.
     localStorage.removeItem(key);
     return nothing;
   }
