@@ -21,6 +21,7 @@ const refineOptions = {
   syncWithLocation: false,
   disableTelemetry: true,
   mutationMode: 'pessimistic',
+  warnWhenUnsavedChanges: true,
   reactQuery: { clientConfig: queryClient },
 } as const;
 

@@ -105,7 +105,7 @@ export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props
           ),
         }}
       />
-      {props.isWhole === true ? null : (
+      {props.isWhole === true || grid.total === 0 ? null : (
         <Pagination
           className="grid-pages"
           current={grid.state.page}

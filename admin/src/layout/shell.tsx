@@ -1,5 +1,6 @@
 import { LogoutOutlined, MenuOutlined, QuestionCircleOutlined, UserOutlined } from '@ant-design/icons';
 import { useGetIdentity, useLogout } from '@refinedev/core';
+import { UnsavedChangesNotifier } from '@refinedev/react-router';
 import { Button, Drawer, Dropdown } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -82,6 +83,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <main id="content" tabIndex={-1} className="shell-main">
         {user === undefined ? <PageSkeleton /> : children}
       </main>
+      <UnsavedChangesNotifier translationKey="common.unsaved" />
       <KeyHelp isOpen={isHelpOpen} isReview={/^\/treatments\/[^/]+$/.test(pathname)} onClose={() => setHelpOpen(false)} />
     </div>
   );

@@ -77,9 +77,11 @@ export const createHttp = (session: Session, send: typeof fetch, language: () =>
     }
   };
   const respond = async (method: string, path: string, options: HttpOptions): Promise<Response> => {
+    const mayRefresh = !withoutRetry.has(path);
+    if (mayRefresh && session.accessToken() === undefined && session.hasSession()) await session.refresh(undefined);
     const token = session.accessToken();
     let response = await attempt(method, path, options);
-    if (response.status === 401 && !withoutRetry.has(path) && (await session.refresh(token))) response = await attempt(method, path, options);
+    if (response.status === 401 && mayRefresh && (await session.refresh(token))) response = await attempt(method, path, options);
     if (!response.ok) throw await errorOf(response);
     return response;
   };

@@ -1,7 +1,7 @@
 import { App as AntdApp, ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
-import deDE from 'antd/locale/de_DE';
-import enGB from 'antd/locale/en_GB';
+import deDE from 'antd/es/locale/de_DE';
+import enGB from 'antd/es/locale/en_GB';
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import 'dayjs/locale/en-gb';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../components/format.ts';
 import { useNow } from '../../components/use-now.ts';
 import { DateTime, Nothing } from '../../components/values.tsx';
+import './queue.css';
 
 /** By when a decision is due, and how far away that is; late ones say so. */
 export const DueTime = ({ dueAt, isOpen }: { dueAt: string | null; isOpen: boolean }) => {

@@ -1,9 +1,10 @@
 import { PlusOutlined, WarningOutlined } from '@ant-design/icons';
+import { useWarnAboutChange } from '@refinedev/core';
 import { contactKinds } from '@blattwerk/contract/treatments/states';
 import type { ApproveInput, TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
 import { limits } from '@blattwerk/contract/settings';
 import { App, Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Choice } from '../../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/format.ts';
@@ -49,6 +50,8 @@ export const ApproveForm = ({ treatment, record, onDone }: ApproveFormProps) => 
   const { modal } = App.useApp();
   const [form] = Form.useForm<PlanDraft>();
   const { run, running } = useAction('treatments');
+  const { setWarnWhen } = useWarnAboutChange();
+  useEffect(() => () => setWarnWhen(false), [setWarnWhen]);
   const asked = record.products.flatMap(({ product }) => (product === null ? [] : [product]));
   const [facts, setFacts] = useState<Record<string, ProductFacts>>(() => Object.fromEntries(asked.map((product) => [product.id, product as ProductFacts])));
   const lines = Form.useWatch('lines', form) ?? [];
@@ -57,7 +60,9 @@ export const ApproveForm = ({ treatment, record, onDone }: ApproveFormProps) => 
   const required = [{ required: true, whitespace: true, min: 2, message: t('common.required') }];
   const approve = async (input: Omit<ApproveInput, 'id'>) => {
     const answer = await run(treatment.id, 'approve', input, { done: 'review.approved' });
-    if (answer !== undefined) onDone();
+    if (answer === undefined) return;
+    setWarnWhen(false);
+    onDone();
   };
   const confirm = (draft: PlanDraft) => {
     const input = planFrom(draft);
@@ -70,7 +75,13 @@ export const ApproveForm = ({ treatment, record, onDone }: ApproveFormProps) => 
     });
   };
   return (
-    <Form<PlanDraft> form={form} layout="vertical" initialValues={{ lines: [{}], contactKind: record.contact.kind }} onFinish={confirm}>
+    <Form<PlanDraft>
+      form={form}
+      layout="vertical"
+      initialValues={{ lines: [{}], contactKind: record.contact.kind }}
+      onFinish={confirm}
+      onValuesChange={() => setWarnWhen(true)}
+    >
       <Form.List name="lines">
         {(fields, { add, remove }) => (
           <>
