@@ -21,10 +21,12 @@ const textOf = ({ medicationHistory, medicationTaken, complaints, cannabisBenefi
 const matchIn = (text: string, words: readonly string[]): string | undefined =>
   new RegExp(`(?<!\\p{L})(?:${words.map(escape).join('|')})\\p{L}*`, 'iu').exec(text)?.[0];
 
+const quoted = { de: (word: string): string => `„${word}“`, en: (word: string): string => `“${word}”` };
+
 const referenceHints = ({ answers, locale }: HintFacts): Hint[] =>
   interactionReference.flatMap(({ kind, severity, words, texts, source }) => {
     const found = matchIn(textOf(answers), words);
-    return found ? [{ kind, severity, title: `${texts[locale].title}: „${found}“`, text: texts[locale].text, source }] : [];
+    return found ? [{ kind, severity, title: `${texts[locale].title}: ${quoted[locale](found)}`, text: texts[locale].text, source }] : [];
   });
 
 const ageHint = ({ age, flagUnderAge, locale }: HintFacts): Hint[] => {
