@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
@@ -9,7 +7,7 @@ import { cast } from '../seeds/cast.ts';
 import { ApiRefusal, apiClient, loginToApi, type ApiClient } from './api/client.ts';
 import { newPerson, registerPatient, submitRequest, type Submitted } from './api/patient.ts';
 import { approvalFor, certificatesOf, flowersInStock, paymentsOf, prescriptionsOf } from './api/staff.ts';
-import { findPlace, startProduct, type Product } from './product/product-process.ts';
+import { findPlace, makeDataDir, startProduct, type Product } from './product/product-process.ts';
 import { openSandboxControl } from './sandbox/control.ts';
 import { openMailbox } from './sandbox/mailbox.ts';
 
@@ -50,7 +48,7 @@ const again = async (call: () => Promise<unknown>, done: string): Promise<void> 
 const subjectsOf = async (patient: Submitted): Promise<string[]> => (await patient.mailbox.all()).map(({ subject }) => subject).toSorted();
 
 test.beforeAll(async () => {
-  product = await startProduct(await findPlace(mkdtempSync(path.join(tmpdir(), 'blattwerk-crash-')), 4400));
+  product = await startProduct(await findPlace(makeDataDir('crash'), 4400));
   const { baseUrl, sandboxUrl } = product;
   admin = await loginToApi(baseUrl, cast.admin.email);
   doctor = await loginToApi(baseUrl, cast.doctor.email);
@@ -121,7 +119,12 @@ test('afterwards every document is there, and every mail has come exactly once',
       `/clients/treatment/medical-letter/download?treatmentId=${treatmentId}`,
     ];
     for (const file of paths) expect((await api.file(file)).subarray(0, 5).toString(), file).toBe('%PDF-');
-    const expected = ['Bitte bestätigen Sie Ihre E-Mail-Adresse', 'Ihre Anfrage ist eingegangen', 'Zu Ihrer Anfrage gibt es eine Entscheidung', 'Ihre Rechnung liegt bereit'];
+    const expected = [
+      'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+      'Ihre Anfrage ist eingegangen',
+      'Zu Ihrer Anfrage gibt es eine Entscheidung',
+      'Ihre Rechnung liegt bereit',
+    ];
     await expect.poll(() => subjectsOf(patient), recovery).toEqual(expected.toSorted());
     expect((await paymentsOf(admin, treatmentId)).map(({ status }) => status)).toEqual(['offset']);
   }

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { findPlace, startProduct } from './product-process.ts';
+import { rmSync } from 'node:fs';
+import { findPlace, makeDataDir, startProduct } from './product-process.ts';
 import { rememberProduct, runningProduct } from './running-product.ts';
 
 /** One product for all journeys, built as for production, on free ports and with data of its own; afterwards nothing of it is left. */
 const globalSetup = async (): Promise<(() => Promise<void>) | undefined> => {
   if (runningProduct.isKnown()) return undefined;
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'blattwerk-e2e-'));
+  const dataDir = makeDataDir('e2e');
   const product = await startProduct(await findPlace(dataDir, 4300));
   rememberProduct(product);
   return async () => {

@@ -1,5 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -25,6 +26,13 @@ export interface Product extends Place {
   /** Ends the API as a power cut would, and waits until the rest has noticed and stopped. */
   killApi: () => Promise<void>;
 }
+
+/** A new folder for a product's data, which the database's account may enter too. */
+export const makeDataDir = (name: string): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), `blattwerk-${name}-`));
+  chmodSync(folder, 0o755);
+  return folder;
+};
 
 /** Three free ports next to each other, as far as possible. */
 export const findPlace = async (dataDir: string, from: number): Promise<Place> => {

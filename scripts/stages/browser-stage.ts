@@ -1,14 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import type { Tally } from '../check/run-checks.ts';
 import { StartFailure } from '../failure.ts';
-import { findFreePort } from '../free-port.ts';
 import { inRoot } from '../root.ts';
 import { runPlaywright } from './test-tools.ts';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
+
+/** Settings of the user's own product. They must not leak into the one under test, which is what a fresh clone would start. */
+const FOREIGN = [
+  'APP_ENV',
+  'BASE_URL',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'PORT',
+  'SANDBOX_PORT',
+  'SANDBOX_SMTP_PORT',
+  'SMTP_URL',
+  'STRIPE_API_URL',
+  'STRIPE_SECRET_KEY',
+];
 
 /** Makes sure there is a browser: an installed one, else Playwright's own, which is fetched once. */
 function ensureBrowser(): void {
@@ -21,31 +32,8 @@ function ensureBrowser(): void {
     );
 }
 
-/** Two free neighbours for the sandbox and one for the product, away from the ones people use. */
-async function choosePorts(): Promise<Record<string, string>> {
-  const port = await findFreePort(4300);
-  const sandboxPort = await findFreePort(port + 1);
-  const smtpPort = await findFreePort(sandboxPort + 1);
-  return { PORT: String(port), SANDBOX_PORT: String(sandboxPort), SANDBOX_SMTP_PORT: String(smtpPort) };
-}
-
-/** Runs the browser journeys on a product of their own: free ports, an empty data directory, the built-in database. */
+/** Runs the browser journeys; they start a product of their own, on free ports, with an empty data directory and the built-in database. */
 export async function runBrowserStage(): Promise<Tally> {
   ensureBrowser();
-  const folder = mkdtempSync(path.join(tmpdir(), 'blattwerk-e2e-'));
-  chmodSync(folder, 0o755);
-  try {
-    // The user's own settings must not leak into the product under test: it is the one a fresh clone would start.
-    return await runPlaywright({
-      ...(await choosePorts()),
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      APP_ENV: 'demo',
-      STRIPE_SECRET_KEY: '',
-      SMTP_URL: '',
-      BASE_URL: '',
-    });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return runPlaywright(Object.fromEntries(FOREIGN.map((name) => [name, ''])));
 }
