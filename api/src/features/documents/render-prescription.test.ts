@@ -9,7 +9,15 @@ const prescription: PrescriptionInput = {
   validUntil: '2027-02-20',
   doctor,
   patient,
-  product: { name: 'Aurum Verde 22/1 Northern Pine', pzn: '04877800', form: 'Blüten, unzerkleinert', category: 'flower', thc: 22, cbd: 1, strengthUnit: '%' },
+  product: {
+    name: 'Aurum Verde 22/1 Northern Pine',
+    pzn: '04877800',
+    form: 'Blüten, unzerkleinert',
+    category: 'flower',
+    thc: { value: 22, isBelow: false },
+    cbd: { value: 1, isBelow: true },
+    strengthUnit: '%',
+  },
   quantity: 10,
   unit: 'g',
   singleDose: '0,1 g',
@@ -41,7 +49,7 @@ describe('a prescription', () => {
       'Musterstraße 12a',
       '80331 München',
       'Aurum Verde 22/1 Northern Pine',
-      'THC 22 %, CBD 1 %',
+      'THC 22 %, CBD < 1 %',
       '04877800',
       'Blüten, unzerkleinert',
       '10 g',
@@ -62,6 +70,11 @@ describe('a prescription', () => {
     expect(words(await renderPrescription({ ...prescription, seal: 'ink' }))).toContain('Unterschrift der verschreibenden Person');
   });
 
+  test('says so when the maker states no content, instead of a number', async () => {
+    const product = { ...prescription.product, thc: null };
+    expect(words(await renderPrescription({ ...prescription, product }))).toContain('THC keine Angabe, CBD < 1 %');
+  });
+
   test('as a copy is marked across the page and in words', async () => {
     const text = words(await renderPrescription({ ...prescription, copy: true }));
     expect(text.match(/Kopie – nicht zur Einlösung/g)).toHaveLength(2);
@@ -71,7 +84,7 @@ describe('a prescription', () => {
   test('from another EU state names the state, the licence and the substance', async () => {
     const abroad = { ...doctor, city: 'Praha', zipCode: '11000', country: 'CZ', licence: 'ČLK 1234567890' };
     const text = words(await renderPrescription({ ...prescription, variant: 'eu', doctor: abroad }));
-    for (const part of ['Tschechien', 'Zulassung ČLK 1234567890', 'Cannabis flos (Cannabisblüten), THC 22 %, CBD 1 %']) expect(text).toContain(part);
+    for (const part of ['Tschechien', 'Zulassung ČLK 1234567890', 'Cannabis flos (Cannabisblüten), THC 22 %, CBD < 1 %']) expect(text).toContain(part);
   });
 
   test.each([

@@ -5,6 +5,12 @@ import { formatDate, formatNumber, formatTimestamp } from '../../locales/format.
 import { openDocument, type DocumentMeta } from './document-frame.ts';
 import { addressLines, asBlock, fullName, requireFields, type DoctorParty, type PatientParty } from './document-parties.ts';
 
+/** What a product has of a substance, in the unit of `strengthUnit`. */
+export interface Content {
+  value: number;
+  isBelow: boolean;
+}
+
 export interface PrescriptionInput {
   meta: DocumentMeta;
   number: string;
@@ -20,8 +26,9 @@ export interface PrescriptionInput {
     /** Pharmaceutical form in words, e.g. `Blüten, unzerkleinert`. */
     form: string;
     category: 'flower' | 'extract' | 'vape' | 'edible';
-    thc: number;
-    cbd: number;
+    /** Null where the maker states none; `isBelow` where it states "less than". */
+    thc: Content | null;
+    cbd: Content | null;
     /** What `thc` and `cbd` count. */
     strengthUnit: '%' | 'mg/ml' | 'mg/g';
   };
@@ -56,6 +63,7 @@ const words = {
   substance: 'Wirkstoff',
   pzn: 'PZN',
   strength: 'Gehalt',
+  unstated: 'keine Angabe',
   form: 'Darreichungsform',
   quantity: 'Menge',
   single: 'Einzeldosis',
@@ -110,8 +118,11 @@ const requireAll = ({ number, validUntil, doctor, patient, product, quantity, si
     'product.form': product.form,
   });
 
+const content = (substance: string, stated: Content | null, unit: string): string =>
+  `${substance} ${stated ? `${stated.isBelow ? '<\u00a0' : ''}${formatNumber(stated.value, 'de')}\u00a0${unit}` : words.unstated}`;
+
 const strength = ({ thc, cbd, strengthUnit }: PrescriptionInput['product']): string =>
-  `THC ${formatNumber(thc, 'de')}\u00a0${strengthUnit}, CBD ${formatNumber(cbd, 'de')}\u00a0${strengthUnit}`;
+  `${content('THC', thc, strengthUnit)}, ${content('CBD', cbd, strengthUnit)}`;
 
 const parties = (sheet: Sheet, { doctor, patient, variant }: PrescriptionInput): void => {
   const isEu = variant === 'eu';

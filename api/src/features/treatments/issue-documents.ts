@@ -24,7 +24,9 @@ interface Issue {
   seal: 'advanced' | 'qualified' | 'ink';
 }
 
-type IssuedPrescription = Prescription & { category: Category; thc: number | null; cbd: number | null };
+type IssuedPrescription = Prescription & { category: Category; thc: number | null; cbd: number | null; isThcBelow: boolean; isCbdBelow: boolean };
+
+const contentOf = (value: number | null, isBelow: boolean) => (value === null ? null : { value, isBelow });
 
 const strengthUnits = { flower: '%', vape: '%', extract: 'mg/ml', edible: 'mg/g' } as const;
 
@@ -44,8 +46,8 @@ const prescriptionPdf = (ctx: Ctx, { doctor, patient, meta, seal }: Issue, row: 
       pzn: row.pzn,
       form: row.form,
       category: row.category,
-      thc: row.thc ?? 0,
-      cbd: row.cbd ?? 0,
+      thc: contentOf(row.thc, row.isThcBelow),
+      cbd: contentOf(row.cbd, row.isCbdBelow),
       strengthUnit: strengthUnits[row.category],
     },
     quantity: row.quantity,
@@ -188,7 +190,7 @@ export const issueDocuments = async (ctx: Ctx, treatmentId: string): Promise<voi
     .join('products', 'products.id', 'prescriptions.productId')
     .where({ treatmentId })
     .orderBy('position')
-    .select('prescriptions.*', 'products.category', 'products.thc', 'products.cbd');
+    .select('prescriptions.*', 'products.category', 'products.thc', 'products.cbd', 'products.isThcBelow', 'products.isCbdBelow');
   for (const row of prescriptions) await issuePrescription(ctx, issue, row);
   if (issue.treatment.status === 'approved') await issueLetter(ctx, issue, prescriptions);
   const invoice = await issueInvoice(ctx, treatmentId);
