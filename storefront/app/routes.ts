@@ -15,6 +15,7 @@ const publicPages: Page[] = [
   ['market/products/:slug', 'product'],
   ['market/pharmacies', 'pharmacies'],
   ['market/pharmacies/:slug', 'pharmacy'],
+  ['check/:code', 'check'],
   ['agb', 'legal', 'agb'],
   ['datenschutz', 'legal', 'datenschutz'],
   ['data-privacy', 'legal', 'data-privacy'],
