@@ -119,6 +119,8 @@ async function join(tools: ClusterTools, pid: number, port: number): Promise<Att
 
 async function connect(address: string): Promise<pg.Client | string> {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000, application_name: 'blattwerk-scripts' });
+  // A connection that breaks later is told to whoever asked through onLost; for the others the next query fails.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     return client;
@@ -155,8 +157,6 @@ async function leave({ client, pid }: Attached): Promise<void> {
     // The connection is gone, so the server is; nothing is left to stop.
     () => false,
   );
-  // From here on the connection may break at any moment, and nobody needs it any more.
-  client.on('error', () => undefined);
   if (isLast) await stopServer(pid);
   else await client.end();
 }

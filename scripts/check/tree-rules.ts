@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../root.ts';
 
@@ -9,10 +8,13 @@ const EMPTY_NAMES = /^(utils?|helpers?|misc|common)$/;
 /** Pages of contents: files called index that list things instead of passing them on. */
 const CONTENTS = [/^admin\/src\/resources\//, /^api\/src\/locales\//];
 
-/** Files that git knows or would take in, without those deleted in the working tree. */
+const GENERATED = new Set(['node_modules', 'build', 'dist', 'generated', 'test-results', 'coverage']);
+
+/** Every file that somebody wrote. */
 function ownFiles(): string[] {
-  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 });
-  return [...new Set(stdout.split('\n'))].filter((file) => file !== '' && existsSync(path.join(ROOT, file)));
+  const isForeign = (entry: Dirent): boolean => GENERATED.has(entry.name) || entry.name.startsWith('.');
+  const found = globSync('**/*', { cwd: ROOT, withFileTypes: true, exclude: isForeign }).filter((entry) => entry.isFile());
+  return found.map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
 }
 
 /** Whether a source does nothing but pass on what others export. */
@@ -32,6 +34,8 @@ export function complaintAbout(file: string, read: () => string): string | undef
 
 /** Everything that is wrong with the names in the tree; empty when nothing is. */
 export function checkTree(): string[] {
-  const complaints = ownFiles().map((file) => complaintAbout(file, () => readFileSync(path.join(ROOT, file), 'utf8')));
+  const files = ownFiles();
+  if (files.length === 0) return ['No files were found.'];
+  const complaints = files.map((file) => complaintAbout(file, () => readFileSync(path.join(ROOT, file), 'utf8')));
   return complaints.filter((complaint) => complaint !== undefined);
 }
