@@ -26,13 +26,12 @@ const orNothing = async <T,>(context: AppLoadContext, read: Promise<T>): Promise
 };
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const [pharmacies, products, reviews, popular] = await Promise.all([
+  const [pharmacies, products, popular] = await Promise.all([
     orNothing(context, serverGet<Total>(request, context, '/pharmacies', { pageSize: 1 })),
     orNothing(context, serverGet<Total>(request, context, '/products', { inStock: true, pageSize: 1 })),
-    orNothing(context, serverGet<Total>(request, context, '/reviews', { pageSize: 1 })),
     orNothing(context, serverGet<{ items: ProductItem[] }>(request, context, '/popular-products', { limit: 4 })),
   ]);
-  const counts = pharmacies && products && reviews ? { pharmacies: pharmacies.total, products: products.total, reviews: reviews.total } : null;
+  const counts = pharmacies && products ? { pharmacies: pharmacies.total, products: products.total } : null;
   return { counts, popular: popular?.items ?? [] };
 };
 

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
+import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { toast } from '../../components/ui/toast.ts';
@@ -104,7 +105,7 @@ export const ConfirmByCode = () => {
   return (
     <>
       <p>{known ? t('signUp.sentTo', { email }) : t('signUp.sent')}</p>
-      <form method="post" onSubmit={submit} className={styles.form}>
+      <ScriptedForm onSubmit={submit} className={styles.form}>
         <FailureNotice error={error} />
         {!known && (
           <TextInput label={t('email')} type="email" autoComplete="username" required value={typed} onChange={(event) => setTyped(event.target.value)} />
@@ -124,7 +125,7 @@ export const ConfirmByCode = () => {
         <Button type="submit" isBusy={isPending}>
           {t('confirm.submit')}
         </Button>
-      </form>
+      </ScriptedForm>
       <div className={styles.divider} />
       <p>{t('signUp.nothing')}</p>
       {email && <Resend email={email} />}

@@ -2,6 +2,7 @@ import { emailOnlyInput } from '@blattwerk/contract/accounts/shapes';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AppLink } from '../../components/ui/app-link.tsx';
+import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
@@ -24,7 +25,7 @@ export const ForgotForm = () => {
     }),
   );
   return (
-    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+    <ScriptedForm onSubmit={submit} className={styles.form}>
       <FailureNotice error={error} />
       <TextInput label={t('email')} type="email" inputMode="email" autoComplete="username" {...form.register('email')} error={form.errorOf('email')} />
       <Button type="submit" isWide isBusy={isPending}>
@@ -33,6 +34,6 @@ export const ForgotForm = () => {
       <p className={styles.aside}>
         <AppLink to="/auth/login">{t('forgot.back')}</AppLink>
       </p>
-    </form>
+    </ScriptedForm>
   );
 };

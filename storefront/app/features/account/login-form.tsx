@@ -2,6 +2,7 @@ import { loginInput } from '@blattwerk/contract/accounts/shapes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/ui/app-link.tsx';
+import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
@@ -37,7 +38,7 @@ export const LoginForm = ({ returnTo }: { returnTo: string }) => {
     }),
   );
   return (
-    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+    <ScriptedForm onSubmit={submit} className={styles.form}>
       <FailureNotice error={error} />
       {codeOf(error) === 'auth.mailNotConfirmed' && (
         <p>
@@ -58,6 +59,6 @@ export const LoginForm = ({ returnTo }: { returnTo: string }) => {
       <p className={styles.aside}>
         {t('login.noAccount')} <AppLink to="/auth/register">{t('login.register')}</AppLink>
       </p>
-    </form>
+    </ScriptedForm>
   );
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { AppLink } from '../../components/ui/app-link.tsx';
+import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CheckboxField } from '../../components/ui/choices.tsx';
 import { DateInput } from '../../components/ui/date-input.tsx';
@@ -126,7 +127,7 @@ export const RegisterForm = () => {
     }),
   );
   return (
-    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+    <ScriptedForm onSubmit={submit} className={styles.form}>
       <Person form={form} />
       <Access form={form} />
       <Consents form={form} />
@@ -137,6 +138,6 @@ export const RegisterForm = () => {
       <p className={styles.aside}>
         {t('register.hasAccount')} <AppLink to="/auth/login">{t('register.login')}</AppLink>
       </p>
-    </form>
+    </ScriptedForm>
   );
 };

@@ -2,6 +2,7 @@ import { resetFinishInput } from '@blattwerk/contract/accounts/shapes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
+import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
@@ -33,7 +34,7 @@ export const ResetForm = ({ token }: { token: string }) => {
     );
   }
   return (
-    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+    <ScriptedForm onSubmit={submit} className={styles.form}>
       <FailureNotice error={error} />
       <PasswordInput
         label={t('reset.password')}
@@ -46,6 +47,6 @@ export const ResetForm = ({ token }: { token: string }) => {
       <Button type="submit" isWide isBusy={isPending}>
         {t('reset.submit')}
       </Button>
-    </form>
+    </ScriptedForm>
   );
 };

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
+import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { CheckboxField } from '../../components/ui/choices.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
@@ -45,7 +46,7 @@ const SignForm = ({ agreement, document, signer, onSigned }: Props & { agreement
     });
   };
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <ScriptedForm onSubmit={submit}>
       <h2>{t('signTitle')}</h2>
       <CheckboxField
         checked={hasRead}
@@ -63,7 +64,7 @@ const SignForm = ({ agreement, document, signer, onSigned }: Props & { agreement
       <Button type="submit" icon="pen" isBusy={isPending}>
         {t(`${document}.sign`)}
       </Button>
-    </form>
+    </ScriptedForm>
   );
 };
 

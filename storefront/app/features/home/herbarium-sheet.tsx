@@ -40,7 +40,6 @@ const tip: Leaf = { x: stem.x + 11, y: stem.top + 22, side: 1, length: 62, angle
 export interface LiveCounts {
   pharmacies: number;
   products: number;
-  reviews: number;
 }
 
 /** A pressed twig on its sheet, held by two strips of paper, with today's counts on the collector's label. */
@@ -60,7 +59,7 @@ export const HerbariumSheet = ({ counts }: { counts: LiveCounts | null }) => {
         <figcaption className={styles.label}>
           <span className={styles.labelTitle}>{t('sheet.label')}</span>
           <dl>
-            {(['pharmacies', 'products', 'reviews'] as const).map((key) => (
+            {(['pharmacies', 'products'] as const).map((key) => (
               <div key={key}>
                 <dt>{t(`sheet.${key}`)}</dt>
                 <dd className="tabular">{number(counts[key], 0)}</dd>

@@ -4,6 +4,7 @@ import { Form, useLocation } from 'react-router';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Facts } from '../../components/ui/card.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { EmptyState, StatusTag } from '../../components/ui/feedback.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
@@ -20,7 +21,7 @@ import { FromPrice, Plate } from './product-card.tsx';
 import { AvailabilityTag } from './availability-tag.tsx';
 import styles from './product-page.module.css';
 
-const shownOffers = 40;
+const shownOffers = 10;
 
 interface Props {
   product: ProductDetail;
@@ -87,7 +88,11 @@ const Offers = ({ product, now }: Props) => {
             </Button>
           </Form>
           <Table caption={t('product.offers')} columns={columns} rows={product.offers.slice(0, shownOffers)} rowKey={(offer) => offer.pharmacy.id} />
-          {product.offers.length > shownOffers && <p className={styles.note}>{t('product.showing', { shown: shownOffers, total: product.offers.length })}</p>}
+          {product.offers.length > shownOffers && (
+            <Disclosure summary={t('product.allOffers', { total: product.offers.length })}>
+              <Table caption={t('product.offers')} columns={columns} rows={product.offers.slice(shownOffers)} rowKey={(offer) => offer.pharmacy.id} />
+            </Disclosure>
+          )}
         </>
       )}
       <p className={styles.note}>{t('price.note')}</p>

@@ -1,6 +1,7 @@
 import { manualPharmacyInput } from '@blattwerk/contract/prescriptions/shapes';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
+import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
@@ -29,7 +30,7 @@ export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
   );
   const emptyIsNone = { setValueAs: (value: string | undefined) => value || undefined };
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <ScriptedForm onSubmit={(event) => void submit(event)}>
       <p>{t('manual.text')}</p>
       <TextInput label={t('manual.name')} {...form.register('name')} error={form.errorOf('name')} />
       <div className={styles.street}>
@@ -46,6 +47,6 @@ export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
       <Button type="submit" isBusy={isPending}>
         {t('manual.submit')}
       </Button>
-    </form>
+    </ScriptedForm>
   );
 };

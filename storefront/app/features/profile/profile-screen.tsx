@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PersonalFields } from '../../components/personal/personal-fields.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { Card, Facts } from '../../components/ui/card.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
@@ -45,13 +46,13 @@ const PersonalCard = ({ profile }: { profile: Profile }) => {
           <p>{t('missing', { list: missing })}</p>
         </Notice>
       )}
-      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <ScriptedForm onSubmit={(event) => void submit(event)}>
         <PersonalFields form={form} />
         <FailureNotice error={error} />
         <Button type="submit" isBusy={isPending}>
           {t('save')}
         </Button>
-      </form>
+      </ScriptedForm>
     </Card>
   );
 };

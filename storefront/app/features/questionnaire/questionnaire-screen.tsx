@@ -7,8 +7,7 @@ import { useNavigate } from 'react-router';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { Steps } from '../../components/ui/steps.tsx';
-import { useLocale, usePath } from '../../lib/i18n/use-locale.ts';
-import { fieldText } from '../../lib/forms/field-text.ts';
+import { usePath } from '../../lib/i18n/use-locale.ts';
 import type { Answers } from './answers.ts';
 import { missingOf, toWire } from './answers.ts';
 import { ExclusionStep } from './exclusion-step.tsx';
@@ -50,12 +49,16 @@ const Rail = ({ step, answers }: { step: QuestionnaireStep; answers: Answers }) 
   );
 };
 
+/** What somebody has to do for a missing answer. */
+const needOf = (path: string): 'text' | 'agreement' | 'choice' =>
+  path === 'complaints' || path === 'medicationHistory' ? 'text' : path === 'agreement' ? 'agreement' : 'choice';
+
 /** One medical step: checks what is missing only when somebody wants to go on. */
 const AnswerStep = ({ step, questionnaire, onDone }: { step: Exclude<QuestionnaireStep, 'personal'>; questionnaire: Questionnaire; onDone: () => void }) => {
   const { t } = useTranslation('questionnaire');
-  const locale = useLocale();
   const { answers, set, flush, save } = questionnaire;
   const [isTried, setTried] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const missing = isTried ? missingOf(step, answers) : [];
   const before = stepBefore(step);
   const after = stepAfter(step);
@@ -63,13 +66,16 @@ const AnswerStep = ({ step, questionnaire, onDone }: { step: Exclude<Questionnai
   const goOn = async () => {
     setTried(true);
     if (missingOf(step, answers).length > 0) return;
-    if (await flush()) onDone();
+    setSaving(true);
+    const isSaved = await flush();
+    setSaving(false);
+    if (isSaved) onDone();
   };
   return (
     <StepFrame
       step={step}
       save={save}
-      isBusy={false}
+      isBusy={isSaving}
       backTo={before && addressOf(before)}
       nextLabel={after ? t('continueTo', { step: t(`step.${after}.title`) }) : t('toReview')}
       onContinue={() => void goOn()}
@@ -80,7 +86,7 @@ const AnswerStep = ({ step, questionnaire, onDone }: { step: Exclude<Questionnai
         </Notice>
       )}
       {save.kind === 'failed' && <FailureNotice error={save.error} />}
-      <Screen answers={answers} set={set} errorOf={(path) => (missing.includes(path) ? fieldText('required', locale) : undefined)} />
+      <Screen answers={answers} set={set} errorOf={(path) => (missing.includes(path) ? t(`needs.${needOf(path)}`) : undefined)} />
     </StepFrame>
   );
 };

@@ -2,6 +2,7 @@ import type { QuestionnaireStep } from '@blattwerk/contract/health-states/shapes
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
+import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import type { SaveState } from './use-questionnaire.ts';
 import styles from './questionnaire.module.css';
@@ -37,7 +38,7 @@ export const StepFrame = ({ step, save, isBusy, backTo, nextLabel, onContinue, c
     onContinue();
   };
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <ScriptedForm onSubmit={submit}>
       <h1>{t(`step.${step}.title`)}</h1>
       <p className={styles.why}>{t(`step.${step}.why`)}</p>
       {children}
@@ -52,6 +53,6 @@ export const StepFrame = ({ step, save, isBusy, backTo, nextLabel, onContinue, c
           {nextLabel}
         </Button>
       </div>
-    </form>
+    </ScriptedForm>
   );
 };

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
+import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Textarea } from '../../components/ui/inputs.tsx';
 import { toast } from '../../components/ui/toast.ts';
@@ -29,7 +30,7 @@ const AnswerForm = ({ treatment }: { treatment: PatientTreatment }) => {
     });
   };
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <ScriptedForm onSubmit={submit}>
       <FailureNotice error={error} />
       <Textarea
         label={t('question.label')}
@@ -41,7 +42,7 @@ const AnswerForm = ({ treatment }: { treatment: PatientTreatment }) => {
       <Button type="submit" isBusy={isPending}>
         {t('question.send')}
       </Button>
-    </form>
+    </ScriptedForm>
   );
 };
 
