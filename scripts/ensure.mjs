@@ -133,8 +133,14 @@ async function ensure() {
   const wanted = wantedStamp();
   const stamped = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
   if (!stamped) {
-    if (!isInstalledByHand()) await install();
-    writeFileSync(stampFile, wanted);
+    const isInstalled = isInstalledByHand();
+    if (!isInstalled) await install();
+    try {
+      writeFileSync(stampFile, wanted);
+    } catch (error) {
+      // Somebody else's checkout with everything in it: nothing has to be written, only compared again next time.
+      if (!isInstalled) throw error;
+    }
   }
   assertNode();
 }
