@@ -280,6 +280,16 @@ CREATE TABLE job_ticks (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON job_ticks TO blattwerk_app;
 
+CREATE TABLE login_attempts (
+  key text NOT NULL,
+  failures integer NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT login_attempts_pkey PRIMARY KEY (key),
+  CONSTRAINT login_attempts_failures_check CHECK ((failures > 0))
+);
+CREATE INDEX login_attempts_expires_at_idx ON public.login_attempts USING btree (expires_at);
+GRANT DELETE, INSERT, SELECT, UPDATE ON login_attempts TO blattwerk_app;
+
 CREATE TABLE mail_tokens (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   user_id uuid NOT NULL,

@@ -54,7 +54,7 @@ const base = (handler: typeof resultHandler | typeof fileResultHandler, operatio
   new EndpointsFactory(handler as typeof resultHandler).addMiddleware(
     new Middleware({
       handler: async ({ request, response }): Promise<{ scope: Scope }> => {
-        if (options.csrf) checkCsrf(request, response);
+        if (options.csrf) checkCsrf(request);
         const actor = await readActor(request, operation);
         if (!isAllowed(operation, actor)) throw failure(actor.role === 'visitor' ? 'server.unauthorized' : 'server.forbidden');
         return { scope: { ctx: requestCtx(request, actor), request, response } };

@@ -5,10 +5,11 @@ import { queueMail } from '../mails/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/ctx.ts';
-import { failure } from '../../kernel/failure.ts';
+import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
 import { ageOn } from './age.ts';
+import { assertMayTry, countFailure, forgetFailures } from './login-limits.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { normalizePhone } from './phone.ts';
 import { openSession, revokeSessions, type OpenedSession } from './sessions.service.ts';
@@ -16,8 +17,11 @@ import { mailSecrets } from './tokens.ts';
 import { User } from './user.model.ts';
 
 const tokenLife = { confirm: 24 * duration.hours, reset: 30 * duration.minutes } as const;
-/** So often may a typed code be wrong before the mail's code and link are dead. */
+/** So often may a code be typed before it is dead; the mail's link stays good. */
 const maxCodeAttempts = 5;
+
+/** More of one kind nobody gets, whoever asks for them; the answer to the caller is the same. */
+const maxMailsAnHour = 10;
 
 type Purpose = keyof typeof tokenLife;
 
@@ -28,9 +32,21 @@ interface MailToken {
   attempts: number;
 }
 
+export interface Entered {
+  session: OpenedSession;
+  user: User;
+}
+
 /** A link and code for one purpose; the ones sent before stop working. */
 const sendTokenMail = async (ctx: Ctx, user: User, purpose: Purpose): Promise<void> => {
   const now = ctx.clock.now();
+  const recent = await ctx
+    .trx('mail_tokens')
+    .where({ userId: user.id, purpose })
+    .where('createdAt', '>', later(now, -duration.hours))
+    .limit(maxMailsAnHour)
+    .select('id');
+  if (recent.length >= maxMailsAnHour) return;
   const id = newId();
   await ctx.trx('mail_tokens').where({ userId: user.id, purpose }).whereNull('usedAt').update({ usedAt: now });
   await ctx
@@ -107,23 +123,30 @@ export const resendConfirmation = async (ctx: Ctx, email: string): Promise<void>
 
 const liveToken = (ctx: Ctx, purpose: Purpose) => ctx.trx('mail_tokens').where({ purpose }).whereNull('usedAt').where('expiresAt', '>', ctx.clock.now());
 
-/** The one live token that link or code stand for. @throws token.invalid */
-const findToken = async (ctx: Ctx, purpose: Purpose, given: { token?: string; email?: string; code?: string }): Promise<MailToken> => {
-  if (given.token) {
-    const token = await liveToken(ctx, purpose)
-      .where({ tokenHash: sha256(given.token) })
-      .first<MailToken | undefined>();
-    if (token) return token;
-  } else if (given.email && given.code) {
-    const token = await liveToken(ctx, purpose)
-      .whereIn('userId', ctx.trx('users').select('id').where({ email: given.email }))
-      .where('attempts', '<', maxCodeAttempts)
-      .orderBy('createdAt', 'desc')
-      .first<MailToken | undefined>();
-    if (token && mailSecrets(ctx.secrets, token.id).code === given.code) return token;
-    if (token) throw failure('token.invalid', { tokenId: token.id });
-  }
-  throw failure('token.invalid');
+/** @throws token.invalid */
+const findByLink = async (ctx: Ctx, purpose: Purpose, token: string): Promise<MailToken> =>
+  found(
+    await liveToken(ctx, purpose)
+      .where({ tokenHash: sha256(token) })
+      .first<MailToken | undefined>(),
+    'token.invalid',
+  );
+
+/**
+ * Each try with a code is counted before it is looked at, so that many at once are not more than `maxCodeAttempts` either.
+ * Called outside the request's transaction: a refused try counts.
+ * @throws token.invalid
+ */
+const findByCode = async (ctx: Ctx, purpose: Purpose, { email, code }: { email: string; code: string }): Promise<MailToken> => {
+  const newest = liveToken(ctx, purpose).whereIn('userId', ctx.trx('users').select('id').where({ email })).orderBy('createdAt', 'desc').limit(1);
+  const [token] = await ctx
+    .trx('mail_tokens')
+    .whereIn('id', newest.select('id'))
+    .where('attempts', '<', maxCodeAttempts)
+    .increment('attempts', 1)
+    .returning<MailToken[]>('*');
+  if (!token || mailSecrets(ctx.secrets, token.id).code !== code) throw failure('token.invalid');
+  return token;
 };
 
 /** Of two uses at once one wins. @throws token.invalid */
@@ -132,18 +155,17 @@ const useToken = async (ctx: Ctx, token: MailToken): Promise<void> => {
   if (used === 0) throw failure('token.invalid');
 };
 
-/** A wrong code counts, also when its request is refused: called outside the request's transaction. */
-export const countWrongCode = async (ctx: Ctx, tokenId: string): Promise<void> => {
-  await ctx.trx('mail_tokens').where({ id: tokenId }).increment('attempts', 1);
-};
-
-export const confirmEmail = async (ctx: Ctx, given: { token?: string; email?: string; code?: string }): Promise<{ session: OpenedSession; user: User }> => {
-  const token = await findToken(ctx, 'confirm', given);
-  await useToken(ctx, token);
-  const user = await User.query(ctx.trx).patchAndFetchById(token.userId, { mailConfirmedAt: ctx.clock.now() });
-  assertMayEnter(user);
-  await audit(ctx, { action: 'account.confirm', objectType: 'user', objectId: user.id, patientId: user.id });
-  return { session: await openSession(ctx, user.id), user };
+/** By the link's token, or by address and code. @throws token.invalid, and as login for an account that may not enter */
+export const confirmEmail = async (ctx: Ctx, { token: link, email, code }: { token?: string; email?: string; code?: string }): Promise<Entered> => {
+  if (!link && !(email && code)) throw failure('token.invalid');
+  const token = link ? await findByLink(ctx, 'confirm', link) : await findByCode(ctx, 'confirm', { email: email ?? '', code: code ?? '' });
+  return inTransaction(ctx, async (bound) => {
+    await useToken(bound, token);
+    const user = await User.query(bound.trx).patchAndFetchById(token.userId, { mailConfirmedAt: ctx.clock.now() });
+    assertMayEnter(user);
+    await audit(bound, { action: 'account.confirm', objectType: 'user', objectId: user.id, patientId: user.id });
+    return { session: await openSession(bound, user.id), user };
+  });
 };
 
 const assertMayEnter = (user: User): void => {
@@ -153,16 +175,26 @@ const assertMayEnter = (user: User): void => {
   if (!user.mailConfirmedAt) throw failure('auth.mailNotConfirmed');
 };
 
-/** Status is told only to who knows the password. */
-export const login = async (ctx: Ctx, input: { email: string; password: string }): Promise<{ session: OpenedSession; user: User }> => {
-  const user = await User.query(ctx.trx).findOne({ email: input.email });
-  if (!(await checkPassword(user?.passwordHash, input.password)) || !user) throw failure('auth.invalidCredentials');
+/**
+ * Status is told only to who knows the password. `ctx` must not be bound to a transaction: a wrong password is counted although it is refused.
+ * @throws auth.invalidCredentials, auth.tooManyAttempts, user.banned, doctor.notActive, auth.mailNotConfirmed
+ */
+export const login = async (ctx: Ctx, { email, password }: { email: string; password: string }): Promise<Entered> => {
+  await assertMayTry(ctx, email);
+  const user = await User.query(ctx.trx).findOne({ email });
+  if (!(await checkPassword(user?.passwordHash, password)) || !user) {
+    await countFailure(ctx, email);
+    throw failure('auth.invalidCredentials');
+  }
   assertMayEnter(user);
-  await audit(
-    { ...ctx, actor: { role: user.role, id: user.id, status: user.status, sessionId: '', pharmacyId: user.pharmacyId, isWorking: true } },
-    { action: 'session.open', objectType: 'user', objectId: user.id },
-  );
-  return { session: await openSession(ctx, user.id), user };
+  return inTransaction(ctx, async (bound) => {
+    await forgetFailures(bound, email);
+    await audit(
+      { ...bound, actor: { role: user.role, id: user.id, status: user.status, sessionId: '', pharmacyId: user.pharmacyId, isWorking: true } },
+      { action: 'session.open', objectType: 'user', objectId: user.id },
+    );
+    return { session: await openSession(bound, user.id), user };
+  });
 };
 
 export const startReset = async (ctx: Ctx, email: string): Promise<void> => {
@@ -172,12 +204,13 @@ export const startReset = async (ctx: Ctx, email: string): Promise<void> => {
 
 /** The mail proves the address, so a reset also confirms it. All sessions end. */
 export const finishReset = async (ctx: Ctx, input: z.output<typeof resetFinishInput>): Promise<void> => {
-  const token = await findToken(ctx, 'reset', { token: input.token });
+  const token = await findByLink(ctx, 'reset', input.token);
   await useToken(ctx, token);
   const user = await User.query(ctx.trx).findById(token.userId);
   if (!user) throw failure('token.invalid');
   await user.$query(ctx.trx).patch({ passwordHash: await hashPassword(input.password), mailConfirmedAt: user.mailConfirmedAt ?? ctx.clock.now() });
   await revokeSessions(ctx, { userId: user.id }, 'password');
+  await forgetFailures(ctx, user.email);
   await audit(ctx, { action: 'account.reset-password', objectType: 'user', objectId: user.id });
   await queueMail(ctx, {
     template: 'password-changed',

@@ -4,7 +4,7 @@ import { login } from '../accounts.service.ts';
 import { presentMe } from '../accounts.presenter.ts';
 import { isNativeClient, setSessionCookies } from '../session-cookies.ts';
 
-export const loginEndpoint = publicFactory.build({
+export const loginEndpoint = publicFactory.buildUnbound({
   operation: 'accounts.login',
   method: 'post',
   summary: 'Log in with email address and password',
