@@ -26,7 +26,7 @@ const explain = (error: unknown): string => {
 export const runCommand = async (work: (ctx: Ctx<{ role: 'system' }>) => Promise<{ output: object; isFine: boolean }>): Promise<void> => {
   try {
     const config = readConfig();
-    const log = createLog({ level: 'warn', destination: { target: 'pino/file', options: { destination: 2 } } });
+    const log = createLog({ level: 'warn', destination: process.stderr });
     const app = await createContext(config, {
       log,
       knex: knexFactory(knexConfig(config.DATABASE_URL, { role: applicationRole, applicationName: 'blattwerk-command', pool: { min: 0, max: 3 } })),

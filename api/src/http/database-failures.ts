@@ -23,11 +23,18 @@ const stateCodes: Record<string, ErrorCode> = {
   '23P01': 'server.conflict',
   '23503': 'server.unprocessableEntity',
   '23514': 'server.unprocessableEntity',
-  '22P02': 'server.badRequest',
+  '22001': 'server.badRequest',
+  '22003': 'server.badRequest',
+  '22007': 'server.badRequest',
+  '22008': 'server.badRequest',
   '22021': 'server.badRequest',
+  '22P02': 'server.badRequest',
+  '22P05': 'server.badRequest',
   '40001': 'server.conflict',
   '40P01': 'server.conflict',
   '57P01': 'server.unavailable',
+  '57014': 'server.unavailable',
+  '57P03': 'server.unavailable',
   '53300': 'server.unavailable',
   ECONNREFUSED: 'server.unavailable',
   ECONNRESET: 'server.unavailable',
@@ -38,6 +45,8 @@ type DatabaseError = Error & { code?: unknown; constraint?: unknown; nativeError
 
 /** The failure a database error stands for, or null when the error is not the database's. */
 export const databaseFailure = (error: DatabaseError): Failure | null => {
+  // No connection became free in time.
+  if (error.name === 'KnexTimeoutError') return new Failure('server.unavailable', undefined, { cause: error });
   const { code: state, constraint } = error.nativeError ?? error;
   if (typeof state !== 'string') return null;
   const code = (typeof constraint === 'string' ? constraintCodes[constraint] : undefined) ?? stateCodes[state];

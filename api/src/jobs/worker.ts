@@ -2,6 +2,7 @@ import cron, { type ScheduledTask } from 'node-cron';
 import type { PgBoss } from 'pg-boss';
 import type { AppContext } from '../context.ts';
 import { systemCtx } from '../context.ts';
+import { describeError } from '../kernel/log.ts';
 import type { JobDefinition } from './job.ts';
 
 /** Marks the tick as taken; false when another instance was first. */
@@ -19,6 +20,10 @@ export const tick = async (app: AppContext, job: JobDefinition): Promise<void> =
   });
 };
 
+class JobFailed extends Error {
+  override readonly name = 'JobFailed';
+}
+
 const run = async (app: AppContext, job: JobDefinition, id: string, data: object): Promise<void> => {
   const ctx = systemCtx(app, `job:${id}`);
   const startedAt = app.clock.now().getTime();
@@ -27,7 +32,8 @@ const run = async (app: AppContext, job: JobDefinition, id: string, data: object
     ctx.log.info({ job: job.id, jobId: id, ms: app.clock.now().getTime() - startedAt }, 'job done');
   } catch (error) {
     ctx.log.warn({ job: job.id, jobId: id, err: error }, 'job failed, will be tried again');
-    throw error;
+    // pg-boss stores what is thrown, with everything that hangs on it; rows of patients must not.
+    throw new JobFailed(describeError(error));
   }
 };
 

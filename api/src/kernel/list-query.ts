@@ -6,7 +6,7 @@ import { failure } from './failure.ts';
 /** A field of a back-office list: the column behind it (never from the request) and what its values are. */
 export interface ListField {
   column: string;
-  kind: 'text' | 'number' | 'instant' | 'boolean' | 'id';
+  kind: 'text' | 'number' | 'instant' | 'boolean' | 'id' | 'date';
 }
 export type ListFields = Record<string, ListField>;
 
@@ -14,6 +14,7 @@ const valueShapes = {
   text: z.string().max(500),
   number: z.coerce.number(),
   instant: z.coerce.date(),
+  date: z.iso.date(),
   boolean: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]),
   id: z.uuid(),
 } as const;

@@ -27,7 +27,7 @@ const fields: ListFields = {
   issuedAt: { column: 'prescriptions.issuedAt', kind: 'instant' },
   sentAt: { column: 'prescriptions.sentAt', kind: 'instant' },
   readyAt: { column: 'prescriptions.readyAt', kind: 'instant' },
-  validUntil: { column: 'prescriptions.validUntil', kind: 'text' },
+  validUntil: { column: 'prescriptions.validUntil', kind: 'date' },
 };
 
 const recordRows = (ctx: Ctx) =>
