@@ -15,3 +15,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** Who is signed in is asked anew each time: the answer from before a quick login would lead straight back to it. */
+queryClient.setQueryDefaults(['auth'], { staleTime: 0 });
