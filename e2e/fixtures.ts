@@ -17,7 +17,7 @@ interface Fixtures {
   /** A browser of its own for one more person: cookies, storage and windows apart from everybody else's. */
   newBrowser: (options?: BrowserContextOptions) => Promise<Page>;
   /** A staff member at their desk, logged in. */
-  staff: (who: Staff, locale?: Locale) => Promise<BackOffice>;
+  staff: (who: Staff, locale?: Locale, window?: Page) => Promise<BackOffice>;
   /** The same without a browser. */
   staffApi: (who: Staff) => Promise<ApiClient>;
   mailbox: (address: string) => Mailbox;
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
     });
     for (const context of opened) await context.close();
   },
-  staff: async ({ newBrowser }, use) => use(async (who, locale = 'de') => openBackOffice(await newBrowser(), cast[who].email, locale)),
+  staff: async ({ newBrowser }, use) => use(async (who, locale = 'de', window) => openBackOffice(window ?? (await newBrowser()), cast[who].email, locale)),
   staffApi: async ({}, use) => use((who) => loginToApi(runningProduct.baseUrl(), cast[who].email)),
   mailbox: async ({}, use) => use((address) => openMailbox(runningProduct.sandboxUrl(), address)),
   sandbox: async ({}, use) => use(openSandboxControl(runningProduct.sandboxUrl())),

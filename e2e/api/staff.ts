@@ -1,3 +1,4 @@
+import type { PharmacyPage } from '@blattwerk/contract/pharmacies/shapes';
 import type { PaymentRecord } from '@blattwerk/contract/payments/shapes';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import type { ApproveInput, CertificateRow } from '@blattwerk/contract/treatments/shapes';
@@ -39,3 +40,17 @@ export const approvalFor = (products: readonly { id: string }[]): Omit<ApproveIn
   diagnosis: 'Chronische Rückenschmerzen',
   remoteJustification: 'Anamnese vollständig, keine Ausschlusskriterien, Verlauf bekannt.',
 });
+
+/** From now on this pharmacy's stock comes by hand: what a test imports stays until it ends. */
+export const switchOffPull = async (admin: ApiClient, slug: string): Promise<void> => {
+  const pharmacy = await admin.get<{ id: string }>(`/clients/pharmacies/domain?slug=${slug}`);
+  const filters = encodeURIComponent(JSON.stringify([{ field: 'pharmacyId', operator: 'eq', value: pharmacy.id }]));
+  const feeds = await admin.get<List<{ id: string; kind: string; version: number }>>(`/backoffice/stock-feeds?filters=${filters}`);
+  for (const { id, kind, version } of feeds.items) if (kind === 'pull') await admin.patch(`/backoffice/stock-feeds/${id}`, { isActive: false, version });
+};
+
+/** Flowers that this pharmacy has right now. */
+export const flowersOf = async (visitor: ApiClient, slug: string): Promise<{ id: string; name: string }[]> => {
+  const { stock } = await visitor.get<PharmacyPage>(`/clients/pharmacies/domain?slug=${slug}`);
+  return stock.filter(({ product, availability }) => product.category === 'flower' && availability === 'available').map(({ product }) => product);
+};

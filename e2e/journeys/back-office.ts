@@ -1,0 +1,130 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demoPassword } from '../../seeds/cast.ts';
+import { words, type Locale } from './words.ts';
+
+export interface PlannedMedicine {
+  /** Typed into the product search; the first hit is taken. */
+  product: string;
+}
+
+export interface BackOffice {
+  page: Page;
+  /** A list of the menu, in the words of the menu. */
+  goTo: (list: string) => Promise<void>;
+  row: (name: string | RegExp) => Locator;
+  /** Narrows the list by its own filter. */
+  filterBy: (field: string, value: string) => Promise<void>;
+  /** Finds a request by its number and opens it. */
+  openRequest: (number: string) => Promise<void>;
+  /** Reserves the open request. */
+  take: () => Promise<void>;
+  approve: (medicine: PlannedMedicine) => Promise<void>;
+  decline: (explanation: string) => Promise<void>;
+  /** The newest prescription of the pharmacy's inbox for this person. */
+  openPrescriptionFor: (patient: string) => Promise<void>;
+  /** Presses a button of the record and waits for the message. */
+  act: (button: string, message: string | RegExp) => Promise<void>;
+  giveBack: () => Promise<void>;
+}
+
+const login = async (page: Page, email: string, locale: Locale): Promise<void> => {
+  await page.goto('/admin/');
+  if (locale === 'en') await page.getByRole('button', { name: 'English' }).click();
+  const text = words[locale];
+  await page.getByLabel(text.email).fill(email);
+  await page.getByLabel(text.password, { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: text.login, exact: true }).click();
+  await expect(page.getByRole('navigation', { name: text.office.menu })).toBeVisible();
+};
+
+/** A staff member at their desk, logged in. */
+export const openBackOffice = async (page: Page, email: string, locale: Locale): Promise<BackOffice> => {
+  const text = words[locale].office;
+  await login(page, email, locale);
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
+  const row = (name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+  /** Ant Design's select: opened by its label, chosen by its word. */
+  const choose = async (label: string, option: string): Promise<void> => {
+    await page.getByRole('combobox', { name: label }).click();
+    await page.getByTitle(option, { exact: true }).last().click();
+  };
+  const said = (message: string | RegExp) => expect(page.getByText(message).first()).toBeVisible();
+
+  const goTo = async (list: string): Promise<void> => {
+    await page.getByRole('navigation', { name: text.menu }).getByRole('link', { name: list }).click();
+    await expect(page.getByRole('table').first()).toBeVisible();
+  };
+
+  const filterBy = async (field: string, value: string): Promise<void> => {
+    await page.getByRole('button', { name: text.filter, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: text.filter });
+    await dialog.getByRole('combobox', { name: text.field }).click();
+    await page.getByTitle(field, { exact: true }).last().click();
+    await dialog.getByRole('textbox', { name: field }).fill(value);
+    await dialog.getByRole('button', { name: text.apply }).click();
+  };
+
+  const openRequest = async (number: string): Promise<void> => {
+    await goTo(text.treatments);
+    await filterBy(text.number, number);
+    await page.getByRole('link', { name: number }).click();
+    await expect(heading(new RegExp(number))).toBeVisible();
+  };
+
+  const take = async (): Promise<void> => {
+    await page.getByRole('button', { name: text.take, exact: true }).click();
+    await expect(page.getByRole('button', { name: text.approve })).toBeVisible();
+  };
+
+  const pickProduct = async (product: string): Promise<void> => {
+    const asked = page.getByRole('button', { name: product, exact: true });
+    if (await asked.isVisible()) return asked.click();
+    const search = page.getByRole('combobox', { name: text.product });
+    await search.click();
+    await search.fill(product);
+    await page.getByTitle(new RegExp(`^${product.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')} · \\d{8}$`)).last().click();
+  };
+
+  const approve = async ({ product }: PlannedMedicine): Promise<void> => {
+    await press(text.approve);
+    await pickProduct(product);
+    await page.getByRole('spinbutton', { name: text.quantity }).fill('10');
+    await choose(text.form, text.wholeFlowers);
+    await page.getByLabel(text.singleDose).fill(text.dose(1));
+    await page.getByLabel(text.dailyDose).fill(text.dose(3));
+    await page.getByLabel(text.instructions).fill('Abends verdampfen, langsam steigern.');
+    await page.getByLabel(text.diagnosis).fill('Chronische Rückenschmerzen');
+    await page.getByLabel(text.justification).fill('Anamnese vollständig, keine Ausschlusskriterien.');
+    await press(text.issue);
+    await page.getByRole('dialog').getByRole('button', { name: text.issue }).click();
+    await said(text.approved);
+  };
+
+  const decline = async (explanation: string): Promise<void> => {
+    await press(text.decline);
+    await choose(text.reason, text.inPerson);
+    await page.getByLabel(text.declineText).fill(explanation);
+    await press(text.declineSubmit);
+    await said(text.declined);
+  };
+
+  const openPrescriptionFor = async (patient: string): Promise<void> => {
+    await goTo(text.prescriptions);
+    await row(patient).getByRole('link').first().click();
+    await expect(page.getByRole('main')).toContainText(patient);
+  };
+
+  const act = async (button: string, message: string | RegExp): Promise<void> => {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await said(message);
+  };
+
+  const giveBack = async (): Promise<void> => {
+    await page.getByRole('button', { name: text.giveBack, exact: true }).click();
+    await choose(text.reason, text.unavailable);
+    await page.getByRole('dialog').getByRole('button', { name: text.giveBack, exact: true }).click();
+    await said(text.givenBack);
+  };
+  return { page, goTo, row, filterBy, openRequest, take, approve, decline, openPrescriptionFor, act, giveBack };
+};
