@@ -16,7 +16,14 @@ const saveFile = async (path: string, fileName: string): Promise<void> => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-export const FileButton = ({ path, fileName, children }: { path: string; fileName: string; children: ReactNode }) => {
+interface FileButtonProps {
+  path: string;
+  fileName: string;
+  isSmall?: boolean;
+  children: ReactNode;
+}
+
+export const FileButton = ({ path, fileName, isSmall = false, children }: FileButtonProps) => {
   const { open } = useNotification();
   const [isLoading, setLoading] = useState(false);
   const onClick = async () => {
@@ -30,7 +37,7 @@ export const FileButton = ({ path, fileName, children }: { path: string; fileNam
     }
   };
   return (
-    <Button icon={<FilePdfOutlined aria-hidden="true" />} loading={isLoading} onClick={() => void onClick()}>
+    <Button size={isSmall ? 'small' : 'middle'} icon={<FilePdfOutlined aria-hidden="true" />} loading={isLoading} onClick={() => void onClick()}>
       {children}
     </Button>
   );

@@ -17,7 +17,7 @@ export const EmptyState = ({ title, text, action }: { title: string; text?: stri
 
 const supportCode = (error: unknown): string | undefined => {
   const details = error instanceof ApiError ? error.details : undefined;
-  return typeof details === 'object' && details !== null && 'id' in details ? String(details.id) : undefined;
+  return typeof details === 'object' && details !== null && 'requestId' in details ? String(details.requestId) : undefined;
 };
 
 /** What happened, that nothing is lost, what to do, and a support code where there is one. */
@@ -43,8 +43,9 @@ export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: () =>
 export const PageSkeleton = () => {
   const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('common.loading')}>
-      <Skeleton active title={{ width: 240 }} paragraph={{ rows: 8 }} />
+    <div role="status">
+      <h1 className="sr-only">{t('common.loading')}</h1>
+      <Skeleton active title={false} paragraph={{ rows: 8 }} />
     </div>
   );
 };

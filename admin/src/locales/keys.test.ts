@@ -13,7 +13,9 @@ await i18n.init({ lng: 'de', resources: { de: { translation: texts } } });
 
 /** Keys that stand in the code as they are; those made of parts are covered by the tests of their values. */
 const keysIn = (code: string) => [...code.matchAll(/(?<![\w.])t\(\s*'([\w.-]+)'/g)].map(([, key = '']) => key);
-const screens = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !file.includes('.test.')).toSorted();
+const screens = globSync('**/*.{ts,tsx}', { cwd: source })
+  .filter((file) => !file.includes('.test.'))
+  .toSorted();
 const used = screens.flatMap((file) => keysIn(read(file)).map((key) => ({ file, key })));
 
 test('every text that a screen names exists', () => {

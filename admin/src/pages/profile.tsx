@@ -89,7 +89,7 @@ const ProfileForm = ({ profile, onSaved }: { profile: ProfileRecord; onSaved: ()
     </Form.Item>
   );
   return (
-    <Form form={form} layout="vertical" initialValues={fields} onFinish={(values) => void save(values)}>
+    <Form form={form} layout="vertical" requiredMark={false} initialValues={fields} onFinish={(values) => void save(values)}>
       {missing.length === 0 ? null : (
         <Alert
           className="page-note"

@@ -24,6 +24,12 @@ const readOneOfList = async (client: Http, resource: string, id: string | number
   return items[0];
 };
 
+/** An address whose id cannot be one leads to a record that does not exist. */
+const asMissing = (error: unknown): never => {
+  if (error instanceof ApiError && error.statusCode === 400 && 'id' in error.errors) throw new ApiError(404, 'server.notFound', '');
+  throw error;
+};
+
 export const createDataProvider = (client: Http): DataProvider => ({
   getApiUrl: () => '/api/v1/backoffice',
   getList: async ({ resource, pagination, sorters, filters, meta }) => {
@@ -37,7 +43,7 @@ export const createDataProvider = (client: Http): DataProvider => ({
   getOne: async ({ resource, id, meta }) => {
     const signal = meta?.queryContext?.signal;
     if (readThroughList.has(resource)) return { data: await readOneOfList(client, resource, id, signal) };
-    return { data: await client.request('GET', resourcePath(resource, id), { signal }) };
+    return { data: await client.request<never>('GET', resourcePath(resource, id), { signal }).catch(asMissing) };
   },
   create: async ({ resource, variables }) => ({ data: await client.request('POST', resourcePath(resource), { body: variables }) }),
   update: async ({ resource, id, variables }) => ({ data: await client.request('PATCH', resourcePath(resource, id), { body: variables }) }),

@@ -29,7 +29,7 @@ export const CertificateList = () => {
         linkTo={(row) => `/treatments/${row.treatmentId}`}
         rowActions={(row) =>
           row.hasLetter && role === 'doctor' ? (
-            <FileButton path={`/backoffice/certificates/${row.id}/letter`} fileName={`${row.treatmentNumber}.pdf`}>
+            <FileButton isSmall path={`/backoffice/certificates/${row.id}/letter`} fileName={`${row.treatmentNumber}.pdf`}>
               {t('certificates.letter')}
             </FileButton>
           ) : null

@@ -52,7 +52,9 @@ const Request = ({ treatment, record }: { treatment: TreatmentRecord; record: Tr
         items={[
           { label: t('treatments.dueAt'), value: <DueTime dueAt={treatment.dueAt} isOpen={treatment.status === 'in-review'} /> },
           { label: t('treatments.submittedAt'), value: <DateTime value={treatment.submittedAt} /> },
-          { label: t('treatments.depositStatus'), value: <StatusTag type="paymentStatus" value={treatment.depositStatus} /> },
+          ...(treatment.depositStatus === null
+            ? []
+            : [{ label: t('treatments.depositStatus'), value: <StatusTag type="paymentStatus" value={treatment.depositStatus} /> }]),
           { label: t('review.recent'), value: recent === '' ? t('review.nothingRecent') : recent },
           ...(record.consultation === null
             ? []
