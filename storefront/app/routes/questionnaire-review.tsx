@@ -22,7 +22,7 @@ const Person = () => {
   const { data } = useProfile();
   if (!data) return <Skeleton lines={4} />;
   const items = [
-    { term: t('lastName'), value: [data.title, data.firstName, data.lastName].filter(Boolean).join(' ') },
+    { term: t('name'), value: [data.title, data.firstName, data.lastName].filter(Boolean).join(' ') },
     ...(data.dob ? [{ term: t('dob'), value: <DateTime value={data.dob} kind="date" /> }] : []),
     {
       term: t('street'),

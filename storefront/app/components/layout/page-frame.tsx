@@ -26,7 +26,7 @@ export const PageFrame = ({ isSignedIn, theme, consent, children }: Props) => {
       <main id="page" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
-      <SiteFooter />
+      <SiteFooter isSignedIn={isSignedIn} />
       <ConsentBanner initial={consent} />
     </>
   );

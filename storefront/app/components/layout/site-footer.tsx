@@ -24,7 +24,7 @@ const groups = [
   },
 ] as const;
 
-export const SiteFooter = () => {
+export const SiteFooter = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const { t } = useTranslation();
   return (
     <footer className={styles.footer}>
@@ -38,11 +38,13 @@ export const SiteFooter = () => {
           <nav key={group.title} aria-label={t(group.title)}>
             <h2>{t(group.title)}</h2>
             <ul>
-              {group.links.map(({ to, text }) => (
-                <li key={to}>
-                  <AppLink to={to}>{t(text)}</AppLink>
-                </li>
-              ))}
+              {group.links
+                .filter(({ to }) => !(isSignedIn && to === '/auth/register'))
+                .map(({ to, text }) => (
+                  <li key={to}>
+                    <AppLink to={to}>{t(text)}</AppLink>
+                  </li>
+                ))}
               {group.title === 'footer.legal' && (
                 <li>
                   <button type="button" onClick={() => window.dispatchEvent(new Event(consentEvent))}>

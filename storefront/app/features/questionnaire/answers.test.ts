@@ -1,0 +1,56 @@
+import type { HealthState } from '@blattwerk/contract/health-states/shapes';
+import { answersOf, missingOf, toWire } from './answers.ts';
+import { addressOf, minutesFrom, stepOf } from './steps.ts';
+
+const empty: HealthState = {
+  id: '00000000-0000-4000-8000-000000000001',
+  status: 'draft',
+  version: 1,
+  missing: [],
+  applies: [],
+  savedAt: '2026-11-24T13:00:00.000Z',
+  symptoms: [],
+  symptomsDuration: null,
+  symptomsLevel: null,
+  complaints: null,
+  treatedBefore: null,
+  criteriaConfirm: {},
+  medicationHistory: null,
+  medicationTaken: null,
+  cannabisExperience: null,
+  cannabisBenefitReason: null,
+  usageType: null,
+  requestedProducts: [],
+  amount: null,
+  agreement: false,
+  treatingPhysician: null,
+};
+
+test('medicines that were stored as words read as yes, with the words kept', () => {
+  expect(answersOf({ ...empty, medicationTaken: 'Ramipril' })).toMatchObject({ medicationTaken: true, medicationHistory: 'Ramipril' });
+});
+
+test('a chosen product travels by its id alone', () => {
+  expect(toWire({ requestedProducts: [{ productId: 'p', name: 'N', slug: 's' }, { wish: { strainName: 'Gelato' } }] })).toEqual({
+    requestedProducts: [{ productId: 'p' }, { wish: { strainName: 'Gelato' } }],
+  });
+});
+
+test('each step asks for its own answers only', () => {
+  expect(missingOf('illness', {})).toEqual(['symptoms', 'symptomsDuration', 'symptomsLevel', 'treatedBefore']);
+  expect(missingOf('exclusion', { criteriaConfirm: { psychosis: true } })).toHaveLength(5);
+  expect(missingOf('physician', {})).toEqual([]);
+});
+
+test('the questionnaire opens at the first step that lacks something', () => {
+  const answered = answersOf({ ...empty, symptoms: ['adhd'], symptomsDuration: 'less-than-3-months', symptomsLevel: 4, treatedBefore: false });
+  expect(stepOf(null, false, answered)).toBe('exclusion');
+  expect(stepOf('illness', false, answered)).toBe('illness');
+  expect(stepOf('illness', true, answered)).toBe('personal');
+});
+
+test('the minutes left shrink from step to step, and the addresses say nothing about health', () => {
+  expect(minutesFrom('illness')).toBe(9);
+  expect(minutesFrom('physician')).toBe(1);
+  expect(addressOf('physician')).toBe('/health-state/create/profile?step=physician');
+});

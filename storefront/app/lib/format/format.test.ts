@@ -1,0 +1,29 @@
+import { formatAgo, formatDate, formatDateTime, formatDue, formatMoney, formatPercent } from './format.ts';
+
+/** CLDR puts no-break spaces; they read as spaces here. */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test('money is written as the language does it', () => {
+  expect(plain(formatMoney('de', 1499))).toBe('14,99 €');
+  expect(formatMoney('en', 1499)).toBe('€14.99');
+  expect(plain(formatPercent('de', 22.5))).toBe('22,5 %');
+});
+
+test('times are Berlin’s, in summer and in winter', () => {
+  expect(formatDateTime('de', '2026-11-24T13:00:00Z')).toBe('24.11.2026, 14:00');
+  expect(formatDateTime('de', '2026-07-24T13:00:00Z')).toBe('24.07.2026, 15:00');
+  expect(formatDue('de', '2026-11-24T13:00:00Z')).toBe('Dienstag, 24. November, 14:00 Uhr');
+  expect(formatDue('en', '2026-11-24T13:00:00Z')).toBe('Tuesday 24 November, 14:00');
+});
+
+test('a day without a time stays that day', () => {
+  expect(formatDate('de', '1988-04-12')).toBe('12. April 1988');
+});
+
+test.each([
+  ['2026-11-24T12:48:00Z', 'vor 12 Minuten'],
+  ['2026-11-24T07:00:00Z', 'vor 6 Stunden'],
+  ['2026-11-21T13:00:00Z', 'vor 3 Tagen'],
+])('%s is %s', (at, words) => {
+  expect(formatAgo('de', at, new Date('2026-11-24T13:00:00Z'))).toBe(words);
+});
