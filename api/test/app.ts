@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Express } from 'express';
 import type { Knex } from 'knex';
+import type { Logger } from 'pino';
 import request from 'supertest';
 import type { OutgoingMail } from '../src/adapters/mail/mail-port.ts';
 import { readConfig } from '../src/config.ts';
@@ -48,7 +49,7 @@ const runWaiting = async (context: AppContext): Promise<number> => {
 };
 
 /** The whole API on a database of its own, with mails caught and time standing still at the moment of the start, which is the factories' now too. */
-export const startTestApp = async (options: { ports?: Partial<Ports>; environment?: Record<string, string> } = {}): Promise<TestApp> => {
+export const startTestApp = async (options: { ports?: Partial<Ports>; environment?: Record<string, string>; log?: Logger } = {}): Promise<TestApp> => {
   const database = await cloneDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'blattwerk-files-'));
   const clock = fixedClock(systemClock.now().toISOString());
@@ -62,7 +63,7 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
     ...options.environment,
   });
   const mail = { send: async (sent: OutgoingMail): Promise<void> => void mails.push(sent) };
-  const context = await createContext(config, { clock, ports: { mail, ...options.ports } });
+  const context = await createContext(config, { clock, ports: { mail, ...options.ports }, ...(options.log ? { log: options.log } : {}) });
   await context.boss.start();
   const app = await createApp(context, { pages: false });
   const withToken = (test: request.Test, token?: string): request.Test =>

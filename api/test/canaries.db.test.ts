@@ -1,0 +1,255 @@
+import { Writable } from 'node:stream';
+import { canary } from '../../seeds/canaries.ts';
+import { buildPharmacyUser, buildAdmin, buildDoctor, buildPatient } from '../../seeds/factories/users.ts';
+import { completeAnswers } from '../../seeds/factories/health-states.ts';
+import { buildProduct } from '../../seeds/factories/products.ts';
+import { buildTreatment } from '../../seeds/factories/treatments.ts';
+import type { Principal } from '../src/http/permissions.ts';
+import { routing } from '../src/http/routing.ts';
+import { registry } from '../src/jobs/registry.ts';
+import { startWorker } from '../src/jobs/worker.ts';
+import { systemCtx } from '../src/context.ts';
+import { newId } from '../src/kernel/ids.ts';
+import { createLog } from '../src/kernel/log.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import { walk, type Route } from './permissions/walk.ts';
+
+/** A word in every health field of every patient below; where one turns up that the reader may not know, health data has leaked. */
+const fields = [
+  'complaints',
+  'medicationHistory',
+  'cannabisBenefitReason',
+  'treatingPhysician',
+  'wish',
+  'question',
+  'answer',
+  'note',
+  'diagnosis',
+  'remoteJustification',
+  'letter',
+  'declineText',
+  'instructions',
+  'singleDose',
+  'returnText',
+] as const;
+type Field = (typeof fields)[number];
+
+const lines: string[] = [];
+const log = createLog({ level: 'debug', destination: new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }) });
+
+let test: TestApp;
+const patients: Record<'pool' | 'taken' | 'declined' | 'sent' | 'returned' | 'draft', { id: string; token: string; treatmentId: string | null }> = {} as never;
+let doctor: { id: string; token: string };
+let pharmacy: { id: string; token: string; pharmacyId: string | null };
+
+const clients = '/api/v1/clients';
+const office = '/api/v1/backoffice';
+
+/** The health fields whose word stands in a text, as `patient.field`. */
+const found = (text: string): string[] =>
+  Object.entries(patients).flatMap(([name, { id }]) => fields.filter((field) => text.includes(canary(id, field))).map((field) => `${name}.${field}`));
+
+const newPatient = async (name: keyof typeof patients, hasTreatment = true): Promise<void> => {
+  const { id } = await buildPatient(test.knex);
+  patients[name] = { id, token: await test.tokenOf({ id }), treatmentId: null };
+  const wish = { wish: { strainName: canary(id, 'wish'), amount: 10, genetics: 'any' } };
+  const { token } = patients[name];
+  await test.send('patch', `${clients}/health-state`, { ...completeAnswers(id), requestedProducts: [wish] }, token).expect(200);
+  if (!hasTreatment) return;
+  await test.send('post', `${clients}/health-state`, {}, token).expect(200);
+  const state = await test.knex('health_states').where({ patientId: id }).first('id');
+  const treatment = await buildTreatment(test.knex, { status: 'in-review', patientId: id, healthStateId: state.id });
+  await test.knex('treatment_products').insert({ treatmentId: treatment.id, position: 1, wish: JSON.stringify(wish.wish) });
+  patients[name].treatmentId = treatment.id;
+};
+
+const act = (name: keyof typeof patients, action: string, body: object = {}) =>
+  test.send('post', `${office}/treatments/${patients[name].treatmentId}/${action}`, body, doctor.token).expect(200);
+
+/** The doctor talks with the patient, and leaves a note for colleagues. */
+const discuss = async (name: keyof typeof patients): Promise<void> => {
+  const { id, token, treatmentId } = patients[name];
+  await act(name, 'claim');
+  await act(name, 'ask', { text: `Was sagt ${canary(id, 'question')}?` });
+  await test.send('post', `${clients}/treatment/${treatmentId}/answer`, { text: `Fragen Sie ${canary(id, 'answer')}.` }, token).expect(200);
+  await test.knex('treatment_messages').insert({ id: newId(), treatmentId, authorId: doctor.id, kind: 'note', text: `Siehe ${canary(id, 'note')}` });
+};
+
+const approve = async (name: keyof typeof patients): Promise<void> => {
+  const { id, token, treatmentId } = patients[name];
+  const product = await buildProduct(test.knex);
+  await act(name, 'approve', {
+    medicationPlan: [
+      {
+        productId: product.id,
+        quantity: 10,
+        unit: product.unit,
+        form: 'flowers-whole',
+        singleDose: `0,1 g nach ${canary(id, 'singleDose')}`,
+        dailyDose: '0,5 g',
+        instructions: `Verdampfen nach ${canary(id, 'instructions')}.`,
+      },
+    ],
+    diagnosis: `Schmerzen, Befund ${canary(id, 'diagnosis')}`,
+    remoteJustification: `Verlauf ${canary(id, 'remoteJustification')}`,
+    letter: `Bericht ${canary(id, 'letter')}`,
+  });
+  await test.runJobs();
+  await test.send('post', `${clients}/pharmacy`, { treatmentId, pharmacyId: pharmacy.pharmacyId }, token).expect(200);
+};
+
+beforeAll(async () => {
+  test = await startTestApp({ log, environment: { STRIPE_API_URL: 'http://127.0.0.1:1', LOG_LEVEL: 'debug' } });
+  const [treating, dispensing] = [await buildDoctor(test.knex), await buildPharmacyUser(test.knex)];
+  doctor = { id: treating.id, token: await test.tokenOf(treating) };
+  pharmacy = { id: dispensing.id, token: await test.tokenOf(dispensing), pharmacyId: dispensing.pharmacyId };
+  for (const name of ['pool', 'taken', 'declined', 'sent', 'returned'] as const) await newPatient(name);
+  await newPatient('draft', false);
+  for (const name of ['taken', 'declined', 'sent', 'returned'] as const) await discuss(name);
+  await act('declined', 'decline', { reason: 'other', text: `Bitte den Bericht von ${canary(patients.declined.id, 'declineText')} mitbringen.` });
+  for (const name of ['sent', 'returned'] as const) await approve(name);
+  const back = await test.knex('prescriptions').where({ patientId: patients.returned.id }).first('id');
+  await test.send('post', `${office}/prescriptions/${back.id}/accept`, {}, pharmacy.token).expect(200);
+  const reason = { reason: 'other', text: `Rücksprache mit ${canary(patients.returned.id, 'returnText')}` };
+  await test.send('post', `${office}/prescriptions/${back.id}/return`, reason, pharmacy.token).expect(200);
+  await test.runJobs();
+  for (const job of registry) if (job.schedule) await job.handler(systemCtx(test.context, `test:${job.id}`), {} as never);
+  await test.runJobs();
+});
+afterAll(() => test.close());
+
+const reads = walk(routing).filter(({ method, operation }) => method === 'get' && operation !== undefined);
+
+interface Secrets {
+  ids: string[];
+  files: string[];
+  codes: string[];
+}
+
+/** Everything by which a record about the patients can be asked for. */
+const secretsOf = async (): Promise<Secrets> => {
+  const owners = Object.values(patients).map(({ id }) => id);
+  const of = (table: string, column: string): Promise<string[]> => test.knex(table).whereIn('patientId', owners).pluck<string[]>(column);
+  const files = await test.knex('files').whereIn('ownerId', owners).orderBy('kind').pluck<string[]>('id');
+  return { ids: [...owners, ...(await of('treatments', 'id')), ...(await of('prescriptions', 'id'))], files, codes: await of('prescriptions', 'checkCode') };
+};
+
+/** Every way to ask a route for something of the patients, and for as much as it gives. */
+const addressesOf = ({ path, operation = '' }: Route, { ids, files, codes }: Secrets): string[] => {
+  const fill = (values: Record<string, string>): string => path.replaceAll(/:(\w+)/g, (_all, name: string) => values[name] ?? 'information');
+  if (path.includes(':code')) return codes.map((code) => fill({ code }));
+  if (path.includes(':fileId')) return ids.flatMap((id) => files.map((fileId) => fill({ id, fileId })));
+  if (path.includes(':id')) return ids.map((id) => fill({ id }));
+  if (path.includes(':')) return [fill({})];
+  const isAboutTreatment = /^(treatments|prescriptions)\./.test(operation);
+  return [path, `${path}?pageSize=200`, ...(isAboutTreatment ? ids.map((treatmentId) => `${path}?treatmentId=${treatmentId}`) : [])];
+};
+
+/** What one person reads when asking for everything. */
+const readEverything = async (token: string | undefined): Promise<string> => {
+  const secrets = await secretsOf();
+  const texts: string[] = [];
+  for (const route of reads) {
+    for (const address of addressesOf(route, secrets)) {
+      const answer = await test.get(address, token);
+      if (answer.status >= 500) throw new Error(`${address} answers ${answer.status}`);
+      texts.push(answer.text ?? '', JSON.stringify(answer.headers));
+    }
+  }
+  return texts.join('\n');
+};
+
+const of = (name: keyof typeof patients, ...known: Field[]): string[] => known.map((field) => `${name}.${field}`);
+const answers: Field[] = ['complaints', 'medicationHistory', 'cannabisBenefitReason', 'treatingPhysician', 'wish'];
+const talk: Field[] = ['question', 'answer'];
+
+describe('Health data', () => {
+  it.each<[Principal, () => Promise<string | undefined>]>([
+    ['visitor', async () => undefined],
+    ['patient', async () => test.tokenOf(await buildPatient(test.knex))],
+    ['doctor', async () => test.tokenOf(await buildDoctor(test.knex))],
+    ['pharmacy', async () => test.tokenOf(await buildPharmacyUser(test.knex))],
+    ['admin', async () => test.tokenOf(await buildAdmin(test.knex))],
+  ])('is in no answer to a person who does not treat, dispense or own: %s', async (_role, token) => {
+    expect(found(await readEverything(await token()))).toEqual([]);
+  });
+
+  it('reaches the patient, but for what doctors write for doctors', async () => {
+    const read = found(await readEverything(patients.sent.token));
+    expect(read.toSorted()).toEqual(of('sent', ...answers, ...talk, 'instructions', 'singleDose').toSorted());
+  });
+
+  it('reaches a pharmacy as far as it has to dispense', async () => {
+    expect(found(await readEverything(pharmacy.token)).toSorted()).toEqual(of('sent', 'instructions', 'singleDose').toSorted());
+  });
+
+  it('reaches the treating doctor, of the own requests only', async () => {
+    const read = new Set(found(await readEverything(doctor.token)));
+    const decision: Field[] = ['diagnosis', 'remoteJustification', 'letter', 'instructions', 'singleDose'];
+    expect(of('taken', ...answers, ...talk, 'note').filter((word) => !read.has(word))).toEqual([]);
+    expect(of('sent', ...answers, ...talk, 'note', ...decision).filter((word) => !read.has(word))).toEqual([]);
+    expect([...read].filter((word) => word.startsWith('pool.') || word.startsWith('draft.'))).toEqual([]);
+  });
+
+  it('is in no mail, neither in those that were sent nor in those that wait', async () => {
+    expect(test.mails.length).toBeGreaterThan(5);
+    expect(found(JSON.stringify(test.mails))).toEqual([]);
+    expect(found(JSON.stringify(await test.knex('mails').select('*')))).toEqual([]);
+  });
+
+  it('is in no job', async () => {
+    const jobs = await test.knex('pgboss.job').select('data', 'output');
+    expect(jobs.length).toBeGreaterThan(5);
+    expect(found(JSON.stringify(jobs))).toEqual([]);
+  });
+
+  it('is not in the audit log', async () => {
+    const events = await test.knex('audit_events').select('*');
+    expect(events.map(({ action }) => action)).toEqual(expect.arrayContaining(['treatment.approve', 'treatment.decline', 'prescription.return']));
+    expect(found(JSON.stringify(events))).toEqual([]);
+  });
+
+  it('is in no line of the log, however much is logged', () => {
+    expect(lines.length).toBeGreaterThan(100);
+    expect(found(lines.join(''))).toEqual([]);
+  });
+});
+
+describe('When something breaks', () => {
+  const word = (): string => canary(patients.draft.id, 'complaints');
+
+  /** The database refuses each questionnaire and says which. */
+  const breakQuestionnaires = (): Promise<unknown> =>
+    test.knex.transaction(async (trx) => {
+      await trx.raw('SET LOCAL ROLE NONE');
+      await trx.raw(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused: %', NEW.answers; END $$`);
+      await trx.raw('CREATE TRIGGER refuse BEFORE INSERT OR UPDATE ON health_states FOR EACH ROW EXECUTE FUNCTION refuse()');
+    });
+
+  it('neither the answer nor the log repeats what was sent', async () => {
+    await breakQuestionnaires();
+    lines.length = 0;
+    const answer = await test.send('patch', `${clients}/health-state`, { complaints: `Neu bei ${word()}` }, patients.draft.token).expect(500);
+    expect(answer.text).toContain('server.internalServerError');
+    expect(found(answer.text)).toEqual([]);
+    expect(lines.join('')).toContain(answer.body.details.requestId);
+    expect(found(lines.join(''))).toEqual([]);
+  });
+
+  it('a failed job is stored without the row that it failed on', async () => {
+    const failing = {
+      id: 'mails.deliver' as const,
+      timeoutSeconds: 30,
+      retryLimit: 0,
+      handler: async () => void (await test.knex('health_states').where({ patientId: patients.draft.id }).update({ updatedAt: test.clock.now() })),
+    };
+    const worker = await startWorker(test.context, test.context.boss, [failing]);
+    await test.context.boss.send('mails.deliver', { mailId: newId() }, { retryLimit: 0 });
+    const failed = () => test.knex('pgboss.job').where({ name: 'mails.deliver', state: 'failed' }).select('output');
+    while ((await failed()).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+    await test.context.boss.offWork('mails.deliver');
+    await worker.stop();
+    expect(JSON.stringify(await failed())).toContain('P0001');
+    expect(found(JSON.stringify(await failed()))).toEqual([]);
+  });
+});
