@@ -55,6 +55,7 @@ test.each([
   ['genetics', healthStates.wishGenetics],
   ['questionnaireStep', healthStates.questionnaireSteps.map(({ key }) => key)],
   ['prescriptionForm', prescriptions.prescriptionForms],
+  ['documentKind', ['information', 'contract', 'prescription', 'prescription-copy', 'medical-letter', 'invoice']],
   ['category', products.categories],
   ['genetics', products.genetics],
   ['irradiation', products.irradiations],

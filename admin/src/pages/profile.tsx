@@ -106,7 +106,7 @@ const ProfileForm = ({ profile, onSaved }: { profile: ProfileRecord; onSaved: ()
         </div>
       ))}
       <Form.Item name="about" label={t('profile.about')} extra={t('profile.aboutHelp')}>
-        <Input.TextArea rows={3} maxLength={1000} showCount />
+        <Input.TextArea rows={3} maxLength={1000} />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={isSaving}>
         {t('common.save')}

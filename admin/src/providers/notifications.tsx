@@ -10,6 +10,9 @@ export const toastRegion = 'toasts';
 export const toastSettings = {
   placement: 'topRight',
   maxCount: 3,
+  /** Over the head of the page, and stacked, so that no toast lies on a button that is needed next. */
+  top: 2,
+  stack: { threshold: 1 },
   duration: 5,
   getContainer: () => document.getElementById(toastRegion) ?? document.body,
 } as const;

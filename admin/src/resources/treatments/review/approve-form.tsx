@@ -115,7 +115,7 @@ export const ApproveForm = ({ treatment, record, onDone }: ApproveFormProps) => 
         <Choice options={contactKinds.map((value) => ({ value, label: t(`enum.contactKind.${value}`) }))} />
       </Form.Item>
       <Form.Item name="letter" label={t('review.letter')} extra={t('review.letterHelp')}>
-        <Input.TextArea rows={3} maxLength={1000} showCount />
+        <Input.TextArea rows={3} maxLength={1000} />
       </Form.Item>
       <div className="form-foot">
         <Button type="primary" htmlType="submit" loading={running === 'approve'}>

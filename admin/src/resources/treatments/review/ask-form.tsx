@@ -18,7 +18,7 @@ export const AskForm = ({ treatment, onDone }: { treatment: TreatmentRecord; onD
         extra={t('review.askHelp')}
         rules={[{ required: true, whitespace: true, message: t('common.required') }]}
       >
-        <Input.TextArea autoFocus rows={4} maxLength={1000} showCount />
+        <Input.TextArea autoFocus rows={4} maxLength={1000} />
       </Form.Item>
       <div className="form-foot">
         <Button type="primary" htmlType="submit" loading={running === 'ask'}>

@@ -29,7 +29,7 @@ export const DeclineForm = ({ treatment, onDone }: { treatment: TreatmentRecord;
         extra={t('review.declineTextHelp')}
         rules={[{ required: true, whitespace: true, min: 2, message: t('common.required') }]}
       >
-        <Input.TextArea rows={4} maxLength={1000} showCount />
+        <Input.TextArea rows={4} maxLength={1000} />
       </Form.Item>
       <div className="form-foot">
         <Button danger type="primary" htmlType="submit" loading={running === 'decline'}>
