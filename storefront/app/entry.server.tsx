@@ -38,6 +38,8 @@ const handleRequest = (request: Request, status: number, headers: Headers, route
       </I18nextProvider>,
       {
         nonce: context.nonce,
+        // Long pages stay in one piece: what React would send later needs a script to be shown.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [ready]: send,
         onShellError: reject,
         onError: (error: unknown) => {

@@ -33,16 +33,29 @@ const send = async (call: Call, token: string | undefined): Promise<Response> =>
   }
 };
 
+/** A network that fails while renewing fails for the call too: the session counts as not renewed. */
+const renew = async (refused: string | undefined): Promise<boolean> => {
+  try {
+    return await refreshSession(base, refused);
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+};
+
+/** One renewal at most: before the call when the token is gone already, after it when the server refuses the token. */
 const answer = async (call: Call): Promise<Response> => {
-  const token = accessToken();
+  let token = accessToken();
+  const isRenewed = !token && !call.isPublic;
+  if (isRenewed && !(await renew(undefined))) {
+    leaveForLogin();
+    throw new ApiError({ code: 'token.expired', message: '', status: 401 });
+  }
+  token = accessToken();
   let response = await send(call, token);
   if (response.status === 401 && !call.isPublic) {
-    const renewed = await refreshSession(base, token).catch(() => {
-      // A network that fails here fails for the call too: the session counts as not renewed.
-      return false;
-    });
-    if (renewed) response = await send(call, accessToken());
-    if (!renewed || response.status === 401) leaveForLogin();
+    if (!isRenewed && (await renew(token))) response = await send(call, accessToken());
+    if (response.status === 401) leaveForLogin();
   }
   if (!response.ok) throw await apiErrorOf(response);
   return response;

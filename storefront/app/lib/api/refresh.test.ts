@@ -78,6 +78,16 @@ test('twenty calls that are refused together lead to one refresh, and all are re
   expect(seen.filter(({ bearer }) => bearer === 'Bearer new')).toHaveLength(20);
 });
 
+test('a token that has run out is renewed before the call, so that nothing is refused', async () => {
+  openBrowser();
+  await Promise.all([api.get('/one'), api.get('/two')]);
+  expect(seen.map(({ path, bearer }) => [path, bearer])).toEqual([
+    ['/api/v1/clients/auth/refresh', null],
+    ['/api/v1/clients/one', 'Bearer new'],
+    ['/api/v1/clients/two', 'Bearer new'],
+  ]);
+});
+
 test('a token that another tab has renewed meanwhile is used without asking again', async () => {
   openBrowser();
   document.cookie = 'accessToken=old';

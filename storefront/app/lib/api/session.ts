@@ -55,7 +55,8 @@ let running: Promise<boolean> | undefined;
  * Renews the session once for any number of calls that were refused together, in this tab and in others:
  * who waited finds a newer token than the one it was refused with and asks for nothing.
  */
-export const refreshSession = (base: string, refusedToken: string | undefined): Promise<boolean> => {
+export const refreshSession = async (base: string, refusedToken: string | undefined): Promise<boolean> => {
+  if (leaving) return false;
   running ??= oneTabAtATime(async () => {
     const current = accessToken();
     if (current && current !== refusedToken) return true;
