@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
+import { buildPayment, buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
-import { duration } from '../../kernel/clock.ts';
+import { duration, later } from '../../kernel/clock.ts';
 
 const clients = '/api/v1/clients';
 const goodCard = '4242424242424242';
@@ -145,6 +145,22 @@ describe('The deposit', () => {
     test.clock.advance(5 * duration.minutes);
     await test.ctx.jobs.send('payments.reconcile', {});
     await test.runJobs();
+    expect(await statusOf(treatment.id)).toEqual({ treatment: 'in-review', payments: ['paid'] });
+  });
+
+  it('is found out by asking, also when another payment cannot be asked for', async () => {
+    const { treatment, token } = await request();
+    const unknown = await buildPayment(test.knex, { status: 'open' });
+    await test
+      .knex('payments')
+      .where({ id: unknown.id })
+      .update({ updatedAt: later(test.clock.now(), -duration.hours) });
+    const { sessionId } = await checkout(token, treatment.id);
+    await pay(sessionId);
+    test.clock.advance(5 * duration.minutes);
+    await test.ctx.jobs.send('payments.reconcile', {});
+    await expect(test.runJobs()).rejects.toThrow(/of \d+ failed/);
+    await test.knex('payments').where({ id: unknown.id }).delete();
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'in-review', payments: ['paid'] });
   });
 

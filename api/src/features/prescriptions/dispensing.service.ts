@@ -6,7 +6,7 @@ import { transition } from '../../kernel/state-machine.ts';
 import { queueMail } from '../mails/public.ts';
 import type { Prescription } from './prescription.model.ts';
 import { visibleTo } from './prescription.model.ts';
-import { mayAct } from './prescriptions.policy.ts';
+import { isOutdated, mayAct } from './prescriptions.policy.ts';
 import type { RecordRow } from './prescriptions.presenter.ts';
 import { findRecord } from './prescriptions.queries.ts';
 
@@ -28,6 +28,7 @@ const tellPatient = async (ctx: Ctx, prescription: Prescription, action: keyof t
 const step = async (ctx: Ctx<Member>, id: string, action: PrescriptionAction, set: Record<string, unknown>): Promise<RecordRow> => {
   const row: Prescription = found(await visibleTo(ctx.trx, ctx.actor).where('prescriptions.id', id).first('prescriptions.*'), 'prescription.not.found');
   if (!mayAct(ctx.actor, action, row)) throw failure('server.forbidden');
+  if (action !== 'return' && isOutdated(row, ctx.clock.now())) throw failure('prescription.cantProcessed');
   const before = found(await findRecord(ctx, id), 'prescription.not.found');
   const moved = await transition(ctx.trx, 'prescriptions', row, { table: prescriptionStates, action, set });
   await audit(ctx, {

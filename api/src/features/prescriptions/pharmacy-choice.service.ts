@@ -10,6 +10,7 @@ import { normalizePhone } from '../accounts/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { listPharmacyChoices, type ListedRow } from './pharmacy-choice.queries.ts';
 import { type Prescription, visibleTo } from './prescription.model.ts';
+import { isOutdated } from './prescriptions.policy.ts';
 
 const present = (row: ListedRow): ListedPharmacy => ({
   id: row.id,
@@ -67,7 +68,7 @@ const send = async (ctx: Ctx<Member>, prescription: Prescription, pharmacyId: st
 
 /**
  * Sends everything of a request that is not with a pharmacy yet.
- * @throws treatment.notFound, pharmacy.notFound, pharmacy.alreadySent, prescription.signatureRequired
+ * @throws treatment.notFound, pharmacy.notFound, pharmacy.alreadySent, prescription.signatureRequired, prescription.cantProcessed when one is out of date
  */
 export const choosePharmacy = async (ctx: Ctx<Member>, treatmentId: string, pharmacyId: string): Promise<void> => {
   const prescriptions = await ownPrescriptions(ctx, treatmentId);
@@ -84,6 +85,7 @@ export const choosePharmacy = async (ctx: Ctx<Member>, treatmentId: string, phar
   const waiting = prescriptions.filter((one) => one.status === 'issued' || one.status === 'returned');
   const [first] = prescriptions;
   if (waiting.length === 0 && first) nextState(prescriptionStates, 'send', first.status);
+  if (waiting.some((prescription) => isOutdated(prescription, ctx.clock.now()))) throw failure('prescription.cantProcessed');
   for (const prescription of waiting) await send(ctx, prescription, pharmacyId);
 };
 

@@ -159,6 +159,17 @@ describe('A prescription', () => {
     expect(await test.knex('audit_events').where({ action: 'prescription.expire', objectId: id })).toHaveLength(1);
   });
 
+  it('is not sent or handed over after its last day, also before the night has marked it', async () => {
+    const { token, treatment, first, second, pharmacyId, staffToken } = await approved();
+    const yesterday = later(test.clock.now(), -duration.days).toISOString().slice(0, 10);
+    await test.knex('prescriptions').where({ id: first.id }).update({ validUntil: yesterday, status: 'ready', pharmacyId });
+    await test.knex('prescriptions').where({ id: second.id }).update({ validUntil: yesterday });
+    await test.send('post', `${backoffice}/prescriptions/${first.id}/dispense`, {}, staffToken).expect(409, /prescription.cantProcessed/);
+    await choose(treatment.id, pharmacyId, token).expect(409, /prescription.cantProcessed/);
+    const check = await test.get(`${clients}/prescriptions/check/${first.checkCode}`).expect(200);
+    expect(check.body.state).toBe('expired');
+  });
+
   it('can be checked by its code without telling patient or medicine', async () => {
     const row = await buildPrescription(test.knex, { status: 'dispensed' });
     const answer = await test.get(`${clients}/prescriptions/check/${row.checkCode}`).expect(200);

@@ -1,4 +1,5 @@
 import type { PrescriptionAction } from '@blattwerk/contract/prescriptions/states';
+import { DateTime } from 'luxon';
 import type { Actor } from '../../kernel/ctx.ts';
 import type { Prescription } from './prescription.model.ts';
 
@@ -14,3 +15,9 @@ const pharmacyActions: readonly PrescriptionAction[] = ['accept', 'ready', 'disp
 
 export const mayAct = (actor: Actor, action: PrescriptionAction, row: Placed): boolean =>
   actor.role === 'pharmacy' && actor.pharmacyId === row.pharmacyId && pharmacyActions.includes(action);
+
+/** `YYYY-MM-DD` in Germany. */
+export const germanDay = (at: Date): string => DateTime.fromJSDate(at, { zone: 'Europe/Berlin' }).toFormat('yyyy-MM-dd');
+
+/** Valid until the end of its last day in Germany, whether or not the nightly job has run since. */
+export const isOutdated = ({ validUntil }: Pick<Prescription, 'validUntil'>, now: Date): boolean => validUntil < germanDay(now);

@@ -3,6 +3,7 @@ import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
+import { oneByOne } from '../../kernel/one-by-one.ts';
 import { User } from '../accounts/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { depositsOf, offsetDeposit, refundDeposit } from '../payments/public.ts';
@@ -106,12 +107,12 @@ export const answerQuestion = async (ctx: Ctx<Member>, id: string, text: string)
 export const expireTreatments = async (ctx: Ctx): Promise<void> => {
   const before = later(ctx.clock.now(), -(await readSetting(ctx, 'treatment.expireDays')) * duration.days);
   const old: { id: string }[] = await ctx.trx('treatments').whereIn('status', ['draft', 'awaiting-payment']).where('createdAt', '<', before).select('id');
-  for (const { id } of old) {
-    await inTransaction(ctx, async (bound) => {
+  await oneByOne(ctx, old, ({ id }) =>
+    inTransaction(ctx, async (bound) => {
       const treatment = await lockVisible(bound, id);
       if (treatment.status !== 'draft' && treatment.status !== 'awaiting-payment') return;
       await moveTreatment(bound, treatment, 'expire');
       await refundDeposit(bound, id, 'expired');
-    });
-  }
+    }),
+  );
 };

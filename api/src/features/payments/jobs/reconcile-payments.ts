@@ -1,6 +1,7 @@
 import { defineJob } from '../../../jobs/job.ts';
 import { duration, later } from '../../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
+import { oneByOne } from '../../../kernel/one-by-one.ts';
 import { Payment } from '../payment.model.ts';
 import { applyExpiredSession, applyPaidSession } from '../stripe-events.service.ts';
 
@@ -21,9 +22,15 @@ export const reconcilePaymentsJob = defineJob({
   retryLimit: 2,
   handler: async (ctx) => {
     const before = later(ctx.clock.now(), -patience);
-    const open = await Payment.query(ctx.trx).where({ status: 'open' }).whereNotNull('stripeSessionId').where('updatedAt', '<', before).limit(200);
-    for (const payment of open) if (payment.stripeSessionId) await reconcile(ctx, payment.stripeSessionId);
+    // In any order: where there are more than can be asked for now, the next time asks for others.
+    const open = await Payment.query(ctx.trx)
+      .where({ status: 'open' })
+      .whereNotNull('stripeSessionId')
+      .where('updatedAt', '<', before)
+      .orderByRaw('random()')
+      .limit(200);
     const pending = await Payment.query(ctx.trx).where({ status: 'refund-pending' }).where('updatedAt', '<', before).limit(200);
     for (const payment of pending) await ctx.jobs.send('payments.refund', { paymentId: payment.id }, { key: payment.id });
+    await oneByOne(ctx, open, ({ stripeSessionId }) => reconcile(ctx, stripeSessionId ?? ''));
   },
 });

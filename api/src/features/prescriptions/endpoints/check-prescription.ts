@@ -3,6 +3,7 @@ import { prescriptionCheck } from '@blattwerk/contract/prescriptions/shapes';
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import { publicFactory } from '../../../http/factories.ts';
 import { found } from '../../../kernel/failure.ts';
+import { isOutdated } from '../prescriptions.policy.ts';
 
 interface Row {
   number: string;
@@ -14,8 +15,11 @@ interface Row {
   lastName: string;
 }
 
-const stateOf = (status: PrescriptionStatus): z.output<typeof prescriptionCheck>['state'] =>
-  status === 'dispensed' || status === 'revoked' || status === 'expired' ? status : 'genuine';
+const stateOf = (row: Row, now: Date): z.output<typeof prescriptionCheck>['state'] => {
+  const { status } = row;
+  if (status === 'dispensed' || status === 'revoked' || status === 'expired') return status;
+  return isOutdated(row, now) ? 'expired' : 'genuine';
+};
 
 export const checkPrescriptionEndpoint = publicFactory.build({
   operation: 'prescriptions.check',
@@ -48,7 +52,7 @@ export const checkPrescriptionEndpoint = publicFactory.build({
     );
     return {
       number: row.number,
-      state: stateOf(row.status),
+      state: stateOf(row, ctx.clock.now()),
       issuedAt: row.issuedAt.toISOString(),
       validUntil: row.validUntil,
       doctorName: [row.title, row.firstName, row.lastName].filter(Boolean).join(' '),

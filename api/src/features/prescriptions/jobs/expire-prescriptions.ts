@@ -1,10 +1,11 @@
 import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
-import { DateTime } from 'luxon';
 import { defineJob } from '../../../jobs/job.ts';
 import { audit } from '../../../kernel/audit.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
+import { oneByOne } from '../../../kernel/one-by-one.ts';
 import { transition } from '../../../kernel/state-machine.ts';
 import type { Prescription } from '../prescription.model.ts';
+import { germanDay } from '../prescriptions.policy.ts';
 
 /** Prescriptions whose last day has passed in Germany. One that is ready for pickup expires too: it may no longer be dispensed. */
 export const expirePrescriptionsJob = defineJob({
@@ -13,14 +14,13 @@ export const expirePrescriptionsJob = defineJob({
   timeoutSeconds: 600,
   retryLimit: 3,
   handler: async (ctx) => {
-    const today = DateTime.fromJSDate(ctx.clock.now(), { zone: 'Europe/Berlin' }).toISODate() ?? '';
     const due: Prescription[] = await ctx
       .trx('prescriptions')
-      .where('validUntil', '<', today)
+      .where('validUntil', '<', germanDay(ctx.clock.now()))
       .whereIn('status', [...prescriptionStates.actions.expire.from])
-      .limit(1000);
-    for (const prescription of due) {
-      await inTransaction(ctx, async (bound) => {
+      .select('id', 'status', 'patientId');
+    await oneByOne(ctx, due, (prescription) =>
+      inTransaction(ctx, async (bound) => {
         await transition(bound.trx, 'prescriptions', prescription, { table: prescriptionStates, action: 'expire' });
         await audit(bound, {
           action: 'prescription.expire',
@@ -30,7 +30,7 @@ export const expirePrescriptionsJob = defineJob({
           before: { status: prescription.status },
           after: { status: 'expired' },
         });
-      });
-    }
+      }),
+    );
   },
 });
