@@ -1,6 +1,7 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { CertificateRow } from '@blattwerk/contract/treatments/shapes';
 import type { Knex } from 'knex';
+import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
@@ -72,9 +73,12 @@ export const listCertificates = async (ctx: Ctx<Member>, query: ListQuery): Prom
   return { items: rows.map(present), total };
 };
 
-/** The letter's file. @throws server.notFound, document.notReady while it is being made */
-export const findLetter = async (ctx: Ctx<Member>, treatmentId: string): Promise<string> => {
-  const row: { letterFileId: string | null } = found(await visibleTo(ctx).where({ treatmentId }).first('letterFileId'));
+/** The letter's file; the audit log says that it was read. @throws server.notFound, document.notReady while it is being made */
+export const openLetter = async (ctx: Ctx<Member>, treatmentId: string): Promise<string> => {
+  const row: { letterFileId: string | null; patientId: string } = found(
+    await visibleTo(ctx).join('treatments', 'treatments.id', 'certificates.treatmentId').where({ treatmentId }).first('letterFileId', 'patientId'),
+  );
   if (!row.letterFileId) throw failure('document.notReady');
+  await audit(ctx, { action: 'certificate.download', objectType: 'certificate', objectId: treatmentId, patientId: row.patientId });
   return row.letterFileId;
 };

@@ -1,5 +1,6 @@
 import type { TreatmentCase } from '@blattwerk/contract/treatments/shapes';
 import { limits } from '@blattwerk/contract/settings';
+import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
@@ -92,11 +93,12 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
   };
 };
 
-/** A file of the case, for the doctor who has the request. @throws treatment.notFound, doctor.notAssigned, signed.file.notFound */
+/** A file of the case, for the doctor who has the request; the audit log says that it was read. @throws treatment.notFound, doctor.notAssigned, signed.file.notFound */
 export const findCaseDocument = async (ctx: Ctx<Member>, treatmentId: string, fileId: string): Promise<string> => {
   const row = await findInQueue(ctx, treatmentId);
   if (row.access !== 'assigned') throw failure('doctor.notAssigned');
   const documents = await documentsOf(ctx, row);
   if (!documents.some((document) => document.fileId === fileId)) throw failure('signed.file.notFound');
+  await audit(ctx, { action: 'treatment.download', objectType: 'file', objectId: fileId, patientId: row.patientId });
   return fileId;
 };

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { id } from '@blattwerk/contract/validation';
 import { doctorFactory } from '../../../http/factories.ts';
 import { openFile } from '../../files/public.ts';
-import { findLetter } from '../certificates.queries.ts';
+import { openLetter } from '../certificates.queries.ts';
 
 export const downloadIssuedLetterEndpoint = doctorFactory.buildFile({
   operation: 'certificates.download',
   summary: 'The medical letter that the doctor wrote, as PDF',
   input: z.object({ id }),
-  handler: async ({ ctx, input }) => openFile(ctx, await findLetter(ctx, input.id)),
+  handler: async ({ ctx, input }) => openFile(ctx, await openLetter(ctx, input.id)),
 });
