@@ -5,6 +5,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import fileUpload from 'express-fileupload';
 import { attachRouting, createConfig } from 'express-zod-api';
 import { useBearerStrategy } from '../features/accounts/bearer-strategy.ts';
+import { isOwnToken } from '../features/accounts/tokens.ts';
 import { failure } from '../kernel/failure.ts';
 import type { AppContext } from '../context.ts';
 import { mountAdmin } from './admin-files.ts';
@@ -19,21 +20,24 @@ import { mountStorefront } from './storefront.ts';
 const bodyLimit = '200kb';
 const uploadLimit = 20 * 1024 * 1024;
 
-const parseBodies = (app: Express): void => {
+const parseBodies = (app: Express, { secrets }: AppContext): void => {
   app.use('/api/v1/webhooks', express.raw({ type: () => true, limit: bodyLimit }), (request: Request, _response: Response, next: NextFunction) => {
     request.body = { raw: request.body as Buffer };
     next();
   });
   app.use('/api', express.json({ limit: bodyLimit }), cookieParser());
-  app.use(
-    '/api/v1/backoffice',
-    fileUpload({
-      limits: { fileSize: uploadLimit, files: 1, fields: 10 },
-      abortOnLimit: false,
-      limitHandler: (_request, _response, next) => next(failure('file.tooLarge')),
-      parseNested: false,
-    }),
-  );
+  const readFiles = fileUpload({
+    limits: { fileSize: uploadLimit, files: 1, fields: 10 },
+    abortOnLimit: false,
+    limitHandler: (_request, _response, next) => next(failure('file.tooLarge')),
+    parseNested: false,
+  });
+  // Files of strangers are not read into memory; the endpoint refuses them by itself.
+  app.use('/api/v1/backoffice', (request: Request, response: Response, next: NextFunction) => {
+    const token = /^bearer (.+)$/i.exec(request.get('authorization') ?? '')?.[1];
+    if (token && isOwnToken(secrets, token)) readFiles(request, response, next);
+    else next();
+  });
 };
 
 /** One Express application for the API, the server-rendered storefront and the built back office: one origin. */
@@ -46,7 +50,7 @@ export const createApp = async (context: AppContext, options: { pages?: boolean 
   app.use(requestHeaders(context.config));
   mountHealth(app, context);
   app.use(compression());
-  parseBodies(app);
+  parseBodies(app, context);
   useBearerStrategy();
   const config = createConfig({
     app,

@@ -27,6 +27,17 @@ export const signAccessToken = (secrets: Secrets, clock: Clock, claims: { userId
 
 export const accessTokenRules = { issuer, audience, algorithms: ['ES256'] as const };
 
+/** Whether a bearer token is one of ours, of whatever time; who it stands for is asked later. */
+export const isOwnToken = (secrets: Secrets, token: string): boolean => {
+  try {
+    jwt.verify(token, secrets.jwtPublicKey, { ...accessTokenRules, algorithms: [...accessTokenRules.algorithms], ignoreExpiration: true });
+    return true;
+  } catch (error) {
+    if (error instanceof jwt.JsonWebTokenError) return false;
+    throw error;
+  }
+};
+
 /** The refresh secret that follows a presented one: a repeated request within the grace gets the same answer without anything stored. */
 export const nextRefreshSecret = (secrets: Secrets, presented: string): string => derivedSecret(secrets.refresh, presented);
 
