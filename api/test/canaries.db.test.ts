@@ -135,13 +135,13 @@ const secretsOf = async (): Promise<Secrets> => {
 };
 
 /** Every way to ask a route for something of the patients, and for as much as it gives. */
-const addressesOf = ({ path, operation = '' }: Route, { ids, files, codes }: Secrets): string[] => {
+const addressesOf = ({ path, operation }: Route, { ids, files, codes }: Secrets): string[] => {
   const fill = (values: Record<string, string>): string => path.replaceAll(/:(\w+)/g, (_all, name: string) => values[name] ?? 'information');
   if (path.includes(':code')) return codes.map((code) => fill({ code }));
   if (path.includes(':fileId')) return ids.flatMap((id) => files.map((fileId) => fill({ id, fileId })));
   if (path.includes(':id')) return ids.map((id) => fill({ id }));
   if (path.includes(':')) return [fill({})];
-  const isAboutTreatment = /^(treatments|prescriptions)\./.test(operation);
+  const isAboutTreatment = /^(treatments|prescriptions)\./.test(String(operation));
   return [path, `${path}?pageSize=200`, ...(isAboutTreatment ? ids.map((treatmentId) => `${path}?treatmentId=${treatmentId}`) : [])];
 };
 

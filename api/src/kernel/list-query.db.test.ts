@@ -1,0 +1,81 @@
+import { filterOperators } from '@blattwerk/contract/backoffice/shapes';
+import fc from 'fast-check';
+import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
+import { buildAdmin } from '../../../seeds/factories/users.ts';
+import { startTestApp, type TestApp } from '../../test/app.ts';
+
+const office = '/api/v1/backoffice';
+
+/** Every list with its own fields, and one that it does not have. */
+const lists: [string, string[]][] = [
+  ['treatments', ['id', 'number', 'status', 'patientName', 'dueAt', 'isQuestionOpen']],
+  ['patients', ['id', 'email', 'lastName', 'mailConfirmedAt', 'createdAt']],
+  ['doctors', ['id', 'lastName', 'isWorking', 'createdAt']],
+  ['prescriptions', ['id', 'number', 'status', 'sentAt', 'validUntil']],
+  ['certificates', ['id', 'treatmentNumber', 'issuedAt']],
+  ['payments', ['id', 'amountCents', 'status', 'paidAt']],
+  ['pharmacies', ['id', 'name', 'isListed', 'productCount', 'confirmedAt']],
+  ['products', ['id', 'name', 'pzn', 'thc', 'createdAt']],
+  ['stock', ['pharmacyId', 'quantity', 'priceCents', 'confirmedAt']],
+  ['stock-feeds', ['id', 'kind', 'isActive', 'lastStatus']],
+  ['feed-runs', ['id', 'rows', 'status', 'startedAt']],
+  ['unmatched-products', ['id', 'name', 'state', 'lastSeenAt']],
+  ['audit-events', ['id', 'at', 'action', 'patientId']],
+  ['jobs', ['id', 'job', 'isDead', 'retryCount']],
+];
+
+const hostile = fc.constantFrom<unknown>(
+  "' OR 1=1 --", '%', '\\', '\u0000', '\ud800', '', null, true, [], {}, -1, 0, 1.5, 2 ** 31, 2 ** 53, 1e308, '1e400', 'NaN', 'Infinity', '-271821-04-20T00:00:00.000Z',
+  '+275760-09-13T00:00:00.000Z', '0001-01-01', '2026-02-30', '2026-11-20', '11111111-1111-4111-8111-111111111111', ['a', 1], ['2026-01-01', '2026-12-31'], [null, null],
+); // prettier-ignore
+const value = fc.oneof(hostile, fc.string(), fc.double(), fc.integer(), fc.jsonValue({ maxDepth: 2 }));
+const operator = fc.constantFrom(...filterOperators);
+const sorts = (fields: string[]) =>
+  fc.constantFrom(...fields.flatMap((field) => [field, `-${field}`]), 'password_hash', '__proto__', 'id;DROP TABLE users', ',,-');
+
+let test: TestApp;
+let token: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  token = await test.tokenOf(await buildAdmin(test.knex));
+  await buildPrescription(test.knex, { status: 'sent' });
+});
+afterAll(() => test.close());
+
+const ask = (list: string, query: Record<string, string>) => test.get(`${office}/${list}?${new URLSearchParams(query)}`, token);
+
+it.each(lists)('the list of %s answers any filter and order with rows or with what is wrong', async (list, fields) => {
+  const filter = fc.record({ field: fc.constantFrom(...fields, 'constructor', 'passwordHash'), operator, value });
+  await fc.assert(
+    fc.asyncProperty(fc.array(filter, { maxLength: 2 }), fc.option(sorts(fields)), async (filters, sort) => {
+      const answer = await ask(list, { filters: JSON.stringify(filters), ...(sort === null ? {} : { sort }) });
+      expect([answer.status, answer.body.code]).toEqual(answer.status === 200 ? [200, undefined] : [400, 'server.badRequest']);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it.each(lists)('the list of %s can be ordered and filtered by each of its fields', async (list, fields) => {
+  for (const field of fields) {
+    await ask(list, { sort: `-${field}` }).expect(200);
+    await ask(list, { filters: JSON.stringify([{ field, operator: 'nnull', value: null }]) }).expect(200);
+  }
+});
+
+it.each(['0', '-1', '1.5', 'NaN', '1e30', ''])('page %j is refused', async (page) => {
+  await ask('patients', { page }).expect(400);
+});
+
+it('a page far behind the last one is empty and knows the total', async () => {
+  const { body } = await ask('patients', { page: String(Number.MAX_SAFE_INTEGER), pageSize: '200' }).expect(200);
+  expect(body.items).toEqual([]);
+  expect(body.total).toBeGreaterThan(0);
+});
+
+it.each(['[', '{}', '"x"', '[1]', '[{"field":"id"}]', '[{"field":"id","operator":"raw","value":1}]', '[{"__proto__":{"x":1}}]'])(
+  'filters %j are refused',
+  async (filters) => {
+    await ask('patients', { filters }).expect(400, /server.badRequest/);
+    expect(({} as { x?: unknown }).x).toBeUndefined();
+  },
+);
