@@ -18,7 +18,7 @@ export const requestHeaders = (config: Config): RequestHandler => {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", nonceOf, ...dev],
+        scriptSrc: dev.length > 0 ? ["'self'", "'unsafe-inline'", ...dev] : ["'self'", nonceOf],
         styleSrc: dev.length > 0 ? ["'self'", "'unsafe-inline'"] : ["'self'", nonceOf],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
