@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { consultationStates } from '@blattwerk/contract/consultations/states';
+import { errors } from '@blattwerk/contract/errors';
+import { identityStates } from '@blattwerk/contract/identity-checks/states';
+import { paymentStates } from '@blattwerk/contract/payments/states';
+import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
+import type { StateTable } from '@blattwerk/contract/state-table';
+import { treatmentStates } from '@blattwerk/contract/treatments/states';
+import { Failure } from './failure.ts';
+import { nextState, possibleActions } from './state-machine.ts';
+
+interface Machine {
+  name: string;
+  table: StateTable<string, string>;
+  /** States that nothing leads out of. Written down here, so that a new way out is noticed. */
+  ends: string[];
+}
+
+const machine = <S extends string, A extends string>(name: string, table: StateTable<S, A>, ends: S[]): Machine => ({
+  name,
+  table: table as unknown as StateTable<string, string>,
+  ends,
+});
+
+const machines: Machine[] = [
+  machine('treatments', treatmentStates, ['approved', 'declined', 'cancelled', 'expired']),
+  machine('payments', paymentStates, ['offset', 'refunded']),
+  machine('prescriptions', prescriptionStates, ['dispensed', 'revoked', 'expired']),
+  machine('consultations', consultationStates, ['completed', 'cancelled', 'expired']),
+  machine('identity_checks', identityStates, ['redacted']),
+];
+
+const steps = machines.flatMap(({ name, table }) =>
+  Object.entries(table.actions).flatMap(([action, { from, to }]) =>
+    table.states.map((state) => ({ name, table, action, state, to, isAllowed: from.includes(state) })),
+  ),
+);
+
+test.each(steps.filter(({ isAllowed }) => isAllowed))('$name: "$action" leads from "$state" to "$to"', ({ table, action, state, to }) => {
+  expect(nextState(table, action, state)).toBe(to);
+  expect(possibleActions(table, state)).toContain(action);
+});
+
+test.each(steps.filter(({ isAllowed }) => !isAllowed))('$name: "$action" is refused in "$state" with the table’s code', ({ table, action, state }) => {
+  const refused = (): Failure => {
+    try {
+      throw new Error(`led to ${nextState(table, action, state)}`);
+    } catch (error) {
+      if (error instanceof Failure) return error;
+      throw error;
+    }
+  };
+  expect(refused().code).toBe(table.refusal(action, state));
+  expect(errors[refused().code].status).toBeGreaterThanOrEqual(400);
+  expect(possibleActions(table, state)).not.toContain(action);
+});
+
+describe.each(machines)('The states of $name', ({ name, table, ends }) => {
+  it('can all be reached', () => {
+    const reached = new Set([table.initial]);
+    for (const state of reached) for (const action of possibleActions(table, state)) reached.add(nextState(table, action, state));
+    expect([...table.states].filter((state) => !reached.has(state))).toEqual([]);
+  });
+
+  it('end where they are meant to', () => {
+    expect(table.states.filter((state) => possibleActions(table, state).length === 0)).toEqual(ends);
+  });
+
+  it('are those that the database accepts', () => {
+    const schema = readFileSync(new URL('../../../migrations/schema.sql', import.meta.url), 'utf8');
+    const definition = new RegExp(`CREATE TABLE ${name} \\(.*?\\n\\);`, 's').exec(schema)?.[0] ?? '';
+    const check = /CHECK \(\(status = ANY \(ARRAY\[(.*?)\]\)\)\)/.exec(definition)?.[1] ?? '';
+    expect([...check.matchAll(/'([^']+)'/g)].map(([, state]) => state).toSorted()).toEqual([...table.states].toSorted());
+  });
+});
