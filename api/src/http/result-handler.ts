@@ -57,7 +57,7 @@ export const answerFailure = (error: Error, request: Request, response: Response
   const known = toFailure(error, locale);
   const { status, log } = errors[known.code];
   const requestId = String(response.getHeader('X-Request-Id') ?? '');
-  appOf(request).log[log]({ requestId, code: known.code, status, ...(status >= 500 ? { err: known.cause ?? known } : {}) }, 'request refused');
+  appOf(request).log[log]({ requestId, failure: known.code, status, ...(status >= 500 ? { err: known.cause ?? known } : {}) }, 'request refused');
   const details = known.code === 'server.internalServerError' ? { requestId } : known.details;
   const retryAfter = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details ? details.retryAfterSeconds : undefined;
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));

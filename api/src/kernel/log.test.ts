@@ -21,7 +21,7 @@ it.each([
   ['the driver', ofDriver],
   ['the models', wrapped],
 ])('of a database error thrown by %s only its place is logged and stored', (_whose, error) => {
-  expect(written({ err: error })['err']).toMatchObject({ code: '23514', constraint: 'treatments_decision_check', table: 'treatments' });
+  expect(written({ err: error })['err']).toMatchObject({ errorCode: '23514', constraint: 'treatments_decision_check', table: 'treatments' });
   expect(JSON.stringify(written({ err: error }))).not.toContain('Rückenschmerzen');
   expect(describeError(error)).toBe('Error treatments_decision_check');
 });

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
-/** The second net: what the allow-list serializers let through by mistake. */
+/** The second net: what the allow-list serializers let through by mistake. `code` is what people type to prove an address; ours are logged as `failure`. */
 const redact = [
   'password',
   'passwordConfirm',
@@ -46,7 +46,7 @@ const serializeError = (thrown: ErrorLike): Record<string, unknown> => {
   const error = thrown.nativeError ? { ...thrown.nativeError, name: thrown.name, stack: thrown.stack } : thrown;
   return {
     type: error.name,
-    code: error.code,
+    errorCode: error.code,
     constraint: error.constraint,
     table: error.table,
     message: safeMessage(thrown),
