@@ -67,7 +67,15 @@ export const confirmUnchanged = (ctx: Ctx, feed: StockFeed, hash: string | null)
 export const beginRun = (ctx: Ctx, feedId: string): Promise<FeedRun> =>
   inTransaction(ctx, async (bound) => {
     await closeDeadRun(bound, feedId);
-    return FeedRun.query(bound.trx).insertAndFetch({ id: newId(), feedId, status: 'running', startedAt: ctx.clock.now() });
+    const id = newId();
+    const begun = await bound
+      .trx('feed_runs')
+      .insert({ id, feedId, status: 'running', startedAt: ctx.clock.now() })
+      .onConflict(bound.trx.raw(`(feed_id) WHERE status = 'running'`) as never)
+      .ignore()
+      .returning('id');
+    if (begun.length === 0) throw failure('feed.running');
+    return found(await FeedRun.query(bound.trx).findById(id));
   });
 
 export const feedById = async (ctx: Ctx, feedId: string): Promise<StockFeed> => found(await StockFeed.query(ctx.trx).findById(feedId));
