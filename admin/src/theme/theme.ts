@@ -42,6 +42,9 @@ const screens = () => {
   };
 };
 
+/** Without motion nothing waits for the end of a movement: cut short by style alone, pop-ups would now and then wait for ever. */
+const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** The tokens of the whole product as an Ant Design theme, compact because people work here all day. */
 export const themeOf = (mode: Mode): ThemeConfig => {
   const colour = tokens.colour[mode];
@@ -81,6 +84,7 @@ export const themeOf = (mode: Mode): ThemeConfig => {
       colorBorderSecondary: colour.line,
       colorSplit: colour.line,
       boxShadowSecondary: tokens.shadow[mode],
+      motion: !prefersStillness(),
       motionDurationMid: `${tokens.motion.fast}ms`,
       motionDurationSlow: `${tokens.motion.slow}ms`,
       ...screens(),
