@@ -16,7 +16,8 @@ export interface Person {
 /** Somebody whom no other test knows. */
 export const newPerson = (firstName: string, lastName: string): Person => {
   const mark = `${Date.now().toString(36)}${randomInt(1_000_000).toString(36)}`;
-  return { firstName, lastName, email: `${firstName}.${lastName}.${mark}@example.test`.toLowerCase(), password: demoPassword };
+  const mailName = `${firstName}.${lastName}`.normalize('NFD').replaceAll(/[^A-Za-z.]/g, '');
+  return { firstName, lastName, email: `${mailName}.${mark}@example.test`.toLowerCase(), password: demoPassword };
 };
 
 export const healthyAnswers: HealthStateInput = {

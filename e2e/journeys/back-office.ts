@@ -44,9 +44,11 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
   const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
   const row = (name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
-  /** Ant Design's select: opened by its label, chosen by its word. */
-  const choose = async (label: string, option: string): Promise<void> => {
-    await page.getByRole('combobox', { name: label }).click();
+  /** A select of Ant Design: the chosen word lies over its field, so it is opened by keyboard. */
+  const choose = async (label: string, option: string, within: Page | Locator = page): Promise<void> => {
+    const field = within.getByRole('combobox', { name: label });
+    await field.focus();
+    await field.press('ArrowDown');
     await page.getByTitle(option, { exact: true }).last().click();
   };
   const said = (message: string | RegExp) => expect(page.getByText(message).first()).toBeVisible();
@@ -59,8 +61,7 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
   const filterBy = async (field: string, value: string): Promise<void> => {
     await page.getByRole('button', { name: text.filter, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: text.filter });
-    await dialog.getByRole('combobox', { name: text.field }).click();
-    await page.getByTitle(field, { exact: true }).last().click();
+    await choose(text.field, field, dialog);
     await dialog.getByRole('textbox', { name: field }).fill(value);
     await dialog.getByRole('button', { name: text.apply }).click();
   };
@@ -111,6 +112,7 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
 
   const openPrescriptionFor = async (patient: string): Promise<void> => {
     await goTo(text.prescriptions);
+    await page.getByRole('columnheader', { name: text.arrived }).click();
     await row(patient).getByRole('link').first().click();
     await expect(page.getByRole('main')).toContainText(patient);
   };
