@@ -1,7 +1,7 @@
-import { Authenticated, Refine } from '@refinedev/core';
+import { Authenticated, Refine, usePermissions } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
 import { Suspense } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { PageSkeleton } from './components/states.tsx';
@@ -9,6 +9,7 @@ import { Shell } from './layout/shell.tsx';
 import { DashboardPage, LoginPage, NotFoundPage, ProfilePage } from './pages/index.ts';
 import { accessProvider } from './providers/access.ts';
 import { authProvider } from './providers/auth.ts';
+import type { StaffRole } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
 import { i18n, i18nProvider } from './providers/i18n.ts';
 import { useNotificationProvider } from './providers/notifications.tsx';
@@ -31,6 +32,13 @@ const page = (Screen: ComponentType) => (
   </Suspense>
 );
 
+/** The server decides; this only spares somebody a screen that could never show them anything. */
+const Allowed = ({ roles, children }: { roles: readonly StaffRole[]; children: ReactNode }) => {
+  const { data: role } = usePermissions<StaffRole>({});
+  if (role === undefined) return <PageSkeleton />;
+  return roles.includes(role) ? children : page(NotFoundPage);
+};
+
 /** Whoever is not signed in comes back here after the login. */
 const ToLogin = () => {
   const { pathname, search } = useLocation();
@@ -51,12 +59,12 @@ const Routing = () => (
     >
       <Route index element={page(DashboardPage)} />
       <Route path="/profile" element={page(ProfilePage)} />
-      {resources.map(({ name, list, show, form, hasNoCreate }) => (
+      {resources.map(({ name, list, show, form, hasNoCreate, visibleTo, editableBy }) => (
         <Route key={name} path={name}>
-          <Route index element={page(list)} />
-          {form === undefined || hasNoCreate === true ? null : <Route path="new" element={page(form)} />}
-          {show === undefined ? null : <Route path=":id" element={page(show)} />}
-          {form === undefined ? null : <Route path=":id/edit" element={page(form)} />}
+          <Route index element={<Allowed roles={visibleTo}>{page(list)}</Allowed>} />
+          {form === undefined || hasNoCreate === true ? null : <Route path="new" element={<Allowed roles={editableBy}>{page(form)}</Allowed>} />}
+          {show === undefined ? null : <Route path=":id" element={<Allowed roles={visibleTo}>{page(show)}</Allowed>} />}
+          {form === undefined ? null : <Route path=":id/edit" element={<Allowed roles={editableBy}>{page(form)}</Allowed>} />}
         </Route>
       ))}
       <Route path="*" element={page(NotFoundPage)} />

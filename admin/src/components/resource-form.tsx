@@ -3,6 +3,7 @@ import type { BaseRecord } from '@refinedev/core';
 import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '../providers/http.ts';
@@ -89,7 +90,7 @@ const Editor = ({ resource, record, fields, children }: EditorProps) => {
         record === undefined
           ? await create({ values: filledValues(values), ...notification })
           : await update({ id: record.id, values: { ...changedValues(values, stored.fields), version }, ...notification });
-      setWarnWhen(false);
+      flushSync(() => setWarnWhen(false)); // or the way to the record would still be asked about
       void navigate(`/${resource}/${data.id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -23,6 +23,7 @@ export const StatusChange = ({ resource, record, status, isDanger = false }: Sta
   const label = t(`${resource}.to.${status}`);
   return (
     <Popconfirm
+      placement="bottomRight"
       title={t(`${resource}.ask.${status}`)}
       okText={label}
       okButtonProps={{ danger: isDanger }}

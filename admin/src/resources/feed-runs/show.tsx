@@ -14,7 +14,12 @@ const Decision = ({ run: record }: { run: FeedRun }) => {
   const { run, running } = useAction('feed-runs');
   const button = (action: 'release' | 'discard', done: string) =>
     record.abilities.includes(action) ? (
-      <Popconfirm title={t(`feed-runs.${action}Ask`)} okText={t(`feed-runs.${action}`)} onConfirm={() => void run(record.id, action, {}, { done })}>
+      <Popconfirm
+        placement="bottomRight"
+        title={t(`feed-runs.${action}Ask`)}
+        okText={t(`feed-runs.${action}`)}
+        onConfirm={() => void run(record.id, action, {}, { done })}
+      >
         <Button danger={action === 'discard'} loading={running === action}>
           {t(`feed-runs.${action}`)}
         </Button>

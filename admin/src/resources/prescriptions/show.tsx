@@ -52,6 +52,7 @@ const Actions = ({ row }: { row: PrescriptionRecord }) => {
       ) : null}
       {may('dispense') ? (
         <Popconfirm
+          placement="bottomRight"
           title={t('prescriptions.dispenseAsk')}
           okText={t('prescriptions.dispense')}
           onConfirm={() => void run(row.id, 'dispense', {}, { done: 'prescriptions.dispensed' })}
