@@ -18,7 +18,14 @@ const product = flowers.morgentau.name;
 const person = newPerson('Lena', 'Morgenroth');
 const fullName = `${person.firstName} ${person.lastName}`;
 
-test('auf Deutsch: vom Bestand der Apotheke bis zum Rezept, das zur Abholung bereitliegt', async ({ page, newBrowser, problems, staff, staffApi, mailbox }, testInfo) => {
+test('auf Deutsch: vom Bestand der Apotheke bis zum Rezept, das zur Abholung bereitliegt', async ({
+  page,
+  newBrowser,
+  problems,
+  staff,
+  staffApi,
+  mailbox,
+}, testInfo) => {
   const inbox = mailbox(person.email);
   const visitor = openStorefront(page, 'de');
   let number = '';
@@ -27,7 +34,8 @@ test('auf Deutsch: vom Bestand der Apotheke bis zum Rezept, das zur Abholung ber
     mkdirSync(testInfo.outputDir, { recursive: true });
     const files = writeFiles(testInfo.outputDir);
     const place = runningProduct.place();
-    const feed = (pharmacy: string, file: string, ...more: string[]) => runCommand<FeedRun>(place, 'feed:import', ['--pharmacy', pharmacy, '--file', file, ...more]);
+    const feed = (pharmacy: string, file: string, ...more: string[]) =>
+      runCommand<FeedRun>(place, 'feed:import', ['--pharmacy', pharmacy, '--file', file, ...more]);
     const imported = await runCommand(place, 'products:import', ['--file', files.products]);
     expect(imported).toMatchObject({ exitCode: 0, output: { status: 'applied', rows: 3, created: 3, rowErrors: 0 } });
     const adler = await feed('adler-apotheke', files.adler);
@@ -92,7 +100,8 @@ test('auf Deutsch: vom Bestand der Apotheke bis zum Rezept, das zur Abholung ber
     await expect(doctor.page.getByRole('main')).not.toContainText(person.lastName);
     await doctor.take();
     const screen = doctor.page.getByRole('main');
-    for (const read of [fullName, 'Rückenschmerzen nach einem Sturz', 'Ibuprofen 400 mg', 'Psychose', 'Dr. Weidner', product]) await expect(screen).toContainText(read);
+    for (const read of [fullName, 'Rückenschmerzen nach einem Sturz', 'Ibuprofen 400 mg', 'Psychose', 'Dr. Weidner', product])
+      await expect(screen).toContainText(read);
     await doctor.approve({ product });
     await inbox.waitFor(text.mails.decided);
   });

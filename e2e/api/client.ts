@@ -22,7 +22,10 @@ export interface ApiClient {
 /** Calls the API below `/api/v1` as a program would: with a bearer token and no browser. Refusals throw `ApiRefusal`. */
 export const apiClient = (baseUrl: string, token?: string): ApiClient => {
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
-    const headers = { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
+    const headers = {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    };
     const response = await fetch(`${baseUrl}/api/v1${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
     if (response.ok) return response;
     const text = await response.text();

@@ -15,7 +15,9 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   for (const scheme of ['light', 'dark'] as const) {
     await switchTo(page, scheme);
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('\n')}`);
+    const told = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('\n')}`,
+    );
     expect(told, `axe on ${page.url()}, ${scheme}`).toEqual([]);
   }
 };

@@ -21,7 +21,10 @@ export const watch = (): Problems => {
     in: (context) => {
       context.on('console', (message) => void (['error', 'warning'].includes(message.type()) && found.push(describe(message))));
       context.on('weberror', (error) => void found.push(`exception: ${error.error().stack ?? error.error().message}`));
-      context.on('requestfailed', (request) => void (isLeaving(request) || found.push(`request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`)));
+      context.on(
+        'requestfailed',
+        (request) => void (isLeaving(request) || found.push(`request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`)),
+      );
     },
     allow: (expected) => void allowed.push(expected),
     expectNone: () =>

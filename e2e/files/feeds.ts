@@ -16,7 +16,8 @@ const asWindows1252 = (text: string): Buffer => Buffer.from(text, 'latin1');
 const asUtf8WithMark = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf8');
 const lines = (...rows: string[]): string => `${rows.join('\r\n')}\r\n`;
 
-const productRow = ({ pzn: number, name, strain }: typeof morgentau, thc: string): string => `${number};${name};flower;g;Quellgrund Pharma;${strain};Hybrid;${thc};<1;Kanada;unirradiated`;
+const productRow = ({ pzn: number, name, strain }: typeof morgentau, thc: string): string =>
+  `${number};${name};flower;g;Quellgrund Pharma;${strain};Hybrid;${thc};<1;Kanada;unirradiated`;
 
 const products = lines(
   'pzn;name;category;unit;manufacturer;strain;genetics;thc;cbd;origin;irradiation',

@@ -84,7 +84,10 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
     const search = page.getByRole('combobox', { name: text.product });
     await search.click();
     await search.fill(product);
-    await page.getByTitle(new RegExp(`^${product.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')} · \\d{8}$`)).last().click();
+    await page
+      .getByTitle(new RegExp(`^${product.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')} · \\d{8}$`))
+      .last()
+      .click();
   };
 
   const approve = async ({ product }: PlannedMedicine): Promise<void> => {

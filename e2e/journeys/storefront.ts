@@ -62,7 +62,12 @@ export const openStorefront = (page: Page, locale: Locale, look: Look = async ()
     await arriveAt(text.register);
     await fill(text.firstName, person.firstName);
     await fill(text.lastName, person.lastName);
-    for (const [part, value] of [['day', '9'], ['month', '3'], ['year', String(birthYear)]] as const) await group(text.birth.label).getByLabel(text.birth[part]).fill(value);
+    for (const [part, value] of [
+      ['day', '9'],
+      ['month', '3'],
+      ['year', String(birthYear)],
+    ] as const)
+      await group(text.birth.label).getByLabel(text.birth[part]).fill(value);
     await fill(text.email, person.email);
     await fill(text.password, person.password);
     await fill(text.passwordAgain, person.password);
@@ -215,5 +220,24 @@ export const openStorefront = (page: Page, locale: Locale, look: Look = async ()
     await look(page);
     await press(text.confirmEmail);
   };
-  return { page, open, heading, register, confirmEmail, login, takeTheTour, illness, exclusion, wishes, personal, confirmAnswers, sign, order, payWith, certificate, requestNumber, choosePharmacy };
+  return {
+    page,
+    open,
+    heading,
+    register,
+    confirmEmail,
+    login,
+    takeTheTour,
+    illness,
+    exclusion,
+    wishes,
+    personal,
+    confirmAnswers,
+    sign,
+    order,
+    payWith,
+    certificate,
+    requestNumber,
+    choosePharmacy,
+  };
 };

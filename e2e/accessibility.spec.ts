@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { cast } from '../seeds/cast.ts';
+import { newPerson } from './api/patient.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './browser/accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { openStorefront } from './journeys/storefront.ts';
+import { words, type Locale } from './journeys/words.ts';
+import { linkIn } from './sandbox/mailbox.ts';
+
+const publicPages = [
+  '/',
+  '/market/catalog/flowers',
+  '/market/pharmacies',
+  '/auth/login',
+  '/auth/register',
+  '/auth/password-forgot',
+  '/datenschutz',
+  '/patientensicherheit',
+];
+const officeLists = {
+  doctor: ['Behandlungsanfragen', 'Rezepte', 'Zertifikate'],
+  pharmacy: ['Rezepte'],
+  admin: ['Patientinnen und Patienten', 'Apotheken', 'Bestandsfeeds', 'Importläufe', 'Zahlungen', 'Protokoll', 'Einstellungen'],
+} as const;
+
+const look = async (page: Page): Promise<void> => {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+};
+
+for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
+  const text = words[locale];
+  const prefix = locale === 'en' ? '/en' : '';
+
+  test(`every public page is accessible in light and dark, and fits a phone (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of publicPages) {
+      await page.goto(`${prefix}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await look(page);
+    }
+    await page.goto(`${prefix}/market/catalog/flowers`);
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    await look(page);
+  });
+
+  test(`every page of a patient's way is accessible in light and dark, and fits a phone (${locale})`, async ({ page, mailbox }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const person = newPerson('Ada', 'Zugang');
+    const patient = openStorefront(page, locale, look);
+    await patient.register(person);
+    await expect(patient.heading(text.mailboxPage)).toBeVisible();
+    await look(page);
+    await patient.confirmEmail(linkIn(await mailbox(person.email).waitFor(text.mails.confirm)));
+    await patient.takeTheTour();
+    await patient.illness('Zehn Jahre Kopfschmerzen.');
+    await patient.exclusion();
+    await patient.wishes({ wish: 'Weiße Witwe' });
+    await patient.personal();
+    await patient.confirmAnswers();
+    await patient.sign('information', 'typed', person);
+    await patient.sign('contract', 'drawn', person);
+    await patient.order();
+    await look(page);
+    await patient.payWith('4242 4242 4242 4242');
+    await expect(patient.heading(text.waiting.title)).toBeVisible();
+    await look(page);
+    await patient.certificate();
+    for (const path of ['/dashboard', '/profile']) {
+      await patient.open(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status', { name: /Wird geladen|Loading/ })).toHaveCount(0);
+      await look(page);
+    }
+  });
+}
+
+test('a patient with a prescription finds accessible pages too', async ({ page }) => {
+  const patient = openStorefront(page, 'de', look);
+  await patient.login({ ...cast.patient, password: newPerson('', '').password });
+  await patient.certificate();
+  await patient.open('/dashboard/pharmacy-selection');
+  await expect(patient.heading(words.de.pharmacyChoice.title)).toBeVisible();
+  await look(page);
+});
+
+for (const who of ['doctor', 'pharmacy', 'admin'] as const) {
+  test(`the back office is accessible in light and dark (${who})`, async ({ staff }) => {
+    const office = await staff(who);
+    await expect(office.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(office.page);
+    for (const list of officeLists[who]) {
+      await office.goTo(list);
+      await expect(office.page.getByRole('row').nth(1)).toBeVisible();
+      await expectAccessible(office.page);
+    }
+  });
+}
+
+test('the doctor’s review screen is accessible, before and after the request is taken', async ({ inReview, page, staff }) => {
+  const patient = await inReview('Rita', 'Einblick');
+  const storefront = openStorefront(page, 'de');
+  await storefront.login(patient);
+  await storefront.certificate();
+  const number = await storefront.requestNumber();
+  const doctor = await staff('doctor');
+  await doctor.openRequest(number);
+  await expectAccessible(doctor.page);
+  await doctor.take();
+  await doctor.page.keyboard.press('a');
+  await expect(doctor.page.getByLabel(words.de.office.diagnosis)).toBeVisible();
+  await expectAccessible(doctor.page);
+});
+
+test('the first step of the questionnaire can be answered with the keyboard alone', async ({ page, registered }) => {
+  const patient = await registered('Tilda', 'Tastatur');
+  const storefront = openStorefront(page, 'de');
+  await storefront.login(patient);
+  await storefront.open('/health-state/create/prescription');
+  await expect(storefront.heading(words.de.illness.title)).toBeVisible();
+
+  const focused = page.locator(':focus');
+  const tabTo = async (name: string | RegExp, role: 'checkbox' | 'radio' | 'textbox' | 'button'): Promise<void> => {
+    const wanted = page.getByRole(role, { name }).and(focused);
+    for (let presses = 0; presses < 60 && !(await wanted.isVisible()); presses += 1) await page.keyboard.press('Tab');
+    await expect(wanted).toBeVisible();
+  };
+  await tabTo(words.de.illness.pain, 'checkbox');
+  await page.keyboard.press('Space');
+  await tabTo(words.de.illness.complaints, 'textbox');
+  await page.keyboard.type('Nur mit der Tastatur geschrieben.');
+  await tabTo('Weniger als 3 Monate', 'radio');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
+  await tabTo('1 von 10', 'radio');
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
+  await tabTo(words.de.yes, 'radio');
+  await page.keyboard.press('Space');
+  await tabTo(words.de.onward, 'button');
+  await page.keyboard.press('Enter');
+  await expect(storefront.heading(words.de.exclusion.title)).toBeVisible();
+  expect(await patient.api.get('/clients/health-state')).toMatchObject({
+    symptoms: ['chronic-pain'],
+    symptomsDuration: 'more-than-6-months',
+    symptomsLevel: 7,
+    treatedBefore: true,
+  });
+});
