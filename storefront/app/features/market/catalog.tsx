@@ -78,7 +78,7 @@ export const Catalog = ({ section, items, total, facets }: Props) => {
             </p>
             <Chips params={params} />
           </div>
-          {items.length > 0 ? <ProductGrid products={items} /> : <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+          {items.length > 0 ? <ProductGrid products={items} isAboveFold /> : <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
           {total > pageSize && <Pagination page={pageOf(params)} pageSize={pageSize} total={total} />}
           <p className={styles.note}>{t('price.note')}</p>
         </section>

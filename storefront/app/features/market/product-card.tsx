@@ -8,11 +8,21 @@ import styles from './product-card.module.css';
 
 export const productAddress = (slug: string): string => `/market/products/${slug}`;
 
-/** The product's own drawing; a quiet sheet where pictures need a login. */
-export const Plate = ({ image, size }: { image: string | null; size: 'small' | 'card' | 'large' }) => {
+/** The product's own drawing; a quiet sheet where pictures need a login. `isFirst`: among the first things that are seen, so it is loaded at once. */
+export const Plate = ({ image, size, isFirst = false }: { image: string | null; size: 'small' | 'card' | 'large'; isFirst?: boolean }) => {
   const px = { small: 48, card: 240, large: 480 }[size];
   return image ? (
-    <img className={styles.plate} data-size={size} src={image} alt="" width={px} height={px} loading={size === 'large' ? 'eager' : 'lazy'} decoding="async" />
+    <img
+      className={styles.plate}
+      data-size={size}
+      src={image}
+      alt=""
+      width={px}
+      height={px}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding="async"
+    />
   ) : (
     <span className={styles.plate} data-size={size} aria-hidden="true" />
   );
@@ -54,12 +64,12 @@ const Marks = ({ product }: { product: ProductItem }) => {
 };
 
 /** One sheet of the catalogue: drawing, name, content on a common scale, price and availability in words. */
-export const ProductCard = ({ product }: { product: ProductItem }) => {
+export const ProductCard = ({ product, isFirst }: { product: ProductItem; isFirst: boolean }) => {
   const { t } = useTranslation('common');
   const kind = [t(`category.${product.category}`), product.genetics && t(`genetics.${product.genetics}`)].filter(Boolean).join(' · ');
   return (
     <article className={styles.card}>
-      <Plate image={product.image} size="card" />
+      <Plate image={product.image} size="card" isFirst={isFirst} />
       <Marks product={product} />
       <div className={styles.body}>
         <p className={styles.kind}>{kind}</p>
@@ -79,12 +89,14 @@ export const ProductCard = ({ product }: { product: ProductItem }) => {
   );
 };
 
+const firstRow = 3;
+
 /** The catalogue's grid: a real list for screen readers. */
-export const ProductGrid = ({ products }: { products: readonly ProductItem[] }) => (
+export const ProductGrid = ({ products, isAboveFold = false }: { products: readonly ProductItem[]; isAboveFold?: boolean }) => (
   <ul className={styles.grid}>
-    {products.map((product) => (
+    {products.map((product, at) => (
       <li key={product.id}>
-        <ProductCard product={product} />
+        <ProductCard product={product} isFirst={isAboveFold && at < firstRow} />
       </li>
     ))}
   </ul>

@@ -170,7 +170,7 @@ export const ProductPage = ({ product, now }: Props) => {
         </AppLink>
       </p>
       <div className={styles.top}>
-        <Plate image={product.image} size="large" />
+        <Plate image={product.image} size="large" isFirst />
         <div>
           <h1>{product.name}</h1>
           <p className={styles.price}>
