@@ -1,6 +1,7 @@
 import { useCreate, useOne, useUpdate, useWarnAboutChange } from '@refinedev/core';
 import type { BaseRecord } from '@refinedev/core';
 import { Button, Form } from 'antd';
+import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -72,10 +73,10 @@ interface EditorProps {
   children: ReactNode;
 }
 
-const Editor = ({ resource, record, fields, children }: EditorProps) => {
+/** Creates or changes the record. Whoever saved in the meantime is a conflict, and a person decides about it. */
+const useSaving = ({ resource, record, fields }: Omit<EditorProps, 'children'>, form: FormInstance<Values>) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [form] = Form.useForm<Values>();
   const { setWarnWhen } = useWarnAboutChange();
   const [stored, setStored] = useState({ fields, version: record?.version ?? 0 });
   const [conflict, setConflict] = useState<Values>();
@@ -83,19 +84,20 @@ const Editor = ({ resource, record, fields, children }: EditorProps) => {
   const { mutateAsync: update, mutation: change } = useUpdate<Versioned, ApiError>({ resource, errorNotification: false });
   useEffect(() => () => setWarnWhen(false), [setWarnWhen]);
 
-  const save = async (values: Values, version = stored.version) => {
+  const send = async (values: Values, version: number): Promise<Versioned> => {
     const notification = { successNotification: () => ({ type: 'success' as const, message: t('common.saved') }) };
+    if (record === undefined) return (await create({ values: filledValues(values), ...notification })).data;
+    return (await update({ id: record.id, values: { ...changedValues(values, stored.fields), version }, ...notification })).data;
+  };
+  const save = async (values: Values, version = stored.version) => {
+    setConflict(undefined);
     try {
-      const { data } =
-        record === undefined
-          ? await create({ values: filledValues(values), ...notification })
-          : await update({ id: record.id, values: { ...changedValues(values, stored.fields), version }, ...notification });
+      const { id } = await send(values, version);
       flushSync(() => setWarnWhen(false)); // or the way to the record would still be asked about
-      void navigate(`/${resource}/${data.id}`);
+      void navigate(`/${resource}/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const current = conflictOf(error);
-      if (current !== undefined) return setConflict(current);
+      setConflict(conflictOf(error));
       const known = Object.keys(error.errors).filter((field) => field in fields);
       form.setFields(known.map((field) => ({ name: field, errors: error.errors[field] ?? [] })));
     }
@@ -107,38 +109,51 @@ const Editor = ({ resource, record, fields, children }: EditorProps) => {
     setConflict(undefined);
   };
   const failure = record === undefined ? creation.error : change.error;
+  return {
+    save,
+    takeStored,
+    conflict,
+    forgetConflict: () => setConflict(undefined),
+    warnAbout: (values: Values) => setWarnWhen(Object.keys(changedValues(values, stored.fields)).length > 0),
+    failure: failure === null || conflictOf(failure) !== undefined ? undefined : failure,
+    isSaving: creation.isPending || change.isPending,
+  };
+};
+
+const Editor = ({ children, ...props }: EditorProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [form] = Form.useForm<Values>();
+  const { save, takeStored, conflict, forgetConflict, warnAbout, failure, isSaving } = useSaving(props, form);
   return (
     <Form<Values>
       form={form}
       className="form-page section"
       layout="vertical"
-      initialValues={fields}
+      initialValues={props.fields}
       onFinish={(values) => void save(values)}
-      onValuesChange={(_changed, values) => setWarnWhen(Object.keys(changedValues(values, stored.fields)).length > 0)}
+      onValuesChange={(_changed, values) => warnAbout(values)}
     >
       {children}
-      {failure === null || conflictOf(failure) !== undefined ? null : (
+      {failure === undefined ? null : (
         <p className="form-error" role="alert">
           {errorText(failure)}
         </p>
       )}
       <div className="form-foot">
-        <Button type="primary" htmlType="submit" loading={creation.isPending || change.isPending}>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
           {t('common.save')}
         </Button>
         <Button onClick={() => void navigate(-1)}>{t('common.cancel')}</Button>
       </div>
       {conflict === undefined ? null : (
         <ConflictDialog
-          resource={resource}
+          resource={props.resource}
           mine={form.getFieldsValue()}
           stored={conflict}
-          onCancel={() => setConflict(undefined)}
+          onCancel={forgetConflict}
           onTakeStored={() => takeStored(conflict)}
-          onKeepMine={() => {
-            setConflict(undefined);
-            void save(form.getFieldsValue(), Number(conflict['version']));
-          }}
+          onKeepMine={() => void save(form.getFieldsValue(), Number(conflict['version']))}
         />
       )}
     </Form>

@@ -1,7 +1,7 @@
 import { useUpdate } from '@refinedev/core';
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../providers/http.ts';
+import type { ApiError } from '../providers/http.ts';
 import { errorText } from '../providers/error-text.ts';
 
 interface StatusChangeProps {

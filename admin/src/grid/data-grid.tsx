@@ -1,11 +1,12 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import type { BaseRecord } from '@refinedev/core';
+import type { BaseRecord, CrudSort } from '@refinedev/core';
 import { Button, Pagination, Table } from 'antd';
 import type { TableProps } from 'antd';
+import type { SorterResult } from 'antd/es/table/interface';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { EmptyState, ErrorState } from '../components/states.tsx';
 import { useKeys } from '../components/use-keys.ts';
 import { ColumnChooser, useColumnChoice } from './column-chooser.tsx';
@@ -13,6 +14,8 @@ import type { GridColumn, GridFilter } from './columns.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterChoice } from './filter-bar.tsx';
 import { pageSizes } from './filters.ts';
+import type { GridState } from './filters.ts';
+import { tableColumnsOf } from './table-columns.tsx';
 import { useGrid } from './use-grid.ts';
 import type { GridDefaults } from './use-grid.ts';
 import './grid.css';
@@ -30,7 +33,6 @@ interface DataGridProps<Row extends BaseRecord> {
   /** The server sends the whole list: no pages, no order, no filters. */
   isWhole?: boolean;
   emptyText?: string;
-  actions?: ReactNode;
   /** Buttons in a last column. */
   rowActions?: (row: Row) => ReactNode;
 }
@@ -42,41 +44,34 @@ const choicesOf = <Row,>(
 ): FilterChoice[] =>
   [...columns, ...filters].flatMap((item) => (item.filter === undefined ? [] : [{ field: item.field, label: label(item), spec: item.filter }]));
 
+const sortersOf = ({ columnKey, order }: SorterResult): CrudSort[] => (order ? [{ field: String(columnKey), order: order === 'ascend' ? 'asc' : 'desc' }] : []);
+
 /** The one list of the back office: filter, order, page and total from the server, its state in the address. */
 export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props: DataGridProps<Row>) => {
-  const { resource, columns, filters = [], linkTo, actions } = props;
+  const { resource, columns, filters = [], linkTo } = props;
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const grid = useGrid<Row>(resource, { sorters: [], filters: [], ...props.defaults }, props.refreshEveryMs);
   const label = ({ field, label: own }: { field: string; label?: string }) => t(own ?? `${resource}.${field}`);
   const { fields, choose } = useColumnChoice(
     resource,
     columns.filter((column) => column.isOptional !== true).map((column) => column.field),
   );
-  const [cursor, setCursor] = useState(-1);
   const shown = columns.filter((column, index) => index === 0 || fields.includes(column.field));
-  const move = (step: number) => setCursor((current) => Math.max(0, Math.min(grid.rows.length - 1, current + step)));
-  const open = () => {
-    const row = grid.rows[cursor];
-    if (row !== undefined && linkTo !== undefined) void navigate(linkTo(row));
-  };
-  useKeys({ j: () => move(1), k: () => move(-1), o: open, Enter: open });
-
+  const cursor = useRowCursor(grid.rows, linkTo);
   const sorter = grid.state.sorters[0];
   const tableColumns = tableColumnsOf(shown, { label, linkTo, sorter, rowActions: props.rowActions, actionsLabel: t('common.actions') });
   const onChange: TableProps<Row>['onChange'] = (_pages, _filters, sort, { action }) => {
-    if (action !== 'sort' || Array.isArray(sort)) return;
-    grid.change({
-      sorters: sort.order === undefined || sort.order === null ? [] : [{ field: String(sort.columnKey), order: sort.order === 'ascend' ? 'asc' : 'desc' }],
-    });
+    if (action === 'sort' && !Array.isArray(sort)) grid.change({ sorters: sortersOf(sort) });
   };
+  const empty = (
+    <GridEmpty resource={resource} text={props.emptyText} isFiltered={grid.state.filters.length > 0} onClear={() => grid.change({ filters: [] })} />
+  );
   if (grid.query.isError) return <ErrorState error={grid.query.error} onRetry={() => void grid.query.refetch()} />;
   return (
     <div className="grid">
       <div className="grid-tools">
         <FilterBar choices={choicesOf(columns, filters, label)} filters={grid.state.filters} onChange={(next) => grid.change({ filters: next })} />
         <div className="grid-buttons">
-          {actions}
           <Button
             icon={<ReloadOutlined aria-hidden="true" />}
             aria-label={t('grid.refresh')}
@@ -97,27 +92,39 @@ export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props
         scroll={{ x: 'max-content' }}
         rowClassName={(_row, index) => (index === cursor ? 'is-current' : '')}
         onChange={onChange}
-        locale={{
-          emptyText: grid.query.isLoading ? (
-            <span className="grid-wait" />
-          ) : (
-            <GridEmpty resource={resource} text={props.emptyText} isFiltered={grid.state.filters.length > 0} onClear={() => grid.change({ filters: [] })} />
-          ),
-        }}
+        locale={{ emptyText: grid.query.isLoading ? <span className="grid-wait" /> : empty }}
       />
-      {props.isWhole === true || grid.total === 0 ? null : (
-        <Pagination
-          className="grid-pages"
-          current={grid.state.page}
-          pageSize={grid.state.pageSize}
-          total={grid.total}
-          showSizeChanger
-          pageSizeOptions={[...pageSizes]}
-          showTotal={(total, [from, to]) => <span aria-live="polite">{total === 0 ? '' : t('grid.range', { from, to, total })}</span>}
-          onChange={(page, pageSize) => grid.change({ page: pageSize === grid.state.pageSize ? page : 1, pageSize })}
-        />
-      )}
+      {props.isWhole === true || grid.total === 0 ? null : <Pages state={grid.state} total={grid.total} onChange={grid.change} />}
     </div>
+  );
+};
+
+/** Up, down and open by key; the row that the keys are at. */
+const useRowCursor = <Row,>(rows: readonly Row[], linkTo: ((row: Row) => string) | undefined): number => {
+  const navigate = useNavigate();
+  const [cursor, setCursor] = useState(-1);
+  const move = (step: number) => setCursor((current) => Math.max(0, Math.min(rows.length - 1, current + step)));
+  const open = () => {
+    const row = rows[cursor];
+    if (row !== undefined && linkTo !== undefined) void navigate(linkTo(row));
+  };
+  useKeys({ j: () => move(1), k: () => move(-1), o: open, Enter: open });
+  return cursor;
+};
+
+const Pages = ({ state, total, onChange }: { state: GridState; total: number; onChange: (part: Partial<GridState>) => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Pagination
+      className="grid-pages"
+      current={state.page}
+      pageSize={state.pageSize}
+      total={total}
+      showSizeChanger
+      pageSizeOptions={[...pageSizes]}
+      showTotal={(count, [from, to]) => <span aria-live="polite">{t('grid.range', { from, to, total: count })}</span>}
+      onChange={(page, pageSize) => onChange({ page: pageSize === state.pageSize ? page : 1, pageSize })}
+    />
   );
 };
 
@@ -125,37 +132,4 @@ const GridEmpty = ({ resource, text, isFiltered, onClear }: { resource: string; 
   const { t } = useTranslation();
   if (!isFiltered) return <EmptyState title={t(`${resource}.empty`)} {...(text === undefined ? {} : { text })} />;
   return <EmptyState title={t('grid.noMatch')} text={t('grid.noMatchText')} action={<Button onClick={onClear}>{t('grid.clearFilters')}</Button>} />;
-};
-
-interface ColumnContext<Row> {
-  label: (column: GridColumn<Row>) => string;
-  linkTo: ((row: Row) => string) | undefined;
-  sorter: { field: string; order: 'asc' | 'desc' } | undefined;
-  rowActions: ((row: Row) => ReactNode) | undefined;
-  actionsLabel: string;
-}
-
-const tableColumnsOf = <Row extends BaseRecord>(columns: readonly GridColumn<Row>[], context: ColumnContext<Row>): NonNullable<TableProps<Row>['columns']> => {
-  const { linkTo, sorter, rowActions } = context;
-  const data = columns.map((column, index) => ({
-    key: column.field,
-    title: context.label(column),
-    sorter: column.sortable === true,
-    sortOrder: sorter?.field === column.field ? (sorter.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
-    ...(column.width === undefined ? {} : { width: column.width }),
-    ...(column.align === undefined ? {} : { align: column.align }),
-    ...(index === 0 ? { fixed: 'left' as const, rowScope: 'row' as const } : {}),
-    render: (_value: unknown, row: Row) => (index === 0 && linkTo !== undefined ? <Link to={linkTo(row)}>{column.render(row)}</Link> : column.render(row)),
-  }));
-  if (rowActions === undefined) return data;
-  return [
-    ...data,
-    {
-      key: 'actions',
-      title: <span className="sr-only">{context.actionsLabel}</span>,
-      sorter: false,
-      sortOrder: null,
-      render: (_value: unknown, row: Row) => rowActions(row),
-    },
-  ];
 };

@@ -20,7 +20,10 @@ const currentUser = (): Promise<Me> => {
   if (known === undefined || Date.now() - known.at > freshFor) {
     const user = http.request<Me>('GET', '/clients/iam/me');
     known = { at: Date.now(), user };
-    user.catch(() => (known = undefined));
+    user.catch(() => {
+      // whoever awaits the user sees the failure; here it is only not kept
+      known = undefined;
+    });
   }
   return known.user;
 };

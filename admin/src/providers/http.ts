@@ -33,7 +33,10 @@ const fieldErrors = (details: unknown): Record<string, string[]> => {
 };
 
 const errorOf = async (response: Response): Promise<ApiError> => {
-  const body: unknown = await response.json().catch(() => undefined);
+  const body: unknown = await response.json().catch(() => {
+    // a proxy's own page is no JSON; the status says enough then
+    return undefined;
+  });
   if (isObject(body) && typeof body['code'] === 'string') return new ApiError(response.status, body['code'], String(body['message'] ?? ''), body['details']);
   return new ApiError(response.status, 'server.internalServerError', '');
 };

@@ -18,6 +18,26 @@ const defaults = {
   isListed: true,
 };
 
+const ContactFields = () => {
+  const { t } = useTranslation();
+  const label = (field: string) => t(`pharmacies.${field}`);
+  return (
+    <>
+      <div className="form-pair">
+        <Form.Item name="email" label={label('email')} rules={[{ type: 'email', message: t('login.emailNeeded') }]}>
+          <Input type="email" inputMode="email" maxLength={254} />
+        </Form.Item>
+        <Form.Item name="phone" label={label('phone')}>
+          <Input type="tel" inputMode="tel" maxLength={30} />
+        </Form.Item>
+      </div>
+      <Form.Item name="website" label={label('website')} rules={[{ type: 'url', message: t('pharmacies.websiteRule') }]}>
+        <Input type="url" inputMode="url" maxLength={200} placeholder="https://" />
+      </Form.Item>
+    </>
+  );
+};
+
 const Fields = () => {
   const { t } = useTranslation();
   const label = (field: string) => t(`pharmacies.${field}`);
@@ -59,17 +79,7 @@ const Fields = () => {
       >
         <Input maxLength={2} />
       </Form.Item>
-      <div className="form-pair">
-        <Form.Item name="email" label={label('email')} rules={[{ type: 'email', message: t('login.emailNeeded') }]}>
-          <Input type="email" inputMode="email" maxLength={254} />
-        </Form.Item>
-        <Form.Item name="phone" label={label('phone')}>
-          <Input type="tel" inputMode="tel" maxLength={30} />
-        </Form.Item>
-      </div>
-      <Form.Item name="website" label={label('website')} rules={[{ type: 'url', message: t('pharmacies.websiteRule') }]}>
-        <Input type="url" inputMode="url" maxLength={200} placeholder="https://" />
-      </Form.Item>
+      <ContactFields />
       <Form.Item name="isPickupOnly" valuePropName="checked">
         <Checkbox>{label('isPickupOnly')}</Checkbox>
       </Form.Item>

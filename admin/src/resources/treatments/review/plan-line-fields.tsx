@@ -18,14 +18,12 @@ interface PlanLineFieldsProps {
   onRemove?: () => void;
 }
 
-/** One medicine of the plan, with its stock while it is prescribed. */
-export const PlanLineFields = ({ name, number, facts, asked, onPick, onRemove }: PlanLineFieldsProps) => {
+/** Which product, and where it can be had while it is prescribed. */
+const ProductField = ({ name, facts, asked, onPick }: Omit<PlanLineFieldsProps, 'number' | 'onRemove'>) => {
   const { t } = useTranslation();
   const form = Form.useFormInstance<PlanDraft>();
   const productId = Form.useWatch(['lines', name, 'productId'], form) as string | undefined;
-  const preparation = Form.useWatch(['lines', name, 'form'], form) as string | undefined;
   const product = productId === undefined ? undefined : facts[productId];
-  const required = [{ required: true, whitespace: true, message: t('common.required') }];
   const pick = (picked: ProductFacts) => {
     onPick(picked);
     form.setFieldValue(['lines', name, 'unit'], picked.unit);
@@ -35,18 +33,7 @@ export const PlanLineFields = ({ name, number, facts, asked, onPick, onRemove }:
     pick(picked as ProductFacts);
   };
   return (
-    <fieldset className="plan-line">
-      <legend>{t('review.line', { number })}</legend>
-      {onRemove === undefined ? null : (
-        <Button
-          className="plan-remove"
-          type="text"
-          size="small"
-          icon={<DeleteOutlined aria-hidden="true" />}
-          aria-label={t('review.removeLine', { number })}
-          onClick={onRemove}
-        />
-      )}
+    <>
       <Form.Item name={[name, 'productId']} label={t('review.product')} rules={[{ required: true, message: t('common.required') }]}>
         <RecordPicker
           resource="products"
@@ -71,26 +58,37 @@ export const PlanLineFields = ({ name, number, facts, asked, onPick, onRemove }:
           ))}
         </p>
       ) : null}
-      <div className="form-pair">
-        <Form.Item
-          name={[name, 'quantity']}
-          label={t('review.quantity')}
-          rules={[{ required: true, type: 'number', min: 0.1, max: 1000, message: t('review.quantityRule') }]}
-        >
-          <InputNumber min={0} max={1000} step={1} decimalSeparator={t('review.decimal')} />
-        </Form.Item>
-        <Form.Item name={[name, 'unit']} label={t('review.unit')} rules={[{ required: true, message: t('common.required') }]}>
-          <Choice options={units.map((value) => ({ value, label: t(`enum.unit.${value}`) }))} />
-        </Form.Item>
-      </div>
+    </>
+  );
+};
+
+const FormField = ({ name }: { name: number }) => {
+  const { t } = useTranslation();
+  const preparation = Form.useWatch(['lines', name, 'form'], Form.useFormInstance<PlanDraft>()) as string | undefined;
+  return (
+    <>
       <Form.Item name={[name, 'form']} label={t('review.form')} rules={[{ required: true, message: t('common.required') }]}>
         <Choice options={prescriptionForms.map((value) => ({ value, label: t(`enum.prescriptionForm.${value}`) }))} />
       </Form.Item>
       {preparation === 'other' ? (
-        <Form.Item name={[name, 'otherForm']} label={t('review.otherForm')} extra={t('review.otherFormHelp')} rules={required}>
+        <Form.Item
+          name={[name, 'otherForm']}
+          label={t('review.otherForm')}
+          extra={t('review.otherFormHelp')}
+          rules={[{ required: true, whitespace: true, message: t('common.required') }]}
+        >
           <Input maxLength={100} />
         </Form.Item>
       ) : null}
+    </>
+  );
+};
+
+const DoseFields = ({ name }: { name: number }) => {
+  const { t } = useTranslation();
+  const required = [{ required: true, whitespace: true, message: t('common.required') }];
+  return (
+    <>
       <div className="form-pair">
         <Form.Item name={[name, 'singleDose']} label={t('review.singleDose')} rules={required}>
           <Input maxLength={100} placeholder={t('review.doseExample')} />
@@ -106,6 +104,36 @@ export const PlanLineFields = ({ name, number, facts, asked, onPick, onRemove }:
       >
         <Input.TextArea rows={2} maxLength={500} />
       </Form.Item>
+    </>
+  );
+};
+
+/** One medicine of the plan, with its stock while it is prescribed. */
+export const PlanLineFields = ({ number, onRemove, ...line }: PlanLineFieldsProps) => {
+  const { t } = useTranslation();
+  const { name } = line;
+  const icon = <DeleteOutlined aria-hidden="true" />;
+  return (
+    <fieldset className="plan-line">
+      <legend>{t('review.line', { number })}</legend>
+      {onRemove === undefined ? null : (
+        <Button className="plan-remove" type="text" size="small" icon={icon} aria-label={t('review.removeLine', { number })} onClick={onRemove} />
+      )}
+      <ProductField {...line} />
+      <div className="form-pair">
+        <Form.Item
+          name={[name, 'quantity']}
+          label={t('review.quantity')}
+          rules={[{ required: true, type: 'number', min: 0.1, max: 1000, message: t('review.quantityRule') }]}
+        >
+          <InputNumber min={0} max={1000} step={1} decimalSeparator={t('review.decimal')} />
+        </Form.Item>
+        <Form.Item name={[name, 'unit']} label={t('review.unit')} rules={[{ required: true, message: t('common.required') }]}>
+          <Choice options={units.map((value) => ({ value, label: t(`enum.unit.${value}`) }))} />
+        </Form.Item>
+      </div>
+      <FormField name={name} />
+      <DoseFields name={name} />
     </fieldset>
   );
 };

@@ -1,0 +1,53 @@
+import { WarningOutlined } from '@ant-design/icons';
+import type { ApproveInput } from '@blattwerk/contract/treatments/shapes';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../components/format.ts';
+import type { Warning } from './plausibility.ts';
+
+/** What deserves a second look; it stops nothing. */
+export const PlanWarnings = ({ warnings }: { warnings: readonly Warning[] }) => {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const words = ({ code, line, values = {} }: Warning) => {
+    const written = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'number' ? number(value) : value]));
+    const text = t(`review.warnings.${code}`, written);
+    return line === undefined ? text : `${t('review.line', { number: line + 1 })}: ${text}`;
+  };
+  return (
+    <div role="status">
+      {warnings.length === 0 ? null : (
+        <ul className="plan-warnings">
+          {warnings.map((warning) => (
+            <li key={`${warning.code} ${warning.line ?? ''}`}>
+              <WarningOutlined aria-hidden="true" /> {words(warning)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+/** What is about to be issued, in a few lines. */
+export const PlanSummary = ({ input, nameOf }: { input: Omit<ApproveInput, 'id'>; nameOf: (productId: string) => string }) => {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  return (
+    <>
+      <ol className="requested">
+        {input.medicationPlan.map((line) => (
+          <li key={line.productId}>
+            <p className="requested-name">{nameOf(line.productId)}</p>
+            <p>
+              {number(line.quantity)} {t(`enum.unit.${line.unit}`)}, {line.form}
+            </p>
+            <p className="quiet">
+              {t('review.singleDose')}: {line.singleDose} · {t('review.dailyDose')}: {line.dailyDose}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p>{t('review.approveNote')}</p>
+    </>
+  );
+};
