@@ -5,7 +5,10 @@ import type { Theme } from '../../lib/theme/theme.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { usePageFocus } from './use-page-focus.ts';
 import styles from './page-frame.module.css';
+
+const pageId = 'page';
 
 interface Props {
   isSignedIn: boolean;
@@ -17,13 +20,14 @@ interface Props {
 /** Header, page, footer; the first stop of the keyboard leads to the page itself. */
 export const PageFrame = ({ isSignedIn, theme, consent, children }: Props) => {
   const { t } = useTranslation();
+  usePageFocus(pageId);
   return (
     <>
-      <a className={styles.skip} href="#page">
+      <a className={styles.skip} href={`#${pageId}`}>
         {t('frame.skip')}
       </a>
       <SiteHeader isSignedIn={isSignedIn} theme={theme} />
-      <main id="page" tabIndex={-1}>
+      <main id={pageId} tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
       <SiteFooter isSignedIn={isSignedIn} />
