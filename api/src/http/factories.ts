@@ -57,6 +57,8 @@ const base = (handler: typeof resultHandler | typeof fileResultHandler, operatio
         if (options.csrf) checkCsrf(request);
         const actor = await readActor(request, operation);
         if (!isAllowed(operation, actor)) throw failure(actor.role === 'visitor' ? 'server.unauthorized' : 'server.forbidden');
+        // What a person may see is nobody else's: no cache on the way or on a shared machine keeps it.
+        if (actor.role !== 'visitor') response.set('Cache-Control', 'private, no-store');
         return { scope: { ctx: requestCtx(request, actor), request, response } };
       },
     }),

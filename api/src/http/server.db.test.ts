@@ -65,6 +65,11 @@ describe('The server', () => {
     expect(one.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
+  it('lets no cache keep what a signed-in person reads', async () => {
+    const token = await test.tokenOf(await buildPatient(test.knex));
+    expect((await test.get(`${clients}/iam/profile`, token).expect(200)).get('Cache-Control')).toBe('private, no-store');
+  });
+
   it('is ready while its database answers', async () => {
     await test.get('/api/health/ready').expect(200, { status: 'ok' });
   });

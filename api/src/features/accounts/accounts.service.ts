@@ -74,8 +74,9 @@ export const register = async (ctx: Ctx, input: z.output<typeof registerInput>):
   const passwordHash = await hashPassword(input.password);
   const known = await User.query(ctx.trx).findOne({ email: input.email });
   if (known) return tellOwner(ctx, known);
-  const user = await User.query(ctx.trx).insertAndFetch({
-    id: newId(),
+  const id = newId();
+  const person = {
+    id,
     email: input.email,
     passwordHash,
     role: 'patient',
@@ -88,7 +89,11 @@ export const register = async (ctx: Ctx, input: z.output<typeof registerInput>):
     country: 'DE',
     phone,
     source: input.source ?? null,
-  });
+  } as const;
+  await User.query(ctx.trx).insert(person).onConflict('email').ignore();
+  const user = await User.query(ctx.trx).findOne({ email: input.email }).throwIfNotFound();
+  // Two clicks at once: the other one made the account.
+  if (user.id !== id) return tellOwner(ctx, user);
   await recordConsents(ctx, user);
   await audit(ctx, { action: 'account.register', objectType: 'user', objectId: user.id, patientId: user.id });
   await sendTokenMail(ctx, user, 'confirm');

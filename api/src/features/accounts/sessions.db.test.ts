@@ -131,6 +131,14 @@ describe('Guessing passwords', () => {
   });
 });
 
+it('five registrations at once make one account and have the same answer', async () => {
+  const body = { email: 'twice@mail.example', password, passwordConfirm: password, firstName: 'Jule', lastName: 'Winter', dob: '1991-03-04' };
+  const send = () => test.send('post', `${clients}/iam/register`, { ...body, privacyAccepted: true, termsAccepted: true });
+  const answers = await Promise.all([send(), send(), send(), send(), send()]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(202));
+  expect(await test.knex('users').where({ email: body.email })).toHaveLength(1);
+});
+
 it('of fifty codes tried at once only five are looked at', async () => {
   const email = 'many@mail.example';
   const person = { firstName: 'Jule', lastName: 'Winter', dob: '1991-03-04', privacyAccepted: true, termsAccepted: true };
