@@ -53,6 +53,17 @@ describe('A job', () => {
     expect(await test.knex('job_ticks').where({ job: job.id })).toHaveLength(1);
   });
 
+  it('is not piled up by ticks that nobody works off', async () => {
+    const job = registry.find(({ id }) => id === 'prescriptions.expire');
+    if (!job) throw new Error('prescriptions.expire is not registered');
+    for (let minute = 0; minute < 3; minute += 1) {
+      await tick(test.context, job);
+      test.clock.advance(60_000);
+    }
+    expect(await test.knex('job_ticks').where({ job: job.id })).toHaveLength(3);
+    expect(await waiting('prescriptions.expire')).toBe(1);
+  });
+
   it('that fails for good is seen by an administrator and can be sent again', async () => {
     const token = await test.tokenOf(await buildAdmin(test.knex));
     let attempts = 0;

@@ -22,7 +22,8 @@ export const prepareQueues = async (databaseUrl: string): Promise<void> => {
         deadLetter: deadLetterQueue,
         notify: true,
       };
-      await boss.createQueue(job.id, options);
+      // Ticks do not pile up while no worker runs.
+      await boss.createQueue(job.id, { ...options, policy: job.schedule ? 'short' : 'standard' });
       await boss.updateQueue(job.id, options);
     }
     const db = boss.getDb();

@@ -3,7 +3,10 @@ import type { Knex } from 'knex';
 import type { JobName, JobPayloads } from './names.ts';
 
 export interface SendOptions {
-  /** The job is not queued a second time while one with the same key waits. */
+  /**
+   * Names the cause. In the queues of scheduled jobs one with the same key waits at most; in all others each send is a job, because one
+   * that was left out could have run before its cause was committed.
+   */
   key?: string;
   startAfter?: Date;
 }
