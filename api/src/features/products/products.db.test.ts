@@ -195,14 +195,8 @@ describe('a product’s page', () => {
       .knex('stock_changes')
       .insert([change(10, 'berlin', 5, 900), change(8, 'munich', 5, 800), change(5, 'munich', null, null), change(3, 'berlin', 0, 900)]);
     const { body } = await app.get(`${base}/products/${product.slug}`).expect(200);
-    const day = (days: number) =>
-      body.history.find(
-        ({ date }: { date: string }) =>
-          date ===
-          ago(24 * days)
-            .toISOString()
-            .slice(0, 10),
-      );
+    const germanDay = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+    const day = (days: number) => body.history.find(({ date }: { date: string }) => date === germanDay(ago(24 * days)));
     expect([11, 10, 8, 5, 3].map((days) => [day(days).fromPriceCents, day(days).pharmacyCount])).toEqual([
       [null, 0],
       [900, 1],
