@@ -8,6 +8,8 @@ import { http } from '../providers/http.ts';
 interface ActionOptions {
   /** Text of the toast after success; none without it. */
   done?: string;
+  /** Success takes the record out of this account's sight: only its lists are read again. */
+  leaves?: boolean;
   /** What a refusal means here; the toast with the server's sentence is shown in any case. */
   onError?: (error: unknown) => void;
 }
@@ -21,8 +23,10 @@ export const useAction = (resource: string) => {
   const [running, setRunning] = useState<string>();
   const run = async <T>(id: string, action: string, body: unknown = {}, options: ActionOptions = {}): Promise<T | undefined> => {
     setRunning(action);
+    let isGone = false;
     try {
       const result = await http.request<T>('POST', resourcePath(resource, id, action), { body });
+      isGone = options.leaves === true;
       if (options.done !== undefined) open?.({ type: 'success', message: t(options.done) });
       return result;
     } catch (error) {
@@ -32,7 +36,7 @@ export const useAction = (resource: string) => {
       return undefined;
     } finally {
       setRunning(undefined);
-      await invalidate({ resource, id, invalidates: ['list', 'many', 'detail'] });
+      await invalidate({ resource, id, invalidates: isGone ? ['list', 'many'] : ['list', 'many', 'detail'] });
     }
   };
   return { run, running };

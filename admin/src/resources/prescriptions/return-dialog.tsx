@@ -3,6 +3,7 @@ import type { ReturnReason } from '@blattwerk/contract/prescriptions/states';
 import { Form, Input, Modal } from 'antd';
 import { Choice } from '../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useAction } from '../../components/use-action.ts';
 
 interface ReturnDialogProps {
@@ -15,10 +16,11 @@ interface ReturnDialogProps {
 export const ReturnDialog = ({ isOpen, prescription, onClose }: ReturnDialogProps) => {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ reason: ReturnReason; text?: string }>();
+  const navigate = useNavigate();
   const { run, running } = useAction('prescriptions');
   const send = async (values: { reason: ReturnReason; text?: string }) => {
-    const answer = await run(prescription.id, 'return', values, { done: 'prescriptions.returned' });
-    if (answer !== undefined) onClose();
+    const answer = await run(prescription.id, 'return', values, { done: 'prescriptions.returned', leaves: true });
+    if (answer !== undefined) void navigate('/prescriptions');
   };
   return (
     <Modal
