@@ -42,7 +42,7 @@ const screens = () => {
   };
 };
 
-/** Without motion nothing waits for the end of a movement: cut short by style alone, pop-ups would now and then wait for ever. */
+/** Ant Design then waits for the end of no movement; the style sheet takes away what is left. */
 const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The tokens of the whole product as an Ant Design theme, compact because people work here all day. */
