@@ -47,6 +47,8 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
   /** A select of Ant Design: the chosen word lies over its field, so it is opened by keyboard. */
   const choose = async (label: string, option: string, within: Page | Locator = page): Promise<void> => {
     const field = within.getByRole('combobox', { name: label });
+    await field.scrollIntoViewIfNeeded();
+    await expect(field).toBeInViewport();
     await field.focus();
     await field.press('ArrowDown');
     await page.getByTitle(option, { exact: true }).last().click();
@@ -61,7 +63,8 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
   const filterBy = async (field: string, value: string): Promise<void> => {
     await page.getByRole('button', { name: text.filter, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: text.filter });
-    await choose(text.field, field, dialog);
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    if (!(await dialog.getByTitle(field, { exact: true }).isVisible())) await choose(text.field, field, dialog);
     await dialog.getByRole('textbox', { name: field }).fill(value);
     await dialog.getByRole('button', { name: text.apply }).click();
   };
