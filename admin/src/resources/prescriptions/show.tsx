@@ -108,7 +108,6 @@ export const PrescriptionShow = () => {
       title={(row) => t('prescriptions.one', { number: row.number })}
       aside={(row) => <StatusTag type="prescriptionStatus" value={row.status} />}
       actions={(row) => <Actions row={row} />}
-      refreshEveryMs={30_000}
     >
       {(row) => (
         <div className="columns">

@@ -12,11 +12,19 @@ import { Metadata, Preview } from './review/preview.tsx';
 import { ReviewActions } from './review/review-actions.tsx';
 import './review/review.css';
 
+const refreshEveryMs = 20_000;
+
 /** One screen for one request: facts, answers, decision. What may be seen and done, the record says. */
 export const TreatmentReview = () => {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { query, result } = useOne<TreatmentRecord>({ resource: 'treatments', id, errorNotification: false, queryOptions: { refetchInterval: 20_000 } });
+  const { query, result } = useOne<TreatmentRecord>({
+    resource: 'treatments',
+    id,
+    errorNotification: false,
+    // Each reading of a case is on record, so only what shows no health data is read again by itself.
+    queryOptions: { refetchInterval: ({ state }) => (state.data?.data.access === 'assigned' ? false : refreshEveryMs) },
+  });
   if (query.isError && result === undefined) {
     return (
       <Page title={t('treatments.title')} backTo="treatments">
