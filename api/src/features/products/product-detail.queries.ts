@@ -43,7 +43,8 @@ export const queryHistory = async (trx: Knex, { productId, now, days }: { produc
        FROM stock_changes WHERE product_id = :productId
      ), days AS (
        SELECT day::date AS date, least((day + interval '1 day') AT TIME ZONE 'Europe/Berlin', CAST(:now AS timestamptz)) AS moment
-       FROM generate_series((CAST(:now AS timestamptz) AT TIME ZONE 'Europe/Berlin')::date - (CAST(:days AS integer) - 1), (CAST(:now AS timestamptz) AT TIME ZONE 'Europe/Berlin')::date, interval '1 day') AS day
+       FROM (SELECT date_trunc('day', CAST(:now AS timestamptz) AT TIME ZONE 'Europe/Berlin') AS today) AS german,
+         generate_series(today - (CAST(:days AS integer) - 1) * interval '1 day', today, interval '1 day') AS day
      )
      SELECT to_char(days.date, 'YYYY-MM-DD') AS date, min(spans.price_cents) AS price, count(spans.price_cents)::integer AS pharmacies
      FROM days LEFT JOIN spans ON spans.quantity > 0 AND spans.since <= days.moment AND (spans.until IS NULL OR spans.until > days.moment)

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import type { Facets, ProductItem } from '@blattwerk/contract/products/shapes';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { buildPharmacy, buildStock } from '../../../../seeds/factories/pharmacies.ts';
@@ -204,6 +205,16 @@ describe('a product’s page', () => {
       [900, 1],
       [null, 0],
     ]);
+  });
+
+  test('counts a change just after midnight in Germany to the new day', async () => {
+    const product = await buildProduct(app.knex);
+    const at = DateTime.fromJSDate(app.clock.now(), { zone: 'Europe/Berlin' }).startOf('day').minus({ days: 5 }).plus({ minutes: 30 });
+    const change = { productId: product.id, pharmacyId: pharmacies['berlin']!.id, quantity: 5, priceCents: 900, at: at.toJSDate() };
+    await app.knex('stock_changes').insert(change);
+    const { body } = await app.get(`${base}/products/${product.slug}`).expect(200);
+    const counts = Object.fromEntries(body.history.map(({ date, pharmacyCount }: { date: string; pharmacyCount: number }) => [date, pharmacyCount]));
+    expect([at.minus({ days: 1 }), at].map((day) => counts[day.toISODate() ?? ''])).toEqual([0, 1]);
   });
 
   test('shows what patients felt from ten reviews on, benefits only to who may see them', async () => {
