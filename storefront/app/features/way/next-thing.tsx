@@ -17,6 +17,7 @@ const known = {
   '/dashboard/pharmacy-selection': 'pharmacy',
   '/stripe-identify': 'identity',
 } as const;
+const questionnaireRoute = '/health-state/create/prescription';
 type Known = keyof typeof known;
 const isKnown = (route: string): route is Known => Object.hasOwn(known, route);
 
@@ -37,15 +38,15 @@ const useNext = (statuses: Statuses, treatment: PatientTreatment | undefined): N
     to,
   });
   if (treatment?.isQuestionOpen) return words('question', '/dashboard/prescriptions');
+  if (statuses.steps.healthState === 'blocked' && statuses.next === questionnaireRoute) return words('excluded', `${questionnaireRoute}?step=exclusion`);
   if (statuses.next) return isKnown(statuses.next) ? words(known[statuses.next], statuses.next) : words('other', statuses.next);
   if (treatment?.status === 'in-review')
     return words(treatment.dueAt ? 'waiting' : 'waitingSoon', '/dashboard/waiting', treatment.dueAt ? { due: due(treatment.dueAt) } : {});
   const ready = treatment?.prescriptions.find(({ status }) => status === 'ready');
   if (ready?.pharmacy) return words('ready', '/dashboard/prescriptions', { pharmacy: ready.pharmacy.name });
   if (treatment?.prescriptions.some(({ status }) => status === 'sent' || status === 'received')) return words('atPharmacy', '/dashboard/prescriptions');
-  if (statuses.steps.healthState === 'blocked') return words('excluded', '/health-state/create/prescription?step=exclusion');
-  if (treatment) return words('again', '/health-state/create/prescription?step=illness');
-  return words('questionnaire', '/health-state/create/prescription');
+  if (treatment) return words('again', `${questionnaireRoute}?step=illness`);
+  return words('questionnaire', questionnaireRoute);
 };
 
 /** What is next, in one sentence with its button. */
