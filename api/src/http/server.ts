@@ -61,7 +61,8 @@ export const createApp = async (context: AppContext, options: { pages?: boolean 
     recognizeMethodDependentRoutes: true,
   });
   const { notFoundHandler } = attachRouting(config, routing);
-  app.get('/api/v1/openapi.json', (_request, response) => void response.json(openApiDocument(config)));
+  // What the API can do is no secret, but production does not hand out the map (ASVS 13.4.5).
+  if (context.config.APP_ENV !== 'production') app.get('/api/v1/openapi.json', (_request, response) => void response.json(openApiDocument(config)));
   app.use('/api', notFoundHandler);
   if (options.pages !== false) {
     mountAdmin(app, context.config);

@@ -119,6 +119,18 @@ describe('The deposit', () => {
     expect(refunds.data).toHaveLength(1);
   });
 
+  it('is known to be back when Stripe has refunded it and nobody told us', async () => {
+    const { treatment, token } = await request();
+    const { sessionId } = await checkout(token, treatment.id);
+    await pay(sessionId);
+    await deliver(await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
+    const { stripePaymentIntentId } = await test.knex('payments').where({ treatmentId: treatment.id }).first('stripePaymentIntentId');
+    await stripe.refunds.create({ payment_intent: stripePaymentIntentId });
+    await test.send('post', `${clients}/treatment/${treatment.id}/cancel`, {}, token).expect(200);
+    await test.runJobs();
+    expect(await statusOf(treatment.id)).toEqual({ treatment: 'cancelled', payments: ['refunded'] });
+  });
+
   it('that was paid on two pages is kept once and refunded once', async () => {
     const { treatment, token } = await request();
     const first = await checkout(token, treatment.id);

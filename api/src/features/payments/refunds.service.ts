@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { failure } from '../../kernel/failure.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { queueMail } from '../mails/public.ts';
@@ -21,20 +22,32 @@ export const completeRefund = async (ctx: Ctx, stripePaymentIntentId: string, st
   await queueMail(ctx, { template: 'refund-issued', recipientId: payment.patientId, locale, params, dedupeKey: `refund:${payment.id}` });
 };
 
+interface WantedRefund {
+  id: string;
+  amountCents: number;
+  intent: string;
+}
+
+const isRefundedAlready = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'charge_already_refunded';
+
+/** The refund at Stripe: made now, or the one that was made before when answer and event of an earlier try were lost. */
+const refundAtStripe = async ({ ports }: Ctx, { id, amountCents, intent }: WantedRefund): Promise<Stripe.Refund> => {
+  try {
+    return await ports.stripe.refunds.create({ payment_intent: intent, amount: amountCents, metadata: { refundId: id } }, { idempotencyKey: `refund:${id}` });
+  } catch (error) {
+    const [made] = isRefundedAlready(error) ? (await ports.stripe.refunds.list({ payment_intent: intent, limit: 1 })).data : [];
+    if (made) return made;
+    throw failure('stripe.refund.error', undefined, { cause: error });
+  }
+};
+
 /** Asks Stripe for the refund; the idempotency key makes a second run the same refund. @throws stripe.refund.error */
 export const executeRefund = async (ctx: Ctx, paymentId: string): Promise<void> => {
   const payment = await Payment.query(ctx.trx).findById(paymentId);
   const refund = await ctx.trx('refunds').where({ paymentId }).first<RefundRow | undefined>();
-  if (payment?.status !== 'refund-pending' || !refund || !payment.stripePaymentIntentId) return;
-  const answer = await ctx.ports.stripe.refunds
-    .create(
-      { payment_intent: payment.stripePaymentIntentId, amount: refund.amountCents, metadata: { refundId: refund.id } },
-      { idempotencyKey: `refund:${refund.id}` },
-    )
-    .catch((error: unknown) => {
-      throw failure('stripe.refund.error', undefined, { cause: error });
-    });
+  const intent = payment?.stripePaymentIntentId;
+  if (payment?.status !== 'refund-pending' || !refund || !intent) return;
+  const answer = await refundAtStripe(ctx, { id: refund.id, amountCents: refund.amountCents, intent });
   if (answer.status === 'failed' || answer.status === 'canceled') throw failure('stripe.refund.error', { status: answer.status });
-  const intent = payment.stripePaymentIntentId;
   if (answer.status === 'succeeded') await inTransaction(ctx, (bound) => completeRefund(bound, intent, answer.id));
 };
