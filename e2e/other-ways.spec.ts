@@ -41,7 +41,8 @@ test('trifft ein Ausschlusskriterium zu, endet die Anfrage freundlich und ohne K
   await expect(page.getByText(text.exclusion.nothingCharged)).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: text.exclusion.toOverview }).click();
-  await expect(page.getByRole('heading', { name: text.exclusion.stop })).toBeVisible();
+  await expect(storefront.heading('Guten Tag, Emil')).toBeVisible();
+  await expect(page.getByRole('heading', { name: text.exclusion.stop, level: 2 })).toBeVisible();
   expect(await patient.api.get('/clients/treatment')).toMatchObject({ total: 0 });
 });
 
