@@ -12,7 +12,7 @@ import { openSandboxControl } from './sandbox/control.ts';
 import { openMailbox } from './sandbox/mailbox.ts';
 
 /** At each of the three moments the API dies this often, each time with other requests on their way. */
-const rounds = 3;
+const rounds = 2;
 const requestsPerRound = 3;
 /** A job that died with its worker is taken over when its heartbeat has stopped. */
 const recovery = { timeout: 60_000 };

@@ -19,10 +19,14 @@ export interface ApiClient {
   file: (path: string) => Promise<Buffer>;
 }
 
+/** A kept connection may be closed by its server in the moment of the next call. */
+export const freshConnection = { connection: 'close' };
+
 /** Calls the API below `/api/v1` as a program would: with a bearer token and no browser. Refusals throw `ApiRefusal`. */
 export const apiClient = (baseUrl: string, token?: string): ApiClient => {
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const headers = {
+      ...freshConnection,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     };

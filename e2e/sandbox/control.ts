@@ -1,7 +1,13 @@
+import { freshConnection } from '../api/client.ts';
+
 /** Tells the sandbox of the outside world how to behave; see its README. */
 export const openSandboxControl = (sandboxUrl: string) => {
   const send = async (method: string, path: string, body: unknown = {}): Promise<void> => {
-    const response = await fetch(`${sandboxUrl}${path}`, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const response = await fetch(`${sandboxUrl}${path}`, {
+      method,
+      headers: { ...freshConnection, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     if (!response.ok) throw new Error(`The sandbox refuses ${method} ${path}: ${response.status} ${await response.text()}`);
   };
   return {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { freshConnection } from '../api/client.ts';
 
 /** A mail as the sandbox's mail server has received it. */
 export interface Mail {
@@ -22,7 +23,7 @@ const matches = (mail: Mail, subject: string | RegExp): boolean => (typeof subje
 
 export const openMailbox = (sandboxUrl: string, address: string): Mailbox => {
   const all = async (): Promise<Mail[]> => {
-    const response = await fetch(`${sandboxUrl}/mail/api/messages?to=${encodeURIComponent(address)}`);
+    const response = await fetch(`${sandboxUrl}/mail/api/messages?to=${encodeURIComponent(address)}`, { headers: freshConnection });
     const mails = (await response.json()) as Mail[];
     return mails.filter((mail, index) => mails.findIndex(({ messageId }) => messageId === mail.messageId) === index);
   };
