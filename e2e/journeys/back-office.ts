@@ -57,6 +57,8 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
 
   const goTo = async (list: string): Promise<void> => {
     await page.getByRole('navigation', { name: text.menu }).getByRole('link', { name: list }).click();
+    const titles = [list, ...(list === text.treatments ? [text.queue] : []), ...(list === text.prescriptions ? [text.inbox] : [])];
+    await expect(heading(new RegExp(`^(${titles.join('|')})$`))).toBeVisible();
     await expect(page.getByRole('table').first()).toBeVisible();
   };
 
