@@ -34,9 +34,6 @@ const orders = {
   name: 'has_all DESC, name, id',
 } as const;
 
-/** Great-circle distance in km between the middles of two postal-code areas. */
-const distance = `6371 * 2 * asin(least(1, sqrt(power(sin(radians(pharmacies.lat - origin.lat) / 2), 2) + cos(radians(origin.lat)) * cos(radians(pharmacies.lat)) * power(sin(radians(pharmacies.lon - origin.lon) / 2), 2))))`;
-
 /**
  * Every listed pharmacy with what it has of the prescriptions that are still to be sent: those that have all lines in the prescribed amount
  * come first, then the order that the patient asked for. Never any other order.
@@ -63,7 +60,7 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
     )
     SELECT pharmacies.id, slug, name, street, house_num, zip_code, city, phone, email, website, is_pickup_only,
       coverage.has_all, coverage.missing, coverage.total_cents, coverage.confirmed_at,
-      round((${distance})::numeric, 1)::float AS distance_km,
+      round(distance_km(origin.lat, origin.lon, pharmacies.lat, pharmacies.lon)::numeric, 1)::float AS distance_km,
       pharmacy_favorites.user_id IS NOT NULL AS is_favorite,
       count(*) OVER ()::int AS total
     FROM pharmacies

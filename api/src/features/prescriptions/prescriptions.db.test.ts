@@ -47,6 +47,19 @@ describe('Choosing a pharmacy', () => {
     expect(named('Alte Apotheke')).toMatchObject({ hasAll: false, totalCents: null });
   });
 
+  it('says how far away a pharmacy is, from the patient’s postal code or the one asked for', async () => {
+    const { token, treatment } = await approved();
+    await test.knex('postal_areas').insert([
+      { prefix: '101', state: 'BE', lat: 52.53, lon: 13.38 },
+      { prefix: '803', state: 'BY', lat: 48.13, lon: 11.57 },
+    ]);
+    await buildPharmacy(test.knex, { name: 'Isar-Apotheke', lat: 48.13, lon: 11.57 });
+    const listed = async (more: string) =>
+      (await test.get(`${clients}/pharmacy/listed?treatmentId=${treatment.id}&sort=distance&q=Isar${more}`, token).expect(200)).body.items;
+    expect((await listed(''))[0].distanceKm).toBeCloseTo(504, -1);
+    expect((await listed('&zipCode=80331'))[0].distanceKm).toBe(0);
+  });
+
   it('sends all prescriptions, tells the pharmacy without a word of health, and cannot be done twice', async () => {
     const { token, treatment, patient, first, pharmacyId } = await approved();
     const answer = await choose(treatment.id, pharmacyId, token).expect(200);
