@@ -1,6 +1,6 @@
 import { message, resetFinishInput } from '@blattwerk/contract/accounts/shapes';
 import { publicFactory } from '../../../http/factories.ts';
-import { finishReset } from '../accounts.service.ts';
+import { finishReset } from '../reset.service.ts';
 
 const texts = { de: 'Ihr Passwort ist geändert. Bitte melden Sie sich an.', en: 'Your password has been changed. Please log in.' };
 

@@ -1,6 +1,6 @@
 import { loginInput, session } from '@blattwerk/contract/accounts/shapes';
 import { publicFactory } from '../../../http/factories.ts';
-import { login } from '../accounts.service.ts';
+import { login } from '../login.service.ts';
 import { presentMe } from '../accounts.presenter.ts';
 import { isNativeClient, setSessionCookies } from '../session-cookies.ts';
 

@@ -1,6 +1,6 @@
 import { message, registerInput } from '@blattwerk/contract/accounts/shapes';
 import { publicFactory } from '../../../http/factories.ts';
-import { register } from '../accounts.service.ts';
+import { register } from '../registration.service.ts';
 
 const texts = { de: 'Wir haben Ihnen eine E-Mail geschickt.', en: 'We have sent you an email.' };
 

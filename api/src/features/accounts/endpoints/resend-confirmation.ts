@@ -1,6 +1,6 @@
 import { emailOnlyInput, message } from '@blattwerk/contract/accounts/shapes';
 import { publicFactory } from '../../../http/factories.ts';
-import { resendConfirmation } from '../accounts.service.ts';
+import { resendConfirmation } from '../registration.service.ts';
 
 const texts = {
   de: 'Wenn zu dieser Adresse eine Bestätigung offen ist, haben wir eine neue E-Mail geschickt.',

@@ -1,6 +1,6 @@
 import { emailOnlyInput, message } from '@blattwerk/contract/accounts/shapes';
 import { publicFactory } from '../../../http/factories.ts';
-import { startReset } from '../accounts.service.ts';
+import { startReset } from '../reset.service.ts';
 
 const texts = {
   de: 'Wenn es zu dieser Adresse ein Konto gibt, haben wir eine E-Mail geschickt.',

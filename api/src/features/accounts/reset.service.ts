@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { resetFinishInput } from '@blattwerk/contract/accounts/shapes';
+import { queueMail } from '../mails/public.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { failure } from '../../kernel/failure.ts';
+import { forgetFailures } from './login-limits.ts';
+import { findByLink, sendTokenMail, useToken } from './mail-tokens.ts';
+import { hashPassword } from './passwords.ts';
+import { revokeSessions } from './sessions.service.ts';
+import { User } from './user.model.ts';
+
+export const startReset = async (ctx: Ctx, email: string): Promise<void> => {
+  const user = await User.query(ctx.trx).findOne({ email });
+  if (user && user.status !== 'deleted') await sendTokenMail(ctx, user, 'reset');
+};
+
+/** The mail proves the address, so a reset also confirms it. All sessions end. */
+export const finishReset = async (ctx: Ctx, input: z.output<typeof resetFinishInput>): Promise<void> => {
+  const token = await findByLink(ctx, 'reset', input.token);
+  await useToken(ctx, token);
+  const user = await User.query(ctx.trx).findById(token.userId);
+  if (!user) throw failure('token.invalid');
+  await user.$query(ctx.trx).patch({ passwordHash: await hashPassword(input.password), mailConfirmedAt: user.mailConfirmedAt ?? ctx.clock.now() });
+  await revokeSessions(ctx, { userId: user.id }, 'password');
+  await forgetFailures(ctx, user.email);
+  await audit(ctx, { action: 'account.reset-password', objectType: 'user', objectId: user.id });
+  await queueMail(ctx, {
+    template: 'password-changed',
+    recipientId: user.id,
+    locale: user.locale,
+    params: { changedAt: ctx.clock.now().toISOString() },
+    dedupeKey: `password-changed:${token.id}`,
+  });
+};
