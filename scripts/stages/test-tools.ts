@@ -54,18 +54,23 @@ async function run<Report>(
   }
 }
 
-/** The tests of one of Jest's projects. */
-export function runJest(project: 'unit' | 'api'): Promise<Tally> {
+/** The tests of one of Jest's projects; `files` chooses among them, `env` says how, and `minutes` how long one may take. */
+export function runJest(
+  project: 'unit' | 'api',
+  { files = [], env = {}, minutes }: { files?: string[]; env?: Record<string, string>; minutes?: number } = {},
+): Promise<Tally> {
   const jest = [
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     inRoot('node_modules', 'jest', 'bin', 'jest.js'),
     '--selectProjects',
     project,
+    ...(minutes === undefined ? [] : [`--testTimeout=${minutes * 60_000}`]),
+    ...(files.length === 0 ? [] : ['--testPathPatterns', ...files]),
   ];
   return run(
     (report) => [...jest, '--json', `--outputFile=${report}`],
-    () => ({ NODE_ENV: 'test' }),
+    () => ({ NODE_ENV: 'test', ...env }),
     tallyJest,
   );
 }
