@@ -34,6 +34,8 @@ const accountPages: Page[] = [
 const privatePages: Page[] = [
   ['onboarding', 'onboarding'],
   ['profile', 'profile'],
+  ['profile/security', 'profile-security'],
+  ['profile/privacy', 'profile-privacy'],
   ['dashboard', 'dashboard'],
   ['dashboard/prescriptions', 'prescriptions'],
   ['dashboard/information-sheet', 'agreement', 'information'],

@@ -33,6 +33,7 @@ export const permissions = {
   'accounts.read-profile': members,
   'accounts.update-profile': members,
   'accounts.statuses': patient,
+  'accounts.consents': members,
   'accounts.sessions': members,
   'accounts.revoke-session': members,
 

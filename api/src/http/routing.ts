@@ -2,6 +2,7 @@ import type { Routing } from 'express-zod-api';
 import { ageCheckEndpoint } from '../features/accounts/endpoints/age-check.ts';
 import { confirmEmailEndpoint } from '../features/accounts/endpoints/confirm-email.ts';
 import { finishResetEndpoint } from '../features/accounts/endpoints/finish-reset.ts';
+import { listConsentsEndpoint } from '../features/accounts/endpoints/list-consents.ts';
 import { listSessionsEndpoint } from '../features/accounts/endpoints/list-sessions.ts';
 import { loginEndpoint } from '../features/accounts/endpoints/login.ts';
 import { logoutEndpoint } from '../features/accounts/endpoints/logout.ts';
@@ -130,6 +131,7 @@ const clients: Routing = {
     'post sign': signEndpoint,
     'get download/docs/:document': downloadAgreementEndpoint,
     'get statuses': readStatusesEndpoint,
+    'get consents': listConsentsEndpoint,
     'get sessions': listSessionsEndpoint,
     'delete sessions/:id': revokeSessionEndpoint,
   },

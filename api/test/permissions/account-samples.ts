@@ -32,6 +32,7 @@ export const accountSamples = {
   'accounts.read-profile': nothing,
   'accounts.update-profile': { call: () => ({ body: { about: 'Guten Tag' } }) },
   'accounts.statuses': nothing,
+  'accounts.consents': nothing,
   'accounts.sessions': nothing,
   'accounts.revoke-session': {
     call: async ({ knex, app, caller }) => {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/feedback.tsx';
+import { ProfileFrame } from '../features/profile/profile-frame.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { Documents } from '../features/treatments/documents.tsx';
 import { useProfile } from '../lib/profile/use-profile.ts';
-import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['profile', 'person', 'treatments'] };
 
@@ -18,13 +18,11 @@ const ProfileRoute = () => {
     fileName: `${t(`document.${key}`)}.pdf`,
   }));
   return (
-    <>
-      <PageHead title={t('title')} isPrivate />
-      <h1>{t('title')}</h1>
+    <ProfileFrame section="personal">
       {profile.isPending && <Skeleton lines={8} />}
       {profile.isError && <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />}
       {profile.data && <ProfileScreen profile={profile.data} documents={<Documents documents={documents} />} />}
-    </>
+    </ProfileFrame>
   );
 };
 export default ProfileRoute;
