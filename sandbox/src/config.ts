@@ -12,6 +12,8 @@ export interface SandboxConfig {
   /** Receiver of signed payment and identity events. */
   webhookUrl: string;
   webhookSecret: string;
+  /** Public key (PEM) of the client secrets that the platform signs for Apple; without it none is accepted. */
+  applePublicKey: string | undefined;
   /** JSON array `[{ pzn, name, category, unit, basePriceCents }]`, what pharmacies may have in stock. */
   productsFile: string | undefined;
   /** Folder for the sandbox's own files. */
@@ -40,6 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): SandboxConfig 
     publicUrl: env.SANDBOX_PUBLIC_URL ? readUrl('SANDBOX_PUBLIC_URL', env.SANDBOX_PUBLIC_URL).replace(/\/$/, '') : undefined,
     webhookUrl: readUrl('SANDBOX_WEBHOOK_URL', env.SANDBOX_WEBHOOK_URL ?? 'http://localhost:3000/api/v1/webhooks/stripe'),
     webhookSecret: env.SANDBOX_WEBHOOK_SECRET ?? 'whsec_sandbox',
+    applePublicKey: env.SANDBOX_APPLE_PUBLIC_KEY?.replaceAll('\\n', '\n') || undefined,
     productsFile: env.SANDBOX_PRODUCTS ? path.resolve(env.SANDBOX_PRODUCTS) : undefined,
     stateDir: path.join(path.resolve(env.DATA_DIR ?? '.data'), 'sandbox'),
   };

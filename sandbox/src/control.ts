@@ -43,6 +43,17 @@ export interface ControlSettings {
     /** Limits the above to one pharmacy. */
     slug: string | null;
   };
+  oidc: {
+    delayMs: number;
+    /** How many of the next calls of the platform fail: discovery, keys, token. */
+    failNext: number;
+    /** Status of a failed call; 0 cuts the connection. */
+    status: number;
+    /** What is wrong about the ID tokens, see `tamperings` in `oidc/tokens.ts`. */
+    tamper: string | null;
+    /** Limits the failures to `google` or `apple`. */
+    provider: string | null;
+  };
 }
 
 const calm = (): ControlSettings => ({
@@ -50,9 +61,17 @@ const calm = (): ControlSettings => ({
   webhooks: { paused: false, delayMs: 0, duplicate: 0, shuffle: false, url: null },
   smtp: { rejectNext: 0, code: 451, stage: 'data', delayMs: 0 },
   feeds: { delayMs: 0, failNext: 0, status: 503, body: null, cutAt: null, slug: null },
+  oidc: { delayMs: 0, failNext: 0, status: 503, tamper: null, provider: null },
 });
 
-const nullable: Record<string, 'string' | 'number'> = { 'webhooks.url': 'string', 'feeds.body': 'string', 'feeds.cutAt': 'number', 'feeds.slug': 'string' };
+const nullable: Record<string, 'string' | 'number'> = {
+  'webhooks.url': 'string',
+  'feeds.body': 'string',
+  'feeds.cutAt': 'number',
+  'feeds.slug': 'string',
+  'oidc.tamper': 'string',
+  'oidc.provider': 'string',
+};
 
 /** A setting that does not exist or has the wrong type. */
 export class ControlError extends Error {}
@@ -111,6 +130,13 @@ export class Control {
     const { feeds } = this.settings;
     if (feeds.failNext <= 0 || !this.concernsFeed(slug)) return false;
     feeds.failNext -= 1;
+    return true;
+  }
+
+  takeOidcFailure(provider: string): boolean {
+    const { oidc } = this.settings;
+    if (oidc.failNext <= 0 || (oidc.provider !== null && oidc.provider !== provider)) return false;
+    oidc.failNext -= 1;
     return true;
   }
 

@@ -13,6 +13,8 @@ import { indexPage } from './pages/index-page.ts';
 import { html } from './pages/html.ts';
 import { sendPage } from './pages/layout.ts';
 import { stylesheet } from './pages/stylesheet.ts';
+import { oidcRouter } from './oidc/router.ts';
+import { createOidcWorld, type OidcTables, type OidcWorld } from './oidc/world.ts';
 import { pharmacyRouter } from './pharmacies/router.ts';
 import { forgetOldRecords, startExpiry } from './stripe/lifetime.ts';
 import { stripeRouter } from './stripe/router.ts';
@@ -34,7 +36,15 @@ export interface SandboxOptions {
   report?: (error: unknown) => void;
 }
 
-function application(world: StripeWorld, mailbox: Mailbox, smtpPort: () => number, report: (error: unknown) => void): express.Express {
+interface Parts {
+  world: StripeWorld;
+  oidc: OidcWorld;
+  mailbox: Mailbox;
+  smtpPort: () => number;
+  report: (error: unknown) => void;
+}
+
+function application({ world, oidc, mailbox, smtpPort, report }: Parts): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'extended');
@@ -44,6 +54,7 @@ function application(world: StripeWorld, mailbox: Mailbox, smtpPort: () => numbe
   app.use('/v1', stripeRouter(world));
   app.use('/checkout', checkoutRouter(world));
   app.use('/identity', identityRouter(world));
+  app.use('/oidc', oidcRouter(oidc));
   app.use('/mail', mailRouter(mailbox));
   app.use('/pharmacies', pharmacyRouter(world.config, world.control, world.now));
   app.use('/_control', express.json(), controlRouter(world.control, world.dispatcher));
@@ -81,12 +92,15 @@ export async function startSandbox(config: SandboxConfig, options: SandboxOption
   const control = new Control();
   const journal = new Journal<StripeTables>(config.stateDir, 'stripe');
   forgetOldRecords(journal, now());
+  const oidcJournal = new Journal<OidcTables>(config.stateDir, 'oidc');
   const mailbox = new Mailbox(config.stateDir, now);
   const dispatcher = new WebhookDispatcher({ journal, control, webhookUrl: config.webhookUrl, webhookSecret: config.webhookSecret, now, report });
   const world: StripeWorld = { config, control, journal, dispatcher, now };
   const smtp = createSmtpServer(mailbox, control, report);
   let smtpPort = config.smtpPort;
-  const http = createServer(application(world, mailbox, () => smtpPort, report));
+  const http = createServer(
+    application({ world, oidc: createOidcWorld({ config, control, journal: oidcJournal, now }), mailbox, smtpPort: () => smtpPort, report }),
+  );
   const port = await listen(http, config.port, config.host);
   try {
     smtpPort = await listenSmtp(smtp, config.smtpPort, config.host);
@@ -104,7 +118,7 @@ export async function startSandbox(config: SandboxConfig, options: SandboxOption
       stopExpiry();
       await dispatcher.stop();
       await Promise.all([closeHttp(http), new Promise<void>((resolve) => smtp.close(resolve))]);
-      await Promise.all([journal.close(), mailbox.close()]);
+      await Promise.all([journal.close(), oidcJournal.close(), mailbox.close()]);
     },
   };
 }

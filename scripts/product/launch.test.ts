@@ -21,8 +21,18 @@ test('the API is pointed at the sandbox of this run', () => {
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     SMTP_URL: 'smtp://localhost:4011',
     FEED_PRIVATE_HOSTS: 'localhost:4010',
+    GOOGLE_ISSUER: 'http://localhost:4010/oidc/google',
+    APPLE_ISSUER: 'http://localhost:4010/oidc/apple',
+    APPLE_PRIVATE_KEY: launch.appleKey.privateKey,
   });
   expect(sandboxEnvironment(launch, {})).toMatchObject({ SANDBOX_WEBHOOK_URL: 'http://localhost:4000/api/v1/webhooks/stripe', SANDBOX_SMTP_PORT: '4011' });
+});
+
+test('somebody’s own Google account is never mixed with the sandbox', () => {
+  const given = { GOOGLE_CLIENT_ID: 'own', GOOGLE_CLIENT_SECRET: 'own-secret' };
+  const environment = apiEnvironment(readLaunch(given), 'postgres://here', given);
+  expect(environment['GOOGLE_ISSUER']).toBeUndefined();
+  expect(environment['APPLE_ISSUER']).toBeDefined();
 });
 
 test('somebody’s own Stripe account is never mixed with the sandbox', () => {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 import { StartFailure } from '../failure.ts';
 import { ROOT, inRoot } from '../root.ts';
@@ -10,6 +11,8 @@ export interface Launch {
   dataDir: string;
   /** The PostgreSQL to use instead of the built-in one. */
   databaseUrl: string | undefined;
+  /** Signs and checks what the product presents at the sandbox's Apple; new with each start. */
+  appleKey: { privateKey: string; publicKey: string };
   /** Production brings its own vendors: no sandbox, no demo data. */
   isProduction: boolean;
 }
@@ -33,6 +36,11 @@ export function readLaunch(env: Environment): Launch {
     smtpPort: readPort(env, 'SANDBOX_SMTP_PORT', sandboxPort + 1),
     dataDir: path.resolve(ROOT, env['DATA_DIR'] || '.data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
+    appleKey: generateKeyPairSync('ec', {
+      namedCurve: 'P-256',
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    }),
     isProduction: env['APP_ENV'] === 'production',
   };
 }
@@ -47,6 +55,18 @@ export function apiEnvironment(launch: Launch, databaseUrl: string, env: Environ
   if (launch.isProduction) return { NODE_ENV: 'production', ...given, ...fixed };
   const sandbox = `http://localhost:${launch.sandboxPort}`;
   const stripe = { STRIPE_SECRET_KEY: 'sk_test_sandbox', STRIPE_WEBHOOK_SECRET: 'whsec_sandbox', STRIPE_API_URL: sandbox };
+  const google = {
+    GOOGLE_ISSUER: `${sandbox}/oidc/google`,
+    GOOGLE_CLIENT_ID: 'sandbox.apps.googleusercontent.com',
+    GOOGLE_CLIENT_SECRET: 'sandbox-google-secret',
+  };
+  const apple = {
+    APPLE_ISSUER: `${sandbox}/oidc/apple`,
+    APPLE_CLIENT_ID: 'example.blattwerk.web',
+    APPLE_TEAM_ID: 'SANDBOXTEAM',
+    APPLE_KEY_ID: 'SANDBOXKEY',
+    APPLE_PRIVATE_KEY: launch.appleKey.privateKey,
+  };
   return {
     APP_ENV: 'demo',
     NODE_ENV: 'production',
@@ -55,6 +75,8 @@ export function apiEnvironment(launch: Launch, databaseUrl: string, env: Environ
     SANDBOX_PORT: String(launch.sandboxPort),
     FEED_PRIVATE_HOSTS: `localhost:${launch.sandboxPort}`,
     ...(given['STRIPE_SECRET_KEY'] === undefined ? stripe : {}),
+    ...(given['GOOGLE_CLIENT_ID'] === undefined ? google : {}),
+    ...(given['APPLE_CLIENT_ID'] === undefined ? apple : {}),
     ...given,
     ...fixed,
   };
@@ -66,6 +88,7 @@ export function sandboxEnvironment(launch: Launch, env: Environment): Record<str
     SANDBOX_WEBHOOK_URL: `http://localhost:${launch.port}/api/v1/webhooks/stripe`,
     SANDBOX_WEBHOOK_SECRET: 'whsec_sandbox',
     SANDBOX_PRODUCTS: inRoot('seeds', 'demo', 'products.json'),
+    SANDBOX_APPLE_PUBLIC_KEY: launch.appleKey.publicKey,
     NODE_ENV: 'production',
     ...filled(env),
     SANDBOX_PORT: String(launch.sandboxPort),

@@ -2,42 +2,53 @@ import { testCards } from '../stripe/cards.ts';
 import type { SandboxConfig } from '../config.ts';
 import { html, type Html } from './html.ts';
 
+const paymentCard = (config: SandboxConfig): Html =>
+  html`<section class="card">
+    <h2>Payment and identity</h2>
+    <p>
+      Stripe's HTTP API is below <code>/v1</code>, for any key <code>sk_test_…</code>. Signed events go to <code>${config.webhookUrl}</code> and are repeated
+      until it answers 2xx.
+    </p>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>Test card</th>
+            <th>What happens</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${testCards.map(
+            (card) =>
+              html`<tr>
+                <td><code>${card.number}</code></td>
+                <td>${card.meaning.en}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+
 /** The front page: what stands in for what, and how to use it. */
 export function indexPage(config: SandboxConfig, smtpPort: number): Html {
   return html`<h1>The outside world, on this machine</h1>
-    <p>Stand-ins for payment, identity check, mail and pharmacies. They speak the real protocols; no money moves, no mail leaves, no document is checked.</p>
+    <p>
+      Stand-ins for payment, identity check, sign-in, mail and pharmacies. They speak the real protocols; no money moves, no mail leaves, no document is
+      checked.
+    </p>
     <div class="columns">
-      <section class="card">
-        <h2>Payment and identity</h2>
-        <p>
-          Stripe's HTTP API is below <code>/v1</code>, for any key <code>sk_test_…</code>. Signed events go to <code>${config.webhookUrl}</code> and are
-          repeated until it answers 2xx.
-        </p>
-        <div class="scroll">
-          <table>
-            <thead>
-              <tr>
-                <th>Test card</th>
-                <th>What happens</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${testCards.map(
-                (card) =>
-                  html`<tr>
-                    <td><code>${card.number}</code></td>
-                    <td>${card.meaning.en}</td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>
-        </div>
-      </section>
+      ${paymentCard(config)}
       <div>
         <section class="card">
           <h2>Mail</h2>
           <p>SMTP on port ${smtpPort}, any login or none.</p>
           <p><a href="/mail">Mailbox</a> · <a href="/mail/api/messages">as JSON</a></p>
+        </section>
+        <section class="card">
+          <h2>Sign in with Google and Apple</h2>
+          <p>Two OpenID providers. Their login pages offer accounts for one click and take any other.</p>
+          <p><a href="/oidc/google/.well-known/openid-configuration">Google</a> · <a href="/oidc/apple/.well-known/openid-configuration">Apple</a></p>
         </section>
         <section class="card">
           <h2>Pharmacies</h2>
@@ -55,6 +66,7 @@ export function indexPage(config: SandboxConfig, smtpPort: number): Html {
             <li><code>POST /checkout/:session/pay</code> <code>{ "card": "4242424242424242" }</code></li>
             <li><code>POST /checkout/:session/cancel</code></li>
             <li><code>POST /identity/:session/finish</code> <code>{ "outcome": "verified" }</code></li>
+            <li><code>POST /oidc/:provider/logins/:id</code> <code>{ "email": "a@b.example" }</code></li>
             <li><code>GET /mail/api/messages?to=…</code></li>
             <li><code>POST /_control/webhooks/flush</code></li>
           </ul>

@@ -9,6 +9,8 @@ interface Page {
   brand?: string;
   content: Html;
   status?: number;
+  /** The source expression of the page's one script. */
+  script?: string;
 }
 
 const menu = html`<nav aria-label="Sandbox">
@@ -17,7 +19,7 @@ const menu = html`<nav aria-label="Sandbox">
 
 const policy = "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'";
 
-/** Sends a whole page. Pages need no script and no inline style. */
+/** Sends a whole page. No page needs a script or an inline style; one may have a script that is named by its hash. */
 export function sendPage(response: Response, page: Page): void {
   const document = html`<!doctype html>
     <html lang="${page.lang ?? 'en'}">
@@ -38,7 +40,12 @@ export function sendPage(response: Response, page: Page): void {
     </html>`;
   response
     .status(page.status ?? 200)
-    .set({ 'content-security-policy': policy, 'referrer-policy': 'same-origin', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+    .set({
+      'content-security-policy': page.script ? `${policy}; script-src ${page.script}` : policy,
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
     .type('html')
     .send(document.text);
 }
