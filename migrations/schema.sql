@@ -803,6 +803,28 @@ CREATE TABLE stripe_events (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON stripe_events TO blattwerk_app;
 
+CREATE TABLE support_views (
+  id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  admin_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  reason text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  opened_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CONSTRAINT support_views_pkey PRIMARY KEY (id),
+  CONSTRAINT support_views_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES users(id),
+  CONSTRAINT support_views_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT support_views_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  CONSTRAINT support_views_order_check CHECK (((created_at < expires_at) AND (opened_at < expires_at))),
+  CONSTRAINT support_views_reason_check CHECK (((length(reason) >= 2) AND (length(reason) <= 500)))
+);
+CREATE INDEX support_views_admin_id_idx ON public.support_views USING btree (admin_id);
+CREATE INDEX support_views_patient_id_idx ON public.support_views USING btree (patient_id);
+CREATE INDEX support_views_session_id_idx ON public.support_views USING btree (session_id);
+GRANT INSERT, SELECT, UPDATE ON support_views TO blattwerk_app;
+
 CREATE TABLE terpenes (
   key text NOT NULL,
   name_de text NOT NULL,

@@ -231,6 +231,13 @@ export const errors = {
   'feed.unreadable': entry(422, 'Diese Datei konnte nicht als Bestand gelesen werden.', 'This file could not be read as stock.'),
   'feed.running': entry(409, 'Für diesen Feed läuft gerade ein Import.', 'An import for this feed is running at the moment.'),
 
+  'supportView.linkInvalid': entry(
+    404,
+    'Dieser Link zur Support-Ansicht ist abgelaufen oder wurde schon benutzt. Ein neuer Link lässt sich in der Verwaltung anfordern.',
+    'This link to the support view has expired or has already been used. A new one can be requested in the back office.',
+  ),
+  'supportView.ended': entry(401, 'Diese Support-Ansicht ist beendet.', 'This support view has ended.'),
+
   'invalid.phone': entry(422, 'Bitte geben Sie eine gültige Telefonnummer an.', 'Please enter a valid phone number.'),
   'invalid.url': entry(422, 'Bitte geben Sie eine gültige Internetadresse an.', 'Please enter a valid web address.'),
   'invalid.status': entry(409, 'Dieser Status ist hier nicht möglich.', 'This status is not possible here.'),

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { EndpointsFactory, Middleware, type Method } from 'express-zod-api';
 import type { z } from 'zod';
-import { inTransaction, type Actor, type Ctx, type Member } from '../kernel/ctx.ts';
+import { inTransaction, type Actor, type Ctx, type Member, type SupportViewer } from '../kernel/ctx.ts';
 import { failure } from '../kernel/failure.ts';
 import { readActor } from './middlewares/actor.ts';
 import { checkCsrf } from './middlewares/csrf.ts';
@@ -122,5 +122,7 @@ export const pharmacyFactory = factory<WithRole<'pharmacy'>>();
 export const adminFactory = factory<WithRole<'admin'>>();
 /** More than one kind of back-office account; the matrix row says which. */
 export const staffFactory = factory<WithRole<'doctor' | 'pharmacy' | 'admin'>>();
+/** An administrator's look at one patient's dashboard; the view's own credential names it, no access token does. */
+export const supportFactory = factory<SupportViewer>();
 /** Machines that prove themselves by a signature. */
 export const webhookFactory = factory<Actor>();

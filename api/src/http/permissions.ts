@@ -10,7 +10,8 @@ import type { Actor } from '../kernel/ctx.ts';
  * - `metadata`: every record without health content
  */
 export type Reach = 'any' | 'own' | 'assigned' | 'pool' | 'metadata';
-export type Principal = 'visitor' | 'patient' | 'doctor' | 'pharmacy' | 'admin';
+/** `support`: the credential of an administrator's look at one patient's dashboard. */
+export type Principal = 'visitor' | 'patient' | 'doctor' | 'pharmacy' | 'admin' | 'support';
 export type Permission = Partial<Record<Principal, Reach>>;
 
 const everybody = { visitor: 'any', patient: 'any', doctor: 'any', pharmacy: 'any', admin: 'any' } as const satisfies Permission;
@@ -102,6 +103,13 @@ export const permissions = {
   'doctors.list': admin,
   'doctors.read': admin,
   'doctors.update': admin,
+  'accounts.sessions-of': admin,
+  'accounts.end-session-of': admin,
+  'accounts.end-sessions-of': admin,
+  'support-views.create': admin,
+  'support-views.open': everybody,
+  'support-views.read': { support: 'own' },
+  'support-views.end': { support: 'own' },
   'settings.list': admin,
   'settings.read': admin,
   'settings.change': admin,

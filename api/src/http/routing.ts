@@ -108,6 +108,13 @@ import { listPharmacyRecordsEndpoint } from '../features/pharmacies/endpoints/li
 import { readPharmacyRecordEndpoint } from '../features/pharmacies/endpoints/read-pharmacy-record.ts';
 import { createPharmacyEndpoint } from '../features/pharmacies/endpoints/create-pharmacy.ts';
 import { updatePharmacyEndpoint } from '../features/pharmacies/endpoints/update-pharmacy.ts';
+import { listPersonSessionsEndpoint } from '../features/accounts/endpoints/list-person-sessions.ts';
+import { endPersonSessionEndpoint } from '../features/accounts/endpoints/end-person-session.ts';
+import { endPersonSessionsEndpoint } from '../features/accounts/endpoints/end-person-sessions.ts';
+import { createSupportViewEndpoint } from '../features/support-views/endpoints/create-support-view.ts';
+import { openSupportViewEndpoint } from '../features/support-views/endpoints/open-support-view.ts';
+import { readSupportViewEndpoint } from '../features/support-views/endpoints/read-support-view.ts';
+import { endSupportViewEndpoint } from '../features/support-views/endpoints/end-support-view.ts';
 import { importProductsEndpoint } from '../features/products/endpoints/import-products.ts';
 
 /** What can be asked of the server? Patients, visitors and everybody's own account. */
@@ -167,6 +174,9 @@ const clients: Routing = {
   'get manufacturers': listManufacturersEndpoint,
   'get growers': listGrowersEndpoint,
   'get strains': listStrainsEndpoint,
+  'get support-view': readSupportViewEndpoint,
+  'post support-view/open': openSupportViewEndpoint,
+  'post support-view/end': endSupportViewEndpoint,
   'get pharmacies': listPharmaciesEndpoint,
   'get pharmacies/domain': readPharmacyPageEndpoint,
   'get popular-pharmacies': listPopularPharmaciesEndpoint,
@@ -196,6 +206,10 @@ const backoffice: Routing = {
   'get patients': listPatientsEndpoint,
   'get patients/:id': readPatientEndpoint,
   'patch patients/:id': updatePatientEndpoint,
+  'post patients/:id/support-views': createSupportViewEndpoint,
+  'get people/:id/sessions': listPersonSessionsEndpoint,
+  'delete people/:id/sessions': endPersonSessionsEndpoint,
+  'delete people/:id/sessions/:sessionId': endPersonSessionEndpoint,
   'get doctors': listDoctorsEndpoint,
   'get doctors/:id': readDoctorEndpoint,
   'patch doctors/:id': updateDoctorEndpoint,

@@ -18,7 +18,8 @@ export const audit = async (ctx: Ctx, entry: AuditEntry): Promise<void> => {
   await ctx.trx('audit_events').insert({
     at: ctx.clock.now(),
     actorId: actorId(ctx.actor),
-    actorRole: ctx.actor.role,
+    // A support view acts for its administrator.
+    actorRole: ctx.actor.role === 'support' ? 'admin' : ctx.actor.role,
     action: entry.action,
     objectType: entry.objectType,
     objectId: entry.objectId ?? null,

@@ -7,9 +7,23 @@ import type { JobSender } from '../jobs/queue.ts';
 import type { Clock } from './clock.ts';
 import type { Secrets } from './secrets.ts';
 
+/** An administrator's read-only look at one patient's dashboard: it acts for the administrator and reaches nothing but itself. */
+export interface SupportViewer {
+  role: 'support';
+  viewId: string;
+  adminId: string;
+  patientId: string;
+  reason: string;
+  openedAt: Date;
+  expiresAt: Date;
+}
+
 /** Who asks. A visitor has no id; the system is a job. */
 export type Actor =
-  { role: 'visitor' } | { role: 'system' } | { role: Role; id: string; status: UserStatus; sessionId: string; pharmacyId: string | null; isWorking: boolean };
+  | { role: 'visitor' }
+  | { role: 'system' }
+  | SupportViewer
+  | { role: Role; id: string; status: UserStatus; sessionId: string; pharmacyId: string | null; isWorking: boolean };
 export type Member = Extract<Actor, { id: string }>;
 
 /** What every service and job gets as its first argument. */
@@ -32,7 +46,7 @@ export interface Ctx<A extends Actor = Actor> {
 }
 
 /** The id of the acting person, for audit columns; null for visitors and the system. */
-export const actorId = (actor: Actor): string | null => ('id' in actor ? actor.id : null);
+export const actorId = (actor: Actor): string | null => ('id' in actor ? actor.id : actor.role === 'support' ? actor.adminId : null);
 
 /** Runs the steps in one transaction (a savepoint within one) and hands them a context that is bound to it. */
 export const inTransaction = <A extends Actor, T>(ctx: Ctx<A>, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> =>

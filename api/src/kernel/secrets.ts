@@ -11,6 +11,7 @@ export interface Secrets {
   refresh: string;
   mailToken: string;
   pseudonym: string;
+  supportView: string;
 }
 
 /** What is stored under `name`, or what `make` gives when nothing is; the first of several starting processes wins. */
@@ -42,6 +43,7 @@ export const loadSecrets = async (config: Config): Promise<Secrets> => {
     refresh: derive('refresh'),
     mailToken: derive('mail-token'),
     pseudonym: derive('pseudonym'),
+    supportView: derive('support-view'),
   };
 };
 

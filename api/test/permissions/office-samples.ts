@@ -24,6 +24,19 @@ export const officeSamples = {
   'doctors.list': nothing,
   'doctors.read': { call: async ({ knex }) => ({ params: { id: (await buildDoctor(knex)).id } }) },
   'doctors.update': { call: async ({ knex }) => ({ params: { id: (await buildDoctor(knex)).id }, body: { isWorking: false } }) },
+  'accounts.sessions-of': { call: async ({ knex }) => ({ params: { id: (await buildDoctor(knex)).id } }) },
+  'accounts.end-session-of': {
+    call: async ({ knex, app }) => {
+      const { id } = await buildPatient(knex);
+      await app.tokenOf({ id });
+      return { params: { id, sessionId: (await knex('sessions').where({ userId: id }).first('id')).id } };
+    },
+  },
+  'accounts.end-sessions-of': { call: async ({ knex }) => ({ params: { id: (await buildDoctor(knex)).id } }) },
+  'support-views.create': { call: async ({ knex }) => ({ params: { id: (await buildPatient(knex)).id }, body: { reason: 'Anruf der Patientin' } }) },
+  'support-views.open': { call: () => ({ body: { secret: 'unknown' } }), businessCodes: ['supportView.linkInvalid'] },
+  'support-views.read': nothing,
+  'support-views.end': nothing,
   'settings.list': nothing,
   'settings.read': { call: () => ({ params: { id: 'minAge' } }) },
   'settings.change': { call: () => ({ params: { id: 'flagUnderAge' }, body: { value: 26 } }) },

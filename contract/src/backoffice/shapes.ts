@@ -73,6 +73,8 @@ export const doctorRecord = z.object({
   licenceCountry: z.string(),
   languages: z.array(z.string()),
   openTreatments: z.int(),
+  /** Appointments that lie ahead: of a doctor who is not active they wait for somebody else. */
+  bookedConsultations: z.int(),
   createdAt: instant,
   version: z.int(),
   abilities: z.array(z.enum(['update-status'])),
@@ -85,6 +87,11 @@ export const doctorPatch = z.object({
   offersConsultations: z.boolean().optional(),
   version: z.int().optional(),
 });
+
+/** A device on which somebody is signed in. */
+export const personSession = z.object({ id, userAgent: z.string().nullable(), createdAt: instant, lastUsedAt: instant });
+export type PersonSession = z.output<typeof personSession>;
+export const personSessions = z.object({ items: z.array(personSession) });
 
 export const auditEvent = z.object({
   id: z.string(),

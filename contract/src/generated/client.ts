@@ -675,42 +675,6 @@ interface GetApiV1ClientsIamStatusesNegativeResponseVariants {
   500: GetApiV1ClientsIamStatusesNegativeVariant1;
 }
 
-/** get /api/v1/clients/iam/consents */
-type GetApiV1ClientsIamConsentsInput = {};
-
-/** get /api/v1/clients/iam/consents */
-type GetApiV1ClientsIamConsentsPositiveVariant1 = {
-    items: {
-        document: "privacy" | "terms" | "newsletter";
-        version: number;
-        acceptedAt: string;
-    }[];
-};
-
-/** get /api/v1/clients/iam/consents */
-interface GetApiV1ClientsIamConsentsPositiveResponseVariants {
-  200: GetApiV1ClientsIamConsentsPositiveVariant1;
-}
-
-/** get /api/v1/clients/iam/consents */
-type GetApiV1ClientsIamConsentsNegativeVariant1 = {
-    code: string;
-    message: string;
-    details?: unknown | undefined;
-};
-
-/** get /api/v1/clients/iam/consents */
-interface GetApiV1ClientsIamConsentsNegativeResponseVariants {
-  400: GetApiV1ClientsIamConsentsNegativeVariant1;
-  401: GetApiV1ClientsIamConsentsNegativeVariant1;
-  403: GetApiV1ClientsIamConsentsNegativeVariant1;
-  404: GetApiV1ClientsIamConsentsNegativeVariant1;
-  405: GetApiV1ClientsIamConsentsNegativeVariant1;
-  409: GetApiV1ClientsIamConsentsNegativeVariant1;
-  422: GetApiV1ClientsIamConsentsNegativeVariant1;
-  500: GetApiV1ClientsIamConsentsNegativeVariant1;
-}
-
 /** get /api/v1/clients/iam/sessions */
 type GetApiV1ClientsIamSessionsInput = {};
 
@@ -2846,6 +2810,182 @@ interface GetApiV1ClientsStrainsNegativeResponseVariants {
   409: GetApiV1ClientsStrainsNegativeVariant1;
   422: GetApiV1ClientsStrainsNegativeVariant1;
   500: GetApiV1ClientsStrainsNegativeVariant1;
+}
+
+/** get /api/v1/clients/support-view */
+type GetApiV1ClientsSupportViewInput = {};
+
+/** get /api/v1/clients/support-view */
+type GetApiV1ClientsSupportViewPositiveVariant1 = {
+    view: {
+        reason: string;
+        openedAt: string;
+        expiresAt: string;
+        administratorName: string;
+    };
+    patient: {
+        id: string;
+        name: string;
+    };
+    profile: {
+        complete: boolean;
+        missing: ("title" | "firstName" | "lastName" | "position" | "street" | "houseNum" | "zipCode" | "city" | "country" | "phone")[];
+    };
+    statuses: {
+        steps: {
+            emailConfirmed: "todo" | "done" | "waiting" | "blocked";
+            profileComplete: "todo" | "done" | "waiting" | "blocked";
+            healthState: "todo" | "done" | "waiting" | "blocked";
+            informationSheet: "todo" | "done" | "waiting" | "blocked";
+            treatmentContract: "todo" | "done" | "waiting" | "blocked";
+            deposit: "todo" | "done" | "waiting" | "blocked";
+            identity: "todo" | "done" | "waiting" | "blocked";
+            review: "todo" | "done" | "waiting" | "blocked";
+            pharmacy: "todo" | "done" | "waiting" | "blocked";
+        };
+        next: string | null;
+        treatmentId: string | null;
+        documents: {
+            information: {
+                version: number;
+            };
+            contract: {
+                version: number;
+            };
+        };
+    };
+    treatments: {
+        id: string;
+        number: string;
+        status: "draft" | "awaiting-payment" | "in-review" | "approved" | "declined" | "cancelled" | "expired";
+        createdAt: string;
+        submittedAt: string | null;
+        dueAt: string | null;
+        decidedAt: string | null;
+        doctorName: string | null;
+        isQuestionOpen: boolean;
+        deposit: {
+            status: "open" | "paid" | "offset" | "refund-pending" | "refunded" | "failed" | "expired";
+            amountCents: number;
+            currency: string;
+            paidAt: string | null;
+            refundedAt: string | null;
+        };
+        prescriptions: {
+            number: string;
+            status: "issued" | "sent" | "received" | "ready" | "dispensed" | "returned" | "revoked" | "expired";
+            issuedAt: string;
+            validUntil: string;
+            pharmacy: {
+                name: string;
+                city: string;
+            } | null;
+        }[];
+        documents: {
+            invoice: boolean;
+            medicalLetter: boolean;
+        };
+        timeline: {
+            key: "created" | "paid" | "question" | "answered" | "approved" | "declined" | "cancelled" | "expired" | "refunded" | "sent" | "received" | "ready" | "dispensed" | "returned";
+            at: string;
+            who: string | null;
+        }[];
+    }[];
+    consultations: {
+        startsAt: string;
+        endsAt: string;
+        status: "booked" | "completed" | "cancelled" | "expired";
+        doctorName: string;
+    }[];
+};
+
+/** get /api/v1/clients/support-view */
+interface GetApiV1ClientsSupportViewPositiveResponseVariants {
+  200: GetApiV1ClientsSupportViewPositiveVariant1;
+}
+
+/** get /api/v1/clients/support-view */
+type GetApiV1ClientsSupportViewNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/support-view */
+interface GetApiV1ClientsSupportViewNegativeResponseVariants {
+  400: GetApiV1ClientsSupportViewNegativeVariant1;
+  401: GetApiV1ClientsSupportViewNegativeVariant1;
+  403: GetApiV1ClientsSupportViewNegativeVariant1;
+  404: GetApiV1ClientsSupportViewNegativeVariant1;
+  405: GetApiV1ClientsSupportViewNegativeVariant1;
+  409: GetApiV1ClientsSupportViewNegativeVariant1;
+  422: GetApiV1ClientsSupportViewNegativeVariant1;
+  500: GetApiV1ClientsSupportViewNegativeVariant1;
+}
+
+/** post /api/v1/clients/support-view/open */
+type PostApiV1ClientsSupportViewOpenInput = {
+    secret: string;
+};
+
+/** post /api/v1/clients/support-view/open */
+type PostApiV1ClientsSupportViewOpenPositiveVariant1 = {
+    credential: string;
+    expiresAt: string;
+};
+
+/** post /api/v1/clients/support-view/open */
+interface PostApiV1ClientsSupportViewOpenPositiveResponseVariants {
+  200: PostApiV1ClientsSupportViewOpenPositiveVariant1;
+}
+
+/** post /api/v1/clients/support-view/open */
+type PostApiV1ClientsSupportViewOpenNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/support-view/open */
+interface PostApiV1ClientsSupportViewOpenNegativeResponseVariants {
+  400: PostApiV1ClientsSupportViewOpenNegativeVariant1;
+  401: PostApiV1ClientsSupportViewOpenNegativeVariant1;
+  403: PostApiV1ClientsSupportViewOpenNegativeVariant1;
+  404: PostApiV1ClientsSupportViewOpenNegativeVariant1;
+  405: PostApiV1ClientsSupportViewOpenNegativeVariant1;
+  409: PostApiV1ClientsSupportViewOpenNegativeVariant1;
+  422: PostApiV1ClientsSupportViewOpenNegativeVariant1;
+  500: PostApiV1ClientsSupportViewOpenNegativeVariant1;
+}
+
+/** post /api/v1/clients/support-view/end */
+type PostApiV1ClientsSupportViewEndInput = {};
+
+/** post /api/v1/clients/support-view/end */
+type PostApiV1ClientsSupportViewEndPositiveVariant1 = {};
+
+/** post /api/v1/clients/support-view/end */
+interface PostApiV1ClientsSupportViewEndPositiveResponseVariants {
+  200: PostApiV1ClientsSupportViewEndPositiveVariant1;
+}
+
+/** post /api/v1/clients/support-view/end */
+type PostApiV1ClientsSupportViewEndNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/support-view/end */
+interface PostApiV1ClientsSupportViewEndNegativeResponseVariants {
+  400: PostApiV1ClientsSupportViewEndNegativeVariant1;
+  401: PostApiV1ClientsSupportViewEndNegativeVariant1;
+  403: PostApiV1ClientsSupportViewEndNegativeVariant1;
+  404: PostApiV1ClientsSupportViewEndNegativeVariant1;
+  405: PostApiV1ClientsSupportViewEndNegativeVariant1;
+  409: PostApiV1ClientsSupportViewEndNegativeVariant1;
+  422: PostApiV1ClientsSupportViewEndNegativeVariant1;
+  500: PostApiV1ClientsSupportViewEndNegativeVariant1;
 }
 
 /** get /api/v1/clients/pharmacies */
@@ -5354,6 +5494,148 @@ interface PatchApiV1BackofficePatientsIdNegativeResponseVariants {
   500: PatchApiV1BackofficePatientsIdNegativeVariant1;
 }
 
+/** post /api/v1/backoffice/patients/:id/support-views */
+type PostApiV1BackofficePatientsIdSupportViewsInput = {
+    id: string;
+    reason: string;
+};
+
+/** post /api/v1/backoffice/patients/:id/support-views */
+type PostApiV1BackofficePatientsIdSupportViewsPositiveVariant1 = {
+    url: string;
+    expiresAt: string;
+};
+
+/** post /api/v1/backoffice/patients/:id/support-views */
+interface PostApiV1BackofficePatientsIdSupportViewsPositiveResponseVariants {
+  200: PostApiV1BackofficePatientsIdSupportViewsPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/patients/:id/support-views */
+type PostApiV1BackofficePatientsIdSupportViewsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/patients/:id/support-views */
+interface PostApiV1BackofficePatientsIdSupportViewsNegativeResponseVariants {
+  400: PostApiV1BackofficePatientsIdSupportViewsNegativeVariant1;
+  401: PostApiV1BackofficePatientsIdSupportViewsNegativeVariant1;
+  403: PostApiV1BackofficePatientsIdSupportViewsNegativeVariant1;
+  404: PostApiV1BackofficePatientsIdSupportViewsNegativeVariant1;
+  405: PostApiV1BackofficePatientsIdSupportViewsNegativeVariant1;
+  409: PostApiV1BackofficePatientsIdSupportViewsNegativeVariant1;
+  422: PostApiV1BackofficePatientsIdSupportViewsNegativeVariant1;
+  500: PostApiV1BackofficePatientsIdSupportViewsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/people/:id/sessions */
+type GetApiV1BackofficePeopleIdSessionsInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/people/:id/sessions */
+type GetApiV1BackofficePeopleIdSessionsPositiveVariant1 = {
+    items: {
+        id: string;
+        userAgent: string | null;
+        createdAt: string;
+        lastUsedAt: string;
+    }[];
+};
+
+/** get /api/v1/backoffice/people/:id/sessions */
+interface GetApiV1BackofficePeopleIdSessionsPositiveResponseVariants {
+  200: GetApiV1BackofficePeopleIdSessionsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/people/:id/sessions */
+type GetApiV1BackofficePeopleIdSessionsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/people/:id/sessions */
+interface GetApiV1BackofficePeopleIdSessionsNegativeResponseVariants {
+  400: GetApiV1BackofficePeopleIdSessionsNegativeVariant1;
+  401: GetApiV1BackofficePeopleIdSessionsNegativeVariant1;
+  403: GetApiV1BackofficePeopleIdSessionsNegativeVariant1;
+  404: GetApiV1BackofficePeopleIdSessionsNegativeVariant1;
+  405: GetApiV1BackofficePeopleIdSessionsNegativeVariant1;
+  409: GetApiV1BackofficePeopleIdSessionsNegativeVariant1;
+  422: GetApiV1BackofficePeopleIdSessionsNegativeVariant1;
+  500: GetApiV1BackofficePeopleIdSessionsNegativeVariant1;
+}
+
+/** delete /api/v1/backoffice/people/:id/sessions */
+type DeleteApiV1BackofficePeopleIdSessionsInput = {
+    id: string;
+};
+
+/** delete /api/v1/backoffice/people/:id/sessions */
+type DeleteApiV1BackofficePeopleIdSessionsPositiveVariant1 = {
+    ended: number;
+};
+
+/** delete /api/v1/backoffice/people/:id/sessions */
+interface DeleteApiV1BackofficePeopleIdSessionsPositiveResponseVariants {
+  200: DeleteApiV1BackofficePeopleIdSessionsPositiveVariant1;
+}
+
+/** delete /api/v1/backoffice/people/:id/sessions */
+type DeleteApiV1BackofficePeopleIdSessionsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** delete /api/v1/backoffice/people/:id/sessions */
+interface DeleteApiV1BackofficePeopleIdSessionsNegativeResponseVariants {
+  400: DeleteApiV1BackofficePeopleIdSessionsNegativeVariant1;
+  401: DeleteApiV1BackofficePeopleIdSessionsNegativeVariant1;
+  403: DeleteApiV1BackofficePeopleIdSessionsNegativeVariant1;
+  404: DeleteApiV1BackofficePeopleIdSessionsNegativeVariant1;
+  405: DeleteApiV1BackofficePeopleIdSessionsNegativeVariant1;
+  409: DeleteApiV1BackofficePeopleIdSessionsNegativeVariant1;
+  422: DeleteApiV1BackofficePeopleIdSessionsNegativeVariant1;
+  500: DeleteApiV1BackofficePeopleIdSessionsNegativeVariant1;
+}
+
+/** delete /api/v1/backoffice/people/:id/sessions/:sessionId */
+type DeleteApiV1BackofficePeopleIdSessionsSessionIdInput = {
+    id: string;
+    sessionId: string;
+};
+
+/** delete /api/v1/backoffice/people/:id/sessions/:sessionId */
+type DeleteApiV1BackofficePeopleIdSessionsSessionIdPositiveVariant1 = {};
+
+/** delete /api/v1/backoffice/people/:id/sessions/:sessionId */
+interface DeleteApiV1BackofficePeopleIdSessionsSessionIdPositiveResponseVariants {
+  200: DeleteApiV1BackofficePeopleIdSessionsSessionIdPositiveVariant1;
+}
+
+/** delete /api/v1/backoffice/people/:id/sessions/:sessionId */
+type DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** delete /api/v1/backoffice/people/:id/sessions/:sessionId */
+interface DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeResponseVariants {
+  400: DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeVariant1;
+  401: DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeVariant1;
+  403: DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeVariant1;
+  404: DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeVariant1;
+  405: DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeVariant1;
+  409: DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeVariant1;
+  422: DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeVariant1;
+  500: DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeVariant1;
+}
+
 /** get /api/v1/backoffice/doctors */
 type GetApiV1BackofficeDoctorsInput = {
     page?: number | undefined;
@@ -5383,6 +5665,7 @@ type GetApiV1BackofficeDoctorsPositiveVariant1 = {
         licenceCountry: string;
         languages: string[];
         openTreatments: number;
+        bookedConsultations: number;
         createdAt: string;
         version: number;
         abilities: ("update-status")[];
@@ -5439,6 +5722,7 @@ type GetApiV1BackofficeDoctorsIdPositiveVariant1 = {
     licenceCountry: string;
     languages: string[];
     openTreatments: number;
+    bookedConsultations: number;
     createdAt: string;
     version: number;
     abilities: ("update-status")[];
@@ -5497,6 +5781,7 @@ type PatchApiV1BackofficeDoctorsIdPositiveVariant1 = {
     licenceCountry: string;
     languages: string[];
     openTreatments: number;
+    bookedConsultations: number;
     createdAt: string;
     version: number;
     abilities: ("update-status")[];
@@ -7296,7 +7581,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -7317,7 +7602,6 @@ export interface Input {
   "post /api/v1/clients/iam/sign": PostApiV1ClientsIamSignInput;
   "get /api/v1/clients/iam/download/docs/:document": GetApiV1ClientsIamDownloadDocsDocumentInput;
   "get /api/v1/clients/iam/statuses": GetApiV1ClientsIamStatusesInput;
-  "get /api/v1/clients/iam/consents": GetApiV1ClientsIamConsentsInput;
   "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsInput;
   "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdInput;
   "get /api/v1/clients/health-state": GetApiV1ClientsHealthStateInput;
@@ -7352,6 +7636,9 @@ export interface Input {
   "get /api/v1/clients/manufacturers": GetApiV1ClientsManufacturersInput;
   "get /api/v1/clients/growers": GetApiV1ClientsGrowersInput;
   "get /api/v1/clients/strains": GetApiV1ClientsStrainsInput;
+  "get /api/v1/clients/support-view": GetApiV1ClientsSupportViewInput;
+  "post /api/v1/clients/support-view/open": PostApiV1ClientsSupportViewOpenInput;
+  "post /api/v1/clients/support-view/end": PostApiV1ClientsSupportViewEndInput;
   "get /api/v1/clients/pharmacies": GetApiV1ClientsPharmaciesInput;
   "get /api/v1/clients/pharmacies/domain": GetApiV1ClientsPharmaciesDomainInput;
   "get /api/v1/clients/popular-pharmacies": GetApiV1ClientsPopularPharmaciesInput;
@@ -7377,6 +7664,10 @@ export interface Input {
   "get /api/v1/backoffice/patients": GetApiV1BackofficePatientsInput;
   "get /api/v1/backoffice/patients/:id": GetApiV1BackofficePatientsIdInput;
   "patch /api/v1/backoffice/patients/:id": PatchApiV1BackofficePatientsIdInput;
+  "post /api/v1/backoffice/patients/:id/support-views": PostApiV1BackofficePatientsIdSupportViewsInput;
+  "get /api/v1/backoffice/people/:id/sessions": GetApiV1BackofficePeopleIdSessionsInput;
+  "delete /api/v1/backoffice/people/:id/sessions": DeleteApiV1BackofficePeopleIdSessionsInput;
+  "delete /api/v1/backoffice/people/:id/sessions/:sessionId": DeleteApiV1BackofficePeopleIdSessionsSessionIdInput;
   "get /api/v1/backoffice/doctors": GetApiV1BackofficeDoctorsInput;
   "get /api/v1/backoffice/doctors/:id": GetApiV1BackofficeDoctorsIdInput;
   "patch /api/v1/backoffice/doctors/:id": PatchApiV1BackofficeDoctorsIdInput;
@@ -7431,7 +7722,6 @@ export interface PositiveResponse {
   "post /api/v1/clients/iam/sign": SomeOf<PostApiV1ClientsIamSignPositiveResponseVariants>;
   "get /api/v1/clients/iam/download/docs/:document": SomeOf<GetApiV1ClientsIamDownloadDocsDocumentPositiveResponseVariants>;
   "get /api/v1/clients/iam/statuses": SomeOf<GetApiV1ClientsIamStatusesPositiveResponseVariants>;
-  "get /api/v1/clients/iam/consents": SomeOf<GetApiV1ClientsIamConsentsPositiveResponseVariants>;
   "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsPositiveResponseVariants>;
   "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants>;
   "get /api/v1/clients/health-state": SomeOf<GetApiV1ClientsHealthStatePositiveResponseVariants>;
@@ -7466,6 +7756,9 @@ export interface PositiveResponse {
   "get /api/v1/clients/manufacturers": SomeOf<GetApiV1ClientsManufacturersPositiveResponseVariants>;
   "get /api/v1/clients/growers": SomeOf<GetApiV1ClientsGrowersPositiveResponseVariants>;
   "get /api/v1/clients/strains": SomeOf<GetApiV1ClientsStrainsPositiveResponseVariants>;
+  "get /api/v1/clients/support-view": SomeOf<GetApiV1ClientsSupportViewPositiveResponseVariants>;
+  "post /api/v1/clients/support-view/open": SomeOf<PostApiV1ClientsSupportViewOpenPositiveResponseVariants>;
+  "post /api/v1/clients/support-view/end": SomeOf<PostApiV1ClientsSupportViewEndPositiveResponseVariants>;
   "get /api/v1/clients/pharmacies": SomeOf<GetApiV1ClientsPharmaciesPositiveResponseVariants>;
   "get /api/v1/clients/pharmacies/domain": SomeOf<GetApiV1ClientsPharmaciesDomainPositiveResponseVariants>;
   "get /api/v1/clients/popular-pharmacies": SomeOf<GetApiV1ClientsPopularPharmaciesPositiveResponseVariants>;
@@ -7491,6 +7784,10 @@ export interface PositiveResponse {
   "get /api/v1/backoffice/patients": SomeOf<GetApiV1BackofficePatientsPositiveResponseVariants>;
   "get /api/v1/backoffice/patients/:id": SomeOf<GetApiV1BackofficePatientsIdPositiveResponseVariants>;
   "patch /api/v1/backoffice/patients/:id": SomeOf<PatchApiV1BackofficePatientsIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/patients/:id/support-views": SomeOf<PostApiV1BackofficePatientsIdSupportViewsPositiveResponseVariants>;
+  "get /api/v1/backoffice/people/:id/sessions": SomeOf<GetApiV1BackofficePeopleIdSessionsPositiveResponseVariants>;
+  "delete /api/v1/backoffice/people/:id/sessions": SomeOf<DeleteApiV1BackofficePeopleIdSessionsPositiveResponseVariants>;
+  "delete /api/v1/backoffice/people/:id/sessions/:sessionId": SomeOf<DeleteApiV1BackofficePeopleIdSessionsSessionIdPositiveResponseVariants>;
   "get /api/v1/backoffice/doctors": SomeOf<GetApiV1BackofficeDoctorsPositiveResponseVariants>;
   "get /api/v1/backoffice/doctors/:id": SomeOf<GetApiV1BackofficeDoctorsIdPositiveResponseVariants>;
   "patch /api/v1/backoffice/doctors/:id": SomeOf<PatchApiV1BackofficeDoctorsIdPositiveResponseVariants>;
@@ -7545,7 +7842,6 @@ export interface NegativeResponse {
   "post /api/v1/clients/iam/sign": SomeOf<PostApiV1ClientsIamSignNegativeResponseVariants>;
   "get /api/v1/clients/iam/download/docs/:document": SomeOf<GetApiV1ClientsIamDownloadDocsDocumentNegativeResponseVariants>;
   "get /api/v1/clients/iam/statuses": SomeOf<GetApiV1ClientsIamStatusesNegativeResponseVariants>;
-  "get /api/v1/clients/iam/consents": SomeOf<GetApiV1ClientsIamConsentsNegativeResponseVariants>;
   "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsNegativeResponseVariants>;
   "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants>;
   "get /api/v1/clients/health-state": SomeOf<GetApiV1ClientsHealthStateNegativeResponseVariants>;
@@ -7580,6 +7876,9 @@ export interface NegativeResponse {
   "get /api/v1/clients/manufacturers": SomeOf<GetApiV1ClientsManufacturersNegativeResponseVariants>;
   "get /api/v1/clients/growers": SomeOf<GetApiV1ClientsGrowersNegativeResponseVariants>;
   "get /api/v1/clients/strains": SomeOf<GetApiV1ClientsStrainsNegativeResponseVariants>;
+  "get /api/v1/clients/support-view": SomeOf<GetApiV1ClientsSupportViewNegativeResponseVariants>;
+  "post /api/v1/clients/support-view/open": SomeOf<PostApiV1ClientsSupportViewOpenNegativeResponseVariants>;
+  "post /api/v1/clients/support-view/end": SomeOf<PostApiV1ClientsSupportViewEndNegativeResponseVariants>;
   "get /api/v1/clients/pharmacies": SomeOf<GetApiV1ClientsPharmaciesNegativeResponseVariants>;
   "get /api/v1/clients/pharmacies/domain": SomeOf<GetApiV1ClientsPharmaciesDomainNegativeResponseVariants>;
   "get /api/v1/clients/popular-pharmacies": SomeOf<GetApiV1ClientsPopularPharmaciesNegativeResponseVariants>;
@@ -7605,6 +7904,10 @@ export interface NegativeResponse {
   "get /api/v1/backoffice/patients": SomeOf<GetApiV1BackofficePatientsNegativeResponseVariants>;
   "get /api/v1/backoffice/patients/:id": SomeOf<GetApiV1BackofficePatientsIdNegativeResponseVariants>;
   "patch /api/v1/backoffice/patients/:id": SomeOf<PatchApiV1BackofficePatientsIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/patients/:id/support-views": SomeOf<PostApiV1BackofficePatientsIdSupportViewsNegativeResponseVariants>;
+  "get /api/v1/backoffice/people/:id/sessions": SomeOf<GetApiV1BackofficePeopleIdSessionsNegativeResponseVariants>;
+  "delete /api/v1/backoffice/people/:id/sessions": SomeOf<DeleteApiV1BackofficePeopleIdSessionsNegativeResponseVariants>;
+  "delete /api/v1/backoffice/people/:id/sessions/:sessionId": SomeOf<DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeResponseVariants>;
   "get /api/v1/backoffice/doctors": SomeOf<GetApiV1BackofficeDoctorsNegativeResponseVariants>;
   "get /api/v1/backoffice/doctors/:id": SomeOf<GetApiV1BackofficeDoctorsIdNegativeResponseVariants>;
   "patch /api/v1/backoffice/doctors/:id": SomeOf<PatchApiV1BackofficeDoctorsIdNegativeResponseVariants>;
@@ -7659,7 +7962,6 @@ export interface EncodedResponse {
   "post /api/v1/clients/iam/sign": PostApiV1ClientsIamSignPositiveResponseVariants & PostApiV1ClientsIamSignNegativeResponseVariants;
   "get /api/v1/clients/iam/download/docs/:document": GetApiV1ClientsIamDownloadDocsDocumentPositiveResponseVariants & GetApiV1ClientsIamDownloadDocsDocumentNegativeResponseVariants;
   "get /api/v1/clients/iam/statuses": GetApiV1ClientsIamStatusesPositiveResponseVariants & GetApiV1ClientsIamStatusesNegativeResponseVariants;
-  "get /api/v1/clients/iam/consents": GetApiV1ClientsIamConsentsPositiveResponseVariants & GetApiV1ClientsIamConsentsNegativeResponseVariants;
   "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsPositiveResponseVariants & GetApiV1ClientsIamSessionsNegativeResponseVariants;
   "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants & DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants;
   "get /api/v1/clients/health-state": GetApiV1ClientsHealthStatePositiveResponseVariants & GetApiV1ClientsHealthStateNegativeResponseVariants;
@@ -7694,6 +7996,9 @@ export interface EncodedResponse {
   "get /api/v1/clients/manufacturers": GetApiV1ClientsManufacturersPositiveResponseVariants & GetApiV1ClientsManufacturersNegativeResponseVariants;
   "get /api/v1/clients/growers": GetApiV1ClientsGrowersPositiveResponseVariants & GetApiV1ClientsGrowersNegativeResponseVariants;
   "get /api/v1/clients/strains": GetApiV1ClientsStrainsPositiveResponseVariants & GetApiV1ClientsStrainsNegativeResponseVariants;
+  "get /api/v1/clients/support-view": GetApiV1ClientsSupportViewPositiveResponseVariants & GetApiV1ClientsSupportViewNegativeResponseVariants;
+  "post /api/v1/clients/support-view/open": PostApiV1ClientsSupportViewOpenPositiveResponseVariants & PostApiV1ClientsSupportViewOpenNegativeResponseVariants;
+  "post /api/v1/clients/support-view/end": PostApiV1ClientsSupportViewEndPositiveResponseVariants & PostApiV1ClientsSupportViewEndNegativeResponseVariants;
   "get /api/v1/clients/pharmacies": GetApiV1ClientsPharmaciesPositiveResponseVariants & GetApiV1ClientsPharmaciesNegativeResponseVariants;
   "get /api/v1/clients/pharmacies/domain": GetApiV1ClientsPharmaciesDomainPositiveResponseVariants & GetApiV1ClientsPharmaciesDomainNegativeResponseVariants;
   "get /api/v1/clients/popular-pharmacies": GetApiV1ClientsPopularPharmaciesPositiveResponseVariants & GetApiV1ClientsPopularPharmaciesNegativeResponseVariants;
@@ -7719,6 +8024,10 @@ export interface EncodedResponse {
   "get /api/v1/backoffice/patients": GetApiV1BackofficePatientsPositiveResponseVariants & GetApiV1BackofficePatientsNegativeResponseVariants;
   "get /api/v1/backoffice/patients/:id": GetApiV1BackofficePatientsIdPositiveResponseVariants & GetApiV1BackofficePatientsIdNegativeResponseVariants;
   "patch /api/v1/backoffice/patients/:id": PatchApiV1BackofficePatientsIdPositiveResponseVariants & PatchApiV1BackofficePatientsIdNegativeResponseVariants;
+  "post /api/v1/backoffice/patients/:id/support-views": PostApiV1BackofficePatientsIdSupportViewsPositiveResponseVariants & PostApiV1BackofficePatientsIdSupportViewsNegativeResponseVariants;
+  "get /api/v1/backoffice/people/:id/sessions": GetApiV1BackofficePeopleIdSessionsPositiveResponseVariants & GetApiV1BackofficePeopleIdSessionsNegativeResponseVariants;
+  "delete /api/v1/backoffice/people/:id/sessions": DeleteApiV1BackofficePeopleIdSessionsPositiveResponseVariants & DeleteApiV1BackofficePeopleIdSessionsNegativeResponseVariants;
+  "delete /api/v1/backoffice/people/:id/sessions/:sessionId": DeleteApiV1BackofficePeopleIdSessionsSessionIdPositiveResponseVariants & DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeResponseVariants;
   "get /api/v1/backoffice/doctors": GetApiV1BackofficeDoctorsPositiveResponseVariants & GetApiV1BackofficeDoctorsNegativeResponseVariants;
   "get /api/v1/backoffice/doctors/:id": GetApiV1BackofficeDoctorsIdPositiveResponseVariants & GetApiV1BackofficeDoctorsIdNegativeResponseVariants;
   "patch /api/v1/backoffice/doctors/:id": PatchApiV1BackofficeDoctorsIdPositiveResponseVariants & PatchApiV1BackofficeDoctorsIdNegativeResponseVariants;
@@ -7773,7 +8082,6 @@ export interface Response {
   "post /api/v1/clients/iam/sign": PositiveResponse["post /api/v1/clients/iam/sign"] | NegativeResponse["post /api/v1/clients/iam/sign"];
   "get /api/v1/clients/iam/download/docs/:document": PositiveResponse["get /api/v1/clients/iam/download/docs/:document"] | NegativeResponse["get /api/v1/clients/iam/download/docs/:document"];
   "get /api/v1/clients/iam/statuses": PositiveResponse["get /api/v1/clients/iam/statuses"] | NegativeResponse["get /api/v1/clients/iam/statuses"];
-  "get /api/v1/clients/iam/consents": PositiveResponse["get /api/v1/clients/iam/consents"] | NegativeResponse["get /api/v1/clients/iam/consents"];
   "get /api/v1/clients/iam/sessions": PositiveResponse["get /api/v1/clients/iam/sessions"] | NegativeResponse["get /api/v1/clients/iam/sessions"];
   "delete /api/v1/clients/iam/sessions/:id": PositiveResponse["delete /api/v1/clients/iam/sessions/:id"] | NegativeResponse["delete /api/v1/clients/iam/sessions/:id"];
   "get /api/v1/clients/health-state": PositiveResponse["get /api/v1/clients/health-state"] | NegativeResponse["get /api/v1/clients/health-state"];
@@ -7808,6 +8116,9 @@ export interface Response {
   "get /api/v1/clients/manufacturers": PositiveResponse["get /api/v1/clients/manufacturers"] | NegativeResponse["get /api/v1/clients/manufacturers"];
   "get /api/v1/clients/growers": PositiveResponse["get /api/v1/clients/growers"] | NegativeResponse["get /api/v1/clients/growers"];
   "get /api/v1/clients/strains": PositiveResponse["get /api/v1/clients/strains"] | NegativeResponse["get /api/v1/clients/strains"];
+  "get /api/v1/clients/support-view": PositiveResponse["get /api/v1/clients/support-view"] | NegativeResponse["get /api/v1/clients/support-view"];
+  "post /api/v1/clients/support-view/open": PositiveResponse["post /api/v1/clients/support-view/open"] | NegativeResponse["post /api/v1/clients/support-view/open"];
+  "post /api/v1/clients/support-view/end": PositiveResponse["post /api/v1/clients/support-view/end"] | NegativeResponse["post /api/v1/clients/support-view/end"];
   "get /api/v1/clients/pharmacies": PositiveResponse["get /api/v1/clients/pharmacies"] | NegativeResponse["get /api/v1/clients/pharmacies"];
   "get /api/v1/clients/pharmacies/domain": PositiveResponse["get /api/v1/clients/pharmacies/domain"] | NegativeResponse["get /api/v1/clients/pharmacies/domain"];
   "get /api/v1/clients/popular-pharmacies": PositiveResponse["get /api/v1/clients/popular-pharmacies"] | NegativeResponse["get /api/v1/clients/popular-pharmacies"];
@@ -7833,6 +8144,10 @@ export interface Response {
   "get /api/v1/backoffice/patients": PositiveResponse["get /api/v1/backoffice/patients"] | NegativeResponse["get /api/v1/backoffice/patients"];
   "get /api/v1/backoffice/patients/:id": PositiveResponse["get /api/v1/backoffice/patients/:id"] | NegativeResponse["get /api/v1/backoffice/patients/:id"];
   "patch /api/v1/backoffice/patients/:id": PositiveResponse["patch /api/v1/backoffice/patients/:id"] | NegativeResponse["patch /api/v1/backoffice/patients/:id"];
+  "post /api/v1/backoffice/patients/:id/support-views": PositiveResponse["post /api/v1/backoffice/patients/:id/support-views"] | NegativeResponse["post /api/v1/backoffice/patients/:id/support-views"];
+  "get /api/v1/backoffice/people/:id/sessions": PositiveResponse["get /api/v1/backoffice/people/:id/sessions"] | NegativeResponse["get /api/v1/backoffice/people/:id/sessions"];
+  "delete /api/v1/backoffice/people/:id/sessions": PositiveResponse["delete /api/v1/backoffice/people/:id/sessions"] | NegativeResponse["delete /api/v1/backoffice/people/:id/sessions"];
+  "delete /api/v1/backoffice/people/:id/sessions/:sessionId": PositiveResponse["delete /api/v1/backoffice/people/:id/sessions/:sessionId"] | NegativeResponse["delete /api/v1/backoffice/people/:id/sessions/:sessionId"];
   "get /api/v1/backoffice/doctors": PositiveResponse["get /api/v1/backoffice/doctors"] | NegativeResponse["get /api/v1/backoffice/doctors"];
   "get /api/v1/backoffice/doctors/:id": PositiveResponse["get /api/v1/backoffice/doctors/:id"] | NegativeResponse["get /api/v1/backoffice/doctors/:id"];
   "patch /api/v1/backoffice/doctors/:id": PositiveResponse["patch /api/v1/backoffice/doctors/:id"] | NegativeResponse["patch /api/v1/backoffice/doctors/:id"];

@@ -5,6 +5,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
 import { revokeSessions, type User } from '../accounts/public.ts';
+import { releaseClaimsOf } from '../treatments/public.ts';
 
 const fields: ListFields = {
   id: { column: 'users.id', kind: 'id' },
@@ -19,14 +20,27 @@ const fields: ListFields = {
   createdAt: { column: 'users.createdAt', kind: 'instant' },
 };
 
-type Row = User & { isWorking: boolean; offersConsultations: boolean; licenceCountry: string; languages: string[]; openTreatments: number };
+type Row = User & {
+  isWorking: boolean;
+  offersConsultations: boolean;
+  licenceCountry: string;
+  languages: string[];
+  openTreatments: number;
+  bookedConsultations: number;
+};
 
 const base = (ctx: Ctx) =>
   ctx
     .trx('users')
     .join('doctors', 'doctors.userId', 'users.id')
     .select('users.*', 'doctors.isWorking', 'doctors.offersConsultations', 'doctors.licenceCountry', 'doctors.languages')
-    .select(ctx.trx.raw(`(SELECT count(*)::int FROM treatments WHERE treatments.doctor_id = users.id AND treatments.status = 'in-review') AS open_treatments`));
+    .select(ctx.trx.raw(`(SELECT count(*)::int FROM treatments WHERE treatments.doctor_id = users.id AND treatments.status = 'in-review') AS open_treatments`))
+    .select(
+      ctx.trx.raw(
+        `(SELECT count(*)::int FROM consultations WHERE consultations.doctor_id = users.id AND consultations.status = 'booked' AND consultations.ends_at > :now) AS booked_consultations`,
+        { now: ctx.clock.now() },
+      ),
+    );
 
 const present = (row: Row): DoctorRecord => ({
   id: row.id,
@@ -47,6 +61,7 @@ const present = (row: Row): DoctorRecord => ({
   licenceCountry: row.licenceCountry,
   languages: row.languages,
   openTreatments: row.openTreatments,
+  bookedConsultations: row.bookedConsultations,
   createdAt: row.createdAt.toISOString(),
   version: row.version,
   abilities: ['update-status'],
@@ -60,7 +75,7 @@ export const listDoctors = async (ctx: Ctx, query: ListQuery): Promise<{ items: 
 export const readDoctor = async (ctx: Ctx, id: string): Promise<DoctorRecord> =>
   present(found(await base(ctx).where('users.id', id).first<Row | undefined>(), 'doctor.notExist'));
 
-/** Deactivating ends the sessions at once. @throws doctor.notExist, server.conflict with both states when the version is stale */
+/** Deactivating ends the sessions at once, and the requests that the doctor had taken go back to the others. @throws doctor.notExist, server.conflict with both states when the version is stale */
 export const updateDoctor = async (ctx: Ctx, input: z.output<typeof doctorPatch>): Promise<DoctorRecord> => {
   const before = found(await base(ctx).where('users.id', input.id).forUpdate('users').first<Row | undefined>(), 'doctor.notExist');
   if (input.version !== undefined && input.version !== before.version) throw failure('server.conflict', { current: present(before), yours: input });
@@ -71,12 +86,13 @@ export const updateDoctor = async (ctx: Ctx, input: z.output<typeof doctorPatch>
     .update({ status, version: before.version + 1, updatedAt: ctx.clock.now() });
   if (Object.keys(working).length > 0) await ctx.trx('doctors').where({ userId: id }).update(working);
   if (status !== 'active') await revokeSessions(ctx, { userId: id }, 'banned');
+  const releasedTreatments = status === 'active' ? 0 : await releaseClaimsOf(ctx, id);
   await audit(ctx, {
     action: 'doctor.update',
     objectType: 'user',
     objectId: id,
     before: { status: before.status, isWorking: before.isWorking, offersConsultations: before.offersConsultations },
-    after: { status, ...working },
+    after: { status, ...working, ...(releasedTreatments > 0 ? { releasedTreatments } : {}) },
   });
   return readDoctor(ctx, id);
 };

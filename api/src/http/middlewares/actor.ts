@@ -1,8 +1,9 @@
 import passport from 'passport';
 import type { Request } from 'express';
-import type { Actor, Member } from '../../kernel/ctx.ts';
+import { readSupportViewer, supportCredential } from '../../features/support-views/credential.ts';
+import type { Actor, Member, SupportViewer } from '../../kernel/ctx.ts';
 import { Failure, failure } from '../../kernel/failure.ts';
-import { reachOf, type Operation } from '../permissions.ts';
+import { permissions, reachOf, type Operation, type Permission } from '../permissions.ts';
 
 /** Runs the bearer strategy of `features/accounts/bearer-strategy.ts`, which reads session and user on each request. */
 const authenticate = (request: Request): Promise<Member> =>
@@ -20,11 +21,18 @@ const authenticate = (request: Request): Promise<Member> =>
     );
   });
 
+/** A support view's credential opens the view and nothing else; everywhere else it is refused without being looked at. */
+const readSupport = async (request: Request, operation: Operation, credential: string): Promise<SupportViewer> => {
+  if (!(permissions[operation] as Permission).support) throw failure('server.forbidden');
+  return readSupportViewer(request, credential);
+};
+
 /** Who asks. On public endpoints a token that no longer holds reads as a visitor; elsewhere it is refused. */
 export const readActor = async (request: Request, operation: Operation): Promise<Actor> => {
   if (!request.get('authorization')) return { role: 'visitor' };
+  const credential = supportCredential(request);
   try {
-    return await authenticate(request);
+    return credential ? await readSupport(request, operation, credential) : await authenticate(request);
   } catch (error) {
     if (error instanceof Failure && reachOf(operation, { role: 'visitor' })) return { role: 'visitor' };
     throw error;

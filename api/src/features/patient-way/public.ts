@@ -1,0 +1,1 @@
+export { readStatuses } from './patient-way.service.ts';
