@@ -675,6 +675,42 @@ interface GetApiV1ClientsIamStatusesNegativeResponseVariants {
   500: GetApiV1ClientsIamStatusesNegativeVariant1;
 }
 
+/** get /api/v1/clients/iam/consents */
+type GetApiV1ClientsIamConsentsInput = {};
+
+/** get /api/v1/clients/iam/consents */
+type GetApiV1ClientsIamConsentsPositiveVariant1 = {
+    items: {
+        document: "privacy" | "terms" | "newsletter";
+        version: number;
+        acceptedAt: string;
+    }[];
+};
+
+/** get /api/v1/clients/iam/consents */
+interface GetApiV1ClientsIamConsentsPositiveResponseVariants {
+  200: GetApiV1ClientsIamConsentsPositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/consents */
+type GetApiV1ClientsIamConsentsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/consents */
+interface GetApiV1ClientsIamConsentsNegativeResponseVariants {
+  400: GetApiV1ClientsIamConsentsNegativeVariant1;
+  401: GetApiV1ClientsIamConsentsNegativeVariant1;
+  403: GetApiV1ClientsIamConsentsNegativeVariant1;
+  404: GetApiV1ClientsIamConsentsNegativeVariant1;
+  405: GetApiV1ClientsIamConsentsNegativeVariant1;
+  409: GetApiV1ClientsIamConsentsNegativeVariant1;
+  422: GetApiV1ClientsIamConsentsNegativeVariant1;
+  500: GetApiV1ClientsIamConsentsNegativeVariant1;
+}
+
 /** get /api/v1/clients/iam/sessions */
 type GetApiV1ClientsIamSessionsInput = {};
 
@@ -7581,7 +7617,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -7602,6 +7638,7 @@ export interface Input {
   "post /api/v1/clients/iam/sign": PostApiV1ClientsIamSignInput;
   "get /api/v1/clients/iam/download/docs/:document": GetApiV1ClientsIamDownloadDocsDocumentInput;
   "get /api/v1/clients/iam/statuses": GetApiV1ClientsIamStatusesInput;
+  "get /api/v1/clients/iam/consents": GetApiV1ClientsIamConsentsInput;
   "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsInput;
   "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdInput;
   "get /api/v1/clients/health-state": GetApiV1ClientsHealthStateInput;
@@ -7722,6 +7759,7 @@ export interface PositiveResponse {
   "post /api/v1/clients/iam/sign": SomeOf<PostApiV1ClientsIamSignPositiveResponseVariants>;
   "get /api/v1/clients/iam/download/docs/:document": SomeOf<GetApiV1ClientsIamDownloadDocsDocumentPositiveResponseVariants>;
   "get /api/v1/clients/iam/statuses": SomeOf<GetApiV1ClientsIamStatusesPositiveResponseVariants>;
+  "get /api/v1/clients/iam/consents": SomeOf<GetApiV1ClientsIamConsentsPositiveResponseVariants>;
   "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsPositiveResponseVariants>;
   "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants>;
   "get /api/v1/clients/health-state": SomeOf<GetApiV1ClientsHealthStatePositiveResponseVariants>;
@@ -7842,6 +7880,7 @@ export interface NegativeResponse {
   "post /api/v1/clients/iam/sign": SomeOf<PostApiV1ClientsIamSignNegativeResponseVariants>;
   "get /api/v1/clients/iam/download/docs/:document": SomeOf<GetApiV1ClientsIamDownloadDocsDocumentNegativeResponseVariants>;
   "get /api/v1/clients/iam/statuses": SomeOf<GetApiV1ClientsIamStatusesNegativeResponseVariants>;
+  "get /api/v1/clients/iam/consents": SomeOf<GetApiV1ClientsIamConsentsNegativeResponseVariants>;
   "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsNegativeResponseVariants>;
   "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants>;
   "get /api/v1/clients/health-state": SomeOf<GetApiV1ClientsHealthStateNegativeResponseVariants>;
@@ -7962,6 +8001,7 @@ export interface EncodedResponse {
   "post /api/v1/clients/iam/sign": PostApiV1ClientsIamSignPositiveResponseVariants & PostApiV1ClientsIamSignNegativeResponseVariants;
   "get /api/v1/clients/iam/download/docs/:document": GetApiV1ClientsIamDownloadDocsDocumentPositiveResponseVariants & GetApiV1ClientsIamDownloadDocsDocumentNegativeResponseVariants;
   "get /api/v1/clients/iam/statuses": GetApiV1ClientsIamStatusesPositiveResponseVariants & GetApiV1ClientsIamStatusesNegativeResponseVariants;
+  "get /api/v1/clients/iam/consents": GetApiV1ClientsIamConsentsPositiveResponseVariants & GetApiV1ClientsIamConsentsNegativeResponseVariants;
   "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsPositiveResponseVariants & GetApiV1ClientsIamSessionsNegativeResponseVariants;
   "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants & DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants;
   "get /api/v1/clients/health-state": GetApiV1ClientsHealthStatePositiveResponseVariants & GetApiV1ClientsHealthStateNegativeResponseVariants;
@@ -8082,6 +8122,7 @@ export interface Response {
   "post /api/v1/clients/iam/sign": PositiveResponse["post /api/v1/clients/iam/sign"] | NegativeResponse["post /api/v1/clients/iam/sign"];
   "get /api/v1/clients/iam/download/docs/:document": PositiveResponse["get /api/v1/clients/iam/download/docs/:document"] | NegativeResponse["get /api/v1/clients/iam/download/docs/:document"];
   "get /api/v1/clients/iam/statuses": PositiveResponse["get /api/v1/clients/iam/statuses"] | NegativeResponse["get /api/v1/clients/iam/statuses"];
+  "get /api/v1/clients/iam/consents": PositiveResponse["get /api/v1/clients/iam/consents"] | NegativeResponse["get /api/v1/clients/iam/consents"];
   "get /api/v1/clients/iam/sessions": PositiveResponse["get /api/v1/clients/iam/sessions"] | NegativeResponse["get /api/v1/clients/iam/sessions"];
   "delete /api/v1/clients/iam/sessions/:id": PositiveResponse["delete /api/v1/clients/iam/sessions/:id"] | NegativeResponse["delete /api/v1/clients/iam/sessions/:id"];
   "get /api/v1/clients/health-state": PositiveResponse["get /api/v1/clients/health-state"] | NegativeResponse["get /api/v1/clients/health-state"];

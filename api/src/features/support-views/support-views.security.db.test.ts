@@ -1,4 +1,4 @@
-import request from 'supertest';
+import type request from 'supertest';
 import { canary } from '../../../../seeds/canaries.ts';
 import { buildHealthState, completeAnswers } from '../../../../seeds/factories/health-states.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
