@@ -300,11 +300,18 @@ CREATE TABLE mail_tokens (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   used_at timestamp with time zone,
+  registration_id uuid,
+  claim_hash text,
+  new_email text,
   CONSTRAINT mail_tokens_pkey PRIMARY KEY (id),
+  CONSTRAINT mail_tokens_claim_hash_key UNIQUE (claim_hash),
   CONSTRAINT mail_tokens_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT mail_tokens_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES registrations(id) ON DELETE SET NULL,
   CONSTRAINT mail_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  CONSTRAINT mail_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['confirm'::text, 'reset'::text])))
+  CONSTRAINT mail_tokens_new_email_check CHECK ((((purpose = 'email-change'::text) = (new_email IS NOT NULL)) AND (new_email = lower(new_email)))),
+  CONSTRAINT mail_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['confirm'::text, 'reset'::text, 'email-change'::text])))
 );
+CREATE INDEX mail_tokens_registration_id_idx ON public.mail_tokens USING btree (registration_id);
 CREATE INDEX mail_tokens_user_id_idx ON public.mail_tokens USING btree (user_id, purpose, created_at DESC);
 GRANT DELETE, INSERT, SELECT, UPDATE ON mail_tokens TO blattwerk_app;
 
@@ -612,6 +619,29 @@ CREATE TABLE refunds (
   CONSTRAINT refunds_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'declined'::text, 'expired'::text, 'duplicate'::text, 'admin'::text])))
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON refunds TO blattwerk_app;
+
+CREATE TABLE registrations (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  password_hash text NOT NULL,
+  claim_hash text,
+  title text,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  born_on date NOT NULL,
+  phone text,
+  locale text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT registrations_pkey PRIMARY KEY (id),
+  CONSTRAINT registrations_claim_hash_key UNIQUE (claim_hash),
+  CONSTRAINT registrations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT registrations_first_name_check CHECK ((length(first_name) <= 60)),
+  CONSTRAINT registrations_last_name_check CHECK ((length(last_name) <= 60)),
+  CONSTRAINT registrations_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT registrations_phone_check CHECK ((phone ~ '^\+[0-9]{6,15}$'::text))
+);
+CREATE INDEX registrations_user_id_idx ON public.registrations USING btree (user_id, created_at DESC);
+GRANT DELETE, INSERT, SELECT, UPDATE ON registrations TO blattwerk_app;
 
 CREATE TABLE reviews (
   id uuid DEFAULT gen_random_uuid() NOT NULL,

@@ -23,6 +23,11 @@ export const errors = {
   'token.expired': entry(401, 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.', 'Your session has expired. Please log in again.'),
   'auth.invalidCredentials': entry(401, 'E-Mail-Adresse oder Passwort stimmen nicht.', 'The email address or password is not correct.'),
   'auth.invalidPassword': entry(422, 'Das Passwort stimmt nicht.', 'The password is not correct.'),
+  'auth.passwordNotSet': entry(
+    409,
+    'Ihr Konto hat noch kein Passwort. Legen Sie zuerst eines fest; wir senden Ihnen dafür einen Link.',
+    'Your account has no password yet. Please set one first; we will send you a link for it.',
+  ),
   'auth.totpRequired': entry(
     401,
     'Bitte geben Sie zusätzlich den Code aus Ihrer Authentifizierungs-App ein.',

@@ -8,6 +8,11 @@ export const validationTexts = {
   'password.digit': { de: 'Das Passwort braucht eine Ziffer.', en: 'The password needs a digit.' },
   'password.special': { de: 'Das Passwort braucht ein Sonderzeichen.', en: 'The password needs a special character.' },
   'password.match': { de: 'Die beiden Passwörter stimmen nicht überein.', en: 'The two passwords do not match.' },
+  'password.breached': {
+    de: 'Dieses Passwort ist aus Datenlecks bekannt. Bitte wählen Sie ein anderes.',
+    en: 'This password is known from data leaks. Please choose a different one.',
+  },
+  'email.same': { de: 'Das ist bereits Ihre E-Mail-Adresse.', en: 'This is already your email address.' },
   'email.invalid': { de: 'Bitte geben Sie eine gültige E-Mail-Adresse an.', en: 'Please enter a valid email address.' },
   'zip.invalid': { de: 'Bitte geben Sie eine gültige Postleitzahl mit fünf Ziffern an.', en: 'Please enter a valid postal code with five digits.' },
   'phone.invalid': { de: 'Bitte geben Sie eine gültige Telefonnummer an.', en: 'Please enter a valid phone number.' },

@@ -24,6 +24,7 @@ export const permissions = {
   'accounts.register': everybody,
   'accounts.confirm': everybody,
   'accounts.resend': everybody,
+  'accounts.claim': everybody,
   'accounts.age-check': everybody,
   'accounts.login': everybody,
   'accounts.refresh': everybody,
@@ -37,6 +38,10 @@ export const permissions = {
   'accounts.consents': members,
   'accounts.sessions': members,
   'accounts.revoke-session': members,
+  'accounts.revoke-other-sessions': members,
+  'accounts.change-password': members,
+  'accounts.start-email-change': members,
+  'accounts.finish-email-change': everybody,
 
   // information sheet and contract
   'agreements.read': everybody,

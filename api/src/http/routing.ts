@@ -1,6 +1,9 @@
 import type { Routing } from 'express-zod-api';
 import { ageCheckEndpoint } from '../features/accounts/endpoints/age-check.ts';
+import { changePasswordEndpoint } from '../features/accounts/endpoints/change-password.ts';
+import { claimSessionEndpoint } from '../features/accounts/endpoints/claim-session.ts';
 import { confirmEmailEndpoint } from '../features/accounts/endpoints/confirm-email.ts';
+import { finishEmailChangeEndpoint } from '../features/accounts/endpoints/finish-email-change.ts';
 import { finishResetEndpoint } from '../features/accounts/endpoints/finish-reset.ts';
 import { listConsentsEndpoint } from '../features/accounts/endpoints/list-consents.ts';
 import { listSessionsEndpoint } from '../features/accounts/endpoints/list-sessions.ts';
@@ -11,7 +14,9 @@ import { readProfileEndpoint } from '../features/accounts/endpoints/read-profile
 import { refreshEndpoint } from '../features/accounts/endpoints/refresh.ts';
 import { registerEndpoint } from '../features/accounts/endpoints/register.ts';
 import { resendConfirmationEndpoint } from '../features/accounts/endpoints/resend-confirmation.ts';
+import { revokeOtherSessionsEndpoint } from '../features/accounts/endpoints/revoke-other-sessions.ts';
 import { revokeSessionEndpoint } from '../features/accounts/endpoints/revoke-session.ts';
+import { startEmailChangeEndpoint } from '../features/accounts/endpoints/start-email-change.ts';
 import { startResetEndpoint } from '../features/accounts/endpoints/start-reset.ts';
 import { updateProfileEndpoint } from '../features/accounts/endpoints/update-profile.ts';
 import { downloadAgreementEndpoint } from '../features/agreements/endpoints/download-agreement.ts';
@@ -130,6 +135,10 @@ const clients: Routing = {
     'post register': registerEndpoint,
     'post email-confirm': confirmEmailEndpoint,
     'post email-confirm/resend': resendConfirmationEndpoint,
+    'post email-confirm/claim': claimSessionEndpoint,
+    'post email-change': startEmailChangeEndpoint,
+    'post email-change/confirm': finishEmailChangeEndpoint,
+    'post password': changePasswordEndpoint,
     'post age-check': ageCheckEndpoint,
     'get me': readMeEndpoint,
     'get profile': readProfileEndpoint,
@@ -140,6 +149,7 @@ const clients: Routing = {
     'get statuses': readStatusesEndpoint,
     'get consents': listConsentsEndpoint,
     'get sessions': listSessionsEndpoint,
+    'delete sessions': revokeOtherSessionsEndpoint,
     'delete sessions/:id': revokeSessionEndpoint,
   },
   'get health-state': readHealthStateEndpoint,

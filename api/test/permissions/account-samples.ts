@@ -22,6 +22,7 @@ export const accountSamples = {
   },
   'accounts.confirm': { call: () => ({ body: { token: 'unknown' } }), businessCodes: ['token.invalid'] },
   'accounts.resend': { call: () => ({ body: { email: unknownAddress() } }) },
+  'accounts.claim': { call: () => ({ body: { claim: newSecret() } }) },
   'accounts.age-check': { call: () => ({ body: { dob: '1980-01-01' } }) },
   'accounts.login': { call: () => ({ body: { email: unknownAddress(), password } }), businessCodes: ['auth.invalidCredentials'] },
   'accounts.refresh': { call: () => ({ body: {} }), businessCodes: ['auth.refresh.token.Error'] },
@@ -34,6 +35,12 @@ export const accountSamples = {
   'accounts.statuses': nothing,
   'accounts.consents': nothing,
   'accounts.sessions': nothing,
+  'accounts.revoke-other-sessions': nothing,
+  'accounts.change-password': {
+    call: () => ({ body: { currentPassword: password, password: 'Anders-2027?', passwordConfirm: 'Anders-2027?' } }),
+  },
+  'accounts.start-email-change': { call: () => ({ body: { email: unknownAddress(), password } }) },
+  'accounts.finish-email-change': { call: () => ({ body: { token: 'unknown' } }), businessCodes: ['token.invalid'] },
   'accounts.revoke-session': {
     call: async ({ knex, app, caller }) => {
       const id = newId();

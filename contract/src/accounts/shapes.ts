@@ -6,6 +6,9 @@ export type Role = (typeof roles)[number];
 export const userStatuses = ['active', 'inactive', 'banned', 'deleted'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
+/** 256 random bits that the waiting tab made for itself; the server keeps only their hash. */
+export const claim = z.string().regex(/^[\w-]{43}$/);
+
 export const registerInput = z
   .strictObject({
     email,
@@ -20,12 +23,19 @@ export const registerInput = z
     termsAccepted: z.literal(true, { error: 'accept.terms' }),
     locale: locale.optional(),
     source: text(1, 60).optional(),
+    claim: claim.optional(),
   })
   .refine((input) => input.password === input.passwordConfirm, { error: 'password.match', path: ['passwordConfirm'] });
 
 export const message = z.object({ message: z.string() });
 
-export const emailConfirmInput = z.strictObject({ token: z.string().max(200).optional(), email: email.optional(), code: z.string().trim().max(8).optional() });
+export const emailConfirmInput = z.strictObject({
+  token: z.string().max(200).optional(),
+  email: email.optional(),
+  code: z.string().trim().max(8).optional(),
+  claim: claim.optional(),
+});
+export const emailConfirmResendInput = z.strictObject({ email, claim: claim.optional() });
 export const emailOnlyInput = z.strictObject({ email });
 export const loginInput = z.strictObject({ email, password: z.string().min(1).max(200), totp: z.string().max(12).optional() });
 export const resetFinishInput = z
@@ -97,6 +107,8 @@ export const profile = z.object({
   signatureName: z.string().nullable(),
   locale,
   isMailConfirmed: z.boolean(),
+  /** False for an account that only signs in through a provider. */
+  hasPassword: z.boolean(),
   isWorking: z.boolean(),
   status: z.enum(userStatuses),
   createdAt: instant,

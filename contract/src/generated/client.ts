@@ -201,6 +201,7 @@ type PostApiV1ClientsIamRegisterInput = {
     termsAccepted: true;
     locale?: ("de" | "en") | undefined;
     source?: string | undefined;
+    claim?: string | undefined;
 };
 
 /** post /api/v1/clients/iam/register */
@@ -237,6 +238,7 @@ type PostApiV1ClientsIamEmailConfirmInput = {
     token?: string | undefined;
     email?: string | undefined;
     code?: string | undefined;
+    claim?: string | undefined;
 };
 
 /** post /api/v1/clients/iam/email-confirm */
@@ -285,6 +287,7 @@ interface PostApiV1ClientsIamEmailConfirmNegativeResponseVariants {
 /** post /api/v1/clients/iam/email-confirm/resend */
 type PostApiV1ClientsIamEmailConfirmResendInput = {
     email: string;
+    claim?: string | undefined;
 };
 
 /** post /api/v1/clients/iam/email-confirm/resend */
@@ -314,6 +317,162 @@ interface PostApiV1ClientsIamEmailConfirmResendNegativeResponseVariants {
   409: PostApiV1ClientsIamEmailConfirmResendNegativeVariant1;
   422: PostApiV1ClientsIamEmailConfirmResendNegativeVariant1;
   500: PostApiV1ClientsIamEmailConfirmResendNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/email-confirm/claim */
+type PostApiV1ClientsIamEmailConfirmClaimInput = {
+    claim: string;
+};
+
+/** post /api/v1/clients/iam/email-confirm/claim */
+type PostApiV1ClientsIamEmailConfirmClaimPositiveVariant1 = {
+    session: {
+        token: string;
+        refreshToken?: string | undefined;
+        sessionId: string;
+        user: {
+            id: string;
+            email: string;
+            role: "patient" | "doctor" | "pharmacy" | "admin";
+            firstName: string;
+            lastName: string;
+            title: string | null;
+            locale: "de" | "en";
+            isMailConfirmed: boolean;
+            status: "active" | "inactive" | "banned" | "deleted";
+            pharmacyId: string | null;
+        };
+    } | null;
+};
+
+/** post /api/v1/clients/iam/email-confirm/claim */
+interface PostApiV1ClientsIamEmailConfirmClaimPositiveResponseVariants {
+  200: PostApiV1ClientsIamEmailConfirmClaimPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/email-confirm/claim */
+type PostApiV1ClientsIamEmailConfirmClaimNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/email-confirm/claim */
+interface PostApiV1ClientsIamEmailConfirmClaimNegativeResponseVariants {
+  400: PostApiV1ClientsIamEmailConfirmClaimNegativeVariant1;
+  401: PostApiV1ClientsIamEmailConfirmClaimNegativeVariant1;
+  403: PostApiV1ClientsIamEmailConfirmClaimNegativeVariant1;
+  404: PostApiV1ClientsIamEmailConfirmClaimNegativeVariant1;
+  405: PostApiV1ClientsIamEmailConfirmClaimNegativeVariant1;
+  409: PostApiV1ClientsIamEmailConfirmClaimNegativeVariant1;
+  422: PostApiV1ClientsIamEmailConfirmClaimNegativeVariant1;
+  500: PostApiV1ClientsIamEmailConfirmClaimNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/email-change */
+type PostApiV1ClientsIamEmailChangeInput = {
+    email: string;
+    password: string;
+};
+
+/** post /api/v1/clients/iam/email-change */
+type PostApiV1ClientsIamEmailChangePositiveVariant1 = {
+    message: string;
+};
+
+/** post /api/v1/clients/iam/email-change */
+interface PostApiV1ClientsIamEmailChangePositiveResponseVariants {
+  200: PostApiV1ClientsIamEmailChangePositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/email-change */
+type PostApiV1ClientsIamEmailChangeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/email-change */
+interface PostApiV1ClientsIamEmailChangeNegativeResponseVariants {
+  400: PostApiV1ClientsIamEmailChangeNegativeVariant1;
+  401: PostApiV1ClientsIamEmailChangeNegativeVariant1;
+  403: PostApiV1ClientsIamEmailChangeNegativeVariant1;
+  404: PostApiV1ClientsIamEmailChangeNegativeVariant1;
+  405: PostApiV1ClientsIamEmailChangeNegativeVariant1;
+  409: PostApiV1ClientsIamEmailChangeNegativeVariant1;
+  422: PostApiV1ClientsIamEmailChangeNegativeVariant1;
+  500: PostApiV1ClientsIamEmailChangeNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/email-change/confirm */
+type PostApiV1ClientsIamEmailChangeConfirmInput = {
+    token?: string | undefined;
+    code?: string | undefined;
+};
+
+/** post /api/v1/clients/iam/email-change/confirm */
+type PostApiV1ClientsIamEmailChangeConfirmPositiveVariant1 = {
+    message: string;
+};
+
+/** post /api/v1/clients/iam/email-change/confirm */
+interface PostApiV1ClientsIamEmailChangeConfirmPositiveResponseVariants {
+  200: PostApiV1ClientsIamEmailChangeConfirmPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/email-change/confirm */
+type PostApiV1ClientsIamEmailChangeConfirmNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/email-change/confirm */
+interface PostApiV1ClientsIamEmailChangeConfirmNegativeResponseVariants {
+  400: PostApiV1ClientsIamEmailChangeConfirmNegativeVariant1;
+  401: PostApiV1ClientsIamEmailChangeConfirmNegativeVariant1;
+  403: PostApiV1ClientsIamEmailChangeConfirmNegativeVariant1;
+  404: PostApiV1ClientsIamEmailChangeConfirmNegativeVariant1;
+  405: PostApiV1ClientsIamEmailChangeConfirmNegativeVariant1;
+  409: PostApiV1ClientsIamEmailChangeConfirmNegativeVariant1;
+  422: PostApiV1ClientsIamEmailChangeConfirmNegativeVariant1;
+  500: PostApiV1ClientsIamEmailChangeConfirmNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/password */
+type PostApiV1ClientsIamPasswordInput = {
+    currentPassword: string;
+    password: string;
+    passwordConfirm: string;
+};
+
+/** post /api/v1/clients/iam/password */
+type PostApiV1ClientsIamPasswordPositiveVariant1 = {
+    message: string;
+};
+
+/** post /api/v1/clients/iam/password */
+interface PostApiV1ClientsIamPasswordPositiveResponseVariants {
+  200: PostApiV1ClientsIamPasswordPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/password */
+type PostApiV1ClientsIamPasswordNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/password */
+interface PostApiV1ClientsIamPasswordNegativeResponseVariants {
+  400: PostApiV1ClientsIamPasswordNegativeVariant1;
+  401: PostApiV1ClientsIamPasswordNegativeVariant1;
+  403: PostApiV1ClientsIamPasswordNegativeVariant1;
+  404: PostApiV1ClientsIamPasswordNegativeVariant1;
+  405: PostApiV1ClientsIamPasswordNegativeVariant1;
+  409: PostApiV1ClientsIamPasswordNegativeVariant1;
+  422: PostApiV1ClientsIamPasswordNegativeVariant1;
+  500: PostApiV1ClientsIamPasswordNegativeVariant1;
 }
 
 /** post /api/v1/clients/iam/age-check */
@@ -413,6 +572,7 @@ type GetApiV1ClientsIamProfilePositiveVariant1 = {
     signatureName: string | null;
     locale: "de" | "en";
     isMailConfirmed: boolean;
+    hasPassword: boolean;
     isWorking: boolean;
     status: "active" | "inactive" | "banned" | "deleted";
     createdAt: string;
@@ -481,6 +641,7 @@ type PatchApiV1ClientsIamProfilePositiveVariant1 = {
     signatureName: string | null;
     locale: "de" | "en";
     isMailConfirmed: boolean;
+    hasPassword: boolean;
     isWorking: boolean;
     status: "active" | "inactive" | "banned" | "deleted";
     createdAt: string;
@@ -719,6 +880,9 @@ type GetApiV1ClientsIamSessionsPositiveVariant1 = {
     items: {
         id: string;
         current: boolean;
+        kind: "computer" | "phone" | "tablet" | "unknown";
+        browser: string | null;
+        system: string | null;
         userAgent: string | null;
         createdAt: string;
         lastUsedAt: string;
@@ -747,6 +911,38 @@ interface GetApiV1ClientsIamSessionsNegativeResponseVariants {
   409: GetApiV1ClientsIamSessionsNegativeVariant1;
   422: GetApiV1ClientsIamSessionsNegativeVariant1;
   500: GetApiV1ClientsIamSessionsNegativeVariant1;
+}
+
+/** delete /api/v1/clients/iam/sessions */
+type DeleteApiV1ClientsIamSessionsInput = {};
+
+/** delete /api/v1/clients/iam/sessions */
+type DeleteApiV1ClientsIamSessionsPositiveVariant1 = {
+    revoked: number;
+};
+
+/** delete /api/v1/clients/iam/sessions */
+interface DeleteApiV1ClientsIamSessionsPositiveResponseVariants {
+  200: DeleteApiV1ClientsIamSessionsPositiveVariant1;
+}
+
+/** delete /api/v1/clients/iam/sessions */
+type DeleteApiV1ClientsIamSessionsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** delete /api/v1/clients/iam/sessions */
+interface DeleteApiV1ClientsIamSessionsNegativeResponseVariants {
+  400: DeleteApiV1ClientsIamSessionsNegativeVariant1;
+  401: DeleteApiV1ClientsIamSessionsNegativeVariant1;
+  403: DeleteApiV1ClientsIamSessionsNegativeVariant1;
+  404: DeleteApiV1ClientsIamSessionsNegativeVariant1;
+  405: DeleteApiV1ClientsIamSessionsNegativeVariant1;
+  409: DeleteApiV1ClientsIamSessionsNegativeVariant1;
+  422: DeleteApiV1ClientsIamSessionsNegativeVariant1;
+  500: DeleteApiV1ClientsIamSessionsNegativeVariant1;
 }
 
 /** delete /api/v1/clients/iam/sessions/:id */
@@ -7617,7 +7813,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -7630,6 +7826,10 @@ export interface Input {
   "post /api/v1/clients/iam/register": PostApiV1ClientsIamRegisterInput;
   "post /api/v1/clients/iam/email-confirm": PostApiV1ClientsIamEmailConfirmInput;
   "post /api/v1/clients/iam/email-confirm/resend": PostApiV1ClientsIamEmailConfirmResendInput;
+  "post /api/v1/clients/iam/email-confirm/claim": PostApiV1ClientsIamEmailConfirmClaimInput;
+  "post /api/v1/clients/iam/email-change": PostApiV1ClientsIamEmailChangeInput;
+  "post /api/v1/clients/iam/email-change/confirm": PostApiV1ClientsIamEmailChangeConfirmInput;
+  "post /api/v1/clients/iam/password": PostApiV1ClientsIamPasswordInput;
   "post /api/v1/clients/iam/age-check": PostApiV1ClientsIamAgeCheckInput;
   "get /api/v1/clients/iam/me": GetApiV1ClientsIamMeInput;
   "get /api/v1/clients/iam/profile": GetApiV1ClientsIamProfileInput;
@@ -7640,6 +7840,7 @@ export interface Input {
   "get /api/v1/clients/iam/statuses": GetApiV1ClientsIamStatusesInput;
   "get /api/v1/clients/iam/consents": GetApiV1ClientsIamConsentsInput;
   "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsInput;
+  "delete /api/v1/clients/iam/sessions": DeleteApiV1ClientsIamSessionsInput;
   "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdInput;
   "get /api/v1/clients/health-state": GetApiV1ClientsHealthStateInput;
   "patch /api/v1/clients/health-state": PatchApiV1ClientsHealthStateInput;
@@ -7751,6 +7952,10 @@ export interface PositiveResponse {
   "post /api/v1/clients/iam/register": SomeOf<PostApiV1ClientsIamRegisterPositiveResponseVariants>;
   "post /api/v1/clients/iam/email-confirm": SomeOf<PostApiV1ClientsIamEmailConfirmPositiveResponseVariants>;
   "post /api/v1/clients/iam/email-confirm/resend": SomeOf<PostApiV1ClientsIamEmailConfirmResendPositiveResponseVariants>;
+  "post /api/v1/clients/iam/email-confirm/claim": SomeOf<PostApiV1ClientsIamEmailConfirmClaimPositiveResponseVariants>;
+  "post /api/v1/clients/iam/email-change": SomeOf<PostApiV1ClientsIamEmailChangePositiveResponseVariants>;
+  "post /api/v1/clients/iam/email-change/confirm": SomeOf<PostApiV1ClientsIamEmailChangeConfirmPositiveResponseVariants>;
+  "post /api/v1/clients/iam/password": SomeOf<PostApiV1ClientsIamPasswordPositiveResponseVariants>;
   "post /api/v1/clients/iam/age-check": SomeOf<PostApiV1ClientsIamAgeCheckPositiveResponseVariants>;
   "get /api/v1/clients/iam/me": SomeOf<GetApiV1ClientsIamMePositiveResponseVariants>;
   "get /api/v1/clients/iam/profile": SomeOf<GetApiV1ClientsIamProfilePositiveResponseVariants>;
@@ -7761,6 +7966,7 @@ export interface PositiveResponse {
   "get /api/v1/clients/iam/statuses": SomeOf<GetApiV1ClientsIamStatusesPositiveResponseVariants>;
   "get /api/v1/clients/iam/consents": SomeOf<GetApiV1ClientsIamConsentsPositiveResponseVariants>;
   "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsPositiveResponseVariants>;
+  "delete /api/v1/clients/iam/sessions": SomeOf<DeleteApiV1ClientsIamSessionsPositiveResponseVariants>;
   "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants>;
   "get /api/v1/clients/health-state": SomeOf<GetApiV1ClientsHealthStatePositiveResponseVariants>;
   "patch /api/v1/clients/health-state": SomeOf<PatchApiV1ClientsHealthStatePositiveResponseVariants>;
@@ -7872,6 +8078,10 @@ export interface NegativeResponse {
   "post /api/v1/clients/iam/register": SomeOf<PostApiV1ClientsIamRegisterNegativeResponseVariants>;
   "post /api/v1/clients/iam/email-confirm": SomeOf<PostApiV1ClientsIamEmailConfirmNegativeResponseVariants>;
   "post /api/v1/clients/iam/email-confirm/resend": SomeOf<PostApiV1ClientsIamEmailConfirmResendNegativeResponseVariants>;
+  "post /api/v1/clients/iam/email-confirm/claim": SomeOf<PostApiV1ClientsIamEmailConfirmClaimNegativeResponseVariants>;
+  "post /api/v1/clients/iam/email-change": SomeOf<PostApiV1ClientsIamEmailChangeNegativeResponseVariants>;
+  "post /api/v1/clients/iam/email-change/confirm": SomeOf<PostApiV1ClientsIamEmailChangeConfirmNegativeResponseVariants>;
+  "post /api/v1/clients/iam/password": SomeOf<PostApiV1ClientsIamPasswordNegativeResponseVariants>;
   "post /api/v1/clients/iam/age-check": SomeOf<PostApiV1ClientsIamAgeCheckNegativeResponseVariants>;
   "get /api/v1/clients/iam/me": SomeOf<GetApiV1ClientsIamMeNegativeResponseVariants>;
   "get /api/v1/clients/iam/profile": SomeOf<GetApiV1ClientsIamProfileNegativeResponseVariants>;
@@ -7882,6 +8092,7 @@ export interface NegativeResponse {
   "get /api/v1/clients/iam/statuses": SomeOf<GetApiV1ClientsIamStatusesNegativeResponseVariants>;
   "get /api/v1/clients/iam/consents": SomeOf<GetApiV1ClientsIamConsentsNegativeResponseVariants>;
   "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsNegativeResponseVariants>;
+  "delete /api/v1/clients/iam/sessions": SomeOf<DeleteApiV1ClientsIamSessionsNegativeResponseVariants>;
   "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants>;
   "get /api/v1/clients/health-state": SomeOf<GetApiV1ClientsHealthStateNegativeResponseVariants>;
   "patch /api/v1/clients/health-state": SomeOf<PatchApiV1ClientsHealthStateNegativeResponseVariants>;
@@ -7993,6 +8204,10 @@ export interface EncodedResponse {
   "post /api/v1/clients/iam/register": PostApiV1ClientsIamRegisterPositiveResponseVariants & PostApiV1ClientsIamRegisterNegativeResponseVariants;
   "post /api/v1/clients/iam/email-confirm": PostApiV1ClientsIamEmailConfirmPositiveResponseVariants & PostApiV1ClientsIamEmailConfirmNegativeResponseVariants;
   "post /api/v1/clients/iam/email-confirm/resend": PostApiV1ClientsIamEmailConfirmResendPositiveResponseVariants & PostApiV1ClientsIamEmailConfirmResendNegativeResponseVariants;
+  "post /api/v1/clients/iam/email-confirm/claim": PostApiV1ClientsIamEmailConfirmClaimPositiveResponseVariants & PostApiV1ClientsIamEmailConfirmClaimNegativeResponseVariants;
+  "post /api/v1/clients/iam/email-change": PostApiV1ClientsIamEmailChangePositiveResponseVariants & PostApiV1ClientsIamEmailChangeNegativeResponseVariants;
+  "post /api/v1/clients/iam/email-change/confirm": PostApiV1ClientsIamEmailChangeConfirmPositiveResponseVariants & PostApiV1ClientsIamEmailChangeConfirmNegativeResponseVariants;
+  "post /api/v1/clients/iam/password": PostApiV1ClientsIamPasswordPositiveResponseVariants & PostApiV1ClientsIamPasswordNegativeResponseVariants;
   "post /api/v1/clients/iam/age-check": PostApiV1ClientsIamAgeCheckPositiveResponseVariants & PostApiV1ClientsIamAgeCheckNegativeResponseVariants;
   "get /api/v1/clients/iam/me": GetApiV1ClientsIamMePositiveResponseVariants & GetApiV1ClientsIamMeNegativeResponseVariants;
   "get /api/v1/clients/iam/profile": GetApiV1ClientsIamProfilePositiveResponseVariants & GetApiV1ClientsIamProfileNegativeResponseVariants;
@@ -8003,6 +8218,7 @@ export interface EncodedResponse {
   "get /api/v1/clients/iam/statuses": GetApiV1ClientsIamStatusesPositiveResponseVariants & GetApiV1ClientsIamStatusesNegativeResponseVariants;
   "get /api/v1/clients/iam/consents": GetApiV1ClientsIamConsentsPositiveResponseVariants & GetApiV1ClientsIamConsentsNegativeResponseVariants;
   "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsPositiveResponseVariants & GetApiV1ClientsIamSessionsNegativeResponseVariants;
+  "delete /api/v1/clients/iam/sessions": DeleteApiV1ClientsIamSessionsPositiveResponseVariants & DeleteApiV1ClientsIamSessionsNegativeResponseVariants;
   "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants & DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants;
   "get /api/v1/clients/health-state": GetApiV1ClientsHealthStatePositiveResponseVariants & GetApiV1ClientsHealthStateNegativeResponseVariants;
   "patch /api/v1/clients/health-state": PatchApiV1ClientsHealthStatePositiveResponseVariants & PatchApiV1ClientsHealthStateNegativeResponseVariants;
@@ -8114,6 +8330,10 @@ export interface Response {
   "post /api/v1/clients/iam/register": PositiveResponse["post /api/v1/clients/iam/register"] | NegativeResponse["post /api/v1/clients/iam/register"];
   "post /api/v1/clients/iam/email-confirm": PositiveResponse["post /api/v1/clients/iam/email-confirm"] | NegativeResponse["post /api/v1/clients/iam/email-confirm"];
   "post /api/v1/clients/iam/email-confirm/resend": PositiveResponse["post /api/v1/clients/iam/email-confirm/resend"] | NegativeResponse["post /api/v1/clients/iam/email-confirm/resend"];
+  "post /api/v1/clients/iam/email-confirm/claim": PositiveResponse["post /api/v1/clients/iam/email-confirm/claim"] | NegativeResponse["post /api/v1/clients/iam/email-confirm/claim"];
+  "post /api/v1/clients/iam/email-change": PositiveResponse["post /api/v1/clients/iam/email-change"] | NegativeResponse["post /api/v1/clients/iam/email-change"];
+  "post /api/v1/clients/iam/email-change/confirm": PositiveResponse["post /api/v1/clients/iam/email-change/confirm"] | NegativeResponse["post /api/v1/clients/iam/email-change/confirm"];
+  "post /api/v1/clients/iam/password": PositiveResponse["post /api/v1/clients/iam/password"] | NegativeResponse["post /api/v1/clients/iam/password"];
   "post /api/v1/clients/iam/age-check": PositiveResponse["post /api/v1/clients/iam/age-check"] | NegativeResponse["post /api/v1/clients/iam/age-check"];
   "get /api/v1/clients/iam/me": PositiveResponse["get /api/v1/clients/iam/me"] | NegativeResponse["get /api/v1/clients/iam/me"];
   "get /api/v1/clients/iam/profile": PositiveResponse["get /api/v1/clients/iam/profile"] | NegativeResponse["get /api/v1/clients/iam/profile"];
@@ -8124,6 +8344,7 @@ export interface Response {
   "get /api/v1/clients/iam/statuses": PositiveResponse["get /api/v1/clients/iam/statuses"] | NegativeResponse["get /api/v1/clients/iam/statuses"];
   "get /api/v1/clients/iam/consents": PositiveResponse["get /api/v1/clients/iam/consents"] | NegativeResponse["get /api/v1/clients/iam/consents"];
   "get /api/v1/clients/iam/sessions": PositiveResponse["get /api/v1/clients/iam/sessions"] | NegativeResponse["get /api/v1/clients/iam/sessions"];
+  "delete /api/v1/clients/iam/sessions": PositiveResponse["delete /api/v1/clients/iam/sessions"] | NegativeResponse["delete /api/v1/clients/iam/sessions"];
   "delete /api/v1/clients/iam/sessions/:id": PositiveResponse["delete /api/v1/clients/iam/sessions/:id"] | NegativeResponse["delete /api/v1/clients/iam/sessions/:id"];
   "get /api/v1/clients/health-state": PositiveResponse["get /api/v1/clients/health-state"] | NegativeResponse["get /api/v1/clients/health-state"];
   "patch /api/v1/clients/health-state": PositiveResponse["patch /api/v1/clients/health-state"] | NegativeResponse["patch /api/v1/clients/health-state"];

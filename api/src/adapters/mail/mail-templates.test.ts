@@ -11,7 +11,10 @@ const frame = {
 const name = 'Dr. Erika Müller-Óg';
 const at = new Date('2026-11-23T17:00:00Z');
 const cases: { [T in MailTemplate]: MailTemplates[T] } = {
-  'confirm-email': { name, token: 'tok+en/1', code: '048213', validMinutes: 10 },
+  'confirm-email': { name, token: 'tok+en/1', code: '048213', validHours: 24, codeMinutes: 10 },
+  'email-change': { token: 'tok+en/2', code: '048214', validHours: 24, codeMinutes: 10 },
+  'email-change-notice': { name, requestedAt: at },
+  'email-changed': { changedAt: at },
   'already-registered': { name },
   'password-reset': { name, token: 'reset-token', validMinutes: 10 },
   'password-changed': { name, changedAt: at },

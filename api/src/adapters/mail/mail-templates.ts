@@ -7,6 +7,13 @@ import { companyName, mailText, personName, type MailContent } from './mail-text
 interface ToPerson {
   name: string;
 }
+/** Link and code of one mail; the code is shorter and lives shorter. */
+interface Proof {
+  token: string;
+  code: string;
+  validHours: number;
+  codeMinutes: number;
+}
 interface Money {
   amountCents: number;
   currency: string;
@@ -17,7 +24,12 @@ interface Money {
  * Instants are `Date`; `token` goes into the link.
  */
 export interface MailTemplates {
-  'confirm-email': ToPerson & { token: string; code: string; validMinutes: number };
+  'confirm-email': ToPerson & Proof;
+  /** To the new address; whose account it is stands in the account only. */
+  'email-change': Proof;
+  'email-change-notice': ToPerson & { requestedAt: Date };
+  /** To the former address. */
+  'email-changed': { changedAt: Date };
   'already-registered': ToPerson;
   'password-reset': ToPerson & { token: string; validMinutes: number };
   'password-changed': ToPerson & { changedAt: Date };
@@ -68,6 +80,11 @@ type Recipes = { [T in MailTemplate]: (data: MailTemplates[T], locale: Locale) =
 
 const money = ({ amountCents, currency }: Money, locale: Locale) => formatMoney(amountCents, currency, locale);
 const withToken = (route: string, token: string): string => `${route}?token=${encodeURIComponent(token)}`;
+const proving = (route: string, { token, code, validHours, codeMinutes }: Proof): Recipe => ({
+  route: withToken(route, token),
+  code,
+  values: { hours: String(validHours), minutes: String(codeMinutes) },
+});
 const toDashboard = (): Recipe => ({ route: '/dashboard' });
 const aroundStart = ({ startsAt }: { startsAt: Date }, locale: Locale): Recipe => ({
   route: '/dashboard',
@@ -75,11 +92,10 @@ const aroundStart = ({ startsAt }: { startsAt: Date }, locale: Locale): Recipe =
 });
 
 const recipes: Recipes = {
-  'confirm-email': ({ token, code, validMinutes }) => ({
-    route: withToken('/auth/confirm-info/email-confirmed', token),
-    code,
-    values: { minutes: String(validMinutes) },
-  }),
+  'confirm-email': (proof) => proving('/auth/confirm-info/email-confirmed', proof),
+  'email-change': (proof) => proving('/auth/confirm-info/email-changed', proof),
+  'email-change-notice': ({ requestedAt }, locale) => ({ route: '/profile/security', values: { requestedAt: formatInstant(requestedAt, locale) } }),
+  'email-changed': ({ changedAt }, locale) => ({ route: '/auth/login', values: { changedAt: formatInstant(changedAt, locale) } }),
   'already-registered': () => ({ route: '/auth/login' }),
   'password-reset': ({ token, validMinutes }) => ({ route: withToken('/auth/confirm-info/reset', token), values: { minutes: String(validMinutes) } }),
   'password-changed': ({ changedAt }, locale) => ({ route: '/auth/password-forgot', values: { changedAt: formatInstant(changedAt, locale) } }),

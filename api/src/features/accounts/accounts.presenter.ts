@@ -34,6 +34,7 @@ export const presentProfile = (user: User, isWorking: boolean): Profile => {
     signatureName: user.signatureName,
     locale: user.locale,
     isMailConfirmed: user.mailConfirmedAt !== null,
+    hasPassword: user.passwordHash !== null,
     isWorking,
     status: user.status,
     createdAt: user.createdAt.toISOString(),

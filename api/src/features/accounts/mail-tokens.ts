@@ -6,7 +6,9 @@ import { newId, sha256 } from '../../kernel/ids.ts';
 import { mailSecrets } from './tokens.ts';
 import type { User } from './user.model.ts';
 
-const tokenLife = { confirm: 24 * duration.hours, reset: 30 * duration.minutes } as const;
+const tokenLife = { confirm: 24 * duration.hours, reset: 30 * duration.minutes, 'email-change': 24 * duration.hours } as const;
+/** A code is short enough to be guessed, so it lives shorter than the link. */
+const codeLife = 10 * duration.minutes;
 /** So often may a code be typed before it is dead; the mail's link stays good. */
 const maxCodeAttempts = 5;
 
@@ -20,31 +22,50 @@ export interface MailToken {
   userId: string;
   purpose: Purpose;
   attempts: number;
+  registrationId: string | null;
+  newEmail: string | null;
 }
 
-/** A link and code for one purpose; the ones sent before stop working. */
-export const sendTokenMail = async (ctx: Ctx, user: User, purpose: Purpose): Promise<void> => {
-  const now = ctx.clock.now();
+export const mayGetMail = async (ctx: Ctx, userId: string, purpose: Purpose): Promise<boolean> => {
   const recent = await ctx
     .trx('mail_tokens')
-    .where({ userId: user.id, purpose })
-    .where('createdAt', '>', later(now, -duration.hours))
+    .where({ userId, purpose })
+    .where('createdAt', '>', later(ctx.clock.now(), -duration.hours))
     .limit(maxMailsAnHour)
     .select('id');
-  if (recent.length >= maxMailsAnHour) return;
-  const id = newId();
-  await ctx.trx('mail_tokens').where({ userId: user.id, purpose }).whereNull('usedAt').update({ usedAt: now });
-  await ctx
-    .trx('mail_tokens')
-    .insert({ id, userId: user.id, purpose, tokenHash: mailSecrets(ctx.secrets, id).tokenHash, createdAt: now, expiresAt: later(now, tokenLife[purpose]) });
-  await queueMail(ctx, {
-    template: purpose === 'confirm' ? 'confirm-email' : 'password-reset',
-    recipientId: user.id,
-    locale: user.locale,
-    params: { tokenId: id },
-    dedupeKey: `token:${id}`,
-  });
+  return recent.length < maxMailsAnHour;
 };
+
+/** What the link stands for besides its account: a registration that waits, or an address that is to become the account's. */
+interface About {
+  registrationId?: string | null;
+  newEmail?: string;
+}
+
+/** A link and code for one purpose; the ones sent before for the same stop working. */
+export const sendTokenMail = async (ctx: Ctx, user: User, purpose: Purpose, { registrationId = null, newEmail }: About = {}): Promise<void> => {
+  if (!(await mayGetMail(ctx, user.id, purpose))) return;
+  const now = ctx.clock.now();
+  const id = newId();
+  await ctx.trx('mail_tokens').where({ userId: user.id, purpose, registrationId }).whereNull('usedAt').update({ usedAt: now });
+  await ctx.trx('mail_tokens').insert({
+    id,
+    userId: user.id,
+    purpose,
+    registrationId,
+    newEmail: newEmail ?? null,
+    tokenHash: mailSecrets(ctx.secrets, id).tokenHash,
+    createdAt: now,
+    expiresAt: later(now, tokenLife[purpose]),
+  });
+  const mail = { locale: user.locale, params: { tokenId: id }, dedupeKey: `token:${id}` };
+  if (newEmail) await queueMail(ctx, { ...mail, template: 'email-change', recipientAddress: newEmail });
+  else await queueMail(ctx, { ...mail, template: purpose === 'confirm' ? 'confirm-email' : 'password-reset', recipientId: user.id });
+};
+
+/** Every link and code that was sent before and not used is dead: the address or the password it belonged to has changed. */
+export const killTokens = (ctx: Ctx, userId: string): Promise<number> =>
+  ctx.trx('mail_tokens').where({ userId }).whereNull('usedAt').update({ usedAt: ctx.clock.now() });
 
 const liveToken = (ctx: Ctx, purpose: Purpose) => ctx.trx('mail_tokens').where({ purpose }).whereNull('usedAt').where('expiresAt', '>', ctx.clock.now());
 
@@ -62,8 +83,17 @@ export const findByLink = async (ctx: Ctx, purpose: Purpose, token: string): Pro
  * Called outside the request's transaction: a refused try counts.
  * @throws token.invalid
  */
-export const findByCode = async (ctx: Ctx, purpose: Purpose, { email, code }: { email: string; code: string }): Promise<MailToken> => {
-  const newest = liveToken(ctx, purpose).whereIn('userId', ctx.trx('users').select('id').where({ email })).orderBy('createdAt', 'desc').limit(1);
+export const findByCode = async (
+  ctx: Ctx,
+  purpose: Purpose,
+  { email, code, registrationId }: { email: string; code: string; registrationId?: string | undefined },
+): Promise<MailToken> => {
+  const newest = liveToken(ctx, purpose)
+    .whereIn('userId', ctx.trx('users').select('id').where({ email }))
+    .where('createdAt', '>', later(ctx.clock.now(), -codeLife))
+    .modify((query) => void (registrationId && query.where({ registrationId })))
+    .orderBy('createdAt', 'desc')
+    .limit(1);
   const [token] = await ctx
     .trx('mail_tokens')
     .whereIn('id', newest.select('id'))

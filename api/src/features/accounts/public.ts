@@ -1,4 +1,5 @@
 export { ageOn } from './age.ts';
+export { assertOwnPassword } from './own-password.service.ts';
 export { normalizePhone } from './phone.ts';
 export { mailSecrets } from './tokens.ts';
 export { User } from './user.model.ts';

@@ -4,8 +4,9 @@ import { queueMail } from '../mails/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
+import { assertNotBreached } from './breached-passwords.ts';
 import { forgetFailures } from './login-limits.ts';
-import { findByLink, sendTokenMail, useToken } from './mail-tokens.ts';
+import { findByLink, killTokens, sendTokenMail, useToken } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeSessions } from './sessions.service.ts';
 import { User } from './user.model.ts';
@@ -18,10 +19,13 @@ export const startReset = async (ctx: Ctx, email: string): Promise<void> => {
 /** The mail proves the address, so a reset also confirms it. All sessions end. */
 export const finishReset = async (ctx: Ctx, input: z.output<typeof resetFinishInput>): Promise<void> => {
   const token = await findByLink(ctx, 'reset', input.token);
+  await assertNotBreached(ctx, input.password);
   await useToken(ctx, token);
   const user = await User.query(ctx.trx).findById(token.userId);
   if (!user) throw failure('token.invalid');
   await user.$query(ctx.trx).patch({ passwordHash: await hashPassword(input.password), mailConfirmedAt: user.mailConfirmedAt ?? ctx.clock.now() });
+  await killTokens(ctx, user.id);
+  await ctx.trx('registrations').where({ userId: user.id }).delete();
   await revokeSessions(ctx, { userId: user.id }, 'password');
   await forgetFailures(ctx, user.email);
   await audit(ctx, { action: 'account.reset-password', objectType: 'user', objectId: user.id });

@@ -6,6 +6,9 @@ import type { Ctx } from '../../kernel/ctx.ts';
 export interface MailParams {
   'confirm-email': { tokenId: string };
   'password-reset': { tokenId: string };
+  'email-change': { tokenId: string };
+  'email-change-notice': { requestedAt: string };
+  'email-changed': { changedAt: string };
   'already-registered': Record<string, never>;
   'password-changed': { changedAt: string };
   'request-submitted': { amountCents: number; currency: string; dueAt: string };
@@ -21,16 +24,22 @@ export interface MailParams {
 }
 export type SentTemplate = keyof MailParams & MailTemplate;
 
-const minutes = { confirm: 24 * 60, reset: 30 };
+const lives = { hours: 24, codeMinutes: 10, resetMinutes: 30 };
 
 type Loaders = { [T in SentTemplate]: (ctx: Ctx, params: MailParams[T], name: string) => MailTemplates[T] };
 
 const loaders: Loaders = {
   'confirm-email': (ctx, { tokenId }, name) => {
     const { token, code } = mailSecrets(ctx.secrets, tokenId);
-    return { name, token, code, validMinutes: minutes.confirm };
+    return { name, token, code, validHours: lives.hours, codeMinutes: lives.codeMinutes };
   },
-  'password-reset': (ctx, { tokenId }, name) => ({ name, token: mailSecrets(ctx.secrets, tokenId).token, validMinutes: minutes.reset }),
+  'email-change': (ctx, { tokenId }) => {
+    const { token, code } = mailSecrets(ctx.secrets, tokenId);
+    return { token, code, validHours: lives.hours, codeMinutes: lives.codeMinutes };
+  },
+  'email-change-notice': (_ctx, { requestedAt }, name) => ({ name, requestedAt: new Date(requestedAt) }),
+  'email-changed': (_ctx, { changedAt }) => ({ changedAt: new Date(changedAt) }),
+  'password-reset': (ctx, { tokenId }, name) => ({ name, token: mailSecrets(ctx.secrets, tokenId).token, validMinutes: lives.resetMinutes }),
   'already-registered': (_ctx, _params, name) => ({ name }),
   'password-changed': (_ctx, { changedAt }, name) => ({ name, changedAt: new Date(changedAt) }),
   'request-submitted': (_ctx, { dueAt, ...amount }, name) => ({ name, ...amount, dueAt: new Date(dueAt) }),

@@ -1,6 +1,6 @@
 import { emailConfirmInput, session } from '@blattwerk/contract/accounts/shapes';
 import { publicFactory } from '../../../http/factories.ts';
-import { confirmEmail } from '../registration.service.ts';
+import { confirmEmail } from '../confirmation.service.ts';
 import { presentMe } from '../accounts.presenter.ts';
 import { isNativeClient, setSessionCookies } from '../session-cookies.ts';
 

@@ -1,6 +1,6 @@
-import { emailOnlyInput, message } from '@blattwerk/contract/accounts/shapes';
+import { emailConfirmResendInput, message } from '@blattwerk/contract/accounts/shapes';
 import { publicFactory } from '../../../http/factories.ts';
-import { resendConfirmation } from '../registration.service.ts';
+import { resendConfirmation } from '../confirmation.service.ts';
 
 const texts = {
   de: 'Wenn zu dieser Adresse eine Bestätigung offen ist, haben wir eine neue E-Mail geschickt.',
@@ -11,11 +11,11 @@ export const resendConfirmationEndpoint = publicFactory.build({
   operation: 'accounts.resend',
   method: 'post',
   summary: 'Send the confirmation mail again',
-  input: emailOnlyInput,
+  input: emailConfirmResendInput,
   output: message,
   statusCode: 202,
   handler: async ({ ctx, input }) => {
-    await resendConfirmation(ctx, input.email);
+    await resendConfirmation(ctx, input);
     return { message: texts[ctx.locale] };
   },
 });

@@ -1,0 +1,97 @@
+import { audit } from '../../kernel/audit.ts';
+import { duration, later } from '../../kernel/clock.ts';
+import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { sha256 } from '../../kernel/ids.ts';
+import { assertMayEnter, type Entered } from './login.service.ts';
+import { findByCode, findByLink, killTokens, sendTokenMail, useToken, type MailToken } from './mail-tokens.ts';
+import { openSession } from './sessions.service.ts';
+import { User } from './user.model.ts';
+
+/** So long after the confirmation may the waiting tab still come for its session. */
+const claimLife = 10 * duration.minutes;
+
+interface Registration {
+  id: string;
+  userId: string;
+  passwordHash: string;
+  claimHash: string | null;
+  title: string | null;
+  firstName: string;
+  lastName: string;
+  bornOn: string;
+  phone: string | null;
+  locale: User['locale'];
+}
+
+const registrationOfClaim = (ctx: Ctx, claim: string | undefined): Promise<Registration | undefined> =>
+  claim
+    ? ctx
+        .trx('registrations')
+        .where({ claimHash: sha256(claim) })
+        .first<Registration | undefined>()
+    : Promise.resolve(undefined);
+
+/** The mail again, for the registration of this very tab; without its secret for the newest one. */
+export const resendConfirmation = async (ctx: Ctx, { email, claim }: { email: string; claim?: string | undefined }): Promise<void> => {
+  const user = await User.query(ctx.trx).findOne({ email });
+  if (!user || user.mailConfirmedAt) return;
+  const claimed = await registrationOfClaim(ctx, claim);
+  const newest = await ctx.trx('registrations').where({ userId: user.id }).orderBy('createdAt', 'desc').first<Registration | undefined>();
+  await sendTokenMail(ctx, user, 'confirm', { registrationId: (claimed?.userId === user.id ? claimed : newest)?.id ?? null });
+};
+
+/** What was typed becomes the account; what others typed for the same address is forgotten. */
+const applyRegistration = async (ctx: Ctx, token: MailToken, registration: Registration | undefined): Promise<User> => {
+  const { passwordHash, title, firstName, lastName, bornOn, phone, locale } = registration ?? ({} as Partial<Registration>);
+  const typed = registration ? { passwordHash, title, firstName, lastName, bornOn, phone, locale } : {};
+  const user = await User.query(ctx.trx).patchAndFetchById(token.userId, { ...typed, mailConfirmedAt: ctx.clock.now() } as Partial<User>);
+  await killTokens(ctx, user.id);
+  await ctx.trx('registrations').where({ userId: user.id }).delete();
+  return user;
+};
+
+/**
+ * By the link's token, or by address and code: that proves the mailbox. Whose password and details become the account's is said by the secret
+ * of the tab that registered, if it comes along, else by the mail.
+ * @throws token.invalid, and as login for an account that may not enter
+ */
+export const confirmEmail = async (
+  ctx: Ctx,
+  { token: link, email, code, claim }: { token?: string | undefined; email?: string | undefined; code?: string | undefined; claim?: string | undefined },
+): Promise<Entered> => {
+  if (!link && !(email && code)) throw failure('token.invalid');
+  const ofTab = await registrationOfClaim(ctx, claim);
+  const token = link
+    ? await findByLink(ctx, 'confirm', link)
+    : await findByCode(ctx, 'confirm', { email: email ?? '', code: code ?? '', registrationId: ofTab?.id });
+  return inTransaction(ctx, async (bound) => {
+    await useToken(bound, token);
+    const isOwnTab = ofTab?.userId === token.userId;
+    const ofMail = await bound
+      .trx('registrations')
+      .where({ id: token.registrationId ?? token.id, userId: token.userId })
+      .first<Registration | undefined>();
+    const registration = isOwnTab ? ofTab : ofMail;
+    const user = await applyRegistration(bound, token, registration);
+    if (!isOwnTab && registration?.claimHash) await bound.trx('mail_tokens').where({ id: token.id }).update({ claimHash: registration.claimHash });
+    assertMayEnter(user);
+    await audit(bound, { action: 'account.confirm', objectType: 'user', objectId: user.id, patientId: user.id });
+    return { session: await openSession(bound, user.id), user };
+  });
+};
+
+/** For the tab that registered and waits: signed in once, after the mailbox was proven elsewhere. Everything else reads the same: nothing. */
+export const claimSession = async (ctx: Ctx, claim: string): Promise<Entered | null> => {
+  const [token] = await ctx
+    .trx('mail_tokens')
+    .where({ claimHash: sha256(claim) })
+    .where('usedAt', '>', later(ctx.clock.now(), -claimLife))
+    .update({ claimHash: null })
+    .returning<MailToken[]>('*');
+  if (!token) return null;
+  const user = found(await User.query(ctx.trx).findById(token.userId), 'user.notExist');
+  assertMayEnter(user);
+  await audit(ctx, { action: 'session.claim', objectType: 'user', objectId: user.id, patientId: user.id });
+  return { session: await openSession(ctx, user.id), user };
+};

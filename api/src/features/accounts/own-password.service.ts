@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { passwordChangeInput } from '@blattwerk/contract/accounts/access-shapes';
+import { queueMail } from '../mails/public.ts';
+import { audit } from '../../kernel/audit.ts';
+import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
+import { failure } from '../../kernel/failure.ts';
+import { assertNotBreached } from './breached-passwords.ts';
+import { assertMayTry, countFailure, forgetFailures } from './login-limits.ts';
+import { killTokens } from './mail-tokens.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+import { readOwnUser } from './profile.service.ts';
+import { revokeSessions } from './sessions.service.ts';
+import { User } from './user.model.ts';
+
+/**
+ * That it is really the owner who asks, and not somebody at their unlocked device. Wrong passwords count as those of the login do, so `ctx` must
+ * not be bound to a transaction.
+ * @throws auth.passwordNotSet, auth.invalidPassword, auth.tooManyAttempts
+ */
+export const assertOwnPassword = async (ctx: Ctx<Member>, password: string): Promise<User> => {
+  const user = await readOwnUser(ctx);
+  if (!user.passwordHash) throw failure('auth.passwordNotSet');
+  await assertMayTry(ctx, user.email);
+  if (!(await checkPassword(user.passwordHash, password))) {
+    await countFailure(ctx, user.email);
+    throw failure('auth.invalidPassword');
+  }
+  await forgetFailures(ctx, user.email);
+  return user;
+};
+
+/** This device stays signed in, all others are out; of two changes at once one wins. */
+export const changePassword = async (ctx: Ctx<Member>, input: z.output<typeof passwordChangeInput>): Promise<void> => {
+  const user = await assertOwnPassword(ctx, input.currentPassword);
+  await assertNotBreached(ctx, input.password);
+  const passwordHash = await hashPassword(input.password);
+  await inTransaction(ctx, async (bound) => {
+    const changed = await User.query(bound.trx).where({ id: user.id, passwordHash: user.passwordHash }).patch({ passwordHash });
+    if (changed === 0) throw failure('auth.invalidPassword');
+    await killTokens(bound, user.id);
+    await revokeSessions(bound, { userId: user.id, except: ctx.actor.sessionId }, 'password');
+    await audit(bound, { action: 'account.change-password', objectType: 'user', objectId: user.id });
+    const changedAt = ctx.clock.now().toISOString();
+    await queueMail(bound, {
+      template: 'password-changed',
+      recipientId: user.id,
+      locale: user.locale,
+      params: { changedAt },
+      dedupeKey: `password-changed:${user.id}:${changedAt}`,
+    });
+  });
+};
