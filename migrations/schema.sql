@@ -225,18 +225,49 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON health_states TO blattwerk_app;
 CREATE TABLE identity_checks (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   patient_id uuid NOT NULL,
-  stripe_session_id text NOT NULL,
+  stripe_session_id text,
   status text DEFAULT 'created'::text NOT NULL,
-  is_match boolean,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  consent_version integer,
+  consent_sha256 text,
+  consented_at timestamp with time zone,
+  document_first_name text,
+  document_last_name text,
+  document_born_on date,
+  last_error text,
+  verified_at timestamp with time zone,
+  adult_on date,
+  profile_digest text,
+  redaction_requested_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
   CONSTRAINT identity_checks_pkey PRIMARY KEY (id),
   CONSTRAINT identity_checks_stripe_session_id_key UNIQUE (stripe_session_id),
   CONSTRAINT identity_checks_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT identity_checks_consent_check CHECK ((((consent_version IS NULL) = (consent_sha256 IS NULL)) AND ((consent_version IS NULL) = (consented_at IS NULL)))),
+  CONSTRAINT identity_checks_consent_sha256_check CHECK ((consent_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT identity_checks_redacted_check CHECK (((status <> 'redacted'::text) OR ((document_first_name IS NULL) AND (document_last_name IS NULL) AND (document_born_on IS NULL) AND (last_error IS NULL)))),
   CONSTRAINT identity_checks_status_check CHECK ((status = ANY (ARRAY['created'::text, 'processing'::text, 'requires_input'::text, 'verified'::text, 'canceled'::text, 'redacted'::text])))
 );
+CREATE UNIQUE INDEX identity_checks_open_key ON public.identity_checks USING btree (patient_id) WHERE (status = ANY (ARRAY['created'::text, 'processing'::text, 'requires_input'::text]));
 CREATE INDEX identity_checks_patient_id_idx ON public.identity_checks USING btree (patient_id, created_at DESC);
 GRANT DELETE, INSERT, SELECT, UPDATE ON identity_checks TO blattwerk_app;
+
+CREATE TABLE identity_sightings (
+  id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  doctor_id uuid NOT NULL,
+  kind text NOT NULL,
+  profile_digest text NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT identity_sightings_pkey PRIMARY KEY (id),
+  CONSTRAINT identity_sightings_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT identity_sightings_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT identity_sightings_kind_check CHECK ((kind = ANY (ARRAY['video'::text, 'in-person'::text])))
+);
+CREATE INDEX identity_sightings_doctor_id_idx ON public.identity_sightings USING btree (doctor_id);
+CREATE INDEX identity_sightings_patient_id_idx ON public.identity_sightings USING btree (patient_id, seen_at DESC);
+GRANT DELETE, INSERT, SELECT ON identity_sightings TO blattwerk_app;
 
 CREATE TABLE invoice_counters (
   issuer text NOT NULL,

@@ -197,6 +197,16 @@ export const errors = {
     'Die Daten dieser Identitätsprüfung wurden gelöscht. Sie können eine neue starten.',
     'The data of this identity check has been deleted. You can start a new one.',
   ),
+  'identity.mismatch': entry(
+    409,
+    'Name oder Geburtsdatum auf dem Ausweis weichen vom Profil ab.',
+    'The name or date of birth on the document differs from the profile.',
+  ),
+  'identity.unavailable': entry(
+    502,
+    'Die Identitätsprüfung ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.',
+    'The identity check cannot be reached at the moment. Please try again in a few minutes.',
+  ),
   session_cancelled: entry(
     409,
     'Die Identitätsprüfung wurde abgebrochen. Sie können sie neu starten.',

@@ -21,7 +21,12 @@ export interface IdentityCheckRow {
   patientId: string;
   stripeSessionId: string;
   status: IdentityStatus;
-  isMatch: boolean | null;
+  documentFirstName: string | null;
+  documentLastName: string | null;
+  documentBornOn: string | null;
+  verifiedAt: Date | null;
+  redactionRequestedAt: Date | null;
+  updatedAt: Date;
 }
 
 /** A video consultation of 15 minutes, booked for this time tomorrow; one that is over lies a day back. */
@@ -34,14 +39,15 @@ export const buildConsultation = async (trx: Knex, overrides: Partial<Consultati
   return insertRow<ConsultationRow>(trx, 'consultations', { ...overrides, status, doctorId, patientId, startsAt, endsAt });
 };
 
-/** A verified identity check that matches the account. */
+/** A verified identity check that agrees with the account. */
 export const buildIdentityCheck = async (trx: Knex, overrides: Partial<IdentityCheckRow> = {}): Promise<IdentityCheckRow> => {
   const patientId = overrides.patientId ?? (await buildPatient(trx)).id;
   const status = overrides.status ?? 'verified';
-  const isMatch = status === 'verified' ? true : null;
+  const person: { firstName: string; lastName: string; bornOn: string } = await trx('users').where({ id: patientId }).first('firstName', 'lastName', 'bornOn');
+  const facts = { documentFirstName: person.firstName, documentLastName: person.lastName, documentBornOn: person.bornOn, verifiedAt: daysFromNow(0) };
   return insertRow<IdentityCheckRow>(trx, 'identity_checks', {
     stripeSessionId: `vs_test_${v7().replaceAll('-', '')}`,
-    isMatch,
+    ...(status === 'verified' ? facts : {}),
     ...overrides,
     status,
     patientId,

@@ -83,6 +83,12 @@ export const permissions = {
   'payments.stripe-event': everybody,
   'payments.list': admin,
 
+  // identity checks
+  'identity-checks.create-session': patient,
+  'identity-checks.read-own': patient,
+  'identity-checks.read': { doctor: 'assigned', admin: 'metadata' },
+  'identity-checks.mark-seen': { doctor: 'assigned' },
+
   // prescriptions: the patient's choice, the pharmacy's inbox, the public check
   'prescriptions.list-pharmacies': patient,
   'prescriptions.choose-pharmacy': patient,

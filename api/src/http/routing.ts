@@ -22,6 +22,10 @@ import { updateProfileEndpoint } from '../features/accounts/endpoints/update-pro
 import { downloadAgreementEndpoint } from '../features/agreements/endpoints/download-agreement.ts';
 import { readAgreementEndpoint } from '../features/agreements/endpoints/read-agreement.ts';
 import { signEndpoint } from '../features/agreements/endpoints/sign.ts';
+import { createIdentitySessionEndpoint } from '../features/identity-checks/endpoints/create-identity-session.ts';
+import { markIdentitySeenEndpoint } from '../features/identity-checks/endpoints/mark-identity-seen.ts';
+import { readIdentityEndpoint } from '../features/identity-checks/endpoints/read-identity.ts';
+import { readOwnIdentityEndpoint } from '../features/identity-checks/endpoints/read-own-identity.ts';
 import { acceptPrescriptionEndpoint } from '../features/prescriptions/endpoints/accept-prescription.ts';
 import { changeSettingEndpoint } from '../features/settings/endpoints/change-setting.ts';
 import { checkPrescriptionEndpoint } from '../features/prescriptions/endpoints/check-prescription.ts';
@@ -164,6 +168,8 @@ const clients: Routing = {
   'post treatment/:id/cancel': cancelTreatmentEndpoint,
   'post treatment/:id/answer': answerQuestionEndpoint,
   'post stripe/create-checkout-session': createCheckoutSessionEndpoint,
+  'post stripe/create-identity-session': createIdentitySessionEndpoint,
+  'get iam/identity': readOwnIdentityEndpoint,
   'get pharmacy/listed': listPharmacyChoicesEndpoint,
   'post pharmacy': choosePharmacyEndpoint,
   'post pharmacy/manually': choosePharmacyManuallyEndpoint,
@@ -220,6 +226,8 @@ const backoffice: Routing = {
   'get people/:id/sessions': listPersonSessionsEndpoint,
   'delete people/:id/sessions': endPersonSessionsEndpoint,
   'delete people/:id/sessions/:sessionId': endPersonSessionEndpoint,
+  'get patients/:id/identity': readIdentityEndpoint,
+  'post patients/:id/identity-seen': markIdentitySeenEndpoint,
   'get doctors': listDoctorsEndpoint,
   'get doctors/:id': readDoctorEndpoint,
   'patch doctors/:id': updateDoctorEndpoint,

@@ -4,6 +4,9 @@ export interface JobPayloads {
   'agreements.store-signed': { signatureId: string };
   'payments.refund': { paymentId: string };
   'payments.reconcile': Record<string, never>;
+  'identity-checks.refresh': { checkId: string };
+  'identity-checks.reconcile': Record<string, never>;
+  'identity-checks.redact': Record<string, never>;
   'treatments.issue-documents': { treatmentId: string };
   'treatments.expire': Record<string, never>;
   'prescriptions.notify-pharmacy': { deliveryId: string };

@@ -2,6 +2,9 @@ import { expirePrescriptionsJob } from '../features/prescriptions/jobs/expire-pr
 import { notifyPharmacyJob } from '../features/prescriptions/jobs/notify-pharmacy.ts';
 import { reconcilePaymentsJob } from '../features/payments/jobs/reconcile-payments.ts';
 import { refundPaymentJob } from '../features/payments/jobs/refund-payment.ts';
+import { reconcileIdentityChecksJob } from '../features/identity-checks/jobs/reconcile-identity-checks.ts';
+import { redactIdentityChecksJob } from '../features/identity-checks/jobs/redact-identity-checks.ts';
+import { refreshIdentityCheckJob } from '../features/identity-checks/jobs/refresh-identity-check.ts';
 import { deliverMailJob } from '../features/mails/jobs/deliver-mail.ts';
 import { expireTreatmentsJob } from '../features/treatments/jobs/expire-treatments.ts';
 import { issueDocumentsJob } from '../features/treatments/jobs/issue-documents.ts';
@@ -18,6 +21,9 @@ export const registry: readonly JobDefinition[] = [
   storeSignedJob,
   refundPaymentJob,
   reconcilePaymentsJob,
+  refreshIdentityCheckJob,
+  reconcileIdentityChecksJob,
+  redactIdentityChecksJob,
   notifyPharmacyJob,
   expirePrescriptionsJob,
   pullDueJob,

@@ -1,6 +1,7 @@
 import type { Operation } from '../../src/http/permissions.ts';
 import { accountSamples } from './account-samples.ts';
 import { clinicalSamples } from './clinical-samples.ts';
+import { identitySamples } from './identity-samples.ts';
 import { marketSamples } from './market-samples.ts';
 import { officeSamples } from './office-samples.ts';
 import { prescriptionSamples } from './prescription-samples.ts';
@@ -11,6 +12,7 @@ import { stockSamples } from './stock-samples.ts';
 export const samples: Record<Operation, Sample> = {
   ...accountSamples,
   ...clinicalSamples,
+  ...identitySamples,
   ...prescriptionSamples,
   ...officeSamples,
   ...stockSamples,

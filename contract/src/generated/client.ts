@@ -1944,6 +1944,80 @@ interface PostApiV1ClientsStripeCreateCheckoutSessionNegativeResponseVariants {
   500: PostApiV1ClientsStripeCreateCheckoutSessionNegativeVariant1;
 }
 
+/** post /api/v1/clients/stripe/create-identity-session */
+type PostApiV1ClientsStripeCreateIdentitySessionInput = {
+    consentVersion?: number | undefined;
+};
+
+/** post /api/v1/clients/stripe/create-identity-session */
+type PostApiV1ClientsStripeCreateIdentitySessionPositiveVariant1 = {
+    url: string;
+    sessionId: string;
+    status: "created" | "processing" | "requires_input" | "verified" | "canceled" | "redacted";
+};
+
+/** post /api/v1/clients/stripe/create-identity-session */
+interface PostApiV1ClientsStripeCreateIdentitySessionPositiveResponseVariants {
+  200: PostApiV1ClientsStripeCreateIdentitySessionPositiveVariant1;
+}
+
+/** post /api/v1/clients/stripe/create-identity-session */
+type PostApiV1ClientsStripeCreateIdentitySessionNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/stripe/create-identity-session */
+interface PostApiV1ClientsStripeCreateIdentitySessionNegativeResponseVariants {
+  400: PostApiV1ClientsStripeCreateIdentitySessionNegativeVariant1;
+  401: PostApiV1ClientsStripeCreateIdentitySessionNegativeVariant1;
+  403: PostApiV1ClientsStripeCreateIdentitySessionNegativeVariant1;
+  404: PostApiV1ClientsStripeCreateIdentitySessionNegativeVariant1;
+  405: PostApiV1ClientsStripeCreateIdentitySessionNegativeVariant1;
+  409: PostApiV1ClientsStripeCreateIdentitySessionNegativeVariant1;
+  422: PostApiV1ClientsStripeCreateIdentitySessionNegativeVariant1;
+  500: PostApiV1ClientsStripeCreateIdentitySessionNegativeVariant1;
+}
+
+/** get /api/v1/clients/iam/identity */
+type GetApiV1ClientsIamIdentityInput = {};
+
+/** get /api/v1/clients/iam/identity */
+type GetApiV1ClientsIamIdentityPositiveVariant1 = {
+    status: ("created" | "processing" | "requires_input" | "verified" | "canceled" | "redacted") | null;
+    outcome: "open" | "verified" | "mismatch" | "outdated" | "underage";
+    method: ("document" | "doctor") | null;
+    verifiedAt: string | null;
+    mismatch: ("firstName" | "lastName" | "dob")[];
+    lastError: ("abandoned" | "consent_declined" | "country_not_supported" | "device_not_supported" | "document_expired" | "document_type_not_supported" | "document_unverified_other" | "selfie_document_missing_photo" | "selfie_face_mismatch" | "selfie_manipulated" | "selfie_unverified_other" | "under_supported_age") | null;
+    isRequired: boolean;
+};
+
+/** get /api/v1/clients/iam/identity */
+interface GetApiV1ClientsIamIdentityPositiveResponseVariants {
+  200: GetApiV1ClientsIamIdentityPositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/identity */
+type GetApiV1ClientsIamIdentityNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/identity */
+interface GetApiV1ClientsIamIdentityNegativeResponseVariants {
+  400: GetApiV1ClientsIamIdentityNegativeVariant1;
+  401: GetApiV1ClientsIamIdentityNegativeVariant1;
+  403: GetApiV1ClientsIamIdentityNegativeVariant1;
+  404: GetApiV1ClientsIamIdentityNegativeVariant1;
+  405: GetApiV1ClientsIamIdentityNegativeVariant1;
+  409: GetApiV1ClientsIamIdentityNegativeVariant1;
+  422: GetApiV1ClientsIamIdentityNegativeVariant1;
+  500: GetApiV1ClientsIamIdentityNegativeVariant1;
+}
+
 /** get /api/v1/clients/pharmacy/listed */
 type GetApiV1ClientsPharmacyListedInput = {
     treatmentId: string;
@@ -5868,6 +5942,111 @@ interface DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeResponseVariants
   500: DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeVariant1;
 }
 
+/** get /api/v1/backoffice/patients/:id/identity */
+type GetApiV1BackofficePatientsIdIdentityInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/patients/:id/identity */
+type GetApiV1BackofficePatientsIdIdentityPositiveVariant1 = {
+    status: ("created" | "processing" | "requires_input" | "verified" | "canceled" | "redacted") | null;
+    outcome: "open" | "verified" | "mismatch" | "outdated" | "underage";
+    method: ("document" | "doctor") | null;
+    verifiedAt: string | null;
+    mismatch: ("firstName" | "lastName" | "dob")[];
+    lastError: ("abandoned" | "consent_declined" | "country_not_supported" | "device_not_supported" | "document_expired" | "document_type_not_supported" | "document_unverified_other" | "selfie_document_missing_photo" | "selfie_face_mismatch" | "selfie_manipulated" | "selfie_unverified_other" | "under_supported_age") | null;
+    patientId: string;
+    document: {
+        firstName: string;
+        lastName: string;
+        dob: string | null;
+    } | null;
+    profile: {
+        firstName: string;
+        lastName: string;
+        dob: string | null;
+    };
+    seenBy: string | null;
+    abilities: ("mark-seen")[];
+};
+
+/** get /api/v1/backoffice/patients/:id/identity */
+interface GetApiV1BackofficePatientsIdIdentityPositiveResponseVariants {
+  200: GetApiV1BackofficePatientsIdIdentityPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/patients/:id/identity */
+type GetApiV1BackofficePatientsIdIdentityNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/patients/:id/identity */
+interface GetApiV1BackofficePatientsIdIdentityNegativeResponseVariants {
+  400: GetApiV1BackofficePatientsIdIdentityNegativeVariant1;
+  401: GetApiV1BackofficePatientsIdIdentityNegativeVariant1;
+  403: GetApiV1BackofficePatientsIdIdentityNegativeVariant1;
+  404: GetApiV1BackofficePatientsIdIdentityNegativeVariant1;
+  405: GetApiV1BackofficePatientsIdIdentityNegativeVariant1;
+  409: GetApiV1BackofficePatientsIdIdentityNegativeVariant1;
+  422: GetApiV1BackofficePatientsIdIdentityNegativeVariant1;
+  500: GetApiV1BackofficePatientsIdIdentityNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/patients/:id/identity-seen */
+type PostApiV1BackofficePatientsIdIdentitySeenInput = {
+    id: string;
+    kind: "video" | "in-person";
+};
+
+/** post /api/v1/backoffice/patients/:id/identity-seen */
+type PostApiV1BackofficePatientsIdIdentitySeenPositiveVariant1 = {
+    status: ("created" | "processing" | "requires_input" | "verified" | "canceled" | "redacted") | null;
+    outcome: "open" | "verified" | "mismatch" | "outdated" | "underage";
+    method: ("document" | "doctor") | null;
+    verifiedAt: string | null;
+    mismatch: ("firstName" | "lastName" | "dob")[];
+    lastError: ("abandoned" | "consent_declined" | "country_not_supported" | "device_not_supported" | "document_expired" | "document_type_not_supported" | "document_unverified_other" | "selfie_document_missing_photo" | "selfie_face_mismatch" | "selfie_manipulated" | "selfie_unverified_other" | "under_supported_age") | null;
+    patientId: string;
+    document: {
+        firstName: string;
+        lastName: string;
+        dob: string | null;
+    } | null;
+    profile: {
+        firstName: string;
+        lastName: string;
+        dob: string | null;
+    };
+    seenBy: string | null;
+    abilities: ("mark-seen")[];
+};
+
+/** post /api/v1/backoffice/patients/:id/identity-seen */
+interface PostApiV1BackofficePatientsIdIdentitySeenPositiveResponseVariants {
+  200: PostApiV1BackofficePatientsIdIdentitySeenPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/patients/:id/identity-seen */
+type PostApiV1BackofficePatientsIdIdentitySeenNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/patients/:id/identity-seen */
+interface PostApiV1BackofficePatientsIdIdentitySeenNegativeResponseVariants {
+  400: PostApiV1BackofficePatientsIdIdentitySeenNegativeVariant1;
+  401: PostApiV1BackofficePatientsIdIdentitySeenNegativeVariant1;
+  403: PostApiV1BackofficePatientsIdIdentitySeenNegativeVariant1;
+  404: PostApiV1BackofficePatientsIdIdentitySeenNegativeVariant1;
+  405: PostApiV1BackofficePatientsIdIdentitySeenNegativeVariant1;
+  409: PostApiV1BackofficePatientsIdIdentitySeenNegativeVariant1;
+  422: PostApiV1BackofficePatientsIdIdentitySeenNegativeVariant1;
+  500: PostApiV1BackofficePatientsIdIdentitySeenNegativeVariant1;
+}
+
 /** get /api/v1/backoffice/doctors */
 type GetApiV1BackofficeDoctorsInput = {
     page?: number | undefined;
@@ -7813,7 +7992,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -7854,6 +8033,8 @@ export interface Input {
   "post /api/v1/clients/treatment/:id/cancel": PostApiV1ClientsTreatmentIdCancelInput;
   "post /api/v1/clients/treatment/:id/answer": PostApiV1ClientsTreatmentIdAnswerInput;
   "post /api/v1/clients/stripe/create-checkout-session": PostApiV1ClientsStripeCreateCheckoutSessionInput;
+  "post /api/v1/clients/stripe/create-identity-session": PostApiV1ClientsStripeCreateIdentitySessionInput;
+  "get /api/v1/clients/iam/identity": GetApiV1ClientsIamIdentityInput;
   "get /api/v1/clients/pharmacy/listed": GetApiV1ClientsPharmacyListedInput;
   "post /api/v1/clients/pharmacy": PostApiV1ClientsPharmacyInput;
   "post /api/v1/clients/pharmacy/manually": PostApiV1ClientsPharmacyManuallyInput;
@@ -7906,6 +8087,8 @@ export interface Input {
   "get /api/v1/backoffice/people/:id/sessions": GetApiV1BackofficePeopleIdSessionsInput;
   "delete /api/v1/backoffice/people/:id/sessions": DeleteApiV1BackofficePeopleIdSessionsInput;
   "delete /api/v1/backoffice/people/:id/sessions/:sessionId": DeleteApiV1BackofficePeopleIdSessionsSessionIdInput;
+  "get /api/v1/backoffice/patients/:id/identity": GetApiV1BackofficePatientsIdIdentityInput;
+  "post /api/v1/backoffice/patients/:id/identity-seen": PostApiV1BackofficePatientsIdIdentitySeenInput;
   "get /api/v1/backoffice/doctors": GetApiV1BackofficeDoctorsInput;
   "get /api/v1/backoffice/doctors/:id": GetApiV1BackofficeDoctorsIdInput;
   "patch /api/v1/backoffice/doctors/:id": PatchApiV1BackofficeDoctorsIdInput;
@@ -7980,6 +8163,8 @@ export interface PositiveResponse {
   "post /api/v1/clients/treatment/:id/cancel": SomeOf<PostApiV1ClientsTreatmentIdCancelPositiveResponseVariants>;
   "post /api/v1/clients/treatment/:id/answer": SomeOf<PostApiV1ClientsTreatmentIdAnswerPositiveResponseVariants>;
   "post /api/v1/clients/stripe/create-checkout-session": SomeOf<PostApiV1ClientsStripeCreateCheckoutSessionPositiveResponseVariants>;
+  "post /api/v1/clients/stripe/create-identity-session": SomeOf<PostApiV1ClientsStripeCreateIdentitySessionPositiveResponseVariants>;
+  "get /api/v1/clients/iam/identity": SomeOf<GetApiV1ClientsIamIdentityPositiveResponseVariants>;
   "get /api/v1/clients/pharmacy/listed": SomeOf<GetApiV1ClientsPharmacyListedPositiveResponseVariants>;
   "post /api/v1/clients/pharmacy": SomeOf<PostApiV1ClientsPharmacyPositiveResponseVariants>;
   "post /api/v1/clients/pharmacy/manually": SomeOf<PostApiV1ClientsPharmacyManuallyPositiveResponseVariants>;
@@ -8032,6 +8217,8 @@ export interface PositiveResponse {
   "get /api/v1/backoffice/people/:id/sessions": SomeOf<GetApiV1BackofficePeopleIdSessionsPositiveResponseVariants>;
   "delete /api/v1/backoffice/people/:id/sessions": SomeOf<DeleteApiV1BackofficePeopleIdSessionsPositiveResponseVariants>;
   "delete /api/v1/backoffice/people/:id/sessions/:sessionId": SomeOf<DeleteApiV1BackofficePeopleIdSessionsSessionIdPositiveResponseVariants>;
+  "get /api/v1/backoffice/patients/:id/identity": SomeOf<GetApiV1BackofficePatientsIdIdentityPositiveResponseVariants>;
+  "post /api/v1/backoffice/patients/:id/identity-seen": SomeOf<PostApiV1BackofficePatientsIdIdentitySeenPositiveResponseVariants>;
   "get /api/v1/backoffice/doctors": SomeOf<GetApiV1BackofficeDoctorsPositiveResponseVariants>;
   "get /api/v1/backoffice/doctors/:id": SomeOf<GetApiV1BackofficeDoctorsIdPositiveResponseVariants>;
   "patch /api/v1/backoffice/doctors/:id": SomeOf<PatchApiV1BackofficeDoctorsIdPositiveResponseVariants>;
@@ -8106,6 +8293,8 @@ export interface NegativeResponse {
   "post /api/v1/clients/treatment/:id/cancel": SomeOf<PostApiV1ClientsTreatmentIdCancelNegativeResponseVariants>;
   "post /api/v1/clients/treatment/:id/answer": SomeOf<PostApiV1ClientsTreatmentIdAnswerNegativeResponseVariants>;
   "post /api/v1/clients/stripe/create-checkout-session": SomeOf<PostApiV1ClientsStripeCreateCheckoutSessionNegativeResponseVariants>;
+  "post /api/v1/clients/stripe/create-identity-session": SomeOf<PostApiV1ClientsStripeCreateIdentitySessionNegativeResponseVariants>;
+  "get /api/v1/clients/iam/identity": SomeOf<GetApiV1ClientsIamIdentityNegativeResponseVariants>;
   "get /api/v1/clients/pharmacy/listed": SomeOf<GetApiV1ClientsPharmacyListedNegativeResponseVariants>;
   "post /api/v1/clients/pharmacy": SomeOf<PostApiV1ClientsPharmacyNegativeResponseVariants>;
   "post /api/v1/clients/pharmacy/manually": SomeOf<PostApiV1ClientsPharmacyManuallyNegativeResponseVariants>;
@@ -8158,6 +8347,8 @@ export interface NegativeResponse {
   "get /api/v1/backoffice/people/:id/sessions": SomeOf<GetApiV1BackofficePeopleIdSessionsNegativeResponseVariants>;
   "delete /api/v1/backoffice/people/:id/sessions": SomeOf<DeleteApiV1BackofficePeopleIdSessionsNegativeResponseVariants>;
   "delete /api/v1/backoffice/people/:id/sessions/:sessionId": SomeOf<DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeResponseVariants>;
+  "get /api/v1/backoffice/patients/:id/identity": SomeOf<GetApiV1BackofficePatientsIdIdentityNegativeResponseVariants>;
+  "post /api/v1/backoffice/patients/:id/identity-seen": SomeOf<PostApiV1BackofficePatientsIdIdentitySeenNegativeResponseVariants>;
   "get /api/v1/backoffice/doctors": SomeOf<GetApiV1BackofficeDoctorsNegativeResponseVariants>;
   "get /api/v1/backoffice/doctors/:id": SomeOf<GetApiV1BackofficeDoctorsIdNegativeResponseVariants>;
   "patch /api/v1/backoffice/doctors/:id": SomeOf<PatchApiV1BackofficeDoctorsIdNegativeResponseVariants>;
@@ -8232,6 +8423,8 @@ export interface EncodedResponse {
   "post /api/v1/clients/treatment/:id/cancel": PostApiV1ClientsTreatmentIdCancelPositiveResponseVariants & PostApiV1ClientsTreatmentIdCancelNegativeResponseVariants;
   "post /api/v1/clients/treatment/:id/answer": PostApiV1ClientsTreatmentIdAnswerPositiveResponseVariants & PostApiV1ClientsTreatmentIdAnswerNegativeResponseVariants;
   "post /api/v1/clients/stripe/create-checkout-session": PostApiV1ClientsStripeCreateCheckoutSessionPositiveResponseVariants & PostApiV1ClientsStripeCreateCheckoutSessionNegativeResponseVariants;
+  "post /api/v1/clients/stripe/create-identity-session": PostApiV1ClientsStripeCreateIdentitySessionPositiveResponseVariants & PostApiV1ClientsStripeCreateIdentitySessionNegativeResponseVariants;
+  "get /api/v1/clients/iam/identity": GetApiV1ClientsIamIdentityPositiveResponseVariants & GetApiV1ClientsIamIdentityNegativeResponseVariants;
   "get /api/v1/clients/pharmacy/listed": GetApiV1ClientsPharmacyListedPositiveResponseVariants & GetApiV1ClientsPharmacyListedNegativeResponseVariants;
   "post /api/v1/clients/pharmacy": PostApiV1ClientsPharmacyPositiveResponseVariants & PostApiV1ClientsPharmacyNegativeResponseVariants;
   "post /api/v1/clients/pharmacy/manually": PostApiV1ClientsPharmacyManuallyPositiveResponseVariants & PostApiV1ClientsPharmacyManuallyNegativeResponseVariants;
@@ -8284,6 +8477,8 @@ export interface EncodedResponse {
   "get /api/v1/backoffice/people/:id/sessions": GetApiV1BackofficePeopleIdSessionsPositiveResponseVariants & GetApiV1BackofficePeopleIdSessionsNegativeResponseVariants;
   "delete /api/v1/backoffice/people/:id/sessions": DeleteApiV1BackofficePeopleIdSessionsPositiveResponseVariants & DeleteApiV1BackofficePeopleIdSessionsNegativeResponseVariants;
   "delete /api/v1/backoffice/people/:id/sessions/:sessionId": DeleteApiV1BackofficePeopleIdSessionsSessionIdPositiveResponseVariants & DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeResponseVariants;
+  "get /api/v1/backoffice/patients/:id/identity": GetApiV1BackofficePatientsIdIdentityPositiveResponseVariants & GetApiV1BackofficePatientsIdIdentityNegativeResponseVariants;
+  "post /api/v1/backoffice/patients/:id/identity-seen": PostApiV1BackofficePatientsIdIdentitySeenPositiveResponseVariants & PostApiV1BackofficePatientsIdIdentitySeenNegativeResponseVariants;
   "get /api/v1/backoffice/doctors": GetApiV1BackofficeDoctorsPositiveResponseVariants & GetApiV1BackofficeDoctorsNegativeResponseVariants;
   "get /api/v1/backoffice/doctors/:id": GetApiV1BackofficeDoctorsIdPositiveResponseVariants & GetApiV1BackofficeDoctorsIdNegativeResponseVariants;
   "patch /api/v1/backoffice/doctors/:id": PatchApiV1BackofficeDoctorsIdPositiveResponseVariants & PatchApiV1BackofficeDoctorsIdNegativeResponseVariants;
@@ -8358,6 +8553,8 @@ export interface Response {
   "post /api/v1/clients/treatment/:id/cancel": PositiveResponse["post /api/v1/clients/treatment/:id/cancel"] | NegativeResponse["post /api/v1/clients/treatment/:id/cancel"];
   "post /api/v1/clients/treatment/:id/answer": PositiveResponse["post /api/v1/clients/treatment/:id/answer"] | NegativeResponse["post /api/v1/clients/treatment/:id/answer"];
   "post /api/v1/clients/stripe/create-checkout-session": PositiveResponse["post /api/v1/clients/stripe/create-checkout-session"] | NegativeResponse["post /api/v1/clients/stripe/create-checkout-session"];
+  "post /api/v1/clients/stripe/create-identity-session": PositiveResponse["post /api/v1/clients/stripe/create-identity-session"] | NegativeResponse["post /api/v1/clients/stripe/create-identity-session"];
+  "get /api/v1/clients/iam/identity": PositiveResponse["get /api/v1/clients/iam/identity"] | NegativeResponse["get /api/v1/clients/iam/identity"];
   "get /api/v1/clients/pharmacy/listed": PositiveResponse["get /api/v1/clients/pharmacy/listed"] | NegativeResponse["get /api/v1/clients/pharmacy/listed"];
   "post /api/v1/clients/pharmacy": PositiveResponse["post /api/v1/clients/pharmacy"] | NegativeResponse["post /api/v1/clients/pharmacy"];
   "post /api/v1/clients/pharmacy/manually": PositiveResponse["post /api/v1/clients/pharmacy/manually"] | NegativeResponse["post /api/v1/clients/pharmacy/manually"];
@@ -8410,6 +8607,8 @@ export interface Response {
   "get /api/v1/backoffice/people/:id/sessions": PositiveResponse["get /api/v1/backoffice/people/:id/sessions"] | NegativeResponse["get /api/v1/backoffice/people/:id/sessions"];
   "delete /api/v1/backoffice/people/:id/sessions": PositiveResponse["delete /api/v1/backoffice/people/:id/sessions"] | NegativeResponse["delete /api/v1/backoffice/people/:id/sessions"];
   "delete /api/v1/backoffice/people/:id/sessions/:sessionId": PositiveResponse["delete /api/v1/backoffice/people/:id/sessions/:sessionId"] | NegativeResponse["delete /api/v1/backoffice/people/:id/sessions/:sessionId"];
+  "get /api/v1/backoffice/patients/:id/identity": PositiveResponse["get /api/v1/backoffice/patients/:id/identity"] | NegativeResponse["get /api/v1/backoffice/patients/:id/identity"];
+  "post /api/v1/backoffice/patients/:id/identity-seen": PositiveResponse["post /api/v1/backoffice/patients/:id/identity-seen"] | NegativeResponse["post /api/v1/backoffice/patients/:id/identity-seen"];
   "get /api/v1/backoffice/doctors": PositiveResponse["get /api/v1/backoffice/doctors"] | NegativeResponse["get /api/v1/backoffice/doctors"];
   "get /api/v1/backoffice/doctors/:id": PositiveResponse["get /api/v1/backoffice/doctors/:id"] | NegativeResponse["get /api/v1/backoffice/doctors/:id"];
   "patch /api/v1/backoffice/doctors/:id": PositiveResponse["patch /api/v1/backoffice/doctors/:id"] | NegativeResponse["patch /api/v1/backoffice/doctors/:id"];

@@ -4,7 +4,13 @@ export const identityStatuses = ['created', 'processing', 'requires_input', 'ver
 export type IdentityStatus = (typeof identityStatuses)[number];
 export type IdentityAction = 'process' | 'requireInput' | 'verify' | 'cancel' | 'redact';
 
-/** Stripe's own statuses. A late event never overwrites a later state: `verified` leaves only for `redacted`. */
+/** The statuses in which a check takes something in or is at work; a patient has at most one of them. */
+export const openIdentityStatuses = ['created', 'processing', 'requires_input'] as const satisfies readonly IdentityStatus[];
+
+/**
+ * The provider's own statuses. A late event never overwrites a later state: `verified` leaves only for `redacted`.
+ * The provider cancels from `requires_input` alone, but that it came back there from `processing` may be learned together with the end.
+ */
 export const identityStates = defineStates<IdentityStatus, IdentityAction>({
   states: identityStatuses,
   initial: 'created',
@@ -12,7 +18,7 @@ export const identityStates = defineStates<IdentityStatus, IdentityAction>({
     process: { from: ['created', 'requires_input'], to: 'processing' },
     requireInput: { from: ['created', 'processing', 'requires_input'], to: 'requires_input' },
     verify: { from: ['created', 'processing', 'requires_input'], to: 'verified' },
-    cancel: { from: ['created', 'requires_input'], to: 'canceled' },
+    cancel: { from: ['created', 'processing', 'requires_input'], to: 'canceled' },
     redact: { from: ['created', 'processing', 'requires_input', 'verified', 'canceled'], to: 'redacted' },
   },
   refusal: (_action, current) =>

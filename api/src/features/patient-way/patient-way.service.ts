@@ -1,6 +1,5 @@
 import { missingProfileFields, type Statuses } from '@blattwerk/contract/accounts/shapes';
 import { applyingCriteria } from '@blattwerk/contract/health-states/shapes';
-import type { IdentityStatus } from '@blattwerk/contract/identity-checks/states';
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import { openTreatmentStatuses, type TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
@@ -8,6 +7,7 @@ import { found } from '../../kernel/failure.ts';
 import { User } from '../accounts/public.ts';
 import { signedDocumentState } from '../agreements/public.ts';
 import { findLatest, type HealthStateRow } from '../health-states/public.ts';
+import { readIdentityState } from '../identity-checks/public.ts';
 import { depositsOf } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { latestTreatment } from '../treatments/public.ts';
@@ -41,11 +41,6 @@ export const readStatuses = async (ctx: Ctx<Member>): Promise<Statuses> => {
   const state = await findLatest(ctx, ctx.actor.id);
   const documents = await signedDocumentState(ctx, ctx.actor.id);
   const treatment = await treatmentOf(ctx, state);
-  const check = await ctx
-    .trx('identity_checks')
-    .where({ patientId: ctx.actor.id })
-    .orderBy('createdAt', 'desc')
-    .first<{ status: IdentityStatus } | undefined>('status');
   const standing: Standing = {
     isMailConfirmed: user.mailConfirmedAt !== null,
     isProfileComplete: missingProfileFields(user.role, user).length === 0,
@@ -53,7 +48,7 @@ export const readStatuses = async (ctx: Ctx<Member>): Promise<Statuses> => {
     hasSignedInformation: documents.information.signed,
     hasSignedContract: documents.contract.signed,
     treatment: treatment.standing,
-    identity: check?.status ?? null,
+    identity: await readIdentityState(ctx, ctx.actor.id),
     isIdentityRequired: await readSetting(ctx, 'gates.identity'),
   };
   return {

@@ -1,5 +1,5 @@
 import type { Statuses } from '@blattwerk/contract/accounts/shapes';
-import type { IdentityStatus } from '@blattwerk/contract/identity-checks/states';
+import type { IdentityState } from '@blattwerk/contract/identity-checks/shapes';
 import type { PaymentStatus } from '@blattwerk/contract/payments/states';
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
@@ -17,7 +17,7 @@ export interface Standing {
   hasSignedContract: boolean;
   /** The newest request, unless the patient has begun a newer questionnaire after its end. */
   treatment: { status: TreatmentStatus; deposit: PaymentStatus | null; prescriptions: PrescriptionStatus[] } | null;
-  identity: IdentityStatus | null;
+  identity: Pick<IdentityState, 'status' | 'outcome'>;
   isIdentityRequired: boolean;
 }
 
@@ -30,8 +30,9 @@ const depositStep = ({ treatment }: Standing, isReady: boolean): Step => {
 };
 
 const identityStep = ({ identity, isIdentityRequired }: Standing): Step => {
-  if (identity === 'verified') return 'done';
-  if (identity === 'processing') return 'waiting';
+  if (identity.outcome === 'verified') return 'done';
+  if (identity.outcome === 'underage') return 'blocked';
+  if (identity.status === 'processing') return 'waiting';
   return isIdentityRequired ? 'todo' : 'blocked';
 };
 
@@ -77,8 +78,10 @@ export const nextRoute = (standing: Standing): string | null => {
   const steps = stepsOf(standing);
   const { treatment } = standing;
   if (steps.emailConfirmed !== 'done') return '/auth/confirm-info/sign-up';
+  if (standing.identity.outcome === 'underage') return '/auth/confirm-info/non-adult';
   if (steps.pharmacy === 'todo') return '/dashboard/pharmacy-selection';
   if (treatment?.status === 'awaiting-payment' || treatment?.status === 'draft') return steps.deposit === 'todo' ? '/dashboard/treatment-payment' : null;
+  if (treatment?.status === 'in-review' && steps.identity === 'todo') return '/stripe-identify';
   if (treatment) return null;
   return submission.find(([step]) => steps[step] !== 'done')?.[1] ?? null;
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
+import { noteIdentityEvent } from '../identity-checks/public.ts';
 import { markPaid } from '../treatments/public.ts';
 import { movePayment, requestRefund } from './deposits.service.ts';
 import { Payment } from './payment.model.ts';
@@ -111,6 +112,13 @@ export const applyStripeEvent = async (ctx: Ctx, event: Stripe.Event): Promise<v
     case 'refund.created':
     case 'refund.updated':
       return applyRefund(ctx, event.data.object);
+    case 'identity.verification_session.created':
+    case 'identity.verification_session.processing':
+    case 'identity.verification_session.requires_input':
+    case 'identity.verification_session.verified':
+    case 'identity.verification_session.canceled':
+    case 'identity.verification_session.redacted':
+      return noteIdentityEvent(ctx, event.data.object);
     default:
       ctx.log.debug({ type: event.type }, 'event of no interest');
   }

@@ -1,10 +1,10 @@
 import { missingProfileFields } from '@blattwerk/contract/accounts/shapes';
 import type { ApproveInput } from '@blattwerk/contract/treatments/shapes';
-import type { IdentityStatus } from '@blattwerk/contract/identity-checks/states';
 import type { Category, Unit } from '@blattwerk/contract/products/enums';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { User } from '../accounts/public.ts';
+import { assertIdentified } from '../identity-checks/public.ts';
 import { readSetting } from '../settings/public.ts';
 import type { Treatment } from './treatment.model.ts';
 
@@ -15,20 +15,6 @@ export interface PlannedProduct {
   category: Category;
   unit: Unit;
 }
-
-const identityRefusals = {
-  created: 'identity.requiresInput',
-  requires_input: 'identity.requiresInput',
-  processing: 'identity.processing',
-  canceled: 'identity.canceled',
-  redacted: 'identity.redacted',
-} as const;
-
-const checkIdentity = async (ctx: Ctx, patientId: string): Promise<void> => {
-  if (!(await readSetting(ctx, 'gates.identity'))) return;
-  const check = await ctx.trx('identity_checks').where({ patientId }).orderBy('createdAt', 'desc').first<{ status: IdentityStatus } | undefined>('status');
-  if (check?.status !== 'verified') throw failure(identityRefusals[check?.status ?? 'created']);
-};
 
 /** Which kinds of contact are enough for these products, by the settings that hold today. */
 const acceptedContacts = async (ctx: Ctx, treatment: Treatment, categories: Category[]): Promise<readonly string[]> => {
@@ -42,10 +28,10 @@ const acceptedContacts = async (ctx: Ctx, treatment: Treatment, categories: Cate
 
 /**
  * What the settings ask for before an approval.
- * @throws identity.*, treatment.contactRequired with the kinds that are enough
+ * @throws user.nonAdult, identity.*, treatment.contactRequired with the kinds that are enough
  */
 export const checkGates = async (ctx: Ctx, treatment: Treatment, input: ApproveInput, products: PlannedProduct[]): Promise<void> => {
-  await checkIdentity(ctx, treatment.patientId);
+  await assertIdentified(ctx, treatment.patientId);
   const accepted = await acceptedContacts(
     ctx,
     treatment,

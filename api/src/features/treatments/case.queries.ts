@@ -1,7 +1,6 @@
 import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
 import type { Category } from '@blattwerk/contract/products/enums';
 import type { ConsultationStatus } from '@blattwerk/contract/consultations/states';
-import type { IdentityStatus } from '@blattwerk/contract/identity-checks/states';
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import { duration, later } from '../../kernel/clock.ts';
@@ -153,9 +152,6 @@ export interface IssuedRow {
 /** All prescriptions the patient ever had here. */
 export const prescriptionsOfPatient = (ctx: Ctx, patientId: string): Promise<IssuedRow[]> =>
   ctx.trx('prescriptions').where({ patientId }).orderBy(['issuedAt', 'position']).select('*');
-
-export const identityOf = async (ctx: Ctx, patientId: string): Promise<IdentityStatus | null> =>
-  (await ctx.trx('identity_checks').where({ patientId }).orderBy('createdAt', 'desc').first<{ status: IdentityStatus } | undefined>('status'))?.status ?? null;
 
 export const consultationOf = (ctx: Ctx, treatmentId: string): Promise<{ id: string; startsAt: Date; status: ConsultationStatus } | undefined> =>
   ctx.trx('consultations').where({ treatmentId }).orderBy('startsAt', 'desc').first('id', 'startsAt', 'status');

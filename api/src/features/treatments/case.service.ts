@@ -7,13 +7,13 @@ import { failure } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { ageOn, User } from '../accounts/public.ts';
 import type { HealthStateRow } from '../health-states/public.ts';
+import { readIdentityState } from '../identity-checks/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { amountsSince, changesBetween, presentDecision, presentEarlier, presentRequested, safetyChangesOf } from './case.presenter.ts';
 import {
   consultationOf,
   documentsOf,
   earlierTreatments,
-  identityOf,
   prescriptionsOfPatient,
   previousState,
   requestedProducts,
@@ -41,7 +41,7 @@ const patientOf = async (ctx: Ctx, patientId: string): Promise<TreatmentCase['pa
     houseNum,
     zipCode,
     city,
-    identity: await identityOf(ctx, id),
+    identity: (await readIdentityState(ctx, id)).status,
   };
 };
 

@@ -8,6 +8,7 @@ import { newId } from '../../kernel/ids.ts';
 import { ageOn, User } from '../accounts/public.ts';
 import { signedDocumentState } from '../agreements/public.ts';
 import { findLatest, type HealthStateRow } from '../health-states/public.ts';
+import { assertNotUnderage } from '../identity-checks/public.ts';
 import { openDeposit, presentDeposit } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { moveTreatment } from './move-treatment.ts';
@@ -32,6 +33,7 @@ const checkedHealthState = async (ctx: Ctx<Member>, version: number | undefined)
   // One request a patient is sent at a time: of two clicks the second finds the first one's request.
   const user = found(await User.query(ctx.trx).findById(ctx.actor.id).forNoKeyUpdate(), 'user.notExist');
   if (ageOn(user.bornOn ?? '', ctx.clock.now()) < (await readSetting(ctx, 'minAge'))) throw failure('user.nonAdult');
+  await assertNotUnderage(ctx, user.id);
   const state = await findLatest(ctx, user.id);
   const missing = await missingSteps(ctx, user, state);
   if (missing.length > 0 || !state) throw failure('treatment.incomplete', { missing });

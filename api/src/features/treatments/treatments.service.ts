@@ -56,8 +56,8 @@ const settleCancelled = async (ctx: Ctx, treatment: Treatment): Promise<{ amount
   return payment?.status === 'refund-pending' ? { amountCents: payment.amountCents, currency: payment.currency } : null;
 };
 
-/** Withdraws the own request. @throws treatment.notFound, treatment.alreadyApproved, treatment.cantProcessed */
-export const cancelTreatment = async (ctx: Ctx<Member>, id: string): Promise<void> => {
+/** Withdraws a request: the patient's own, or for the system any. @throws treatment.notFound, treatment.alreadyApproved, treatment.cantProcessed */
+export const cancelTreatment = async (ctx: Ctx, id: string): Promise<void> => {
   const treatment = await lockVisible(ctx, id);
   const cancelled = await moveTreatment(ctx, treatment, 'cancel', { cancelledAt: ctx.clock.now(), claimExpiresAt: null });
   const refund = await settleCancelled(ctx, cancelled);

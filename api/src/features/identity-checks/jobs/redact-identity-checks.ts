@@ -1,0 +1,15 @@
+import { defineJob } from '../../../jobs/job.ts';
+import { oneByOne } from '../../../kernel/one-by-one.ts';
+import { abandonedChecks, checksToRedact, endAbandoned, requestRedaction } from '../retention.service.ts';
+
+/** What was begun and left is ended; documents that have served are deleted at the provider, and their facts here. */
+export const redactIdentityChecksJob = defineJob({
+  id: 'identity-checks.redact',
+  schedule: '20 4 * * *',
+  timeoutSeconds: 1800,
+  retryLimit: 3,
+  handler: async (ctx) => {
+    await oneByOne(ctx, await abandonedChecks(ctx), (check) => endAbandoned(ctx, check));
+    await oneByOne(ctx, await checksToRedact(ctx), (check) => requestRedaction(ctx, check));
+  },
+});

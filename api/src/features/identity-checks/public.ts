@@ -1,0 +1,2 @@
+export { assertIdentified, assertNotUnderage, readIdentityState } from './identity-checks.queries.ts';
+export { noteIdentityEvent } from './identity-events.service.ts';
