@@ -71,7 +71,7 @@ describe('The identity check', () => {
     const begun = await started(token);
     expect(begun).toMatchObject({ status: 'created' });
     const session = await stripe.identity.verificationSessions.retrieve(begun.sessionId);
-    expect(session.options.document).toMatchObject({
+    expect(session.options?.document).toMatchObject({
       require_matching_selfie: true,
       require_live_capture: true,
       allowed_types: ['id_card', 'passport', 'driving_license'],
