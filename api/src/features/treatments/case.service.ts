@@ -10,15 +10,7 @@ import type { HealthStateRow } from '../health-states/public.ts';
 import { readIdentityState } from '../identity-checks/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { amountsSince, changesBetween, presentDecision, presentEarlier, presentRequested, safetyChangesOf } from './case.presenter.ts';
-import {
-  consultationOf,
-  documentsOf,
-  earlierTreatments,
-  prescriptionsOfPatient,
-  previousState,
-  requestedProducts,
-  safetyRows,
-} from './case.queries.ts';
+import { consultationOf, documentsOf, earlierTreatments, prescriptionsOfPatient, previousState, requestedProducts, safetyRows } from './case.queries.ts';
 import { hintsOf } from './hints.ts';
 import { presentMessage } from './patient-treatment.presenter.ts';
 import { messagesOf } from './patient-treatments.queries.ts';
