@@ -16,6 +16,7 @@ const publicPages: Page[] = [
   ['market/pharmacies', 'pharmacies'],
   ['market/pharmacies/:slug', 'pharmacy'],
   ['check/:code', 'check'],
+  ['dashboard-shadow', 'dashboard-shadow'],
   ['agb', 'legal', 'agb'],
   ['datenschutz', 'legal', 'datenschutz'],
   ['data-privacy', 'legal', 'data-privacy'],

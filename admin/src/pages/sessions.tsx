@@ -2,6 +2,7 @@ import { useCustom, useNotification } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deviceName } from '../components/device-name.ts';
 import { Section } from '../components/page.tsx';
 import { DateTime, Text } from '../components/values.tsx';
 import { errorText } from '../providers/error-text.ts';
@@ -14,28 +15,6 @@ interface Device {
   createdAt: string;
   lastUsedAt: string;
 }
-
-const browsers = [
-  ['Edg/', 'Edge'],
-  ['Firefox/', 'Firefox'],
-  ['Chrome/', 'Chrome'],
-  ['Safari/', 'Safari'],
-] as const;
-const systems = [
-  ['Android', 'Android'],
-  ['iPhone', 'iPhone'],
-  ['iPad', 'iPad'],
-  ['Windows', 'Windows'],
-  ['Mac OS', 'macOS'],
-  ['Linux', 'Linux'],
-] as const;
-
-/** "Firefox, Windows" out of what the browser says of itself; null when it says nothing known. */
-const deviceName = (userAgent: string | null): string | null => {
-  const named = (table: readonly (readonly [string, string])[]) => table.find(([mark]) => userAgent?.includes(mark))?.[1];
-  const parts = [named(browsers), named(systems)].filter((part) => part !== undefined);
-  return parts.length === 0 ? null : parts.join(', ');
-};
 
 /** Where this account is signed in, and how to sign out there. */
 export const Sessions = () => {

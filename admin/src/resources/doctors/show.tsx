@@ -1,9 +1,10 @@
 import { useUpdate } from '@refinedev/core';
 import type { DoctorRecord } from '@blattwerk/contract/backoffice/shapes';
-import { Switch } from 'antd';
+import { Alert, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Section } from '../../components/page.tsx';
+import { PersonSessions } from '../../components/person-sessions.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { StatusChange } from '../../components/status-change.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
@@ -47,6 +48,13 @@ const Offer = ({ row, field }: { row: DoctorRecord; field: 'isWorking' | 'offers
   );
 };
 
+/** Appointments of somebody who does not work here now: they stand until an administrator has found somebody else. */
+const Orphaned = ({ row }: { row: DoctorRecord }) => {
+  const { t } = useTranslation();
+  if (row.status === 'active' || row.bookedConsultations === 0) return null;
+  return <Alert className="columns-wide" type="warning" showIcon message={t('doctors.toReassign', { count: row.bookedConsultations })} />;
+};
+
 export const DoctorShow = () => {
   const { t } = useTranslation();
   return (
@@ -58,6 +66,7 @@ export const DoctorShow = () => {
     >
       {(row) => (
         <div className="columns">
+          <Orphaned row={row} />
           <Section title={t('doctors.person')}>
             <Facts
               items={[
@@ -81,6 +90,7 @@ export const DoctorShow = () => {
                   value: row.languages.map((language) => t(`enum.language.${language}`, { defaultValue: language })).join(', '),
                 },
                 { label: t('doctors.openTreatments'), value: row.openTreatments },
+                { label: t('doctors.bookedConsultations'), value: row.bookedConsultations },
                 { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
               ]}
             />
@@ -88,6 +98,7 @@ export const DoctorShow = () => {
               <Link to={listLink('treatments', [{ field: 'doctorId', operator: 'eq', value: row.id }])}>{t('doctors.theirTreatments')}</Link>
             </p>
           </Section>
+          {row.abilities.includes('update-status') ? <PersonSessions personId={row.id} /> : null}
         </div>
       )}
     </RecordPage>

@@ -2,21 +2,28 @@ import type { PatientRecord } from '@blattwerk/contract/backoffice/shapes';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Section } from '../../components/page.tsx';
+import { PersonSessions } from '../../components/person-sessions.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { StatusChange } from '../../components/status-change.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { Country, DateTime, Day, EnumText, Facts, Text, YesNo } from '../../components/values.tsx';
 import { listLink } from '../../grid/filters.ts';
+import { SupportViewButton } from './support-view.tsx';
 
 const nameOf = (row: PatientRecord) => [row.title, row.firstName, row.lastName].filter((part) => part !== null && part !== '').join(' ');
 const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null && part !== '').join(' ');
 
 const Actions = ({ row }: { row: PatientRecord }) => {
   if (!row.abilities.includes('update-status')) return null;
-  return row.status === 'banned' ? (
-    <StatusChange resource="patients" record={row} status="active" />
-  ) : (
-    <StatusChange resource="patients" record={row} status="banned" isDanger />
+  return (
+    <>
+      <SupportViewButton patientId={row.id} />
+      {row.status === 'banned' ? (
+        <StatusChange resource="patients" record={row} status="active" />
+      ) : (
+        <StatusChange resource="patients" record={row} status="banned" isDanger />
+      )}
+    </>
   );
 };
 
@@ -59,6 +66,7 @@ export const PatientShow = () => {
               ) : null}
             </p>
           </Section>
+          {row.abilities.includes('update-status') ? <PersonSessions personId={row.id} /> : null}
         </div>
       )}
     </RecordPage>

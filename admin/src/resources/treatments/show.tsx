@@ -5,10 +5,11 @@ import { useParams } from 'react-router';
 import { Page } from '../../components/page.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
+import { AdministratorsView } from './break-glass.tsx';
 import { Answers } from './review/answers.tsx';
 import { CaseFacts } from './review/case-facts.tsx';
 import { Decision } from './review/decision.tsx';
-import { Metadata, Preview } from './review/preview.tsx';
+import { Preview } from './review/preview.tsx';
 import { ReviewActions } from './review/review-actions.tsx';
 import './review/review.css';
 
@@ -46,7 +47,7 @@ export const TreatmentReview = () => {
 };
 
 const Content = ({ treatment }: { treatment: TreatmentRecord }) => {
-  if (treatment.access === 'metadata') return <Metadata treatment={treatment} />;
+  if (treatment.access === 'metadata') return <AdministratorsView key={treatment.id} treatment={treatment} />;
   if (treatment.case === null) return <Preview treatment={treatment} />;
   return (
     <div className="review">

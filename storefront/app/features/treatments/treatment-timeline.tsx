@@ -4,17 +4,19 @@ import type { TimelineEntry } from '../../components/ui/timeline.tsx';
 import { Timeline } from '../../components/ui/timeline.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 
+type Dated = Pick<PatientTreatment, 'number' | 'status' | 'dueAt' | 'timeline'>;
+
 const way: readonly Entry['key'][] = ['created', 'paid', 'approved', 'sent', 'received', 'ready', 'dispensed'];
 
 /** What lies ahead; a way that has ended has nothing ahead. */
-const ahead = ({ status, timeline }: PatientTreatment): readonly Entry['key'][] => {
+const ahead = ({ status, timeline }: Dated): readonly Entry['key'][] => {
   if (status === 'declined' || status === 'cancelled' || status === 'expired') return [];
   const furthest = Math.max(...timeline.map(({ key }) => way.indexOf(key)));
   return way.slice(furthest + 1);
 };
 
 /** Every state with time and who, then what comes next. */
-export const TreatmentTimeline = ({ treatment }: { treatment: PatientTreatment }) => {
+export const TreatmentTimeline = ({ treatment }: { treatment: Dated }) => {
   const { t } = useTranslation('treatments');
   const { due } = useFormat();
   const past: TimelineEntry[] = treatment.timeline.map((entry, at) => ({

@@ -1,7 +1,7 @@
 import type { Statuses } from '@blattwerk/contract/accounts/shapes';
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../components/ui/button.tsx';
+import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import styles from './way.module.css';
@@ -28,7 +28,12 @@ interface Next {
   action: string;
 }
 
-const useNext = (statuses: Statuses, treatment: PatientTreatment | undefined): Next => {
+/** What has to be known of the newest request to say what is next. */
+type Latest = Pick<PatientTreatment, 'isQuestionOpen' | 'status' | 'dueAt'> & {
+  prescriptions: readonly { status: PatientTreatment['prescriptions'][number]['status']; pharmacy: { name: string } | null }[];
+};
+
+const useNext = (statuses: Statuses, treatment: Latest | undefined): Next => {
   const { t } = useTranslation('way');
   const { due } = useFormat();
   const words = (key: string, to: string, values: Record<string, string> = {}): Next => ({
@@ -49,8 +54,15 @@ const useNext = (statuses: Statuses, treatment: PatientTreatment | undefined): N
   return words('questionnaire', questionnaireRoute);
 };
 
+interface Props {
+  statuses: Statuses;
+  treatment: Latest | undefined;
+  /** Somebody else looks: the button shows what the patient would press, and does nothing. */
+  isReadOnly?: boolean;
+}
+
 /** What is next, in one sentence with its button. */
-export const NextThing = ({ statuses, treatment }: { statuses: Statuses; treatment: PatientTreatment | undefined }) => {
+export const NextThing = ({ statuses, treatment, isReadOnly = false }: Props) => {
   const { t } = useTranslation('way');
   const next = useNext(statuses, treatment);
   return (
@@ -58,9 +70,15 @@ export const NextThing = ({ statuses, treatment }: { statuses: Statuses; treatme
       <p className={styles.eyebrow}>{t('nextLabel')}</p>
       <h2>{next.title}</h2>
       <p>{next.text}</p>
-      <LinkButton to={next.to} iconEnd="arrow">
-        {next.action}
-      </LinkButton>
+      {isReadOnly ? (
+        <Button disabled iconEnd="arrow">
+          {next.action}
+        </Button>
+      ) : (
+        <LinkButton to={next.to} iconEnd="arrow">
+          {next.action}
+        </LinkButton>
+      )}
     </Card>
   );
 };
