@@ -58,6 +58,18 @@ CREATE INDEX audit_events_patient_idx ON public.audit_events USING btree (patien
 CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 GRANT INSERT, SELECT ON audit_events TO blattwerk_app;
 
+CREATE TABLE authenticators (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  confirmed_at timestamp with time zone,
+  last_step bigint,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT authenticators_pkey PRIMARY KEY (id),
+  CONSTRAINT authenticators_user_id_key UNIQUE (user_id),
+  CONSTRAINT authenticators_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON authenticators TO blattwerk_app;
+
 CREATE TABLE certificates (
   treatment_id uuid NOT NULL,
   doctor_id uuid NOT NULL,
@@ -391,6 +403,38 @@ CREATE TABLE marketing_patients (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON marketing_patients TO blattwerk_app;
 
+CREATE TABLE passkey_challenges (
+  challenge_hash text NOT NULL,
+  user_id uuid,
+  ip_hash text,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT passkey_challenges_pkey PRIMARY KEY (challenge_hash),
+  CONSTRAINT passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_challenges_expires_at_idx ON public.passkey_challenges USING btree (expires_at);
+CREATE INDEX passkey_challenges_user_id_idx ON public.passkey_challenges USING btree (user_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON passkey_challenges TO blattwerk_app;
+
+CREATE TABLE passkeys (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  credential_id text NOT NULL,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL,
+  transports text[] DEFAULT '{}'::text[] NOT NULL,
+  name text NOT NULL,
+  is_backed_up boolean NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_used_at timestamp with time zone,
+  CONSTRAINT passkeys_pkey PRIMARY KEY (id),
+  CONSTRAINT passkeys_credential_id_key UNIQUE (credential_id),
+  CONSTRAINT passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT passkeys_counter_check CHECK ((counter >= 0)),
+  CONSTRAINT passkeys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)))
+);
+CREATE INDEX passkeys_user_id_idx ON public.passkeys USING btree (user_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON passkeys TO blattwerk_app;
+
 CREATE TABLE payments (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   treatment_id uuid NOT NULL,
@@ -634,6 +678,19 @@ CREATE INDEX products_name_trgm_idx ON public.products USING gin (name gin_trgm_
 CREATE INDEX products_strain_id_idx ON public.products USING btree (strain_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON products TO blattwerk_app;
 
+CREATE TABLE recovery_codes (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  code_hash text NOT NULL,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT recovery_codes_pkey PRIMARY KEY (id),
+  CONSTRAINT recovery_codes_code_hash_key UNIQUE (code_hash),
+  CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX recovery_codes_user_id_idx ON public.recovery_codes USING btree (user_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON recovery_codes TO blattwerk_app;
+
 CREATE TABLE refunds (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   payment_id uuid NOT NULL,
@@ -716,6 +773,16 @@ CREATE INDEX safety_answers_health_state_id_idx ON public.safety_answers USING b
 CREATE INDEX safety_answers_patient_id_idx ON public.safety_answers USING btree (patient_id, id);
 GRANT INSERT, SELECT ON safety_answers TO blattwerk_app;
 
+CREATE TABLE second_factor_attempts (
+  user_id uuid NOT NULL,
+  failures integer NOT NULL,
+  locked_until timestamp with time zone,
+  CONSTRAINT second_factor_attempts_pkey PRIMARY KEY (user_id),
+  CONSTRAINT second_factor_attempts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT second_factor_attempts_failures_check CHECK ((failures > 0))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON second_factor_attempts TO blattwerk_app;
+
 CREATE TABLE sessions (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   user_id uuid NOT NULL,
@@ -729,6 +796,8 @@ CREATE TABLE sessions (
   expires_at timestamp with time zone NOT NULL,
   revoked_at timestamp with time zone,
   revoke_reason text,
+  second_factor_at timestamp with time zone,
+  is_enrolling boolean DEFAULT false NOT NULL,
   CONSTRAINT sessions_pkey PRIMARY KEY (id),
   CONSTRAINT sessions_refresh_hash_key UNIQUE (refresh_hash),
   CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),

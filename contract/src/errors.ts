@@ -1,20 +1,13 @@
+import { entry, type Entry } from './error-entry.ts';
+import { secondFactorErrors } from './second-factors/errors.ts';
+
 /**
  * How it can fail: the one closed catalogue of error codes.
  * Every entry has its HTTP status, the level at which the server logs it, and the text that people read.
  * The API answers `{ code, message, details? }`; clients show `message` or look the code up here, never the code itself.
  */
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
-
-interface Entry {
-  status: number;
-  log: LogLevel;
-  de: string;
-  en: string;
-}
-
-const entry = (status: number, de: string, en: string, log: LogLevel = status >= 500 ? 'error' : 'info'): Entry => ({ status, log, de, en });
-
 export const errors = {
+  ...secondFactorErrors,
   'token.invalid': entry(
     401,
     'Dieser Link oder Code ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
@@ -281,6 +274,7 @@ export const errors = {
   ),
 } as const satisfies Record<string, Entry>;
 
+export type { LogLevel } from './error-entry.ts';
 export type ErrorCode = keyof typeof errors;
 export type Locale = 'de' | 'en';
 

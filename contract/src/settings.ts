@@ -41,6 +41,12 @@ export const settings = {
   ),
   'law.mailOrderFlowers': setting(onOff, true, 'Versand von Blüten erlaubt', 'Mail order of flowers allowed'),
   'law.foreignPrescriptions': setting(onOff, true, 'Rezepte aus EU-Staaten werden anerkannt', 'Prescriptions from EU states are recognised'),
+  'secondFactor.required': setting(
+    z.strictObject({ doctor: z.boolean(), pharmacy: z.boolean(), admin: z.boolean() }),
+    { doctor: true, pharmacy: true, admin: true },
+    'Zweiter Faktor bei der Anmeldung vorgeschrieben',
+    'Second factor required at login',
+  ),
   minAge: setting(z.int().min(18).max(99), 18, 'Mindestalter', 'Minimum age'),
   flagUnderAge: setting(
     z.int().min(18).max(99),

@@ -115,6 +115,7 @@ export function welcome(launch: Launch): string {
     `  Sandbox, mailbox      ${sandbox}/  ${sandbox}/mail`,
     '  Demo logins, password Demo-2026! for all:',
     ...logins,
+    '  No second factor is asked for: the demo data switches off secondFactor.required (Settings).',
     '',
     'Ctrl-C stops everything.',
     '',

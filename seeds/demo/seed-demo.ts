@@ -46,6 +46,18 @@ const seedMarketingPatients = (trx: Knex, now: Date): Promise<void> => {
   return insertMany(trx, 'marketing_patients', rows);
 };
 
+/** Who tries the demo signs in as staff without a phone. In production the default holds: staff need a second factor. */
+const seedSettings = (trx: Knex, now: Date): Promise<void> =>
+  insertMany(trx, 'settings', [
+    {
+      key: 'secondFactor.required',
+      value: { doctor: false, pharmacy: false, admin: false },
+      validFrom: now,
+      note: 'Im Demobetrieb ausgeschaltet',
+      createdAt: now,
+    },
+  ]);
+
 /** Everything that the demo shows, within the caller's transaction; needs the reference data and an otherwise empty database. */
 export const seedDemo = async (trx: Knex, { now, sandboxPort, databaseUrl, step }: DemoOptions): Promise<void> => {
   const products = readProducts();
@@ -62,6 +74,7 @@ export const seedDemo = async (trx: Knex, { now, sandboxPort, databaseUrl, step 
   await step(`${stock.length} lines of stock with their history`, () => seedStock(trx, { pharmacies, products, stock, now, sandboxPort }));
   await step('Reviews', () => seedReviews(trx, products, now));
   await step('Administration, doctors, pharmacy and patients', async () => {
+    await seedSettings(trx, now);
     await seedCast(trx, now);
     const categoryOf = new Map(products.map((product) => [stableId('product', product.pzn), product.category]));
     const castPharmacyId = stableId('pharmacy', cast.pharmacy.pharmacySlug);

@@ -27,6 +27,7 @@ export const permissions = {
   'accounts.claim': everybody,
   'accounts.age-check': everybody,
   'accounts.login': everybody,
+  'accounts.passkey-login': everybody,
   'accounts.refresh': everybody,
   'accounts.logout': everybody,
   'accounts.reset-init': everybody,
@@ -42,6 +43,19 @@ export const permissions = {
   'accounts.change-password': members,
   'accounts.start-email-change': members,
   'accounts.finish-email-change': everybody,
+
+  // second factor and passkeys
+  'second-factors.read': members,
+  'second-factors.start-totp': members,
+  'second-factors.confirm-totp': members,
+  'second-factors.remove-totp': members,
+  'second-factors.new-codes': members,
+  'second-factors.start-passkey': members,
+  'second-factors.add-passkey': members,
+  'second-factors.rename-passkey': members,
+  'second-factors.remove-passkey': members,
+  'second-factors.start-passkey-login': everybody,
+  'second-factors.reset': admin,
 
   // information sheet and contract
   'agreements.read': everybody,
@@ -175,6 +189,18 @@ export const permissions = {
 } as const satisfies Record<string, Permission>;
 
 export type Operation = keyof typeof permissions;
+
+/** All that a session may call whose role needs a second factor that is not set up yet; what is open to visitors it sees as one of them. */
+export const enrolmentOperations: readonly Operation[] = [
+  'accounts.me',
+  'accounts.refresh',
+  'accounts.logout',
+  'second-factors.read',
+  'second-factors.start-totp',
+  'second-factors.confirm-totp',
+  'second-factors.start-passkey',
+  'second-factors.add-passkey',
+];
 
 export const reachOf = (operation: Operation, actor: Actor): Reach | undefined =>
   actor.role === 'system' ? undefined : (permissions[operation] as Permission)[actor.role];

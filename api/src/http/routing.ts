@@ -8,6 +8,7 @@ import { finishResetEndpoint } from '../features/accounts/endpoints/finish-reset
 import { listConsentsEndpoint } from '../features/accounts/endpoints/list-consents.ts';
 import { listSessionsEndpoint } from '../features/accounts/endpoints/list-sessions.ts';
 import { loginEndpoint } from '../features/accounts/endpoints/login.ts';
+import { loginWithPasskeyEndpoint } from '../features/accounts/endpoints/login-with-passkey.ts';
 import { logoutEndpoint } from '../features/accounts/endpoints/logout.ts';
 import { readMeEndpoint } from '../features/accounts/endpoints/read-me.ts';
 import { readProfileEndpoint } from '../features/accounts/endpoints/read-profile.ts';
@@ -19,6 +20,17 @@ import { revokeSessionEndpoint } from '../features/accounts/endpoints/revoke-ses
 import { startEmailChangeEndpoint } from '../features/accounts/endpoints/start-email-change.ts';
 import { startResetEndpoint } from '../features/accounts/endpoints/start-reset.ts';
 import { updateProfileEndpoint } from '../features/accounts/endpoints/update-profile.ts';
+import { addPasskeyEndpoint } from '../features/second-factors/endpoints/add-passkey.ts';
+import { confirmTotpEndpoint } from '../features/second-factors/endpoints/confirm-totp.ts';
+import { newRecoveryCodesEndpoint } from '../features/second-factors/endpoints/new-recovery-codes.ts';
+import { readSecondFactorsEndpoint } from '../features/second-factors/endpoints/read-second-factors.ts';
+import { removePasskeyEndpoint } from '../features/second-factors/endpoints/remove-passkey.ts';
+import { removeTotpEndpoint } from '../features/second-factors/endpoints/remove-totp.ts';
+import { renamePasskeyEndpoint } from '../features/second-factors/endpoints/rename-passkey.ts';
+import { resetSecondFactorEndpoint } from '../features/second-factors/endpoints/reset-second-factor.ts';
+import { startPasskeyEndpoint } from '../features/second-factors/endpoints/start-passkey.ts';
+import { startPasskeyLoginEndpoint } from '../features/second-factors/endpoints/start-passkey-login.ts';
+import { startTotpEndpoint } from '../features/second-factors/endpoints/start-totp.ts';
 import { downloadAgreementEndpoint } from '../features/agreements/endpoints/download-agreement.ts';
 import { readAgreementEndpoint } from '../features/agreements/endpoints/read-agreement.ts';
 import { signEndpoint } from '../features/agreements/endpoints/sign.ts';
@@ -134,6 +146,8 @@ const clients: Routing = {
     'post logout': logoutEndpoint,
     'post reset/init': startResetEndpoint,
     'post reset/finish': finishResetEndpoint,
+    'post passkey/options': startPasskeyLoginEndpoint,
+    'post passkey/login': loginWithPasskeyEndpoint,
   },
   iam: {
     'post register': registerEndpoint,
@@ -155,6 +169,15 @@ const clients: Routing = {
     'get sessions': listSessionsEndpoint,
     'delete sessions': revokeOtherSessionsEndpoint,
     'delete sessions/:id': revokeSessionEndpoint,
+    'get second-factors': readSecondFactorsEndpoint,
+    'post second-factors/totp': startTotpEndpoint,
+    'post second-factors/totp/confirm': confirmTotpEndpoint,
+    'post second-factors/totp/remove': removeTotpEndpoint,
+    'post second-factors/recovery-codes': newRecoveryCodesEndpoint,
+    'post second-factors/passkeys/options': startPasskeyEndpoint,
+    'post second-factors/passkeys': addPasskeyEndpoint,
+    'patch second-factors/passkeys/:id': renamePasskeyEndpoint,
+    'post second-factors/passkeys/:id/remove': removePasskeyEndpoint,
   },
   'get health-state': readHealthStateEndpoint,
   'patch health-state': saveHealthStateEndpoint,
@@ -231,6 +254,7 @@ const backoffice: Routing = {
   'get doctors': listDoctorsEndpoint,
   'get doctors/:id': readDoctorEndpoint,
   'patch doctors/:id': updateDoctorEndpoint,
+  'post people/:id/second-factor/reset': resetSecondFactorEndpoint,
   'get payments': listPaymentsEndpoint,
   'get audit-events': listAuditEventsEndpoint,
   'get settings': listSettingsEndpoint,

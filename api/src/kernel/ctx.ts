@@ -23,7 +23,16 @@ export type Actor =
   | { role: 'visitor' }
   | { role: 'system' }
   | SupportViewer
-  | { role: Role; id: string; status: UserStatus; sessionId: string; pharmacyId: string | null; isWorking: boolean };
+  | {
+      role: Role;
+      id: string;
+      status: UserStatus;
+      sessionId: string;
+      pharmacyId: string | null;
+      isWorking: boolean;
+      /** Nothing but setting up the second factor is open to this session. */
+      mustEnrol?: boolean;
+    };
 export type Member = Extract<Actor, { id: string }>;
 
 /** What every service and job gets as its first argument. */

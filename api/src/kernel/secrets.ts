@@ -12,6 +12,10 @@ export interface Secrets {
   mailToken: string;
   pseudonym: string;
   supportView: string;
+  /** Seeds of authenticator apps. */
+  totp: string;
+  /** Keyed hashes of recovery codes. */
+  recoveryCode: string;
 }
 
 /** What is stored under `name`, or what `make` gives when nothing is; the first of several starting processes wins. */
@@ -44,6 +48,8 @@ export const loadSecrets = async (config: Config): Promise<Secrets> => {
     mailToken: derive('mail-token'),
     pseudonym: derive('pseudonym'),
     supportView: derive('support-view'),
+    totp: derive('totp'),
+    recoveryCode: derive('recovery-code'),
   };
 };
 

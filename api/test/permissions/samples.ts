@@ -6,11 +6,13 @@ import { marketSamples } from './market-samples.ts';
 import { officeSamples } from './office-samples.ts';
 import { prescriptionSamples } from './prescription-samples.ts';
 import type { Sample } from './sample.ts';
+import { secondFactorSamples } from './second-factor-samples.ts';
 import { stockSamples } from './stock-samples.ts';
 
 /** One valid call for every operation: the compiler asks for the missing ones. */
 export const samples: Record<Operation, Sample> = {
   ...accountSamples,
+  ...secondFactorSamples,
   ...clinicalSamples,
   ...identitySamples,
   ...prescriptionSamples,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passkeyAssertion } from '../second-factors/shapes.ts';
 import { email, id, instant, isoDate, locale, password, phone, text, zipCode } from '../validation.ts';
 
 export const roles = ['patient', 'doctor', 'pharmacy', 'admin'] as const;
@@ -37,7 +38,13 @@ export const emailConfirmInput = z.strictObject({
 });
 export const emailConfirmResendInput = z.strictObject({ email, claim: claim.optional() });
 export const emailOnlyInput = z.strictObject({ email });
-export const loginInput = z.strictObject({ email, password: z.string().min(1).max(200), totp: z.string().max(12).optional() });
+/** When a second factor is due: `totp` is the app's code or a recovery code, `passkey` the browser's answer to `/auth/passkey/options`. */
+export const loginInput = z.strictObject({
+  email,
+  password: z.string().min(1).max(200),
+  totp: z.string().trim().max(20).optional(),
+  passkey: passkeyAssertion.optional(),
+});
 export const resetFinishInput = z
   .strictObject({ token: z.string().max(200), password, passwordConfirm: z.string() })
   .refine((input) => input.password === input.passwordConfirm, { error: 'password.match', path: ['passwordConfirm'] });
@@ -54,6 +61,8 @@ export const me = z.object({
   isMailConfirmed: z.boolean(),
   status: z.enum(userStatuses),
   pharmacyId: id.nullable(),
+  /** The role needs a second factor, and this session may only set one up. */
+  mustEnrol: z.boolean(),
 });
 export type Me = z.output<typeof me>;
 

@@ -4,6 +4,19 @@ type PostApiV1ClientsAuthLoginInput = {
     email: string;
     password: string;
     totp?: string | undefined;
+    passkey?: {
+        id: string;
+        rawId: string;
+        type: "public-key";
+        authenticatorAttachment?: ("platform" | "cross-platform") | undefined;
+        clientExtensionResults?: {} | undefined;
+        response: {
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+            userHandle?: (string | null) | undefined;
+        };
+    } | undefined;
 };
 
 /** post /api/v1/clients/auth/login */
@@ -22,6 +35,7 @@ type PostApiV1ClientsAuthLoginPositiveVariant1 = {
         isMailConfirmed: boolean;
         status: "active" | "inactive" | "banned" | "deleted";
         pharmacyId: string | null;
+        mustEnrol: boolean;
     };
 };
 
@@ -187,6 +201,109 @@ interface PostApiV1ClientsAuthResetFinishNegativeResponseVariants {
   500: PostApiV1ClientsAuthResetFinishNegativeVariant1;
 }
 
+/** post /api/v1/clients/auth/passkey/options */
+type PostApiV1ClientsAuthPasskeyOptionsInput = {};
+
+/** post /api/v1/clients/auth/passkey/options */
+type PostApiV1ClientsAuthPasskeyOptionsPositiveVariant1 = {
+    options: {
+        rpId: string;
+        challenge: string;
+        timeout: number;
+        userVerification: "required";
+        allowCredentials: {
+            id: string;
+            type: "public-key";
+            transports?: string[] | undefined;
+        }[];
+    };
+};
+
+/** post /api/v1/clients/auth/passkey/options */
+interface PostApiV1ClientsAuthPasskeyOptionsPositiveResponseVariants {
+  200: PostApiV1ClientsAuthPasskeyOptionsPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/passkey/options */
+type PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/passkey/options */
+interface PostApiV1ClientsAuthPasskeyOptionsNegativeResponseVariants {
+  400: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+  401: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+  403: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+  404: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+  405: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+  409: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+  422: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+  500: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/passkey/login */
+type PostApiV1ClientsAuthPasskeyLoginInput = {
+    response: {
+        id: string;
+        rawId: string;
+        type: "public-key";
+        authenticatorAttachment?: ("platform" | "cross-platform") | undefined;
+        clientExtensionResults?: {} | undefined;
+        response: {
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+            userHandle?: (string | null) | undefined;
+        };
+    };
+};
+
+/** post /api/v1/clients/auth/passkey/login */
+type PostApiV1ClientsAuthPasskeyLoginPositiveVariant1 = {
+    token: string;
+    refreshToken?: string | undefined;
+    sessionId: string;
+    user: {
+        id: string;
+        email: string;
+        role: "patient" | "doctor" | "pharmacy" | "admin";
+        firstName: string;
+        lastName: string;
+        title: string | null;
+        locale: "de" | "en";
+        isMailConfirmed: boolean;
+        status: "active" | "inactive" | "banned" | "deleted";
+        pharmacyId: string | null;
+        mustEnrol: boolean;
+    };
+};
+
+/** post /api/v1/clients/auth/passkey/login */
+interface PostApiV1ClientsAuthPasskeyLoginPositiveResponseVariants {
+  200: PostApiV1ClientsAuthPasskeyLoginPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/passkey/login */
+type PostApiV1ClientsAuthPasskeyLoginNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/passkey/login */
+interface PostApiV1ClientsAuthPasskeyLoginNegativeResponseVariants {
+  400: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+  401: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+  403: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+  404: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+  405: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+  409: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+  422: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+  500: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+}
+
 /** post /api/v1/clients/iam/register */
 type PostApiV1ClientsIamRegisterInput = {
     email: string;
@@ -257,6 +374,7 @@ type PostApiV1ClientsIamEmailConfirmPositiveVariant1 = {
         isMailConfirmed: boolean;
         status: "active" | "inactive" | "banned" | "deleted";
         pharmacyId: string | null;
+        mustEnrol: boolean;
     };
 };
 
@@ -341,6 +459,7 @@ type PostApiV1ClientsIamEmailConfirmClaimPositiveVariant1 = {
             isMailConfirmed: boolean;
             status: "active" | "inactive" | "banned" | "deleted";
             pharmacyId: string | null;
+            mustEnrol: boolean;
         };
     } | null;
 };
@@ -524,6 +643,7 @@ type GetApiV1ClientsIamMePositiveVariant1 = {
     isMailConfirmed: boolean;
     status: "active" | "inactive" | "banned" | "deleted";
     pharmacyId: string | null;
+    mustEnrol: boolean;
 };
 
 /** get /api/v1/clients/iam/me */
@@ -975,6 +1095,377 @@ interface DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants {
   409: DeleteApiV1ClientsIamSessionsIdNegativeVariant1;
   422: DeleteApiV1ClientsIamSessionsIdNegativeVariant1;
   500: DeleteApiV1ClientsIamSessionsIdNegativeVariant1;
+}
+
+/** get /api/v1/clients/iam/second-factors */
+type GetApiV1ClientsIamSecondFactorsInput = {};
+
+/** get /api/v1/clients/iam/second-factors */
+type GetApiV1ClientsIamSecondFactorsPositiveVariant1 = {
+    totp: {
+        isOn: boolean;
+        since: string | null;
+    };
+    passkeys: {
+        id: string;
+        name: string;
+        isBackedUp: boolean;
+        createdAt: string;
+        lastUsedAt: string | null;
+    }[];
+    recoveryCodesLeft: number;
+    isRequired: boolean;
+    mustEnrol: boolean;
+    hasPassword: boolean;
+};
+
+/** get /api/v1/clients/iam/second-factors */
+interface GetApiV1ClientsIamSecondFactorsPositiveResponseVariants {
+  200: GetApiV1ClientsIamSecondFactorsPositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/second-factors */
+type GetApiV1ClientsIamSecondFactorsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/second-factors */
+interface GetApiV1ClientsIamSecondFactorsNegativeResponseVariants {
+  400: GetApiV1ClientsIamSecondFactorsNegativeVariant1;
+  401: GetApiV1ClientsIamSecondFactorsNegativeVariant1;
+  403: GetApiV1ClientsIamSecondFactorsNegativeVariant1;
+  404: GetApiV1ClientsIamSecondFactorsNegativeVariant1;
+  405: GetApiV1ClientsIamSecondFactorsNegativeVariant1;
+  409: GetApiV1ClientsIamSecondFactorsNegativeVariant1;
+  422: GetApiV1ClientsIamSecondFactorsNegativeVariant1;
+  500: GetApiV1ClientsIamSecondFactorsNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/second-factors/totp */
+type PostApiV1ClientsIamSecondFactorsTotpInput = {
+    password?: string | undefined;
+};
+
+/** post /api/v1/clients/iam/second-factors/totp */
+type PostApiV1ClientsIamSecondFactorsTotpPositiveVariant1 = {
+    uri: string;
+    secret: string;
+    qrCode: string;
+};
+
+/** post /api/v1/clients/iam/second-factors/totp */
+interface PostApiV1ClientsIamSecondFactorsTotpPositiveResponseVariants {
+  200: PostApiV1ClientsIamSecondFactorsTotpPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/second-factors/totp */
+type PostApiV1ClientsIamSecondFactorsTotpNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/second-factors/totp */
+interface PostApiV1ClientsIamSecondFactorsTotpNegativeResponseVariants {
+  400: PostApiV1ClientsIamSecondFactorsTotpNegativeVariant1;
+  401: PostApiV1ClientsIamSecondFactorsTotpNegativeVariant1;
+  403: PostApiV1ClientsIamSecondFactorsTotpNegativeVariant1;
+  404: PostApiV1ClientsIamSecondFactorsTotpNegativeVariant1;
+  405: PostApiV1ClientsIamSecondFactorsTotpNegativeVariant1;
+  409: PostApiV1ClientsIamSecondFactorsTotpNegativeVariant1;
+  422: PostApiV1ClientsIamSecondFactorsTotpNegativeVariant1;
+  500: PostApiV1ClientsIamSecondFactorsTotpNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/second-factors/totp/confirm */
+type PostApiV1ClientsIamSecondFactorsTotpConfirmInput = {
+    code: string;
+};
+
+/** post /api/v1/clients/iam/second-factors/totp/confirm */
+type PostApiV1ClientsIamSecondFactorsTotpConfirmPositiveVariant1 = {
+    recoveryCodes: string[];
+};
+
+/** post /api/v1/clients/iam/second-factors/totp/confirm */
+interface PostApiV1ClientsIamSecondFactorsTotpConfirmPositiveResponseVariants {
+  200: PostApiV1ClientsIamSecondFactorsTotpConfirmPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/second-factors/totp/confirm */
+type PostApiV1ClientsIamSecondFactorsTotpConfirmNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/second-factors/totp/confirm */
+interface PostApiV1ClientsIamSecondFactorsTotpConfirmNegativeResponseVariants {
+  400: PostApiV1ClientsIamSecondFactorsTotpConfirmNegativeVariant1;
+  401: PostApiV1ClientsIamSecondFactorsTotpConfirmNegativeVariant1;
+  403: PostApiV1ClientsIamSecondFactorsTotpConfirmNegativeVariant1;
+  404: PostApiV1ClientsIamSecondFactorsTotpConfirmNegativeVariant1;
+  405: PostApiV1ClientsIamSecondFactorsTotpConfirmNegativeVariant1;
+  409: PostApiV1ClientsIamSecondFactorsTotpConfirmNegativeVariant1;
+  422: PostApiV1ClientsIamSecondFactorsTotpConfirmNegativeVariant1;
+  500: PostApiV1ClientsIamSecondFactorsTotpConfirmNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/second-factors/totp/remove */
+type PostApiV1ClientsIamSecondFactorsTotpRemoveInput = {
+    password?: string | undefined;
+    code?: string | undefined;
+};
+
+/** post /api/v1/clients/iam/second-factors/totp/remove */
+type PostApiV1ClientsIamSecondFactorsTotpRemovePositiveVariant1 = {};
+
+/** post /api/v1/clients/iam/second-factors/totp/remove */
+interface PostApiV1ClientsIamSecondFactorsTotpRemovePositiveResponseVariants {
+  200: PostApiV1ClientsIamSecondFactorsTotpRemovePositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/second-factors/totp/remove */
+type PostApiV1ClientsIamSecondFactorsTotpRemoveNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/second-factors/totp/remove */
+interface PostApiV1ClientsIamSecondFactorsTotpRemoveNegativeResponseVariants {
+  400: PostApiV1ClientsIamSecondFactorsTotpRemoveNegativeVariant1;
+  401: PostApiV1ClientsIamSecondFactorsTotpRemoveNegativeVariant1;
+  403: PostApiV1ClientsIamSecondFactorsTotpRemoveNegativeVariant1;
+  404: PostApiV1ClientsIamSecondFactorsTotpRemoveNegativeVariant1;
+  405: PostApiV1ClientsIamSecondFactorsTotpRemoveNegativeVariant1;
+  409: PostApiV1ClientsIamSecondFactorsTotpRemoveNegativeVariant1;
+  422: PostApiV1ClientsIamSecondFactorsTotpRemoveNegativeVariant1;
+  500: PostApiV1ClientsIamSecondFactorsTotpRemoveNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/second-factors/recovery-codes */
+type PostApiV1ClientsIamSecondFactorsRecoveryCodesInput = {
+    password?: string | undefined;
+    code?: string | undefined;
+};
+
+/** post /api/v1/clients/iam/second-factors/recovery-codes */
+type PostApiV1ClientsIamSecondFactorsRecoveryCodesPositiveVariant1 = {
+    recoveryCodes: string[];
+};
+
+/** post /api/v1/clients/iam/second-factors/recovery-codes */
+interface PostApiV1ClientsIamSecondFactorsRecoveryCodesPositiveResponseVariants {
+  200: PostApiV1ClientsIamSecondFactorsRecoveryCodesPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/second-factors/recovery-codes */
+type PostApiV1ClientsIamSecondFactorsRecoveryCodesNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/second-factors/recovery-codes */
+interface PostApiV1ClientsIamSecondFactorsRecoveryCodesNegativeResponseVariants {
+  400: PostApiV1ClientsIamSecondFactorsRecoveryCodesNegativeVariant1;
+  401: PostApiV1ClientsIamSecondFactorsRecoveryCodesNegativeVariant1;
+  403: PostApiV1ClientsIamSecondFactorsRecoveryCodesNegativeVariant1;
+  404: PostApiV1ClientsIamSecondFactorsRecoveryCodesNegativeVariant1;
+  405: PostApiV1ClientsIamSecondFactorsRecoveryCodesNegativeVariant1;
+  409: PostApiV1ClientsIamSecondFactorsRecoveryCodesNegativeVariant1;
+  422: PostApiV1ClientsIamSecondFactorsRecoveryCodesNegativeVariant1;
+  500: PostApiV1ClientsIamSecondFactorsRecoveryCodesNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/second-factors/passkeys/options */
+type PostApiV1ClientsIamSecondFactorsPasskeysOptionsInput = {
+    password?: string | undefined;
+};
+
+/** post /api/v1/clients/iam/second-factors/passkeys/options */
+type PostApiV1ClientsIamSecondFactorsPasskeysOptionsPositiveVariant1 = {
+    options: {
+        rp: {
+            id: string;
+            name: string;
+        };
+        user: {
+            id: string;
+            name: string;
+            displayName: string;
+        };
+        challenge: string;
+        pubKeyCredParams: {
+            alg: number;
+            type: "public-key";
+        }[];
+        timeout: number;
+        excludeCredentials: {
+            id: string;
+            type: "public-key";
+            transports?: string[] | undefined;
+        }[];
+        authenticatorSelection: {
+            residentKey: "required";
+            requireResidentKey: true;
+            userVerification: "required";
+        };
+        attestation: "none";
+    };
+};
+
+/** post /api/v1/clients/iam/second-factors/passkeys/options */
+interface PostApiV1ClientsIamSecondFactorsPasskeysOptionsPositiveResponseVariants {
+  200: PostApiV1ClientsIamSecondFactorsPasskeysOptionsPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/second-factors/passkeys/options */
+type PostApiV1ClientsIamSecondFactorsPasskeysOptionsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/second-factors/passkeys/options */
+interface PostApiV1ClientsIamSecondFactorsPasskeysOptionsNegativeResponseVariants {
+  400: PostApiV1ClientsIamSecondFactorsPasskeysOptionsNegativeVariant1;
+  401: PostApiV1ClientsIamSecondFactorsPasskeysOptionsNegativeVariant1;
+  403: PostApiV1ClientsIamSecondFactorsPasskeysOptionsNegativeVariant1;
+  404: PostApiV1ClientsIamSecondFactorsPasskeysOptionsNegativeVariant1;
+  405: PostApiV1ClientsIamSecondFactorsPasskeysOptionsNegativeVariant1;
+  409: PostApiV1ClientsIamSecondFactorsPasskeysOptionsNegativeVariant1;
+  422: PostApiV1ClientsIamSecondFactorsPasskeysOptionsNegativeVariant1;
+  500: PostApiV1ClientsIamSecondFactorsPasskeysOptionsNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/second-factors/passkeys */
+type PostApiV1ClientsIamSecondFactorsPasskeysInput = {
+    response: {
+        id: string;
+        rawId: string;
+        type: "public-key";
+        authenticatorAttachment?: ("platform" | "cross-platform") | undefined;
+        clientExtensionResults?: {} | undefined;
+        response: {
+            clientDataJSON: string;
+            attestationObject: string;
+            transports?: string[] | undefined;
+        };
+    };
+    name: string;
+};
+
+/** post /api/v1/clients/iam/second-factors/passkeys */
+type PostApiV1ClientsIamSecondFactorsPasskeysPositiveVariant1 = {
+    passkey: {
+        id: string;
+        name: string;
+        isBackedUp: boolean;
+        createdAt: string;
+        lastUsedAt: string | null;
+    };
+    recoveryCodes: string[];
+};
+
+/** post /api/v1/clients/iam/second-factors/passkeys */
+interface PostApiV1ClientsIamSecondFactorsPasskeysPositiveResponseVariants {
+  200: PostApiV1ClientsIamSecondFactorsPasskeysPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/second-factors/passkeys */
+type PostApiV1ClientsIamSecondFactorsPasskeysNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/second-factors/passkeys */
+interface PostApiV1ClientsIamSecondFactorsPasskeysNegativeResponseVariants {
+  400: PostApiV1ClientsIamSecondFactorsPasskeysNegativeVariant1;
+  401: PostApiV1ClientsIamSecondFactorsPasskeysNegativeVariant1;
+  403: PostApiV1ClientsIamSecondFactorsPasskeysNegativeVariant1;
+  404: PostApiV1ClientsIamSecondFactorsPasskeysNegativeVariant1;
+  405: PostApiV1ClientsIamSecondFactorsPasskeysNegativeVariant1;
+  409: PostApiV1ClientsIamSecondFactorsPasskeysNegativeVariant1;
+  422: PostApiV1ClientsIamSecondFactorsPasskeysNegativeVariant1;
+  500: PostApiV1ClientsIamSecondFactorsPasskeysNegativeVariant1;
+}
+
+/** patch /api/v1/clients/iam/second-factors/passkeys/:id */
+type PatchApiV1ClientsIamSecondFactorsPasskeysIdInput = {
+    id: string;
+    name: string;
+};
+
+/** patch /api/v1/clients/iam/second-factors/passkeys/:id */
+type PatchApiV1ClientsIamSecondFactorsPasskeysIdPositiveVariant1 = {
+    id: string;
+    name: string;
+    isBackedUp: boolean;
+    createdAt: string;
+    lastUsedAt: string | null;
+};
+
+/** patch /api/v1/clients/iam/second-factors/passkeys/:id */
+interface PatchApiV1ClientsIamSecondFactorsPasskeysIdPositiveResponseVariants {
+  200: PatchApiV1ClientsIamSecondFactorsPasskeysIdPositiveVariant1;
+}
+
+/** patch /api/v1/clients/iam/second-factors/passkeys/:id */
+type PatchApiV1ClientsIamSecondFactorsPasskeysIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/clients/iam/second-factors/passkeys/:id */
+interface PatchApiV1ClientsIamSecondFactorsPasskeysIdNegativeResponseVariants {
+  400: PatchApiV1ClientsIamSecondFactorsPasskeysIdNegativeVariant1;
+  401: PatchApiV1ClientsIamSecondFactorsPasskeysIdNegativeVariant1;
+  403: PatchApiV1ClientsIamSecondFactorsPasskeysIdNegativeVariant1;
+  404: PatchApiV1ClientsIamSecondFactorsPasskeysIdNegativeVariant1;
+  405: PatchApiV1ClientsIamSecondFactorsPasskeysIdNegativeVariant1;
+  409: PatchApiV1ClientsIamSecondFactorsPasskeysIdNegativeVariant1;
+  422: PatchApiV1ClientsIamSecondFactorsPasskeysIdNegativeVariant1;
+  500: PatchApiV1ClientsIamSecondFactorsPasskeysIdNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/second-factors/passkeys/:id/remove */
+type PostApiV1ClientsIamSecondFactorsPasskeysIdRemoveInput = {
+    id: string;
+    password?: string | undefined;
+    code?: string | undefined;
+};
+
+/** post /api/v1/clients/iam/second-factors/passkeys/:id/remove */
+type PostApiV1ClientsIamSecondFactorsPasskeysIdRemovePositiveVariant1 = {};
+
+/** post /api/v1/clients/iam/second-factors/passkeys/:id/remove */
+interface PostApiV1ClientsIamSecondFactorsPasskeysIdRemovePositiveResponseVariants {
+  200: PostApiV1ClientsIamSecondFactorsPasskeysIdRemovePositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/second-factors/passkeys/:id/remove */
+type PostApiV1ClientsIamSecondFactorsPasskeysIdRemoveNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/second-factors/passkeys/:id/remove */
+interface PostApiV1ClientsIamSecondFactorsPasskeysIdRemoveNegativeResponseVariants {
+  400: PostApiV1ClientsIamSecondFactorsPasskeysIdRemoveNegativeVariant1;
+  401: PostApiV1ClientsIamSecondFactorsPasskeysIdRemoveNegativeVariant1;
+  403: PostApiV1ClientsIamSecondFactorsPasskeysIdRemoveNegativeVariant1;
+  404: PostApiV1ClientsIamSecondFactorsPasskeysIdRemoveNegativeVariant1;
+  405: PostApiV1ClientsIamSecondFactorsPasskeysIdRemoveNegativeVariant1;
+  409: PostApiV1ClientsIamSecondFactorsPasskeysIdRemoveNegativeVariant1;
+  422: PostApiV1ClientsIamSecondFactorsPasskeysIdRemoveNegativeVariant1;
+  500: PostApiV1ClientsIamSecondFactorsPasskeysIdRemoveNegativeVariant1;
 }
 
 /** get /api/v1/clients/health-state */
@@ -6222,6 +6713,39 @@ interface PatchApiV1BackofficeDoctorsIdNegativeResponseVariants {
   500: PatchApiV1BackofficeDoctorsIdNegativeVariant1;
 }
 
+/** post /api/v1/backoffice/people/:id/second-factor/reset */
+type PostApiV1BackofficePeopleIdSecondFactorResetInput = {
+    id: string;
+    reason: string;
+};
+
+/** post /api/v1/backoffice/people/:id/second-factor/reset */
+type PostApiV1BackofficePeopleIdSecondFactorResetPositiveVariant1 = {};
+
+/** post /api/v1/backoffice/people/:id/second-factor/reset */
+interface PostApiV1BackofficePeopleIdSecondFactorResetPositiveResponseVariants {
+  200: PostApiV1BackofficePeopleIdSecondFactorResetPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/people/:id/second-factor/reset */
+type PostApiV1BackofficePeopleIdSecondFactorResetNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/people/:id/second-factor/reset */
+interface PostApiV1BackofficePeopleIdSecondFactorResetNegativeResponseVariants {
+  400: PostApiV1BackofficePeopleIdSecondFactorResetNegativeVariant1;
+  401: PostApiV1BackofficePeopleIdSecondFactorResetNegativeVariant1;
+  403: PostApiV1BackofficePeopleIdSecondFactorResetNegativeVariant1;
+  404: PostApiV1BackofficePeopleIdSecondFactorResetNegativeVariant1;
+  405: PostApiV1BackofficePeopleIdSecondFactorResetNegativeVariant1;
+  409: PostApiV1BackofficePeopleIdSecondFactorResetNegativeVariant1;
+  422: PostApiV1BackofficePeopleIdSecondFactorResetNegativeVariant1;
+  500: PostApiV1BackofficePeopleIdSecondFactorResetNegativeVariant1;
+}
+
 /** get /api/v1/backoffice/payments */
 type GetApiV1BackofficePaymentsInput = {
     page?: number | undefined;
@@ -7992,7 +8516,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -8002,6 +8526,8 @@ export interface Input {
   "post /api/v1/clients/auth/logout": PostApiV1ClientsAuthLogoutInput;
   "post /api/v1/clients/auth/reset/init": PostApiV1ClientsAuthResetInitInput;
   "post /api/v1/clients/auth/reset/finish": PostApiV1ClientsAuthResetFinishInput;
+  "post /api/v1/clients/auth/passkey/options": PostApiV1ClientsAuthPasskeyOptionsInput;
+  "post /api/v1/clients/auth/passkey/login": PostApiV1ClientsAuthPasskeyLoginInput;
   "post /api/v1/clients/iam/register": PostApiV1ClientsIamRegisterInput;
   "post /api/v1/clients/iam/email-confirm": PostApiV1ClientsIamEmailConfirmInput;
   "post /api/v1/clients/iam/email-confirm/resend": PostApiV1ClientsIamEmailConfirmResendInput;
@@ -8021,6 +8547,15 @@ export interface Input {
   "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsInput;
   "delete /api/v1/clients/iam/sessions": DeleteApiV1ClientsIamSessionsInput;
   "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdInput;
+  "get /api/v1/clients/iam/second-factors": GetApiV1ClientsIamSecondFactorsInput;
+  "post /api/v1/clients/iam/second-factors/totp": PostApiV1ClientsIamSecondFactorsTotpInput;
+  "post /api/v1/clients/iam/second-factors/totp/confirm": PostApiV1ClientsIamSecondFactorsTotpConfirmInput;
+  "post /api/v1/clients/iam/second-factors/totp/remove": PostApiV1ClientsIamSecondFactorsTotpRemoveInput;
+  "post /api/v1/clients/iam/second-factors/recovery-codes": PostApiV1ClientsIamSecondFactorsRecoveryCodesInput;
+  "post /api/v1/clients/iam/second-factors/passkeys/options": PostApiV1ClientsIamSecondFactorsPasskeysOptionsInput;
+  "post /api/v1/clients/iam/second-factors/passkeys": PostApiV1ClientsIamSecondFactorsPasskeysInput;
+  "patch /api/v1/clients/iam/second-factors/passkeys/:id": PatchApiV1ClientsIamSecondFactorsPasskeysIdInput;
+  "post /api/v1/clients/iam/second-factors/passkeys/:id/remove": PostApiV1ClientsIamSecondFactorsPasskeysIdRemoveInput;
   "get /api/v1/clients/health-state": GetApiV1ClientsHealthStateInput;
   "patch /api/v1/clients/health-state": PatchApiV1ClientsHealthStateInput;
   "post /api/v1/clients/health-state": PostApiV1ClientsHealthStateInput;
@@ -8092,6 +8627,7 @@ export interface Input {
   "get /api/v1/backoffice/doctors": GetApiV1BackofficeDoctorsInput;
   "get /api/v1/backoffice/doctors/:id": GetApiV1BackofficeDoctorsIdInput;
   "patch /api/v1/backoffice/doctors/:id": PatchApiV1BackofficeDoctorsIdInput;
+  "post /api/v1/backoffice/people/:id/second-factor/reset": PostApiV1BackofficePeopleIdSecondFactorResetInput;
   "get /api/v1/backoffice/payments": GetApiV1BackofficePaymentsInput;
   "get /api/v1/backoffice/audit-events": GetApiV1BackofficeAuditEventsInput;
   "get /api/v1/backoffice/settings": GetApiV1BackofficeSettingsInput;
@@ -8132,6 +8668,8 @@ export interface PositiveResponse {
   "post /api/v1/clients/auth/logout": SomeOf<PostApiV1ClientsAuthLogoutPositiveResponseVariants>;
   "post /api/v1/clients/auth/reset/init": SomeOf<PostApiV1ClientsAuthResetInitPositiveResponseVariants>;
   "post /api/v1/clients/auth/reset/finish": SomeOf<PostApiV1ClientsAuthResetFinishPositiveResponseVariants>;
+  "post /api/v1/clients/auth/passkey/options": SomeOf<PostApiV1ClientsAuthPasskeyOptionsPositiveResponseVariants>;
+  "post /api/v1/clients/auth/passkey/login": SomeOf<PostApiV1ClientsAuthPasskeyLoginPositiveResponseVariants>;
   "post /api/v1/clients/iam/register": SomeOf<PostApiV1ClientsIamRegisterPositiveResponseVariants>;
   "post /api/v1/clients/iam/email-confirm": SomeOf<PostApiV1ClientsIamEmailConfirmPositiveResponseVariants>;
   "post /api/v1/clients/iam/email-confirm/resend": SomeOf<PostApiV1ClientsIamEmailConfirmResendPositiveResponseVariants>;
@@ -8151,6 +8689,15 @@ export interface PositiveResponse {
   "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsPositiveResponseVariants>;
   "delete /api/v1/clients/iam/sessions": SomeOf<DeleteApiV1ClientsIamSessionsPositiveResponseVariants>;
   "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants>;
+  "get /api/v1/clients/iam/second-factors": SomeOf<GetApiV1ClientsIamSecondFactorsPositiveResponseVariants>;
+  "post /api/v1/clients/iam/second-factors/totp": SomeOf<PostApiV1ClientsIamSecondFactorsTotpPositiveResponseVariants>;
+  "post /api/v1/clients/iam/second-factors/totp/confirm": SomeOf<PostApiV1ClientsIamSecondFactorsTotpConfirmPositiveResponseVariants>;
+  "post /api/v1/clients/iam/second-factors/totp/remove": SomeOf<PostApiV1ClientsIamSecondFactorsTotpRemovePositiveResponseVariants>;
+  "post /api/v1/clients/iam/second-factors/recovery-codes": SomeOf<PostApiV1ClientsIamSecondFactorsRecoveryCodesPositiveResponseVariants>;
+  "post /api/v1/clients/iam/second-factors/passkeys/options": SomeOf<PostApiV1ClientsIamSecondFactorsPasskeysOptionsPositiveResponseVariants>;
+  "post /api/v1/clients/iam/second-factors/passkeys": SomeOf<PostApiV1ClientsIamSecondFactorsPasskeysPositiveResponseVariants>;
+  "patch /api/v1/clients/iam/second-factors/passkeys/:id": SomeOf<PatchApiV1ClientsIamSecondFactorsPasskeysIdPositiveResponseVariants>;
+  "post /api/v1/clients/iam/second-factors/passkeys/:id/remove": SomeOf<PostApiV1ClientsIamSecondFactorsPasskeysIdRemovePositiveResponseVariants>;
   "get /api/v1/clients/health-state": SomeOf<GetApiV1ClientsHealthStatePositiveResponseVariants>;
   "patch /api/v1/clients/health-state": SomeOf<PatchApiV1ClientsHealthStatePositiveResponseVariants>;
   "post /api/v1/clients/health-state": SomeOf<PostApiV1ClientsHealthStatePositiveResponseVariants>;
@@ -8222,6 +8769,7 @@ export interface PositiveResponse {
   "get /api/v1/backoffice/doctors": SomeOf<GetApiV1BackofficeDoctorsPositiveResponseVariants>;
   "get /api/v1/backoffice/doctors/:id": SomeOf<GetApiV1BackofficeDoctorsIdPositiveResponseVariants>;
   "patch /api/v1/backoffice/doctors/:id": SomeOf<PatchApiV1BackofficeDoctorsIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/people/:id/second-factor/reset": SomeOf<PostApiV1BackofficePeopleIdSecondFactorResetPositiveResponseVariants>;
   "get /api/v1/backoffice/payments": SomeOf<GetApiV1BackofficePaymentsPositiveResponseVariants>;
   "get /api/v1/backoffice/audit-events": SomeOf<GetApiV1BackofficeAuditEventsPositiveResponseVariants>;
   "get /api/v1/backoffice/settings": SomeOf<GetApiV1BackofficeSettingsPositiveResponseVariants>;
@@ -8262,6 +8810,8 @@ export interface NegativeResponse {
   "post /api/v1/clients/auth/logout": SomeOf<PostApiV1ClientsAuthLogoutNegativeResponseVariants>;
   "post /api/v1/clients/auth/reset/init": SomeOf<PostApiV1ClientsAuthResetInitNegativeResponseVariants>;
   "post /api/v1/clients/auth/reset/finish": SomeOf<PostApiV1ClientsAuthResetFinishNegativeResponseVariants>;
+  "post /api/v1/clients/auth/passkey/options": SomeOf<PostApiV1ClientsAuthPasskeyOptionsNegativeResponseVariants>;
+  "post /api/v1/clients/auth/passkey/login": SomeOf<PostApiV1ClientsAuthPasskeyLoginNegativeResponseVariants>;
   "post /api/v1/clients/iam/register": SomeOf<PostApiV1ClientsIamRegisterNegativeResponseVariants>;
   "post /api/v1/clients/iam/email-confirm": SomeOf<PostApiV1ClientsIamEmailConfirmNegativeResponseVariants>;
   "post /api/v1/clients/iam/email-confirm/resend": SomeOf<PostApiV1ClientsIamEmailConfirmResendNegativeResponseVariants>;
@@ -8281,6 +8831,15 @@ export interface NegativeResponse {
   "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsNegativeResponseVariants>;
   "delete /api/v1/clients/iam/sessions": SomeOf<DeleteApiV1ClientsIamSessionsNegativeResponseVariants>;
   "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants>;
+  "get /api/v1/clients/iam/second-factors": SomeOf<GetApiV1ClientsIamSecondFactorsNegativeResponseVariants>;
+  "post /api/v1/clients/iam/second-factors/totp": SomeOf<PostApiV1ClientsIamSecondFactorsTotpNegativeResponseVariants>;
+  "post /api/v1/clients/iam/second-factors/totp/confirm": SomeOf<PostApiV1ClientsIamSecondFactorsTotpConfirmNegativeResponseVariants>;
+  "post /api/v1/clients/iam/second-factors/totp/remove": SomeOf<PostApiV1ClientsIamSecondFactorsTotpRemoveNegativeResponseVariants>;
+  "post /api/v1/clients/iam/second-factors/recovery-codes": SomeOf<PostApiV1ClientsIamSecondFactorsRecoveryCodesNegativeResponseVariants>;
+  "post /api/v1/clients/iam/second-factors/passkeys/options": SomeOf<PostApiV1ClientsIamSecondFactorsPasskeysOptionsNegativeResponseVariants>;
+  "post /api/v1/clients/iam/second-factors/passkeys": SomeOf<PostApiV1ClientsIamSecondFactorsPasskeysNegativeResponseVariants>;
+  "patch /api/v1/clients/iam/second-factors/passkeys/:id": SomeOf<PatchApiV1ClientsIamSecondFactorsPasskeysIdNegativeResponseVariants>;
+  "post /api/v1/clients/iam/second-factors/passkeys/:id/remove": SomeOf<PostApiV1ClientsIamSecondFactorsPasskeysIdRemoveNegativeResponseVariants>;
   "get /api/v1/clients/health-state": SomeOf<GetApiV1ClientsHealthStateNegativeResponseVariants>;
   "patch /api/v1/clients/health-state": SomeOf<PatchApiV1ClientsHealthStateNegativeResponseVariants>;
   "post /api/v1/clients/health-state": SomeOf<PostApiV1ClientsHealthStateNegativeResponseVariants>;
@@ -8352,6 +8911,7 @@ export interface NegativeResponse {
   "get /api/v1/backoffice/doctors": SomeOf<GetApiV1BackofficeDoctorsNegativeResponseVariants>;
   "get /api/v1/backoffice/doctors/:id": SomeOf<GetApiV1BackofficeDoctorsIdNegativeResponseVariants>;
   "patch /api/v1/backoffice/doctors/:id": SomeOf<PatchApiV1BackofficeDoctorsIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/people/:id/second-factor/reset": SomeOf<PostApiV1BackofficePeopleIdSecondFactorResetNegativeResponseVariants>;
   "get /api/v1/backoffice/payments": SomeOf<GetApiV1BackofficePaymentsNegativeResponseVariants>;
   "get /api/v1/backoffice/audit-events": SomeOf<GetApiV1BackofficeAuditEventsNegativeResponseVariants>;
   "get /api/v1/backoffice/settings": SomeOf<GetApiV1BackofficeSettingsNegativeResponseVariants>;
@@ -8392,6 +8952,8 @@ export interface EncodedResponse {
   "post /api/v1/clients/auth/logout": PostApiV1ClientsAuthLogoutPositiveResponseVariants & PostApiV1ClientsAuthLogoutNegativeResponseVariants;
   "post /api/v1/clients/auth/reset/init": PostApiV1ClientsAuthResetInitPositiveResponseVariants & PostApiV1ClientsAuthResetInitNegativeResponseVariants;
   "post /api/v1/clients/auth/reset/finish": PostApiV1ClientsAuthResetFinishPositiveResponseVariants & PostApiV1ClientsAuthResetFinishNegativeResponseVariants;
+  "post /api/v1/clients/auth/passkey/options": PostApiV1ClientsAuthPasskeyOptionsPositiveResponseVariants & PostApiV1ClientsAuthPasskeyOptionsNegativeResponseVariants;
+  "post /api/v1/clients/auth/passkey/login": PostApiV1ClientsAuthPasskeyLoginPositiveResponseVariants & PostApiV1ClientsAuthPasskeyLoginNegativeResponseVariants;
   "post /api/v1/clients/iam/register": PostApiV1ClientsIamRegisterPositiveResponseVariants & PostApiV1ClientsIamRegisterNegativeResponseVariants;
   "post /api/v1/clients/iam/email-confirm": PostApiV1ClientsIamEmailConfirmPositiveResponseVariants & PostApiV1ClientsIamEmailConfirmNegativeResponseVariants;
   "post /api/v1/clients/iam/email-confirm/resend": PostApiV1ClientsIamEmailConfirmResendPositiveResponseVariants & PostApiV1ClientsIamEmailConfirmResendNegativeResponseVariants;
@@ -8411,6 +8973,15 @@ export interface EncodedResponse {
   "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsPositiveResponseVariants & GetApiV1ClientsIamSessionsNegativeResponseVariants;
   "delete /api/v1/clients/iam/sessions": DeleteApiV1ClientsIamSessionsPositiveResponseVariants & DeleteApiV1ClientsIamSessionsNegativeResponseVariants;
   "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants & DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants;
+  "get /api/v1/clients/iam/second-factors": GetApiV1ClientsIamSecondFactorsPositiveResponseVariants & GetApiV1ClientsIamSecondFactorsNegativeResponseVariants;
+  "post /api/v1/clients/iam/second-factors/totp": PostApiV1ClientsIamSecondFactorsTotpPositiveResponseVariants & PostApiV1ClientsIamSecondFactorsTotpNegativeResponseVariants;
+  "post /api/v1/clients/iam/second-factors/totp/confirm": PostApiV1ClientsIamSecondFactorsTotpConfirmPositiveResponseVariants & PostApiV1ClientsIamSecondFactorsTotpConfirmNegativeResponseVariants;
+  "post /api/v1/clients/iam/second-factors/totp/remove": PostApiV1ClientsIamSecondFactorsTotpRemovePositiveResponseVariants & PostApiV1ClientsIamSecondFactorsTotpRemoveNegativeResponseVariants;
+  "post /api/v1/clients/iam/second-factors/recovery-codes": PostApiV1ClientsIamSecondFactorsRecoveryCodesPositiveResponseVariants & PostApiV1ClientsIamSecondFactorsRecoveryCodesNegativeResponseVariants;
+  "post /api/v1/clients/iam/second-factors/passkeys/options": PostApiV1ClientsIamSecondFactorsPasskeysOptionsPositiveResponseVariants & PostApiV1ClientsIamSecondFactorsPasskeysOptionsNegativeResponseVariants;
+  "post /api/v1/clients/iam/second-factors/passkeys": PostApiV1ClientsIamSecondFactorsPasskeysPositiveResponseVariants & PostApiV1ClientsIamSecondFactorsPasskeysNegativeResponseVariants;
+  "patch /api/v1/clients/iam/second-factors/passkeys/:id": PatchApiV1ClientsIamSecondFactorsPasskeysIdPositiveResponseVariants & PatchApiV1ClientsIamSecondFactorsPasskeysIdNegativeResponseVariants;
+  "post /api/v1/clients/iam/second-factors/passkeys/:id/remove": PostApiV1ClientsIamSecondFactorsPasskeysIdRemovePositiveResponseVariants & PostApiV1ClientsIamSecondFactorsPasskeysIdRemoveNegativeResponseVariants;
   "get /api/v1/clients/health-state": GetApiV1ClientsHealthStatePositiveResponseVariants & GetApiV1ClientsHealthStateNegativeResponseVariants;
   "patch /api/v1/clients/health-state": PatchApiV1ClientsHealthStatePositiveResponseVariants & PatchApiV1ClientsHealthStateNegativeResponseVariants;
   "post /api/v1/clients/health-state": PostApiV1ClientsHealthStatePositiveResponseVariants & PostApiV1ClientsHealthStateNegativeResponseVariants;
@@ -8482,6 +9053,7 @@ export interface EncodedResponse {
   "get /api/v1/backoffice/doctors": GetApiV1BackofficeDoctorsPositiveResponseVariants & GetApiV1BackofficeDoctorsNegativeResponseVariants;
   "get /api/v1/backoffice/doctors/:id": GetApiV1BackofficeDoctorsIdPositiveResponseVariants & GetApiV1BackofficeDoctorsIdNegativeResponseVariants;
   "patch /api/v1/backoffice/doctors/:id": PatchApiV1BackofficeDoctorsIdPositiveResponseVariants & PatchApiV1BackofficeDoctorsIdNegativeResponseVariants;
+  "post /api/v1/backoffice/people/:id/second-factor/reset": PostApiV1BackofficePeopleIdSecondFactorResetPositiveResponseVariants & PostApiV1BackofficePeopleIdSecondFactorResetNegativeResponseVariants;
   "get /api/v1/backoffice/payments": GetApiV1BackofficePaymentsPositiveResponseVariants & GetApiV1BackofficePaymentsNegativeResponseVariants;
   "get /api/v1/backoffice/audit-events": GetApiV1BackofficeAuditEventsPositiveResponseVariants & GetApiV1BackofficeAuditEventsNegativeResponseVariants;
   "get /api/v1/backoffice/settings": GetApiV1BackofficeSettingsPositiveResponseVariants & GetApiV1BackofficeSettingsNegativeResponseVariants;
@@ -8522,6 +9094,8 @@ export interface Response {
   "post /api/v1/clients/auth/logout": PositiveResponse["post /api/v1/clients/auth/logout"] | NegativeResponse["post /api/v1/clients/auth/logout"];
   "post /api/v1/clients/auth/reset/init": PositiveResponse["post /api/v1/clients/auth/reset/init"] | NegativeResponse["post /api/v1/clients/auth/reset/init"];
   "post /api/v1/clients/auth/reset/finish": PositiveResponse["post /api/v1/clients/auth/reset/finish"] | NegativeResponse["post /api/v1/clients/auth/reset/finish"];
+  "post /api/v1/clients/auth/passkey/options": PositiveResponse["post /api/v1/clients/auth/passkey/options"] | NegativeResponse["post /api/v1/clients/auth/passkey/options"];
+  "post /api/v1/clients/auth/passkey/login": PositiveResponse["post /api/v1/clients/auth/passkey/login"] | NegativeResponse["post /api/v1/clients/auth/passkey/login"];
   "post /api/v1/clients/iam/register": PositiveResponse["post /api/v1/clients/iam/register"] | NegativeResponse["post /api/v1/clients/iam/register"];
   "post /api/v1/clients/iam/email-confirm": PositiveResponse["post /api/v1/clients/iam/email-confirm"] | NegativeResponse["post /api/v1/clients/iam/email-confirm"];
   "post /api/v1/clients/iam/email-confirm/resend": PositiveResponse["post /api/v1/clients/iam/email-confirm/resend"] | NegativeResponse["post /api/v1/clients/iam/email-confirm/resend"];
@@ -8541,6 +9115,15 @@ export interface Response {
   "get /api/v1/clients/iam/sessions": PositiveResponse["get /api/v1/clients/iam/sessions"] | NegativeResponse["get /api/v1/clients/iam/sessions"];
   "delete /api/v1/clients/iam/sessions": PositiveResponse["delete /api/v1/clients/iam/sessions"] | NegativeResponse["delete /api/v1/clients/iam/sessions"];
   "delete /api/v1/clients/iam/sessions/:id": PositiveResponse["delete /api/v1/clients/iam/sessions/:id"] | NegativeResponse["delete /api/v1/clients/iam/sessions/:id"];
+  "get /api/v1/clients/iam/second-factors": PositiveResponse["get /api/v1/clients/iam/second-factors"] | NegativeResponse["get /api/v1/clients/iam/second-factors"];
+  "post /api/v1/clients/iam/second-factors/totp": PositiveResponse["post /api/v1/clients/iam/second-factors/totp"] | NegativeResponse["post /api/v1/clients/iam/second-factors/totp"];
+  "post /api/v1/clients/iam/second-factors/totp/confirm": PositiveResponse["post /api/v1/clients/iam/second-factors/totp/confirm"] | NegativeResponse["post /api/v1/clients/iam/second-factors/totp/confirm"];
+  "post /api/v1/clients/iam/second-factors/totp/remove": PositiveResponse["post /api/v1/clients/iam/second-factors/totp/remove"] | NegativeResponse["post /api/v1/clients/iam/second-factors/totp/remove"];
+  "post /api/v1/clients/iam/second-factors/recovery-codes": PositiveResponse["post /api/v1/clients/iam/second-factors/recovery-codes"] | NegativeResponse["post /api/v1/clients/iam/second-factors/recovery-codes"];
+  "post /api/v1/clients/iam/second-factors/passkeys/options": PositiveResponse["post /api/v1/clients/iam/second-factors/passkeys/options"] | NegativeResponse["post /api/v1/clients/iam/second-factors/passkeys/options"];
+  "post /api/v1/clients/iam/second-factors/passkeys": PositiveResponse["post /api/v1/clients/iam/second-factors/passkeys"] | NegativeResponse["post /api/v1/clients/iam/second-factors/passkeys"];
+  "patch /api/v1/clients/iam/second-factors/passkeys/:id": PositiveResponse["patch /api/v1/clients/iam/second-factors/passkeys/:id"] | NegativeResponse["patch /api/v1/clients/iam/second-factors/passkeys/:id"];
+  "post /api/v1/clients/iam/second-factors/passkeys/:id/remove": PositiveResponse["post /api/v1/clients/iam/second-factors/passkeys/:id/remove"] | NegativeResponse["post /api/v1/clients/iam/second-factors/passkeys/:id/remove"];
   "get /api/v1/clients/health-state": PositiveResponse["get /api/v1/clients/health-state"] | NegativeResponse["get /api/v1/clients/health-state"];
   "patch /api/v1/clients/health-state": PositiveResponse["patch /api/v1/clients/health-state"] | NegativeResponse["patch /api/v1/clients/health-state"];
   "post /api/v1/clients/health-state": PositiveResponse["post /api/v1/clients/health-state"] | NegativeResponse["post /api/v1/clients/health-state"];
@@ -8612,6 +9195,7 @@ export interface Response {
   "get /api/v1/backoffice/doctors": PositiveResponse["get /api/v1/backoffice/doctors"] | NegativeResponse["get /api/v1/backoffice/doctors"];
   "get /api/v1/backoffice/doctors/:id": PositiveResponse["get /api/v1/backoffice/doctors/:id"] | NegativeResponse["get /api/v1/backoffice/doctors/:id"];
   "patch /api/v1/backoffice/doctors/:id": PositiveResponse["patch /api/v1/backoffice/doctors/:id"] | NegativeResponse["patch /api/v1/backoffice/doctors/:id"];
+  "post /api/v1/backoffice/people/:id/second-factor/reset": PositiveResponse["post /api/v1/backoffice/people/:id/second-factor/reset"] | NegativeResponse["post /api/v1/backoffice/people/:id/second-factor/reset"];
   "get /api/v1/backoffice/payments": PositiveResponse["get /api/v1/backoffice/payments"] | NegativeResponse["get /api/v1/backoffice/payments"];
   "get /api/v1/backoffice/audit-events": PositiveResponse["get /api/v1/backoffice/audit-events"] | NegativeResponse["get /api/v1/backoffice/audit-events"];
   "get /api/v1/backoffice/settings": PositiveResponse["get /api/v1/backoffice/settings"] | NegativeResponse["get /api/v1/backoffice/settings"];

@@ -33,6 +33,10 @@ export interface MailTemplates {
   'already-registered': ToPerson;
   'password-reset': ToPerson & { token: string; validMinutes: number };
   'password-changed': ToPerson & { changedAt: Date };
+  'second-factor-added': ToPerson & { at: Date };
+  'second-factor-removed': ToPerson & { at: Date };
+  'second-factor-locked': ToPerson & { at: Date };
+  'recovery-code-used': ToPerson & { at: Date; left: number };
   'request-submitted': ToPerson & Money & { dueAt: Date };
   'request-approved': ToPerson;
   'request-declined': ToPerson;
@@ -85,6 +89,7 @@ const proving = (route: string, { token, code, validHours, codeMinutes }: Proof)
   code,
   values: { hours: String(validHours), minutes: String(codeMinutes) },
 });
+const toReset = ({ at }: { at: Date }, locale: Locale): Recipe => ({ route: '/auth/password-forgot', values: { at: formatInstant(at, locale) } });
 const toDashboard = (): Recipe => ({ route: '/dashboard' });
 const aroundStart = ({ startsAt }: { startsAt: Date }, locale: Locale): Recipe => ({
   route: '/dashboard',
@@ -99,6 +104,10 @@ const recipes: Recipes = {
   'already-registered': () => ({ route: '/auth/login' }),
   'password-reset': ({ token, validMinutes }) => ({ route: withToken('/auth/confirm-info/reset', token), values: { minutes: String(validMinutes) } }),
   'password-changed': ({ changedAt }, locale) => ({ route: '/auth/password-forgot', values: { changedAt: formatInstant(changedAt, locale) } }),
+  'second-factor-added': toReset,
+  'second-factor-removed': toReset,
+  'second-factor-locked': toReset,
+  'recovery-code-used': ({ at, left }, locale) => ({ route: '/auth/password-forgot', values: { at: formatInstant(at, locale), left: String(left) } }),
   'request-submitted': (data, locale) => ({ route: '/dashboard', values: { amount: money(data, locale), dueAt: formatInstant(data.dueAt, locale) } }),
   'request-approved': toDashboard,
   'request-declined': toDashboard,

@@ -1,7 +1,8 @@
 import { missingProfileFields, type Me, type Profile } from '@blattwerk/contract/accounts/shapes';
 import type { User } from './user.model.ts';
 
-export const presentMe = (user: User): Me => ({
+/** @param mustEnrol of the session: only its second factor can be set up */
+export const presentMe = (user: User, mustEnrol = false): Me => ({
   id: user.id,
   email: user.email,
   role: user.role,
@@ -12,6 +13,7 @@ export const presentMe = (user: User): Me => ({
   isMailConfirmed: user.mailConfirmedAt !== null,
   status: user.status,
   pharmacyId: user.pharmacyId,
+  mustEnrol,
 });
 
 export const presentProfile = (user: User, isWorking: boolean): Profile => {

@@ -15,6 +15,7 @@ interface SessionUser {
   isWorking: boolean | null;
   revokedAt: Date | null;
   expiresAt: Date;
+  isEnrolling: boolean;
   isConfirmed: boolean;
 }
 
@@ -43,11 +44,13 @@ const verifyBearer = async (request: Request, claims: AccessClaims): Promise<{ m
       'doctors.isWorking',
       'sessions.revokedAt',
       'sessions.expiresAt',
+      'sessions.isEnrolling',
       app.knex.raw('users.mail_confirmed_at IS NOT NULL AS is_confirmed'),
     );
   const refused = refusal(row, app.clock.now());
   if (refused || !row) return { failure: refused ?? failure('token.expired') };
-  return { member: { id: row.id, role: row.role, status: row.status, sessionId: claims.sid, pharmacyId: row.pharmacyId, isWorking: row.isWorking ?? true } };
+  const { id, role, status, pharmacyId, isEnrolling: mustEnrol } = row;
+  return { member: { id, role, status, sessionId: claims.sid, pharmacyId, isWorking: row.isWorking ?? true, mustEnrol } };
 };
 
 /** Teaches passport the bearer token. Called once at start. */

@@ -6,7 +6,7 @@ import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { findByCode, findByLink, killTokens, mayGetMail, sendTokenMail, useToken, type MailToken } from './mail-tokens.ts';
-import { assertOwnPassword } from './own-password.service.ts';
+import { assertOwnPassword } from './reauthentication.ts';
 import { readOwnUser } from './profile.service.ts';
 import { tellOwner } from './registration.service.ts';
 import { User } from './user.model.ts';

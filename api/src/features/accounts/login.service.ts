@@ -1,3 +1,7 @@
+import type { loginInput } from '@blattwerk/contract/accounts/shapes';
+import type { PasskeyAssertion } from '@blattwerk/contract/second-factors/shapes';
+import type { z } from 'zod';
+import { actingAs, passSecondFactor, verifyAssertion } from '../second-factors/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
@@ -19,10 +23,10 @@ export const assertMayEnter = (user: User): void => {
 };
 
 /**
- * Status is told only to who knows the password. `ctx` must not be bound to a transaction: a wrong password is counted although it is refused.
- * @throws auth.invalidCredentials, auth.tooManyAttempts, user.banned, doctor.notActive, auth.mailNotConfirmed
+ * Status and second factor are told only to who knows the password. `ctx` must not be bound to a transaction: a wrong password is counted although it is refused.
+ * @throws auth.invalidCredentials, auth.tooManyAttempts, user.banned, doctor.notActive, auth.mailNotConfirmed, and as `passSecondFactor`
  */
-export const login = async (ctx: Ctx, { email, password }: { email: string; password: string }): Promise<Entered> => {
+export const login = async (ctx: Ctx, { email, password, ...proof }: z.output<typeof loginInput>): Promise<Entered> => {
   await assertMayTry(ctx, email);
   const user = await User.query(ctx.trx).findOne({ email });
   if (!(await checkPassword(user?.passwordHash, password)) || !user) {
@@ -30,12 +34,22 @@ export const login = async (ctx: Ctx, { email, password }: { email: string; pass
     throw failure('auth.invalidCredentials');
   }
   assertMayEnter(user);
+  const isProven = await passSecondFactor(ctx, user, proof);
   return inTransaction(ctx, async (bound) => {
     await forgetFailures(bound, email);
-    await audit(
-      { ...bound, actor: { role: user.role, id: user.id, status: user.status, sessionId: '', pharmacyId: user.pharmacyId, isWorking: true } },
-      { action: 'session.open', objectType: 'user', objectId: user.id },
-    );
-    return { session: await openSession(bound, user.id), user };
+    await audit(actingAs(bound, user), { action: 'session.open', objectType: 'user', objectId: user.id });
+    return { session: await openSession(bound, user.id, { isProven }), user };
+  });
+};
+
+/** The device and its PIN, finger or face are two factors: no password is needed. @throws auth.passkeyFailed, and as `assertMayEnter` */
+export const loginWithPasskey = async (ctx: Ctx, response: PasskeyAssertion): Promise<Entered> => {
+  const passkey = await verifyAssertion(ctx, response);
+  const user = await User.query(ctx.trx).findById(passkey.userId);
+  if (!user) throw failure('auth.passkeyFailed');
+  assertMayEnter(user);
+  return inTransaction(ctx, async (bound) => {
+    await audit(actingAs(bound, user), { action: 'session.open', objectType: 'user', objectId: user.id, after: { by: 'passkey' } });
+    return { session: await openSession(bound, user.id, { isProven: true }), user };
   });
 };

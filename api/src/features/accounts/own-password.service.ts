@@ -5,29 +5,11 @@ import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { assertNotBreached } from './breached-passwords.ts';
-import { assertMayTry, countFailure, forgetFailures } from './login-limits.ts';
 import { killTokens } from './mail-tokens.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
-import { readOwnUser } from './profile.service.ts';
+import { hashPassword } from './passwords.ts';
+import { assertOwnPassword } from './reauthentication.ts';
 import { revokeSessions } from './sessions.service.ts';
 import { User } from './user.model.ts';
-
-/**
- * That it is really the owner who asks, and not somebody at their unlocked device. Wrong passwords count as those of the login do, so `ctx` must
- * not be bound to a transaction.
- * @throws auth.passwordNotSet, auth.invalidPassword, auth.tooManyAttempts
- */
-export const assertOwnPassword = async (ctx: Ctx<Member>, password: string): Promise<User> => {
-  const user = await readOwnUser(ctx);
-  if (!user.passwordHash) throw failure('auth.passwordNotSet');
-  await assertMayTry(ctx, user.email);
-  if (!(await checkPassword(user.passwordHash, password))) {
-    await countFailure(ctx, user.email);
-    throw failure('auth.invalidPassword');
-  }
-  await forgetFailures(ctx, user.email);
-  return user;
-};
 
 /** This device stays signed in, all others are out; of two changes at once one wins. */
 export const changePassword = async (ctx: Ctx<Member>, input: z.output<typeof passwordChangeInput>): Promise<void> => {

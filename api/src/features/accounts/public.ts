@@ -1,6 +1,7 @@
 export { ageOn } from './age.ts';
-export { assertOwnPassword } from './own-password.service.ts';
+export { assertOwnPassword } from './reauthentication.ts';
 export { normalizePhone } from './phone.ts';
 export { mailSecrets } from './tokens.ts';
 export { User } from './user.model.ts';
 export { revokeSessions } from './sessions.service.ts';
+export { isSecondFactorRequired } from './standing.ts';

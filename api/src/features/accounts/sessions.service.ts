@@ -4,6 +4,7 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId, newSecret, sha256 } from '../../kernel/ids.ts';
+import { standingOf } from './standing.ts';
 import { nextRefreshSecret, signAccessToken } from './tokens.ts';
 
 /** A lost answer may be asked for again within this time. */
@@ -14,6 +15,8 @@ export interface OpenedSession {
   userId: string;
   token: string;
   refreshToken: string;
+  /** The session may do nothing but set up the second factor that its role needs. */
+  mustEnrol: boolean;
 }
 
 export type RevokeReason = 'logout' | 'reuse' | 'password' | 'banned' | 'elsewhere';
@@ -23,16 +26,24 @@ interface SessionRow {
   userId: string;
   refreshHash: string;
   rotatedAt: Date | null;
+  isEnrolling: boolean;
 }
 
-const opened = (ctx: Ctx, row: { id: string; userId: string }, refreshToken: string): OpenedSession => ({
+const opened = (ctx: Ctx, row: { id: string; userId: string; isEnrolling: boolean }, refreshToken: string): OpenedSession => ({
   sessionId: row.id,
   userId: row.userId,
   token: signAccessToken(ctx.secrets, ctx.clock, { userId: row.userId, sessionId: row.id }),
   refreshToken,
+  mustEnrol: row.isEnrolling,
 });
 
-export const openSession = async (ctx: Ctx, userId: string): Promise<OpenedSession> => {
+/**
+ * Whoever opens a session, this decides what it may do: a role that needs a second factor gets none that goes round it.
+ * @throws auth.totpRequired
+ */
+export const openSession = async (ctx: Ctx, userId: string, { isProven = false }: { isProven?: boolean } = {}): Promise<OpenedSession> => {
+  const standing = await standingOf(ctx, userId, isProven);
+  if (standing === 'unproven') throw failure('auth.totpRequired');
   const refreshToken = newSecret();
   const row = {
     id: newId(),
@@ -42,6 +53,8 @@ export const openSession = async (ctx: Ctx, userId: string): Promise<OpenedSessi
     ipHash: ctx.ipHash,
     createdAt: ctx.clock.now(),
     lastUsedAt: ctx.clock.now(),
+    secondFactorAt: isProven ? ctx.clock.now() : null,
+    isEnrolling: standing === 'enrolling',
   };
   await ctx.trx('sessions').insert({ ...row, expiresAt: later(ctx.clock.now(), limits.refreshTokenSeconds * duration.seconds) });
   return opened(ctx, row, refreshToken);
@@ -71,6 +84,25 @@ const findDescendant = async (ctx: Ctx, presented: string): Promise<SessionRow |
   return ctx.trx('sessions').whereIn('refreshHash', hashes).whereNull('revokedAt').where('expiresAt', '>', ctx.clock.now()).first<SessionRow | undefined>();
 };
 
+interface RotatedRow {
+  id: string;
+  userId: string;
+  isEnrolling: boolean;
+  secondFactorAt: Date | null;
+}
+
+/** The rule may have changed since the session began. One that would have to prove a factor now ends: the login asks for it. */
+const withStanding = async (ctx: Ctx, session: RotatedRow): Promise<RotatedRow> => {
+  const standing = await standingOf(ctx, session.userId, session.secondFactorAt !== null);
+  if (standing === 'unproven') {
+    await revokeSessions(ctx, { userId: session.userId, id: session.id }, 'elsewhere');
+    throw failure('auth.refresh.token.Error');
+  }
+  const isEnrolling = standing === 'enrolling';
+  if (isEnrolling !== session.isEnrolling) await ctx.trx('sessions').where({ id: session.id }).update({ isEnrolling });
+  return { ...session, isEnrolling };
+};
+
 /**
  * One rotation by one conditional update. Parallel requests with the same secret, and a repeat after a lost answer, get the same new secret;
  * a secret that was replaced longer ago ends the session.
@@ -92,8 +124,8 @@ export const refreshSession = async (ctx: Ctx, presented: string): Promise<Opene
       lastUsedAt: now,
       expiresAt: later(now, limits.refreshTokenSeconds * duration.seconds),
     })
-    .returning(['id', 'userId']);
-  if (rotated) return opened(ctx, rotated, next);
+    .returning<RotatedRow[]>(['id', 'userId', 'isEnrolling', 'secondFactorAt']);
+  if (rotated) return opened(ctx, await withStanding(ctx, rotated), next);
 
   const session = await findDescendant(ctx, presented);
   if (!session) throw failure('auth.refresh.token.Error');

@@ -11,6 +11,10 @@ export interface MailParams {
   'email-changed': { changedAt: string };
   'already-registered': Record<string, never>;
   'password-changed': { changedAt: string };
+  'second-factor-added': { at: string };
+  'second-factor-removed': { at: string };
+  'second-factor-locked': { at: string };
+  'recovery-code-used': { at: string; left: number };
   'request-submitted': { amountCents: number; currency: string; dueAt: string };
   'request-approved': Record<string, never>;
   'request-declined': Record<string, never>;
@@ -42,6 +46,10 @@ const loaders: Loaders = {
   'password-reset': (ctx, { tokenId }, name) => ({ name, token: mailSecrets(ctx.secrets, tokenId).token, validMinutes: lives.resetMinutes }),
   'already-registered': (_ctx, _params, name) => ({ name }),
   'password-changed': (_ctx, { changedAt }, name) => ({ name, changedAt: new Date(changedAt) }),
+  'second-factor-added': (_ctx, { at }, name) => ({ name, at: new Date(at) }),
+  'second-factor-removed': (_ctx, { at }, name) => ({ name, at: new Date(at) }),
+  'second-factor-locked': (_ctx, { at }, name) => ({ name, at: new Date(at) }),
+  'recovery-code-used': (_ctx, { at, left }, name) => ({ name, at: new Date(at), left }),
   'request-submitted': (_ctx, { dueAt, ...amount }, name) => ({ name, ...amount, dueAt: new Date(dueAt) }),
   'request-approved': (_ctx, _params, name) => ({ name }),
   'request-declined': (_ctx, _params, name) => ({ name }),

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { readSupportViewer, supportCredential } from '../../features/support-views/credential.ts';
 import type { Actor, Member, SupportViewer } from '../../kernel/ctx.ts';
 import { Failure, failure } from '../../kernel/failure.ts';
-import { permissions, reachOf, type Operation, type Permission } from '../permissions.ts';
+import { enrolmentOperations, permissions, reachOf, type Operation, type Permission } from '../permissions.ts';
 
 /** Runs the bearer strategy of `features/accounts/bearer-strategy.ts`, which reads session and user on each request. */
 const authenticate = (request: Request): Promise<Member> =>
@@ -32,7 +32,10 @@ export const readActor = async (request: Request, operation: Operation): Promise
   if (!request.get('authorization')) return { role: 'visitor' };
   const credential = supportCredential(request);
   try {
-    return credential ? await readSupport(request, operation, credential) : await authenticate(request);
+    if (credential) return await readSupport(request, operation, credential);
+    const member = await authenticate(request);
+    if (member.mustEnrol && !enrolmentOperations.includes(operation)) throw failure('auth.secondFactorRequired');
+    return member;
   } catch (error) {
     if (error instanceof Failure && reachOf(operation, { role: 'visitor' })) return { role: 'visitor' };
     throw error;

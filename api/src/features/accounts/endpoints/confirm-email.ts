@@ -13,7 +13,7 @@ export const confirmEmailEndpoint = publicFactory.buildUnbound({
   handler: async ({ ctx, input, request, response }) => {
     const { session: opened, user } = await confirmEmail(ctx, input);
     setSessionCookies(request, response, opened);
-    const { token, sessionId, refreshToken } = opened;
-    return { token, sessionId, ...(isNativeClient(request) ? { refreshToken } : {}), user: presentMe(user) };
+    const { token, sessionId, refreshToken, mustEnrol } = opened;
+    return { token, sessionId, ...(isNativeClient(request) ? { refreshToken } : {}), user: presentMe(user, mustEnrol) };
   },
 });

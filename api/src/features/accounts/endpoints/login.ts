@@ -7,7 +7,7 @@ import { isNativeClient, setSessionCookies } from '../session-cookies.ts';
 export const loginEndpoint = publicFactory.buildUnbound({
   operation: 'accounts.login',
   method: 'post',
-  summary: 'Log in with email address and password',
+  summary: 'Log in with email address and password, and the second factor where there is one',
   input: loginInput,
   output: session,
   handler: async ({ ctx, input, request, response }) => {
@@ -17,7 +17,7 @@ export const loginEndpoint = publicFactory.buildUnbound({
       token: opened.token,
       sessionId: opened.sessionId,
       ...(isNativeClient(request) ? { refreshToken: opened.refreshToken } : {}),
-      user: presentMe(user),
+      user: presentMe(user, opened.mustEnrol),
     };
   },
 });

@@ -10,5 +10,5 @@ export const readMeEndpoint = memberFactory.build({
   summary: 'Who is signed in',
   input: z.object({}),
   output: me,
-  handler: async ({ ctx }) => presentMe(await readOwnUser(ctx)),
+  handler: async ({ ctx }) => presentMe(await readOwnUser(ctx), ctx.actor.mustEnrol),
 });

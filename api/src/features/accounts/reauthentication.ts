@@ -1,0 +1,23 @@
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure } from '../../kernel/failure.ts';
+import { assertMayTry, countFailure, forgetFailures } from './login-limits.ts';
+import { checkPassword } from './passwords.ts';
+import { readOwnUser } from './profile.service.ts';
+import type { User } from './user.model.ts';
+
+/**
+ * That it is really the owner who asks, and not somebody at their unlocked device. Wrong passwords count as those of the login do, so `ctx` must
+ * not be bound to a transaction.
+ * @throws auth.passwordNotSet, auth.invalidPassword, auth.tooManyAttempts
+ */
+export const assertOwnPassword = async (ctx: Ctx<Member>, password: string): Promise<User> => {
+  const user = await readOwnUser(ctx);
+  if (!user.passwordHash) throw failure('auth.passwordNotSet');
+  await assertMayTry(ctx, user.email);
+  if (!(await checkPassword(user.passwordHash, password))) {
+    await countFailure(ctx, user.email);
+    throw failure('auth.invalidPassword');
+  }
+  await forgetFailures(ctx, user.email);
+  return user;
+};

@@ -1,0 +1,98 @@
+import type { TotpEnrolment } from '@blattwerk/contract/second-factors/shapes';
+import { isSecondFactorRequired, revokeSessions, User } from '../accounts/public.ts';
+import { readSetting } from '../settings/public.ts';
+import { audit } from '../../kernel/audit.ts';
+import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { newId } from '../../kernel/ids.ts';
+import { assertCode } from './check.service.ts';
+import { activeAuthenticator, methodsOf, passkeysOf, type Authenticator } from './factors.queries.ts';
+import { noteChange } from './notices.ts';
+import { assertIsOwner } from './reauthentication.ts';
+import { renewRecoveryCodes } from './recovery-codes.ts';
+import { matchingStep, presentEnrolment, totpSecret } from './totp.ts';
+
+/** A session that may do nothing but enrol has just begun with the password; any other one says it again. */
+export const assertMayAdd = async (ctx: Ctx<Member>, password: string | undefined): Promise<User> =>
+  ctx.actor.mustEnrol ? found(await User.query(ctx.trx).findById(ctx.actor.id), 'user.notExist') : assertIsOwner(ctx, password);
+
+/**
+ * This session has proved a second factor now and may do everything. Others that wait for one know the password alone: they end.
+ */
+export const completeEnrolment = async (ctx: Ctx<Member>): Promise<void> => {
+  await ctx.trx('sessions').where({ id: ctx.actor.sessionId }).update({ secondFactorAt: ctx.clock.now(), isEnrolling: false });
+  const waiting: { id: string }[] = await ctx.trx('sessions').where({ userId: ctx.actor.id, isEnrolling: true }).whereNull('revokedAt').select('id');
+  for (const { id } of waiting) await revokeSessions(ctx, { userId: ctx.actor.id, id }, 'elsewhere');
+};
+
+/** A new secret for an app, in place of one that was begun and not confirmed. @throws auth.factorAlreadyOn, and as `assertIsOwner` */
+export const startTotp = async (ctx: Ctx<Member>, { password }: { password?: string | undefined }): Promise<TotpEnrolment> => {
+  const user = await assertMayAdd(ctx, password);
+  const id = newId();
+  const [begun] = await ctx
+    .trx('authenticators')
+    .insert({ id, userId: user.id, createdAt: ctx.clock.now() })
+    .onConflict('user_id')
+    .merge(['id', 'createdAt'])
+    .whereNull('authenticators.confirmed_at')
+    .returning<{ id: string }[]>('id');
+  if (!begun) throw failure('auth.factorAlreadyOn');
+  return presentEnrolment(totpSecret(ctx.secrets, begun.id), { issuer: await readSetting(ctx, 'brand.name'), account: user.email });
+};
+
+/** The first code shows that the app has the secret. Who is shown the secret has nothing to guess: tries are not counted. @throws auth.codeInvalid, auth.factorNotSetUp */
+export const confirmTotp = async (ctx: Ctx<Member>, code: string): Promise<string[]> => {
+  const begun = await ctx.trx('authenticators').where({ userId: ctx.actor.id }).whereNull('confirmedAt').first<Authenticator | undefined>();
+  if (!begun) throw failure('auth.factorNotSetUp');
+  const step = matchingStep(totpSecret(ctx.secrets, begun.id), code.replaceAll(/\s/g, ''), ctx.clock.now());
+  if (step === null) throw failure('auth.codeInvalid');
+  return inTransaction(ctx, async (bound) => {
+    const confirmed = await bound
+      .trx('authenticators')
+      .where({ id: begun.id })
+      .whereNull('confirmedAt')
+      .update({ confirmedAt: ctx.clock.now(), lastStep: step });
+    if (confirmed === 0) throw failure('auth.factorNotSetUp');
+    await completeEnrolment(bound);
+    await noteChange(bound, found(await User.query(bound.trx).findById(ctx.actor.id)), { what: 'added', kind: 'totp', objectId: begun.id });
+    return renewRecoveryCodes(bound, ctx.actor.id);
+  });
+};
+
+/** Recovery codes without a factor open nothing; they go with the last one. */
+export const afterRemoval = async (ctx: Ctx<Member>): Promise<void> => {
+  if ((await methodsOf(ctx, ctx.actor.id)).length > 0) return;
+  if (await isSecondFactorRequired(ctx, ctx.actor.role)) throw failure('auth.lastFactor');
+  await ctx.trx('recovery_codes').where({ userId: ctx.actor.id }).delete();
+};
+
+/** @throws auth.factorNotSetUp, auth.lastFactor, auth.codeInvalid, and as `assertIsOwner` */
+export const removeTotp = async (ctx: Ctx<Member>, input: { password?: string | undefined; code?: string | undefined }): Promise<void> => {
+  const user = await assertIsOwner(ctx, input.password);
+  const app = await activeAuthenticator(ctx, user.id);
+  if (!app) throw failure('auth.factorNotSetUp');
+  const isLast = (await passkeysOf(ctx, user.id)).length === 0;
+  if (isLast && (await isSecondFactorRequired(ctx, user.role))) throw failure('auth.lastFactor');
+  await assertCode(ctx, user, input.code);
+  await inTransaction(ctx, async (bound) => {
+    await bound.trx('authenticators').where({ id: app.id }).delete();
+    await afterRemoval(bound);
+    await noteChange(bound, user, { what: 'removed', kind: 'totp', objectId: app.id });
+  });
+};
+
+/** @throws auth.factorNotSetUp, auth.codeInvalid, and as `assertIsOwner` */
+export const newRecoveryCodes = async (ctx: Ctx<Member>, input: { password?: string | undefined; code?: string | undefined }): Promise<string[]> => {
+  const user = await assertIsOwner(ctx, input.password);
+  if ((await methodsOf(ctx, user.id)).length === 0) throw failure('auth.factorNotSetUp');
+  await assertCode(ctx, user, input.code);
+  return inTransaction(ctx, async (bound) => {
+    await audit(bound, {
+      action: 'second-factor.new-codes',
+      objectType: 'user',
+      objectId: user.id,
+      patientId: user.role === 'patient' ? user.id : null,
+    });
+    return renewRecoveryCodes(bound, user.id);
+  });
+};

@@ -1,0 +1,19 @@
+import { revokeSessions, User } from '../accounts/public.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { methodsOf } from './factors.queries.ts';
+import { noteChange } from './notices.ts';
+
+/**
+ * For somebody who lost phone and recovery codes: everything that the account was protected with goes, all its sessions end, its owner is told.
+ * Never for oneself: a stolen session of an administrator must not get rid of its own second factor.
+ * @throws user.notOneself, auth.factorNotSetUp
+ */
+export const resetSecondFactor = async (ctx: Ctx<Member>, { id, reason }: { id: string; reason: string }): Promise<void> => {
+  const user = found(await User.query(ctx.trx).findById(id).whereNot({ status: 'deleted' }));
+  if (user.id === ctx.actor.id) throw failure('user.notOneself');
+  if ((await methodsOf(ctx, id)).length === 0) throw failure('auth.factorNotSetUp');
+  for (const table of ['authenticators', 'passkeys', 'recovery_codes', 'second_factor_attempts']) await ctx.trx(table).where({ userId: id }).delete();
+  await revokeSessions(ctx, { userId: id }, 'elsewhere');
+  await noteChange(ctx, user, { what: 'removed', kind: 'all', objectId: id, reason });
+};
