@@ -325,10 +325,10 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON job_ticks TO blattwerk_app;
 
 CREATE TABLE login_attempts (
   key text NOT NULL,
-  failures integer NOT NULL,
+  tries integer NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   CONSTRAINT login_attempts_pkey PRIMARY KEY (key),
-  CONSTRAINT login_attempts_failures_check CHECK ((failures > 0))
+  CONSTRAINT login_attempts_tries_check CHECK ((tries >= 0))
 );
 CREATE INDEX login_attempts_expires_at_idx ON public.login_attempts USING btree (expires_at);
 GRANT DELETE, INSERT, SELECT, UPDATE ON login_attempts TO blattwerk_app;

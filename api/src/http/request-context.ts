@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import ipaddr from 'ipaddr.js';
 import type { AppContext } from '../context.ts';
 import type { Actor, Ctx } from '../kernel/ctx.ts';
 import { requestLocale } from './locale.ts';
@@ -6,7 +7,23 @@ import { requestLocale } from './locale.ts';
 /** The composition root hangs on the Express application; requests find it here. */
 export const appOf = (request: Request): AppContext => request.app.locals['context'] as AppContext;
 
-export const hashIp = (app: AppContext, request: Request): string | null => (request.ip ? app.pseudonym(request.ip) : null);
+/** Whoever has one IPv6 address has the 2^64 beside it too: they are one caller. Null for what is no address. */
+const networkOf = (ip: string): string | null => {
+  if (!ipaddr.isValid(ip)) return null;
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6
+    ? address.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')
+    : address.toString();
+};
+
+/** A pseudonym of the caller's network. */
+export const hashIp = (app: AppContext, request: Request): string | null => {
+  const network = networkOf(request.ip ?? '');
+  return network === null ? null : app.pseudonym(network);
+};
 
 /** What handlers and services get, bound to the connection pool; writing endpoints bind it to their transaction. */
 export const requestCtx = <A extends Actor>(request: Request, actor: A): Ctx<A> => {

@@ -1,5 +1,7 @@
 /** Every job there is, with what it carries: ids only, never health data. Handlers are listed in `registry.ts`. */
 export interface JobPayloads {
+  'accounts.send-requested-mail': { userId: string; tokenId: string; asked: 'registration' | 'resend' | 'reset'; registrationId?: string };
+  'accounts.forget-attempts': Record<string, never>;
   'mails.deliver': { mailId: string };
   'agreements.store-signed': { signatureId: string };
   'payments.refund': { paymentId: string };

@@ -1,3 +1,5 @@
+import { forgetAttemptsJob } from '../features/accounts/jobs/forget-attempts.ts';
+import { sendRequestedMailJob } from '../features/accounts/jobs/send-requested-mail.ts';
 import { expirePrescriptionsJob } from '../features/prescriptions/jobs/expire-prescriptions.ts';
 import { notifyPharmacyJob } from '../features/prescriptions/jobs/notify-pharmacy.ts';
 import { reconcilePaymentsJob } from '../features/payments/jobs/reconcile-payments.ts';
@@ -15,6 +17,8 @@ import { pullFeedJob } from '../features/stock-feeds/jobs/pull-feed.ts';
 
 /** What happens by itself, and when? One row a job. */
 export const registry: readonly JobDefinition[] = [
+  sendRequestedMailJob,
+  forgetAttemptsJob,
   deliverMailJob,
   expireTreatmentsJob,
   issueDocumentsJob,

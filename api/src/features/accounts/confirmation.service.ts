@@ -4,7 +4,10 @@ import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { assertMayEnter, type Entered } from './login.service.ts';
-import { findByCode, findByLink, killTokens, sendTokenMail, useToken, type MailToken } from './mail-tokens.ts';
+import { takeTry } from './attempts.ts';
+import { mailAllowance } from './login-limits.ts';
+import { findByCode, findByLink, killTokens, useToken, type MailToken } from './mail-tokens.ts';
+import { requestMail } from './requested-mail.service.ts';
 import { openSession } from './sessions.service.ts';
 import { User } from './user.model.ts';
 
@@ -32,13 +35,17 @@ const registrationOfClaim = (ctx: Ctx, claim: string | undefined): Promise<Regis
         .first<Registration | undefined>()
     : Promise.resolve(undefined);
 
-/** The mail again, for the registration of this very tab; without its secret for the newest one. */
+/**
+ * The mail again, for the registration of this very tab; without its secret for the newest one. `ctx` must not be bound to a transaction.
+ * @throws auth.tooManyAttempts
+ */
 export const resendConfirmation = async (ctx: Ctx, { email, claim }: { email: string; claim?: string | undefined }): Promise<void> => {
-  const user = await User.query(ctx.trx).findOne({ email });
-  if (!user || user.mailConfirmedAt) return;
-  const claimed = await registrationOfClaim(ctx, claim);
-  const newest = await ctx.trx('registrations').where({ userId: user.id }).orderBy('createdAt', 'desc').first<Registration | undefined>();
-  await sendTokenMail(ctx, user, 'confirm', { registrationId: (claimed?.userId === user.id ? claimed : newest)?.id ?? null });
+  await takeTry(ctx, [mailAllowance(ctx)]);
+  await inTransaction(ctx, async (bound) => {
+    const user = await User.query(bound.trx).findOne({ email });
+    const claimed = await registrationOfClaim(bound, claim);
+    await requestMail(bound, { userId: user?.id, asked: 'resend', registrationId: claimed?.id });
+  });
 };
 
 /** What was typed becomes the account; what others typed for the same address is forgotten. */

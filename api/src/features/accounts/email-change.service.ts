@@ -8,7 +8,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { findByCode, findByLink, killTokens, mayGetMail, sendTokenMail, useToken, type MailToken } from './mail-tokens.ts';
 import { assertOwnPassword } from './reauthentication.ts';
 import { readOwnUser } from './profile.service.ts';
-import { tellOwner } from './registration.service.ts';
+import { tellOwner } from './requested-mail.service.ts';
 import { User } from './user.model.ts';
 
 /**

@@ -1,28 +1,13 @@
-import { duration, later } from '../../kernel/clock.ts';
+import { duration } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { failure } from '../../kernel/failure.ts';
-import { derivedSecret } from '../../kernel/secrets.ts';
+import { addressKey, attemptKey, giveBack, settle, takeOrNone, tooManyAttempts, type Allowance } from './attempts.ts';
 
 /** How many wrong passwords in which time: for one account from one address, for one account, from one address. */
-const limits = {
-  pair: { failures: 10, within: 15 * duration.minutes },
-  account: { failures: 100, within: duration.days },
-  address: { failures: 100, within: 15 * duration.minutes },
-} as const;
-type Limit = keyof typeof limits;
-
-interface Counter {
-  key: string;
-  failures: number;
-  expiresAt: Date;
-}
-
-/** Pseudonyms: the table says nothing about who has an account, and counts for unknown addresses alike. */
-const keysOf = (ctx: Ctx, email: string): Record<Limit, string> => {
-  const account = derivedSecret(ctx.secrets.pseudonym, `login:${email}`).slice(0, 22);
-  const address = ctx.ipHash ?? 'unknown';
-  return { pair: `pair:${account}:${address}`, account: `account:${account}`, address: `address:${address}` };
-};
+const allowancesOf = (ctx: Ctx, email: string): Record<'pair' | 'account' | 'address', Allowance> => ({
+  pair: { key: attemptKey(ctx, 'pair', `${email} ${ctx.ipHash ?? 'unknown'}`), tries: 10, within: 15 * duration.minutes },
+  account: { key: attemptKey(ctx, 'account', email), tries: 100, within: duration.days },
+  address: { key: addressKey(ctx, 'address'), tries: 100, within: 15 * duration.minutes },
+});
 
 /** Somebody who has signed in from here before is not locked out by strangers: only the own wrong tries count. */
 const isKnownDevice = async (ctx: Ctx, email: string): Promise<boolean> =>
@@ -33,36 +18,34 @@ const isKnownDevice = async (ctx: Ctx, email: string): Promise<boolean> =>
     .where({ 'users.email': email, 'sessions.ipHash': ctx.ipHash })
     .first('sessions.id')) !== undefined;
 
-/** @throws auth.tooManyAttempts with the seconds to wait */
-export const assertMayTry = async (ctx: Ctx, email: string): Promise<void> => {
-  const keys = keysOf(ctx, email);
-  const now = ctx.clock.now();
-  const counters: Counter[] = await ctx.trx('login_attempts').whereIn('key', Object.values(keys)).where('expiresAt', '>', now);
-  const reached = (Object.keys(limits) as Limit[]).flatMap(
-    (limit) => counters.find(({ key, failures }) => key === keys[limit] && failures >= limits[limit].failures) ?? [],
-  );
-  const [first] = reached;
-  if (!first || (first.key !== keys.pair && (await isKnownDevice(ctx, email)))) return;
-  throw failure('auth.tooManyAttempts', { retryAfterSeconds: Math.ceil((first.expiresAt.getTime() - now.getTime()) / 1000) });
+/** @throws auth.tooManyAttempts; else the keys of what was taken */
+const reserve = async (ctx: Ctx, email: string): Promise<string[]> => {
+  const { pair, account, address } = allowancesOf(ctx, email);
+  const exhausted = await takeOrNone(ctx, [pair, account, address]);
+  if (!exhausted) return [account.key, address.key];
+  if ((await isKnownDevice(ctx, email)) && (await takeOrNone(ctx, [pair])) === null) return [];
+  throw tooManyAttempts(ctx, exhausted);
 };
 
-/** Counts a wrong password, outside any transaction that its refusal would roll back. */
-export const countFailure = async (ctx: Ctx, email: string): Promise<void> => {
-  const keys = keysOf(ctx, email);
-  const now = ctx.clock.now();
-  await ctx.trx('login_attempts').where('expiresAt', '<=', now).delete();
-  for (const limit of Object.keys(limits) as Limit[])
-    await ctx
-      .trx('login_attempts')
-      .insert({ key: keys[limit], failures: 1, expiresAt: later(now, limits[limit].within) })
-      .onConflict('key')
-      .merge({ failures: ctx.trx.raw('login_attempts.failures + 1') });
+/**
+ * One try at the password of an account, known or not. It is taken before `check` looks, so that many at once are no more than one after the
+ * other; the right password gives it back and ends the count of the own wrong ones. `ctx` must not be bound to a transaction.
+ * @throws auth.tooManyAttempts with the seconds to wait
+ */
+export const tryPassword = async (ctx: Ctx, email: string, check: () => Promise<boolean>): Promise<boolean> => {
+  const taken = await reserve(ctx, email);
+  const { pair } = allowancesOf(ctx, email);
+  return settle(check, { right: () => giveBack(ctx, taken, [pair.key]), unseen: () => giveBack(ctx, [...taken, pair.key]) });
 };
 
-/** The right password ends the count of the own wrong ones. */
-export const forgetFailures = async (ctx: Ctx, email: string): Promise<void> => {
-  await ctx
-    .trx('login_attempts')
-    .where({ key: keysOf(ctx, email).pair })
-    .delete();
-};
+/** A new password, or the mail's proof: the own wrong tries are forgotten. */
+export const forgetTries = (ctx: Ctx, email: string): Promise<void> => giveBack(ctx, [], [allowancesOf(ctx, email).pair.key]);
+
+/** Wrong codes of mails from one address, over all accounts; each code has its own five tries besides. */
+export const codeAllowance = (ctx: Ctx): Allowance => ({ key: addressKey(ctx, 'code'), tries: 100, within: 15 * duration.minutes });
+
+/** Mails that one address may cause to be sent, to whomever: registrations, resending, resets. */
+export const mailAllowance = (ctx: Ctx): Allowance => ({ key: addressKey(ctx, 'mail'), tries: 100, within: duration.hours });
+
+/** Refreshes with a secret that is not a session's current one; a house full of people has as many lost answers. */
+export const refreshAllowance = (ctx: Ctx): Allowance => ({ key: addressKey(ctx, 'refresh'), tries: 600, within: 15 * duration.minutes });

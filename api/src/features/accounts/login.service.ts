@@ -5,7 +5,7 @@ import { actingAs, passSecondFactor, verifyAssertion } from '../second-factors/p
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import { assertMayTry, countFailure, forgetFailures } from './login-limits.ts';
+import { tryPassword } from './login-limits.ts';
 import { checkPassword } from './passwords.ts';
 import { openSession, type OpenedSession } from './sessions.service.ts';
 import { User } from './user.model.ts';
@@ -23,20 +23,16 @@ export const assertMayEnter = (user: User): void => {
 };
 
 /**
- * Status and second factor are told only to who knows the password. `ctx` must not be bound to a transaction: a wrong password is counted although it is refused.
+ * Status and second factor are told only to who knows the password. `ctx` must not be bound to a transaction: a wrong password counts although it is refused.
  * @throws auth.invalidCredentials, auth.tooManyAttempts, user.banned, doctor.notActive, auth.mailNotConfirmed, and as `passSecondFactor`
  */
 export const login = async (ctx: Ctx, { email, password, ...proof }: z.output<typeof loginInput>): Promise<Entered> => {
-  await assertMayTry(ctx, email);
   const user = await User.query(ctx.trx).findOne({ email });
-  if (!(await checkPassword(user?.passwordHash, password)) || !user) {
-    await countFailure(ctx, email);
-    throw failure('auth.invalidCredentials');
-  }
+  const isRight = await tryPassword(ctx, email, () => checkPassword(user?.passwordHash, password));
+  if (!isRight || !user) throw failure('auth.invalidCredentials');
   assertMayEnter(user);
   const isProven = await passSecondFactor(ctx, user, proof);
   return inTransaction(ctx, async (bound) => {
-    await forgetFailures(bound, email);
     await audit(actingAs(bound, user), { action: 'session.open', objectType: 'user', objectId: user.id });
     return { session: await openSession(bound, user.id, { isProven }), user };
   });

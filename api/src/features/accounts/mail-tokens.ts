@@ -3,6 +3,8 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
+import { oneTry } from './attempts.ts';
+import { codeAllowance } from './login-limits.ts';
 import { mailSecrets } from './tokens.ts';
 import type { User } from './user.model.ts';
 
@@ -26,7 +28,9 @@ export interface MailToken {
   newEmail: string | null;
 }
 
+/** Two mails for one account wait for each other, so that the count holds. */
 export const mayGetMail = async (ctx: Ctx, userId: string, purpose: Purpose): Promise<boolean> => {
+  await ctx.trx('users').where({ id: userId }).forUpdate().first('id');
   const recent = await ctx
     .trx('mail_tokens')
     .where({ userId, purpose })
@@ -38,15 +42,16 @@ export const mayGetMail = async (ctx: Ctx, userId: string, purpose: Purpose): Pr
 
 /** What the link stands for besides its account: a registration that waits, or an address that is to become the account's. */
 interface About {
+  /** The link's own id; a new one if it does not matter. */
+  id?: string;
   registrationId?: string | null;
   newEmail?: string;
 }
 
 /** A link and code for one purpose; the ones sent before for the same stop working. */
-export const sendTokenMail = async (ctx: Ctx, user: User, purpose: Purpose, { registrationId = null, newEmail }: About = {}): Promise<void> => {
+export const sendTokenMail = async (ctx: Ctx, user: User, purpose: Purpose, { id = newId(), registrationId = null, newEmail }: About = {}): Promise<void> => {
   if (!(await mayGetMail(ctx, user.id, purpose))) return;
   const now = ctx.clock.now();
-  const id = newId();
   await ctx.trx('mail_tokens').where({ userId: user.id, purpose, registrationId }).whereNull('usedAt').update({ usedAt: now });
   await ctx.trx('mail_tokens').insert({
     id,
@@ -81,7 +86,7 @@ export const findByLink = async (ctx: Ctx, purpose: Purpose, token: string): Pro
 /**
  * Each try with a code is counted before it is looked at, so that many at once are not more than `maxCodeAttempts` either.
  * Called outside the request's transaction: a refused try counts.
- * @throws token.invalid
+ * @throws token.invalid, auth.tooManyAttempts
  */
 export const findByCode = async (
   ctx: Ctx,
@@ -94,14 +99,18 @@ export const findByCode = async (
     .modify((query) => void (registrationId && query.where({ registrationId })))
     .orderBy('createdAt', 'desc')
     .limit(1);
-  const [token] = await ctx
-    .trx('mail_tokens')
-    .whereIn('id', newest.select('id'))
-    .where('attempts', '<', maxCodeAttempts)
-    .increment('attempts', 1)
-    .returning<MailToken[]>('*');
-  if (!token || mailSecrets(ctx.secrets, token.id).code !== code) throw failure('token.invalid');
-  return token;
+  let token: MailToken | undefined;
+  const isRight = await oneTry(ctx, [codeAllowance(ctx)], async () => {
+    [token] = await ctx
+      .trx('mail_tokens')
+      .whereIn('id', newest.select('id'))
+      .where('attempts', '<', maxCodeAttempts)
+      .increment('attempts', 1)
+      .returning<MailToken[]>('*');
+    return token !== undefined && mailSecrets(ctx.secrets, token.id).code === code;
+  });
+  if (!isRight) throw failure('token.invalid');
+  return found(token, 'token.invalid');
 };
 
 /** Of two uses at once one wins. @throws token.invalid */

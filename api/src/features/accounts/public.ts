@@ -1,3 +1,4 @@
+export { addressKey, attemptKey, oneTry, takeTry } from './attempts.ts';
 export { ageOn } from './age.ts';
 export { assertOwnPassword } from './reauthentication.ts';
 export { normalizePhone } from './phone.ts';

@@ -1,6 +1,6 @@
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import { assertMayTry, countFailure, forgetFailures } from './login-limits.ts';
+import { tryPassword } from './login-limits.ts';
 import { checkPassword } from './passwords.ts';
 import { readOwnUser } from './profile.service.ts';
 import type { User } from './user.model.ts';
@@ -13,11 +13,6 @@ import type { User } from './user.model.ts';
 export const assertOwnPassword = async (ctx: Ctx<Member>, password: string): Promise<User> => {
   const user = await readOwnUser(ctx);
   if (!user.passwordHash) throw failure('auth.passwordNotSet');
-  await assertMayTry(ctx, user.email);
-  if (!(await checkPassword(user.passwordHash, password))) {
-    await countFailure(ctx, user.email);
-    throw failure('auth.invalidPassword');
-  }
-  await forgetFailures(ctx, user.email);
+  if (!(await tryPassword(ctx, user.email, () => checkPassword(user.passwordHash, password)))) throw failure('auth.invalidPassword');
   return user;
 };

@@ -1,17 +1,20 @@
 import type { z } from 'zod';
 import type { registerInput } from '@blattwerk/contract/accounts/shapes';
+import type { Locale } from '@blattwerk/contract/errors';
 import { agreementHash, currentAgreementVersion } from '../agreements/public.ts';
-import { queueMail } from '../mails/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { audit } from '../../kernel/audit.ts';
-import type { Ctx } from '../../kernel/ctx.ts';
+import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
 import { ageOn } from './age.ts';
+import { takeTry } from './attempts.ts';
 import { assertNotBreached } from './breached-passwords.ts';
-import { mayGetMail, sendTokenMail } from './mail-tokens.ts';
+import { mailAllowance } from './login-limits.ts';
+import { mayGetMail } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
 import { normalizePhone } from './phone.ts';
+import { requestMail } from './requested-mail.service.ts';
 import { User } from './user.model.ts';
 
 export const assertAdult = async (ctx: Ctx, dob: string): Promise<void> => {
@@ -20,49 +23,90 @@ export const assertAdult = async (ctx: Ctx, dob: string): Promise<void> => {
   if (age < (await readSetting(ctx, 'minAge'))) throw failure('user.nonAdult');
 };
 
-/** Makes an account, or tells the owner of a known address by mail. The answer to the caller is the same. */
+/** What somebody typed; it becomes the account when the mailbox is proven. */
+interface Typed {
+  passwordHash: string;
+  title: string | null;
+  firstName: string;
+  lastName: string;
+  bornOn: string;
+  phone: string | null;
+  locale: Locale;
+}
+
+interface Form {
+  email: string;
+  source: string | null;
+  claimHash: string | null;
+  typed: Typed;
+}
+
+/**
+ * Makes an account that waits for its confirmation, or tells the owner of a confirmed address by mail. The answer to the caller is the same, and
+ * so is the work: for a confirmed address the steps are taken for nobody and undone. `ctx` must not be bound to a transaction.
+ * @throws auth.tooManyAttempts, user.nonAdult
+ */
 export const register = async (ctx: Ctx, input: z.output<typeof registerInput>): Promise<void> => {
   await assertAdult(ctx, input.dob);
   await assertNotBreached(ctx, input.password);
-  const typed = {
-    passwordHash: await hashPassword(input.password),
-    title: input.title ?? null,
-    firstName: input.firstName,
-    lastName: input.lastName,
-    bornOn: input.dob,
-    phone: input.phone ? normalizePhone(input.phone) : null,
-    locale: input.locale ?? ctx.locale,
-  };
-  const person = { id: newId(), email: input.email, role: 'patient', status: 'active', country: 'DE', source: input.source ?? null } as const;
+  const phone = input.phone ? normalizePhone(input.phone) : null;
+  await takeTry(ctx, [mailAllowance(ctx)]);
+  const { title = null, firstName, lastName, dob: bornOn, locale = ctx.locale, email, source = null, claim } = input;
+  const typed = { passwordHash: await hashPassword(input.password), title, firstName, lastName, bornOn, phone, locale };
+  const form = { email, source, claimHash: claim ? sha256(claim) : null, typed };
+  await inTransaction(ctx, async (bound) => {
+    const owner = await User.query(bound.trx).findOne({ email }).whereNotNull('mailConfirmedAt');
+    const waits = owner
+      ? await rehearse(bound, (inner) => keep(inner, { ...form, email: `${newId()}@nobody.invalid` }))
+      : await inTransaction(bound, (inner) => keep(inner, form));
+    // The same tab sent the same form twice: its mail is on the way.
+    if (owner ?? waits.registrationId)
+      await requestMail(bound, { ...waits, ...(owner ? { userId: owner.id, registrationId: undefined } : {}), asked: 'registration' });
+  });
+};
+
+interface Waiting {
+  userId: string;
+  registrationId: string | undefined;
+}
+
+const keep = async (ctx: Ctx, { email, source, claimHash, typed }: Form): Promise<Waiting> => {
+  const person = { id: newId(), email, role: 'patient', status: 'active', country: 'DE', source } as const;
   await User.query(ctx.trx)
     .insert({ ...person, ...typed })
     .onConflict('email')
     .ignore();
-  const user = await User.query(ctx.trx).findOne({ email: input.email }).throwIfNotFound();
-  if (user.mailConfirmedAt) return tellOwner(ctx, user);
+  const user = await User.query(ctx.trx).findOne({ email }).throwIfNotFound();
   if (user.id === person.id) await audit(ctx, { action: 'account.register', objectType: 'user', objectId: user.id, patientId: user.id });
   await recordConsents(ctx, user);
-  if (!(await mayGetMail(ctx, user.id, 'confirm'))) return;
+  if (!(await mayGetMail(ctx, user.id, 'confirm'))) return { userId: user.id, registrationId: undefined };
   const [registration] = await ctx
     .trx('registrations')
-    .insert({ id: newId(), userId: user.id, ...typed, claimHash: input.claim ? sha256(input.claim) : null, createdAt: ctx.clock.now() })
+    .insert({ id: newId(), userId: user.id, ...typed, claimHash, createdAt: ctx.clock.now() })
     .onConflict('claimHash')
     .ignore()
     .returning<{ id: string }[]>('id');
-  // The same tab sent the same form twice: its mail is on the way.
-  if (!registration) return;
-  await sendTokenMail(ctx, user, 'confirm', { registrationId: registration.id });
+  return { userId: user.id, registrationId: registration?.id };
 };
 
-export const tellOwner = async (ctx: Ctx, owner: User): Promise<void> => {
-  const day = ctx.clock.now().toISOString().slice(0, 10);
-  await queueMail(ctx, {
-    template: 'already-registered',
-    recipientId: owner.id,
-    locale: owner.locale,
-    params: {},
-    dedupeKey: `already-registered:${owner.id}:${day}`,
-  });
+class Undone<T> extends Error {
+  readonly result: T;
+  constructor(result: T) {
+    super('undone');
+    this.result = result;
+  }
+}
+
+/** Takes the steps and undoes them. */
+const rehearse = async <T>(ctx: Ctx, steps: (ctx: Ctx) => Promise<T>): Promise<T> => {
+  try {
+    return await inTransaction(ctx, async (inner) => {
+      throw new Undone(await steps(inner));
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.result as T;
+    throw error;
+  }
 };
 
 /** Which version of which text was accepted, with its hash. */

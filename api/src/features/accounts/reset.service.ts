@@ -2,18 +2,24 @@ import type { z } from 'zod';
 import type { resetFinishInput } from '@blattwerk/contract/accounts/shapes';
 import { queueMail } from '../mails/public.ts';
 import { audit } from '../../kernel/audit.ts';
-import type { Ctx } from '../../kernel/ctx.ts';
+import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
+import { takeTry } from './attempts.ts';
 import { assertNotBreached } from './breached-passwords.ts';
-import { forgetFailures } from './login-limits.ts';
-import { findByLink, killTokens, sendTokenMail, useToken } from './mail-tokens.ts';
+import { forgetTries, mailAllowance } from './login-limits.ts';
+import { findByLink, killTokens, useToken } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
+import { requestMail } from './requested-mail.service.ts';
 import { revokeSessions } from './sessions.service.ts';
 import { User } from './user.model.ts';
 
+/** `ctx` must not be bound to a transaction. @throws auth.tooManyAttempts */
 export const startReset = async (ctx: Ctx, email: string): Promise<void> => {
-  const user = await User.query(ctx.trx).findOne({ email });
-  if (user && user.status !== 'deleted') await sendTokenMail(ctx, user, 'reset');
+  await takeTry(ctx, [mailAllowance(ctx)]);
+  await inTransaction(ctx, async (bound) => {
+    const user = await User.query(bound.trx).findOne({ email });
+    await requestMail(bound, { userId: user?.id, asked: 'reset' });
+  });
 };
 
 /** The mail proves the address, so a reset also confirms it. All sessions end. */
@@ -27,7 +33,7 @@ export const finishReset = async (ctx: Ctx, input: z.output<typeof resetFinishIn
   await killTokens(ctx, user.id);
   await ctx.trx('registrations').where({ userId: user.id }).delete();
   await revokeSessions(ctx, { userId: user.id }, 'password');
-  await forgetFailures(ctx, user.email);
+  await forgetTries(ctx, user.email);
   await audit(ctx, { action: 'account.reset-password', objectType: 'user', objectId: user.id });
   await queueMail(ctx, {
     template: 'password-changed',

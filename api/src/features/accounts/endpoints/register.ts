@@ -4,7 +4,7 @@ import { register } from '../registration.service.ts';
 
 const texts = { de: 'Wir haben Ihnen eine E-Mail geschickt.', en: 'We have sent you an email.' };
 
-export const registerEndpoint = publicFactory.build({
+export const registerEndpoint = publicFactory.buildUnbound({
   operation: 'accounts.register',
   method: 'post',
   summary: 'Create a patient account; the answer is the same for a known address',

@@ -7,7 +7,7 @@ const texts = {
   en: 'If this address still needs confirming, we have sent a new email.',
 };
 
-export const resendConfirmationEndpoint = publicFactory.build({
+export const resendConfirmationEndpoint = publicFactory.buildUnbound({
   operation: 'accounts.resend',
   method: 'post',
   summary: 'Send the confirmation mail again',

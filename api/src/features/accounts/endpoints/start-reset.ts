@@ -7,7 +7,7 @@ const texts = {
   en: 'If there is an account for this address, we have sent an email.',
 };
 
-export const startResetEndpoint = publicFactory.build({
+export const startResetEndpoint = publicFactory.buildUnbound({
   operation: 'accounts.reset-init',
   method: 'post',
   summary: 'Ask for a link to set a new password',

@@ -1,0 +1,49 @@
+import { queueMail } from '../mails/public.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { newId } from '../../kernel/ids.ts';
+import { sendTokenMail } from './mail-tokens.ts';
+import { User } from './user.model.ts';
+
+/** What somebody without a session asked for with an address. */
+export interface RequestedMail {
+  userId: string;
+  /** Of the link that is sent, so that the job may run twice. */
+  tokenId: string;
+  asked: 'registration' | 'resend' | 'reset';
+  registrationId?: string;
+}
+
+interface Request {
+  userId: string | undefined;
+  asked: RequestedMail['asked'];
+  registrationId?: string | undefined;
+}
+
+/** Leaves the mail to a job, for an unknown address too: its job finds nobody, and the caller learns nothing from the time that the answer takes. */
+export const requestMail = (ctx: Ctx, { userId, asked, registrationId }: Request): Promise<void> =>
+  ctx.jobs.send('accounts.send-requested-mail', { userId: userId ?? newId(), tokenId: newId(), asked, ...(registrationId ? { registrationId } : {}) });
+
+export const tellOwner = (ctx: Ctx, owner: User): Promise<void> =>
+  queueMail(ctx, {
+    template: 'already-registered',
+    recipientId: owner.id,
+    locale: owner.locale,
+    params: {},
+    dedupeKey: `already-registered:${owner.id}:${ctx.clock.now().toISOString().slice(0, 10)}`,
+  });
+
+/** The registration that was asked about, if it still waits, else the newest one. */
+const waiting = async (ctx: Ctx, userId: string, registrationId: string | undefined): Promise<string | null> => {
+  const ids = await ctx.trx('registrations').where({ userId }).orderBy('createdAt', 'desc').pluck<string[]>('id');
+  return ids.find((id) => id === registrationId) ?? ids[0] ?? null;
+};
+
+/** The mail that fits the account as it is now; none for nobody. */
+export const sendRequestedMail = async (ctx: Ctx, { userId, tokenId: id, asked, registrationId }: RequestedMail): Promise<void> => {
+  const user = await User.query(ctx.trx).findById(userId);
+  const isDone = await ctx.trx('mail_tokens').where({ id }).first('id');
+  if (!user || user.status === 'deleted' || isDone) return;
+  if (asked === 'reset') return sendTokenMail(ctx, user, 'reset', { id });
+  if (!user.mailConfirmedAt) return sendTokenMail(ctx, user, 'confirm', { id, registrationId: await waiting(ctx, userId, registrationId) });
+  if (asked === 'registration') return tellOwner(ctx, user);
+};
