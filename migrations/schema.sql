@@ -123,6 +123,35 @@ CREATE TABLE consultations (
 CREATE INDEX consultations_treatment_id_idx ON public.consultations USING btree (treatment_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON consultations TO blattwerk_app;
 
+CREATE TABLE data_exports (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  status text DEFAULT 'requested'::text NOT NULL,
+  progress integer DEFAULT 0 NOT NULL,
+  locale text NOT NULL,
+  storage_key text,
+  bytes bigint,
+  sha256 text,
+  requested_at timestamp with time zone NOT NULL,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  downloaded_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT data_exports_pkey PRIMARY KEY (id),
+  CONSTRAINT data_exports_storage_key_key UNIQUE (storage_key),
+  CONSTRAINT data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT data_exports_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT data_exports_progress_check CHECK (((progress >= 0) AND (progress <= 100))),
+  CONSTRAINT data_exports_ready_check CHECK (((status <> 'ready'::text) OR ((storage_key IS NOT NULL) AND (bytes > 0) AND (sha256 IS NOT NULL) AND (ready_at IS NOT NULL) AND (expires_at IS NOT NULL)))),
+  CONSTRAINT data_exports_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT data_exports_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'running'::text, 'ready'::text, 'expired'::text, 'failed'::text])))
+);
+CREATE UNIQUE INDEX data_exports_one_running_key ON public.data_exports USING btree (user_id) WHERE (status = ANY (ARRAY['requested'::text, 'running'::text]));
+CREATE INDEX data_exports_user_id_idx ON public.data_exports USING btree (user_id, requested_at DESC);
+GRANT DELETE, INSERT, SELECT, UPDATE ON data_exports TO blattwerk_app;
+
 CREATE TABLE doctors (
   user_id uuid NOT NULL,
   is_working boolean DEFAULT true NOT NULL,
@@ -144,6 +173,29 @@ CREATE TABLE doctors (
   CONSTRAINT doctors_licence_country_check CHECK ((licence_country ~ '^[A-Z]{2}$'::text))
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON doctors TO blattwerk_app;
+
+CREATE TABLE erasures (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  requested_by text NOT NULL,
+  status text DEFAULT 'requested'::text NOT NULL,
+  has_record boolean NOT NULL,
+  keep_until timestamp with time zone,
+  steps jsonb DEFAULT '{}'::jsonb NOT NULL,
+  locale text NOT NULL,
+  requested_at timestamp with time zone NOT NULL,
+  finished_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT erasures_pkey PRIMARY KEY (id),
+  CONSTRAINT erasures_user_id_key UNIQUE (user_id),
+  CONSTRAINT erasures_keep_check CHECK ((has_record = (keep_until IS NOT NULL))),
+  CONSTRAINT erasures_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT erasures_requested_by_check CHECK ((requested_by = ANY (ARRAY['patient'::text, 'admin'::text, 'inactivity'::text]))),
+  CONSTRAINT erasures_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'running'::text, 'done'::text])))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON erasures TO blattwerk_app;
 
 CREATE TABLE favorites (
   user_id uuid NOT NULL,
@@ -281,6 +333,15 @@ CREATE INDEX identity_sightings_doctor_id_idx ON public.identity_sightings USING
 CREATE INDEX identity_sightings_patient_id_idx ON public.identity_sightings USING btree (patient_id, seen_at DESC);
 GRANT DELETE, INSERT, SELECT ON identity_sightings TO blattwerk_app;
 
+CREATE TABLE inactivity_notices (
+  user_id uuid NOT NULL,
+  noticed_at timestamp with time zone NOT NULL,
+  erase_after timestamp with time zone NOT NULL,
+  CONSTRAINT inactivity_notices_pkey PRIMARY KEY (user_id),
+  CONSTRAINT inactivity_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON inactivity_notices TO blattwerk_app;
+
 CREATE TABLE invoice_counters (
   issuer text NOT NULL,
   year integer NOT NULL,
@@ -402,6 +463,18 @@ CREATE TABLE marketing_patients (
   CONSTRAINT marketing_patients_email_key UNIQUE (email)
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON marketing_patients TO blattwerk_app;
+
+CREATE TABLE owner_codes (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT owner_codes_pkey PRIMARY KEY (id),
+  CONSTRAINT owner_codes_user_id_key UNIQUE (user_id),
+  CONSTRAINT owner_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON owner_codes TO blattwerk_app;
 
 CREATE TABLE passkey_challenges (
   challenge_hash text NOT NULL,
@@ -773,6 +846,28 @@ CREATE INDEX safety_answers_health_state_id_idx ON public.safety_answers USING b
 CREATE INDEX safety_answers_patient_id_idx ON public.safety_answers USING btree (patient_id, id);
 GRANT INSERT, SELECT ON safety_answers TO blattwerk_app;
 
+CREATE TABLE sealed_records (
+  user_id uuid NOT NULL,
+  email text NOT NULL,
+  title text,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  born_on date,
+  street text,
+  house_num text,
+  zip_code text,
+  city text,
+  country text,
+  phone text,
+  signature_names jsonb DEFAULT '[]'::jsonb NOT NULL,
+  sealed_at timestamp with time zone NOT NULL,
+  delete_after timestamp with time zone NOT NULL,
+  CONSTRAINT sealed_records_pkey PRIMARY KEY (user_id),
+  CONSTRAINT sealed_records_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX sealed_records_delete_after_idx ON public.sealed_records USING btree (delete_after);
+GRANT DELETE, INSERT, SELECT ON sealed_records TO blattwerk_app;
+
 CREATE TABLE second_factor_attempts (
   user_id uuid NOT NULL,
   failures integer NOT NULL,
@@ -1074,7 +1169,7 @@ CREATE TABLE users (
   CONSTRAINT users_first_name_check CHECK ((length(first_name) <= 60)),
   CONSTRAINT users_last_name_check CHECK ((length(last_name) <= 60)),
   CONSTRAINT users_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
-  CONSTRAINT users_patient_born_check CHECK (((role <> 'patient'::text) OR (born_on IS NOT NULL))),
+  CONSTRAINT users_patient_born_check CHECK (((role <> 'patient'::text) OR (born_on IS NOT NULL) OR (status = 'deleted'::text))),
   CONSTRAINT users_pharmacy_role_check CHECK (((role = 'pharmacy'::text) = (pharmacy_id IS NOT NULL))),
   CONSTRAINT users_phone_check CHECK ((phone ~ '^\+[0-9]{6,15}$'::text)),
   CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['patient'::text, 'doctor'::text, 'pharmacy'::text, 'admin'::text]))),

@@ -245,6 +245,9 @@ export const errors = {
     'This link to the support view has expired or has already been used. A new one can be requested in the back office.',
   ),
   'supportView.ended': entry(401, 'Diese Support-Ansicht ist beendet.', 'This support view has ended.'),
+  'export.alreadyRunning': entry(409, 'Ihre Daten werden bereits zusammengestellt.', 'Your data is already being put together.'),
+  'export.notReady': entry(409, 'Diese Datei ist nicht mehr oder noch nicht verfügbar.', 'This file is no longer available, or not yet.'),
+  'erasure.alreadyRequested': entry(409, 'Dieses Konto wird bereits gelöscht.', 'This account is already being deleted.'),
 
   'invalid.phone': entry(422, 'Bitte geben Sie eine gültige Telefonnummer an.', 'Please enter a valid phone number.'),
   'invalid.url': entry(422, 'Bitte geben Sie eine gültige Internetadresse an.', 'Please enter a valid web address.'),

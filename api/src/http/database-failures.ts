@@ -15,6 +15,8 @@ const constraintCodes: Record<string, ErrorCode> = {
   consultations_doctor_free_excl: 'consultation.slotTaken',
   consultations_patient_free_excl: 'consultation.slotTaken',
   feed_runs_one_running_key: 'feed.running',
+  data_exports_one_running_key: 'export.alreadyRunning',
+  erasures_user_id_key: 'erasure.alreadyRequested',
 };
 
 /** By SQLSTATE, where the constraint has no name of its own: https://www.postgresql.org/docs/current/errcodes-appendix.html */

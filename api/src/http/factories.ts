@@ -8,6 +8,7 @@ import { checkCsrf } from './middlewares/csrf.ts';
 import { isAllowed, permissions, type Operation } from './permissions.ts';
 import { requestCtx } from './request-context.ts';
 import { fileOutput, fileResultHandler, resultHandler, type FileOutput } from './result-handler.ts';
+import { streamOutput, streamResultHandler } from './stream-result-handler.ts';
 
 type ObjectSchema = z.ZodObject | z.ZodUnion<readonly z.ZodObject[]> | z.ZodType<object>;
 
@@ -102,10 +103,28 @@ const buildFileWith =
     return endpoint;
   };
 
+/** Asked for with a body, because it carries what proves the owner; opens its own transactions. */
+const buildStreamWith =
+  <A extends Actor>() =>
+  <IN extends ObjectSchema>(definition: Omit<Definition<IN, typeof streamOutput, A>, 'output' | 'method'>) => {
+    const endpoint = base(streamResultHandler as never, definition.operation, {}).build({
+      method: 'post',
+      operationId: definition.operation.replaceAll('.', '-'),
+      summary: definition.summary,
+      input: definition.input,
+      output: streamOutput,
+      handler: async ({ input, ctx: { scope } }: Built): Promise<object> =>
+        definition.handler({ input: input as z.output<IN>, ctx: scope.ctx as Ctx<A>, request: scope.request, response: scope.response }),
+    } as never);
+    operations.set(endpoint, definition.operation);
+    return endpoint;
+  };
+
 const factory = <A extends Actor>(options: FactoryOptions = {}) => ({
   build: buildWith<A>(options),
   buildUnbound: buildWith<A>({ ...options, ownTransactions: true }),
   buildFile: buildFileWith<A>(),
+  buildStream: buildStreamWith<A>(),
 });
 
 type WithRole<R extends Member['role']> = Member & { role: R };

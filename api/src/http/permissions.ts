@@ -57,6 +57,13 @@ export const permissions = {
   'second-factors.start-passkey-login': everybody,
   'second-factors.reset': admin,
 
+  // the patient's rights over the own data
+  'access-log.list': patient,
+  'data-exports.request': patient,
+  'data-exports.list': patient,
+  'data-exports.download': patient,
+  'data-exports.send-code': patient,
+
   // information sheet and contract
   'agreements.read': everybody,
   'agreements.sign': patient,

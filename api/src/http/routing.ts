@@ -31,6 +31,11 @@ import { resetSecondFactorEndpoint } from '../features/second-factors/endpoints/
 import { startPasskeyEndpoint } from '../features/second-factors/endpoints/start-passkey.ts';
 import { startPasskeyLoginEndpoint } from '../features/second-factors/endpoints/start-passkey-login.ts';
 import { startTotpEndpoint } from '../features/second-factors/endpoints/start-totp.ts';
+import { listAccessesEndpoint } from '../features/access-log/endpoints/list-accesses.ts';
+import { downloadExportEndpoint } from '../features/data-exports/endpoints/download-export.ts';
+import { listExportsEndpoint } from '../features/data-exports/endpoints/list-exports.ts';
+import { requestExportEndpoint } from '../features/data-exports/endpoints/request-export.ts';
+import { sendCodeEndpoint } from '../features/data-exports/endpoints/send-code.ts';
 import { downloadAgreementEndpoint } from '../features/agreements/endpoints/download-agreement.ts';
 import { readAgreementEndpoint } from '../features/agreements/endpoints/read-agreement.ts';
 import { signEndpoint } from '../features/agreements/endpoints/sign.ts';
@@ -166,6 +171,11 @@ const clients: Routing = {
     'get download/docs/:document': downloadAgreementEndpoint,
     'get statuses': readStatusesEndpoint,
     'get consents': listConsentsEndpoint,
+    'get access-log': listAccessesEndpoint,
+    'post export': requestExportEndpoint,
+    'get exports': listExportsEndpoint,
+    'post exports/:id/download': downloadExportEndpoint,
+    'post owner-code': sendCodeEndpoint,
     'get sessions': listSessionsEndpoint,
     'delete sessions': revokeOtherSessionsEndpoint,
     'delete sessions/:id': revokeSessionEndpoint,

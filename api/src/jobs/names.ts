@@ -13,6 +13,8 @@ export interface JobPayloads {
   'treatments.expire': Record<string, never>;
   'prescriptions.notify-pharmacy': { deliveryId: string };
   'prescriptions.expire': Record<string, never>;
+  'data-exports.make': { exportId: string };
+  'data-exports.expire': Record<string, never>;
   'stock-feeds.pull-due': Record<string, never>;
   'stock-feeds.pull': { feedId: string };
 }

@@ -11,6 +11,8 @@ import { deliverMailJob } from '../features/mails/jobs/deliver-mail.ts';
 import { expireTreatmentsJob } from '../features/treatments/jobs/expire-treatments.ts';
 import { issueDocumentsJob } from '../features/treatments/jobs/issue-documents.ts';
 import { storeSignedJob } from '../features/agreements/jobs/store-signed.ts';
+import { expireExportsJob } from '../features/data-exports/jobs/expire-exports.ts';
+import { makeExportJob } from '../features/data-exports/jobs/make-export.ts';
 import type { JobDefinition } from './job.ts';
 import { pullDueJob } from '../features/stock-feeds/jobs/pull-due.ts';
 import { pullFeedJob } from '../features/stock-feeds/jobs/pull-feed.ts';
@@ -30,6 +32,8 @@ export const registry: readonly JobDefinition[] = [
   redactIdentityChecksJob,
   notifyPharmacyJob,
   expirePrescriptionsJob,
+  makeExportJob,
+  expireExportsJob,
   pullDueJob,
   pullFeedJob,
 ];

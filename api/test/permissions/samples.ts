@@ -2,6 +2,7 @@ import type { Operation } from '../../src/http/permissions.ts';
 import { accountSamples } from './account-samples.ts';
 import { clinicalSamples } from './clinical-samples.ts';
 import { identitySamples } from './identity-samples.ts';
+import { dataRightsSamples } from './data-rights-samples.ts';
 import { marketSamples } from './market-samples.ts';
 import { officeSamples } from './office-samples.ts';
 import { prescriptionSamples } from './prescription-samples.ts';
@@ -15,6 +16,7 @@ export const samples: Record<Operation, Sample> = {
   ...secondFactorSamples,
   ...clinicalSamples,
   ...identitySamples,
+  ...dataRightsSamples,
   ...prescriptionSamples,
   ...officeSamples,
   ...stockSamples,

@@ -992,6 +992,191 @@ interface GetApiV1ClientsIamConsentsNegativeResponseVariants {
   500: GetApiV1ClientsIamConsentsNegativeVariant1;
 }
 
+/** get /api/v1/clients/iam/access-log */
+type GetApiV1ClientsIamAccessLogInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    who?: ("doctor" | "pharmacy" | "support" | "system") | undefined;
+};
+
+/** get /api/v1/clients/iam/access-log */
+type GetApiV1ClientsIamAccessLogPositiveVariant1 = {
+    items: {
+        id: string;
+        at: string;
+        who: "doctor" | "pharmacy" | "support" | "system";
+        name: string | null;
+        what: string;
+        reason: string | null;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/clients/iam/access-log */
+interface GetApiV1ClientsIamAccessLogPositiveResponseVariants {
+  200: GetApiV1ClientsIamAccessLogPositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/access-log */
+type GetApiV1ClientsIamAccessLogNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/access-log */
+interface GetApiV1ClientsIamAccessLogNegativeResponseVariants {
+  400: GetApiV1ClientsIamAccessLogNegativeVariant1;
+  401: GetApiV1ClientsIamAccessLogNegativeVariant1;
+  403: GetApiV1ClientsIamAccessLogNegativeVariant1;
+  404: GetApiV1ClientsIamAccessLogNegativeVariant1;
+  405: GetApiV1ClientsIamAccessLogNegativeVariant1;
+  409: GetApiV1ClientsIamAccessLogNegativeVariant1;
+  422: GetApiV1ClientsIamAccessLogNegativeVariant1;
+  500: GetApiV1ClientsIamAccessLogNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/export */
+type PostApiV1ClientsIamExportInput = {
+    password?: string | undefined;
+    code?: string | undefined;
+};
+
+/** post /api/v1/clients/iam/export */
+type PostApiV1ClientsIamExportPositiveVariant1 = {
+    id: string;
+    status: "requested" | "running" | "ready" | "expired" | "failed";
+    progress: number;
+    requestedAt: string;
+    readyAt: string | null;
+    expiresAt: string | null;
+    downloadedAt: string | null;
+    bytes: number | null;
+};
+
+/** post /api/v1/clients/iam/export */
+interface PostApiV1ClientsIamExportPositiveResponseVariants {
+  200: PostApiV1ClientsIamExportPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/export */
+type PostApiV1ClientsIamExportNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/export */
+interface PostApiV1ClientsIamExportNegativeResponseVariants {
+  400: PostApiV1ClientsIamExportNegativeVariant1;
+  401: PostApiV1ClientsIamExportNegativeVariant1;
+  403: PostApiV1ClientsIamExportNegativeVariant1;
+  404: PostApiV1ClientsIamExportNegativeVariant1;
+  405: PostApiV1ClientsIamExportNegativeVariant1;
+  409: PostApiV1ClientsIamExportNegativeVariant1;
+  422: PostApiV1ClientsIamExportNegativeVariant1;
+  500: PostApiV1ClientsIamExportNegativeVariant1;
+}
+
+/** get /api/v1/clients/iam/exports */
+type GetApiV1ClientsIamExportsInput = {};
+
+/** get /api/v1/clients/iam/exports */
+type GetApiV1ClientsIamExportsPositiveVariant1 = {
+    items: {
+        id: string;
+        status: "requested" | "running" | "ready" | "expired" | "failed";
+        progress: number;
+        requestedAt: string;
+        readyAt: string | null;
+        expiresAt: string | null;
+        downloadedAt: string | null;
+        bytes: number | null;
+    }[];
+    proof: "password" | "code";
+};
+
+/** get /api/v1/clients/iam/exports */
+interface GetApiV1ClientsIamExportsPositiveResponseVariants {
+  200: GetApiV1ClientsIamExportsPositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/exports */
+type GetApiV1ClientsIamExportsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/exports */
+interface GetApiV1ClientsIamExportsNegativeResponseVariants {
+  400: GetApiV1ClientsIamExportsNegativeVariant1;
+  401: GetApiV1ClientsIamExportsNegativeVariant1;
+  403: GetApiV1ClientsIamExportsNegativeVariant1;
+  404: GetApiV1ClientsIamExportsNegativeVariant1;
+  405: GetApiV1ClientsIamExportsNegativeVariant1;
+  409: GetApiV1ClientsIamExportsNegativeVariant1;
+  422: GetApiV1ClientsIamExportsNegativeVariant1;
+  500: GetApiV1ClientsIamExportsNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/exports/:id/download */
+type PostApiV1ClientsIamExportsIdDownloadInput = {
+    password?: string | undefined;
+    code?: string | undefined;
+    id: string;
+};
+
+/** post /api/v1/clients/iam/exports/:id/download */
+type PostApiV1ClientsIamExportsIdDownloadPositiveVariant1 = Blob;
+
+/** post /api/v1/clients/iam/exports/:id/download */
+interface PostApiV1ClientsIamExportsIdDownloadPositiveResponseVariants {
+  200: PostApiV1ClientsIamExportsIdDownloadPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/exports/:id/download */
+type PostApiV1ClientsIamExportsIdDownloadNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/exports/:id/download */
+interface PostApiV1ClientsIamExportsIdDownloadNegativeResponseVariants {
+  400: PostApiV1ClientsIamExportsIdDownloadNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/owner-code */
+type PostApiV1ClientsIamOwnerCodeInput = {};
+
+/** post /api/v1/clients/iam/owner-code */
+type PostApiV1ClientsIamOwnerCodePositiveVariant1 = {};
+
+/** post /api/v1/clients/iam/owner-code */
+interface PostApiV1ClientsIamOwnerCodePositiveResponseVariants {
+  200: PostApiV1ClientsIamOwnerCodePositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/owner-code */
+type PostApiV1ClientsIamOwnerCodeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/owner-code */
+interface PostApiV1ClientsIamOwnerCodeNegativeResponseVariants {
+  400: PostApiV1ClientsIamOwnerCodeNegativeVariant1;
+  401: PostApiV1ClientsIamOwnerCodeNegativeVariant1;
+  403: PostApiV1ClientsIamOwnerCodeNegativeVariant1;
+  404: PostApiV1ClientsIamOwnerCodeNegativeVariant1;
+  405: PostApiV1ClientsIamOwnerCodeNegativeVariant1;
+  409: PostApiV1ClientsIamOwnerCodeNegativeVariant1;
+  422: PostApiV1ClientsIamOwnerCodeNegativeVariant1;
+  500: PostApiV1ClientsIamOwnerCodeNegativeVariant1;
+}
+
 /** get /api/v1/clients/iam/sessions */
 type GetApiV1ClientsIamSessionsInput = {};
 
@@ -8516,7 +8701,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -8544,6 +8729,11 @@ export interface Input {
   "get /api/v1/clients/iam/download/docs/:document": GetApiV1ClientsIamDownloadDocsDocumentInput;
   "get /api/v1/clients/iam/statuses": GetApiV1ClientsIamStatusesInput;
   "get /api/v1/clients/iam/consents": GetApiV1ClientsIamConsentsInput;
+  "get /api/v1/clients/iam/access-log": GetApiV1ClientsIamAccessLogInput;
+  "post /api/v1/clients/iam/export": PostApiV1ClientsIamExportInput;
+  "get /api/v1/clients/iam/exports": GetApiV1ClientsIamExportsInput;
+  "post /api/v1/clients/iam/exports/:id/download": PostApiV1ClientsIamExportsIdDownloadInput;
+  "post /api/v1/clients/iam/owner-code": PostApiV1ClientsIamOwnerCodeInput;
   "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsInput;
   "delete /api/v1/clients/iam/sessions": DeleteApiV1ClientsIamSessionsInput;
   "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdInput;
@@ -8686,6 +8876,11 @@ export interface PositiveResponse {
   "get /api/v1/clients/iam/download/docs/:document": SomeOf<GetApiV1ClientsIamDownloadDocsDocumentPositiveResponseVariants>;
   "get /api/v1/clients/iam/statuses": SomeOf<GetApiV1ClientsIamStatusesPositiveResponseVariants>;
   "get /api/v1/clients/iam/consents": SomeOf<GetApiV1ClientsIamConsentsPositiveResponseVariants>;
+  "get /api/v1/clients/iam/access-log": SomeOf<GetApiV1ClientsIamAccessLogPositiveResponseVariants>;
+  "post /api/v1/clients/iam/export": SomeOf<PostApiV1ClientsIamExportPositiveResponseVariants>;
+  "get /api/v1/clients/iam/exports": SomeOf<GetApiV1ClientsIamExportsPositiveResponseVariants>;
+  "post /api/v1/clients/iam/exports/:id/download": SomeOf<PostApiV1ClientsIamExportsIdDownloadPositiveResponseVariants>;
+  "post /api/v1/clients/iam/owner-code": SomeOf<PostApiV1ClientsIamOwnerCodePositiveResponseVariants>;
   "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsPositiveResponseVariants>;
   "delete /api/v1/clients/iam/sessions": SomeOf<DeleteApiV1ClientsIamSessionsPositiveResponseVariants>;
   "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants>;
@@ -8828,6 +9023,11 @@ export interface NegativeResponse {
   "get /api/v1/clients/iam/download/docs/:document": SomeOf<GetApiV1ClientsIamDownloadDocsDocumentNegativeResponseVariants>;
   "get /api/v1/clients/iam/statuses": SomeOf<GetApiV1ClientsIamStatusesNegativeResponseVariants>;
   "get /api/v1/clients/iam/consents": SomeOf<GetApiV1ClientsIamConsentsNegativeResponseVariants>;
+  "get /api/v1/clients/iam/access-log": SomeOf<GetApiV1ClientsIamAccessLogNegativeResponseVariants>;
+  "post /api/v1/clients/iam/export": SomeOf<PostApiV1ClientsIamExportNegativeResponseVariants>;
+  "get /api/v1/clients/iam/exports": SomeOf<GetApiV1ClientsIamExportsNegativeResponseVariants>;
+  "post /api/v1/clients/iam/exports/:id/download": SomeOf<PostApiV1ClientsIamExportsIdDownloadNegativeResponseVariants>;
+  "post /api/v1/clients/iam/owner-code": SomeOf<PostApiV1ClientsIamOwnerCodeNegativeResponseVariants>;
   "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsNegativeResponseVariants>;
   "delete /api/v1/clients/iam/sessions": SomeOf<DeleteApiV1ClientsIamSessionsNegativeResponseVariants>;
   "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants>;
@@ -8970,6 +9170,11 @@ export interface EncodedResponse {
   "get /api/v1/clients/iam/download/docs/:document": GetApiV1ClientsIamDownloadDocsDocumentPositiveResponseVariants & GetApiV1ClientsIamDownloadDocsDocumentNegativeResponseVariants;
   "get /api/v1/clients/iam/statuses": GetApiV1ClientsIamStatusesPositiveResponseVariants & GetApiV1ClientsIamStatusesNegativeResponseVariants;
   "get /api/v1/clients/iam/consents": GetApiV1ClientsIamConsentsPositiveResponseVariants & GetApiV1ClientsIamConsentsNegativeResponseVariants;
+  "get /api/v1/clients/iam/access-log": GetApiV1ClientsIamAccessLogPositiveResponseVariants & GetApiV1ClientsIamAccessLogNegativeResponseVariants;
+  "post /api/v1/clients/iam/export": PostApiV1ClientsIamExportPositiveResponseVariants & PostApiV1ClientsIamExportNegativeResponseVariants;
+  "get /api/v1/clients/iam/exports": GetApiV1ClientsIamExportsPositiveResponseVariants & GetApiV1ClientsIamExportsNegativeResponseVariants;
+  "post /api/v1/clients/iam/exports/:id/download": PostApiV1ClientsIamExportsIdDownloadPositiveResponseVariants & PostApiV1ClientsIamExportsIdDownloadNegativeResponseVariants;
+  "post /api/v1/clients/iam/owner-code": PostApiV1ClientsIamOwnerCodePositiveResponseVariants & PostApiV1ClientsIamOwnerCodeNegativeResponseVariants;
   "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsPositiveResponseVariants & GetApiV1ClientsIamSessionsNegativeResponseVariants;
   "delete /api/v1/clients/iam/sessions": DeleteApiV1ClientsIamSessionsPositiveResponseVariants & DeleteApiV1ClientsIamSessionsNegativeResponseVariants;
   "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants & DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants;
@@ -9112,6 +9317,11 @@ export interface Response {
   "get /api/v1/clients/iam/download/docs/:document": PositiveResponse["get /api/v1/clients/iam/download/docs/:document"] | NegativeResponse["get /api/v1/clients/iam/download/docs/:document"];
   "get /api/v1/clients/iam/statuses": PositiveResponse["get /api/v1/clients/iam/statuses"] | NegativeResponse["get /api/v1/clients/iam/statuses"];
   "get /api/v1/clients/iam/consents": PositiveResponse["get /api/v1/clients/iam/consents"] | NegativeResponse["get /api/v1/clients/iam/consents"];
+  "get /api/v1/clients/iam/access-log": PositiveResponse["get /api/v1/clients/iam/access-log"] | NegativeResponse["get /api/v1/clients/iam/access-log"];
+  "post /api/v1/clients/iam/export": PositiveResponse["post /api/v1/clients/iam/export"] | NegativeResponse["post /api/v1/clients/iam/export"];
+  "get /api/v1/clients/iam/exports": PositiveResponse["get /api/v1/clients/iam/exports"] | NegativeResponse["get /api/v1/clients/iam/exports"];
+  "post /api/v1/clients/iam/exports/:id/download": PositiveResponse["post /api/v1/clients/iam/exports/:id/download"] | NegativeResponse["post /api/v1/clients/iam/exports/:id/download"];
+  "post /api/v1/clients/iam/owner-code": PositiveResponse["post /api/v1/clients/iam/owner-code"] | NegativeResponse["post /api/v1/clients/iam/owner-code"];
   "get /api/v1/clients/iam/sessions": PositiveResponse["get /api/v1/clients/iam/sessions"] | NegativeResponse["get /api/v1/clients/iam/sessions"];
   "delete /api/v1/clients/iam/sessions": PositiveResponse["delete /api/v1/clients/iam/sessions"] | NegativeResponse["delete /api/v1/clients/iam/sessions"];
   "delete /api/v1/clients/iam/sessions/:id": PositiveResponse["delete /api/v1/clients/iam/sessions/:id"] | NegativeResponse["delete /api/v1/clients/iam/sessions/:id"];

@@ -37,6 +37,11 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'consultation-cancelled': { name, startsAt: at },
   'doctor-invitation': { inviterName: 'Dr. Jonas Berg', path: '/einladung/abc', expiresAt: at },
   'newsletter-confirm': { path: '/newsletter/abc' },
+  'owner-code': { name, code: '048213', validMinutes: 10 },
+  'export-ready': { name, expiresAt: at },
+  'account-erased': { name, keepUntil: at, hasRecipients: true },
+  'recipient-notice': { references: 'R-2026-000123, R-2026-000124' },
+  'inactivity-notice': { name, eraseAfter: at },
 };
 const render = (template: MailTemplate, locale: Locale): RenderedMail => renderMail(template, locale, cases[template], frame);
 const every = mailTemplates.flatMap((template) => (['de', 'en'] as const).map((locale) => [template, locale] as const));
@@ -87,7 +92,7 @@ test.each(every)('%s (%s) has one button, to this platform and in the language o
   const links = [...html.matchAll(/href="([^"]+)"/g)].map((found) => found[1] ?? '');
   expect(links.every((link) => link.startsWith('https://blattwerk.example/'))).toBe(true);
   expect(text).toContain(links[0]);
-  const ownPath = ['prescription-sent-to-pharmacy', 'doctor-invitation', 'newsletter-confirm'].includes(template);
+  const ownPath = ['prescription-sent-to-pharmacy', 'doctor-invitation', 'newsletter-confirm', 'recipient-notice'].includes(template);
   if (!ownPath) expect(links[0]?.startsWith('https://blattwerk.example/en/')).toBe(locale === 'en');
   expect(html).toContain(`<html lang="${locale}">`);
   expect(html).not.toMatch(/<img|<script|<link|url\(/);

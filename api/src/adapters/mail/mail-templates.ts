@@ -55,6 +55,14 @@ export interface MailTemplates {
   /** `path` as in `prescription-sent-to-pharmacy`; the invited person's name is not known. */
   'doctor-invitation': { inviterName: string; path: string; expiresAt: Date };
   'newsletter-confirm': { path: string };
+  /** A code that shows that the owner of the account asks. */
+  'owner-code': ToPerson & { code: string; validMinutes: number };
+  'export-ready': ToPerson & { expiresAt: Date };
+  /** The last mail to an address. `keepUntil` is null when nothing is kept. */
+  'account-erased': ToPerson & { keepUntil: Date | null; hasRecipients: boolean };
+  /** To doctors and pharmacies who got data of somebody whose account is gone; `references` are numbers of cases. */
+  'recipient-notice': { references: string };
+  'inactivity-notice': ToPerson & { eraseAfter: Date };
 }
 export type MailTemplate = keyof MailTemplates;
 
@@ -132,6 +140,15 @@ const recipes: Recipes = {
     values: { inviterName: personName(inviterName), expiresAt: formatDate(expiresAt, locale) },
   }),
   'newsletter-confirm': ({ path }) => ({ path }),
+  'owner-code': ({ code, validMinutes }) => ({ route: '/profile/privacy', code, values: { minutes: String(validMinutes) } }),
+  'export-ready': ({ expiresAt }, locale) => ({ route: '/profile/privacy', values: { expiresAt: formatInstant(expiresAt, locale) } }),
+  'account-erased': ({ keepUntil, hasRecipients }, locale) => ({
+    route: '/datenschutz',
+    more: [keepUntil ? 'kept' : 'nothingKept', ...(hasRecipients ? ['told'] : [])],
+    values: { keepUntil: keepUntil ? formatDate(keepUntil, locale) : '' },
+  }),
+  'recipient-notice': ({ references }) => ({ path: '/admin/', values: { references } }),
+  'inactivity-notice': ({ eraseAfter }, locale) => ({ route: '/auth/login', values: { eraseAfter: formatDate(eraseAfter, locale) } }),
 };
 export const mailTemplates = Object.keys(recipes) as MailTemplate[];
 

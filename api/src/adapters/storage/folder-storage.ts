@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { isStorageKey, StorageDownloadError, StorageUploadError, type StoragePort } from './storage-port.ts';
 
 const isMissing = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-const writeThrough = async (path: string, bytes: Buffer): Promise<void> => {
+const writeThrough = async (path: string, content: Buffer | Readable): Promise<void> => {
   const file = await open(path, 'wx', 0o600);
   try {
-    await file.writeFile(bytes);
+    await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();
@@ -27,11 +29,11 @@ const syncFolder = async (path: string): Promise<void> => {
 };
 
 /** Readers see the old object or the new one, never a part. */
-const writeAtomically = async (target: string, bytes: Buffer): Promise<void> => {
+const writeAtomically = async (target: string, content: Buffer | Readable): Promise<void> => {
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const draft = `${target}.${randomUUID()}.tmp`;
   try {
-    await writeThrough(draft, bytes);
+    await writeThrough(draft, content);
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });
@@ -48,6 +50,24 @@ export const folderStorage = (root: string): StoragePort => ({
       await writeAtomically(join(root, key), bytes);
     } catch (error) {
       throw new StorageUploadError(key, error);
+    }
+  },
+
+  async putFile(key, path) {
+    if (!isStorageKey(key)) throw new StorageUploadError(key);
+    try {
+      await writeAtomically(join(root, key), createReadStream(path));
+    } catch (error) {
+      throw new StorageUploadError(key, error);
+    }
+  },
+
+  async open(key) {
+    if (!isStorageKey(key)) throw new StorageDownloadError(key, true);
+    try {
+      return (await open(join(root, key), 'r')).createReadStream();
+    } catch (error) {
+      throw new StorageDownloadError(key, isMissing(error), error);
     }
   },
 

@@ -1,4 +1,7 @@
 import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { isStorageKey, StorageDownloadError, StorageUploadError, type StoragePort } from './storage-port.ts';
 
 export interface S3Options {
@@ -23,6 +26,30 @@ const clientFor = (options: S3Options): S3Client =>
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
+/** Objects that are never held in memory as a whole. */
+const largeObjects = (client: S3Client, Bucket: string): Pick<StoragePort, 'putFile' | 'open'> => ({
+  async putFile(Key, path, ContentType) {
+    if (!isStorageKey(Key)) throw new StorageUploadError(Key);
+    try {
+      const { size: ContentLength } = await stat(path);
+      await client.send(new PutObjectCommand({ Bucket, Key, Body: createReadStream(path), ContentType, ContentLength }));
+    } catch (error) {
+      throw new StorageUploadError(Key, error);
+    }
+  },
+
+  async open(Key) {
+    if (!isStorageKey(Key)) throw new StorageDownloadError(Key, true);
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+      if (!Body) throw new Error('The answer has no body');
+      return Body as Readable;
+    } catch (error) {
+      throw new StorageDownloadError(Key, isMissing(error), error);
+    }
+  },
+});
+
 /** Objects in one bucket. `close` ends the kept-alive connections. */
 export const s3Storage = (options: S3Options): StoragePort & { close(): void } => {
   const client = clientFor(options);
@@ -36,6 +63,8 @@ export const s3Storage = (options: S3Options): StoragePort & { close(): void } =
         throw new StorageUploadError(Key, error);
       }
     },
+
+    ...largeObjects(client, Bucket),
 
     async get(Key) {
       if (!isStorageKey(Key)) throw new StorageDownloadError(Key, true);

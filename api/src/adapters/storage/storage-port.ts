@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /**
  * Where documents and uploads live: a folder on disk or an object store, same behaviour.
  * Keys are made by the caller from a UUID (`documents/8c0e…f1.pdf`); nothing a person typed is ever part of one.
@@ -5,6 +7,10 @@
 export interface StoragePort {
   /** Stores all bytes or nothing; an existing object is replaced. Fails with StorageUploadError. */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** As `put`, from a file on this machine that is too large to be held in memory. */
+  putFile(key: string, path: string, contentType: string): Promise<void>;
+  /** The object piece by piece. Fails as `get` does, before the first piece. */
+  open(key: string): Promise<Readable>;
   /** The whole object. Fails with StorageDownloadError, whose `missing` says whether there is no such object. */
   get(key: string): Promise<Buffer>;
   /** Ends well when there is no such object. Fails with StorageUploadError. */

@@ -89,6 +89,17 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await storage.exists(otherKey)).toBe(false);
   });
 
+  test('takes a large object from a file and gives it back piece by piece', async () => {
+    const bytes = Buffer.alloc(300_000, 'abc');
+    const path = join(await newFolder(), 'large');
+    await writeFile(path, bytes);
+    await storage.putFile(key, path, 'application/zip');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await storage.open(key)) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
+    await expect(storage.open(otherKey)).rejects.toMatchObject({ missing: true });
+  });
+
   test('replaces an object as a whole', async () => {
     await storage.put(key, Buffer.from('a long first version'), 'text/plain');
     await storage.put(key, Buffer.from('short'), 'text/plain');

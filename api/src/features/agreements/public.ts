@@ -1,2 +1,3 @@
+export { readAgreement } from './agreements.service.ts';
 export { agreementHash, currentAgreementVersion } from './documents/agreement-documents.ts';
 export { signedDocumentState } from './agreements.queries.ts';

@@ -5,5 +5,6 @@ export { renderAgreement, type AgreementInput, type AgreementSignature } from '.
 export { renderInvoice, type InvoiceInput, type InvoiceLine } from './render-invoice.ts';
 export { renderMedicalLetter, type LetterPlanLine, type MedicalLetterInput } from './render-medical-letter.ts';
 export { renderPrescription, type PrescriptionInput } from './render-prescription.ts';
+export { renderRecord, type RecordInput } from './render-record.ts';
 export { type Seal } from './sign-off.ts';
 export { checkSignaturePicture, SignaturePictureError } from './signature-picture.ts';

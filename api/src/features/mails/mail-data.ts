@@ -25,6 +25,11 @@ export interface MailParams {
   'prescription-returned': Record<string, never>;
   'prescription-ready': Record<string, never>;
   'invoice-ready': { invoiceNumber: string };
+  'owner-code': { tokenId: string };
+  'export-ready': { expiresAt: string };
+  'account-erased': { keepUntil: string | null; hasRecipients: boolean };
+  'recipient-notice': { references: string };
+  'inactivity-notice': { eraseAfter: string };
 }
 export type SentTemplate = keyof MailParams & MailTemplate;
 
@@ -60,6 +65,11 @@ const loaders: Loaders = {
   'prescription-returned': (_ctx, _params, name) => ({ name }),
   'prescription-ready': (_ctx, _params, name) => ({ name }),
   'invoice-ready': (_ctx, { invoiceNumber }, name) => ({ name, invoiceNumber }),
+  'owner-code': (ctx, { tokenId }, name) => ({ name, code: mailSecrets(ctx.secrets, tokenId).code, validMinutes: lives.codeMinutes }),
+  'export-ready': (_ctx, { expiresAt }, name) => ({ name, expiresAt: new Date(expiresAt) }),
+  'account-erased': (_ctx, { keepUntil, hasRecipients }, name) => ({ name, keepUntil: keepUntil === null ? null : new Date(keepUntil), hasRecipients }),
+  'recipient-notice': (_ctx, { references }) => ({ references }),
+  'inactivity-notice': (_ctx, { eraseAfter }, name) => ({ name, eraseAfter: new Date(eraseAfter) }),
 };
 
 /** What the template needs, from what the outbox stored. */

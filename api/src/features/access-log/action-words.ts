@@ -1,0 +1,103 @@
+import { type treatmentStates } from '@blattwerk/contract/treatments/states';
+import { type paymentStates } from '@blattwerk/contract/payments/states';
+import { type prescriptionStates } from '@blattwerk/contract/prescriptions/states';
+import type { Locale } from '@blattwerk/contract/errors';
+
+interface Words {
+  de: string;
+  en: string;
+  /** Shown also when the system did it by itself: something that people want to know about. */
+  bySystem?: true;
+}
+const words = (de: string, en: string): Words => ({ de, en });
+const event = (de: string, en: string): Words => ({ de, en, bySystem: true });
+
+type TreatmentWord = `treatment.${keyof typeof treatmentStates.actions}`;
+type PaymentWord = `payment.${keyof typeof paymentStates.actions}`;
+type PrescriptionWord = `prescription.${keyof typeof prescriptionStates.actions}`;
+
+/** Every step of a state table has its words: the compiler asks for the missing ones. */
+const steps: Record<TreatmentWord | PaymentWord | PrescriptionWord, Words> = {
+  'treatment.submit': words('Behandlungsanfrage abgesendet', 'Treatment request sent'),
+  'treatment.pay': event('Anzahlung eingegangen, Anfrage zur Prüfung gegeben', 'Deposit received, request passed on for review'),
+  'treatment.approve': words('Behandlungsanfrage genehmigt', 'Treatment request approved'),
+  'treatment.decline': words('Behandlungsanfrage abgelehnt', 'Treatment request declined'),
+  'treatment.cancel': words('Behandlungsanfrage zurückgezogen', 'Treatment request withdrawn'),
+  'treatment.expire': event('Behandlungsanfrage verfallen', 'Treatment request expired'),
+  'payment.pay': event('Zahlung eingegangen', 'Payment received'),
+  'payment.payTwice': event('Doppelte Zahlung erkannt', 'Double payment noticed'),
+  'payment.fail': words('Zahlung fehlgeschlagen', 'Payment failed'),
+  'payment.expire': words('Zahlung verfallen', 'Payment expired'),
+  'payment.offset': words('Anzahlung verrechnet', 'Deposit offset'),
+  'payment.requestRefund': words('Erstattung veranlasst', 'Refund requested'),
+  'payment.refund': event('Zahlung erstattet', 'Payment refunded'),
+  'prescription.send': words('Rezept an eine Apotheke gesendet', 'Prescription sent to a pharmacy'),
+  'prescription.accept': words('Rezept angenommen', 'Prescription accepted'),
+  'prescription.ready': words('Rezept zur Abholung bereitgestellt', 'Prescription made ready for pickup'),
+  'prescription.dispense': words('Rezept eingelöst', 'Prescription dispensed'),
+  'prescription.return': words('Rezept zurückgegeben', 'Prescription returned'),
+  'prescription.revoke': event('Rezept widerrufen', 'Prescription revoked'),
+  'prescription.expire': event('Rezept abgelaufen', 'Prescription expired'),
+};
+
+/** Everything else that the audit log can say. Sentences name what was done, never what was read. */
+const others: Record<string, Words> = {
+  'account.register': words('Konto angelegt', 'Account created'),
+  'account.confirm': words('E-Mail-Adresse bestätigt', 'Email address confirmed'),
+  'account.reset-password': words('Passwort neu gesetzt', 'Password reset'),
+  'agreement.sign': words('Dokument unterschrieben', 'Document signed'),
+  'certificate.download': words('Arztbrief heruntergeladen', 'Medical letter downloaded'),
+  'consultation.cancel': words('Videosprechstunde abgesagt', 'Video consultation cancelled'),
+  'data-export.request': words('Kopie der Daten angefordert', 'Copy of the data requested'),
+  'data-export.ready': event('Kopie Ihrer Daten bereitgestellt', 'Copy of your data made available'),
+  'data-export.download': words('Kopie der Daten heruntergeladen', 'Copy of the data downloaded'),
+  'data-export.expire': event('Kopie Ihrer Daten gelöscht', 'Copy of your data deleted'),
+  'doctor.update': words('Ärztliches Profil geändert', 'Doctor’s profile changed'),
+  'erasure.request': words('Löschung des Kontos veranlasst', 'Deletion of the account started'),
+  'erasure.finish': event('Konto gelöscht', 'Account deleted'),
+  'erasure.delete-record': event('Akte nach Ablauf der Aufbewahrungsfrist gelöscht', 'Record deleted after the retention period'),
+  'health-state.complete': words('Fragebogen abgeschlossen', 'Questionnaire completed'),
+  'feed-run.discard': words('Bestandsimport verworfen', 'Stock import discarded'),
+  'feed-run.release': words('Bestandsimport freigegeben', 'Stock import released'),
+  'invoice.issue': event('Rechnung erstellt', 'Invoice issued'),
+  'job.retry': words('Aufgabe erneut gestartet', 'Task started again'),
+  'patient.list': words('Name und Kontakt in einer Liste gesehen', 'Name and contact seen in a list'),
+  'patient.read': words('Stammdaten gelesen', 'Personal details read'),
+  'patient.update': words('Status des Kontos geändert', 'Status of the account changed'),
+  'payment.held': event('Zahlung zur Klärung angehalten', 'Payment held for clarification'),
+  'payment.open': words('Zahlung begonnen', 'Payment started'),
+  'pharmacy.create': words('Apotheke angelegt', 'Pharmacy added'),
+  'pharmacy.update': words('Apotheke geändert', 'Pharmacy changed'),
+  'prescription.download': words('Rezept heruntergeladen', 'Prescription downloaded'),
+  'prescription.list': words('Rezept in einer Liste gesehen', 'Prescription seen in a list'),
+  'prescription.read': words('Rezept gelesen', 'Prescription read'),
+  'product.create': words('Produkt angelegt', 'Product added'),
+  'product.update': words('Produkt geändert', 'Product changed'),
+  'profile.update': words('Profil geändert', 'Profile changed'),
+  'sealed-record.open': words('Gesperrte Akte geöffnet', 'Restricted record opened'),
+  'session.close': words('Abgemeldet', 'Logged out'),
+  'session.open': words('Angemeldet', 'Logged in'),
+  'session.reuse': words('Verdächtige Anmeldung beendet', 'Suspicious session ended'),
+  'session.revoke': words('Gerät abgemeldet', 'Device signed out'),
+  'setting.change': words('Einstellung geändert', 'Setting changed'),
+  'stock-feed.create': words('Bestandsfeed angelegt', 'Stock feed added'),
+  'stock-feed.update': words('Bestandsfeed geändert', 'Stock feed changed'),
+  'treatment.answer': words('Rückfrage beantwortet', 'Question answered'),
+  'treatment.ask': words('Rückfrage gestellt', 'Question asked'),
+  'treatment.break-glass': words('Akte mit Begründung geöffnet', 'Record opened with a reason'),
+  'treatment.claim': words('Behandlungsanfrage zur Prüfung übernommen', 'Treatment request taken for review'),
+  'treatment.download': words('Dokument der Akte heruntergeladen', 'Document of the record downloaded'),
+  'treatment.list': words('Behandlungsanfrage in einer Liste gesehen', 'Treatment request seen in a list'),
+  'treatment.read': words('Akte gelesen', 'Record read'),
+  'treatment.release': words('Behandlungsanfrage wieder freigegeben', 'Treatment request released'),
+  'treatment.update': words('Behandlungsanfrage geändert', 'Treatment request changed'),
+};
+
+export const actionWords: Record<string, Words> = { ...steps, ...others };
+
+const unnamed = words('Zugriff auf Ihre Daten', 'Access to your data');
+
+/** What an action is called by people; a code is never shown. */
+export const actionText = (action: string, locale: Locale): string => (actionWords[action] ?? unnamed)[locale];
+
+export const systemActions = Object.keys(actionWords).filter((action) => actionWords[action]?.bySystem);

@@ -1,0 +1,1 @@
+export { listAccesses } from './access-log.queries.ts';

@@ -1,0 +1,53 @@
+import type { OwnerProof } from '@blattwerk/contract/data-exports/shapes';
+import { duration, later } from '../../kernel/clock.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure } from '../../kernel/failure.ts';
+import { newId } from '../../kernel/ids.ts';
+import { queueMail } from '../mails/public.ts';
+import { assertOwnPassword } from './reauthentication.ts';
+import { mailSecrets } from './tokens.ts';
+import { User } from './user.model.ts';
+
+const codeLife = 10 * duration.minutes;
+const maxAttempts = 5;
+/** A new code no sooner than this, so that nobody's mailbox is filled. */
+const pause = duration.minutes;
+
+export const proofKindOf = (user: Pick<User, 'passwordHash'>): 'password' | 'code' => (user.passwordHash === null ? 'code' : 'password');
+
+/** Each try is counted before it is looked at. @throws token.invalid */
+const useCode = async (ctx: Ctx, userId: string, code: string | undefined): Promise<void> => {
+  const [row] = await ctx
+    .trx('owner_codes')
+    .where({ userId })
+    .where('expiresAt', '>', ctx.clock.now())
+    .where('attempts', '<', maxAttempts)
+    .increment('attempts', 1)
+    .returning<{ id: string }[]>('id');
+  if (!row || !code || mailSecrets(ctx.secrets, row.id).code !== code) throw failure('token.invalid');
+  if ((await ctx.trx('owner_codes').where({ id: row.id }).delete()) === 0) throw failure('token.invalid');
+};
+
+/**
+ * The owner of the account once more, before something that a stranger at an open screen must not do.
+ * `ctx` must not be bound to a transaction that a refusal rolls back: a wrong try is counted.
+ * @throws auth.invalidPassword, auth.tooManyAttempts, token.invalid
+ */
+export const assertOwner = async (ctx: Ctx<Member>, { password, code }: OwnerProof): Promise<void> => {
+  const user = await User.query(ctx.trx).findById(ctx.actor.id).throwIfNotFound();
+  if (proofKindOf(user) === 'code') return useCode(ctx, user.id, code);
+  await assertOwnPassword(ctx, password ?? '');
+};
+
+/** Mails the code that stands in for a password. Asked again within a minute, nothing is sent. */
+export const sendOwnerCode = async (ctx: Ctx<Member>): Promise<void> => {
+  const now = ctx.clock.now();
+  const user = await User.query(ctx.trx).findById(ctx.actor.id).throwIfNotFound();
+  if (proofKindOf(user) === 'password') return;
+  const recent = await ctx.trx('owner_codes').where({ userId: user.id }).where('createdAt', '>', later(now, -pause)).first('id');
+  if (recent) return;
+  const id = newId();
+  await ctx.trx('owner_codes').where({ userId: user.id }).delete();
+  await ctx.trx('owner_codes').insert({ id, userId: user.id, createdAt: now, expiresAt: later(now, codeLife) });
+  await queueMail(ctx, { template: 'owner-code', recipientId: user.id, locale: user.locale, params: { tokenId: id }, dedupeKey: `owner-code:${id}` });
+};

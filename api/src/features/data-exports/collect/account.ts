@@ -1,0 +1,86 @@
+import type { ExportedData } from '@blattwerk/contract/data-exports/exported-data';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { listAccesses } from '../../access-log/public.ts';
+import { told } from './stored.ts';
+
+type Account = Pick<
+  ExportedData,
+  'person' | 'reviews' | 'favouriteProducts' | 'favouritePharmacies' | 'signInMethods' | 'sessions' | 'mails' | 'marketing' | 'accessLog'
+>;
+
+const personColumns = [
+  'id',
+  'email',
+  'title',
+  'firstName',
+  'lastName',
+  'bornOn as dob',
+  'street',
+  'houseNum',
+  'zipCode',
+  'city',
+  'country',
+  'phone',
+  'about',
+  'locale',
+  'source',
+  'status',
+  'mailConfirmedAt',
+  'createdAt',
+];
+
+const namesOf = async (ctx: Ctx, table: 'favorites' | 'pharmacyFavorites', userId: string): Promise<string[]> =>
+  table === 'favorites'
+    ? ctx.trx('favorites').join('products', 'products.id', 'favorites.productId').where({ userId }).orderBy('products.name').pluck<string[]>('products.name')
+    : ctx
+        .trx('pharmacyFavorites')
+        .join('pharmacies', 'pharmacies.id', 'pharmacyFavorites.pharmacyId')
+        .where({ userId })
+        .orderBy('pharmacies.name')
+        .pluck<string[]>('pharmacies.name');
+
+const logPage = 500;
+
+const accessLogOf = async (ctx: Ctx, patientId: string): Promise<ExportedData['accessLog']> => {
+  const log: ExportedData['accessLog'] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await listAccesses(ctx, { patientId, page, pageSize: logPage });
+    log.push(...items.map(({ at, who, name, what, reason }) => ({ at, who, name, what, reason })));
+    if (items.length === 0 || log.length >= total) return log;
+  }
+};
+
+/** How the person can sign in; secrets and keys are nobody's to take along. */
+const signInMethodsOf = async (ctx: Ctx, userId: string): Promise<ExportedData['signInMethods']> => {
+  const { passwordHash } = await ctx.trx('users').where({ id: userId }).first('passwordHash');
+  return passwordHash === null ? [] : [{ kind: 'password', name: null, createdAt: null }];
+};
+
+/** The account and everything around it. */
+export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account> => {
+  const { trx } = ctx;
+  const person = await trx('users').where({ id: userId }).first(personColumns);
+  const reviews = await trx('reviews')
+    .join('products', 'products.id', 'reviews.productId')
+    .where({ patientId: userId })
+    .orderBy('reviews.createdAt')
+    .select('reviews.id', 'products.name as product', 'pseudonym', 'rating', 'text', 'reviews.status', 'reviews.createdAt');
+  const sessions = await trx('sessions').where({ userId }).orderBy('createdAt').select('id', 'userAgent', 'createdAt', 'lastUsedAt', 'expiresAt', 'revokedAt');
+  const mails = await trx('mails')
+    .where({ recipientId: userId })
+    .orWhere({ recipientAddress: person.email })
+    .orderBy('createdAt')
+    .select('template', 'locale', 'createdAt', 'sentAt');
+  const marketing = await trx('marketingPatients').where({ email: person.email }).select('source', 'consentedAt', 'confirmedAt', 'createdAt');
+  return {
+    person: told(person),
+    reviews: reviews.map(told),
+    favouriteProducts: await namesOf(ctx, 'favorites', userId),
+    favouritePharmacies: await namesOf(ctx, 'pharmacyFavorites', userId),
+    signInMethods: await signInMethodsOf(ctx, userId),
+    sessions: sessions.map(told),
+    mails: mails.map(told),
+    marketing: marketing.map(told),
+    accessLog: await accessLogOf(ctx, userId),
+  } as Account;
+};

@@ -1,0 +1,112 @@
+import type { ExportedData, ExportedTreatment } from '@blattwerk/contract/data-exports/exported-data';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { told } from './stored.ts';
+
+type Message = { id: string; treatmentId: string; authorId: string; kind: 'question' | 'answer' | 'note'; text: string; createdAt: Date };
+type Product = { treatmentId: string; position: number; name: string | null; pzn: string | null; wish: unknown };
+type Stored = Omit<ExportedTreatment, 'products' | 'messages'>;
+
+const treatmentColumns = [
+  'id',
+  'number',
+  'status',
+  'healthStateId as questionnaireId',
+  'doctorId',
+  'createdAt',
+  'submittedAt',
+  'decidedAt',
+  'cancelledAt',
+  'contactKind',
+  'contactAt',
+  'diagnosis',
+  'remoteJustification',
+  'letter',
+  'declineReason',
+  'declineText',
+];
+
+/** The doctor's notes belong to the record, and the record to the patient (§ 630g BGB). */
+const presentMessage = ({ id, authorId, kind, text, createdAt }: Message, patientId: string): ExportedTreatment['messages'][number] => ({
+  id,
+  at: createdAt.toISOString(),
+  from: authorId === patientId ? 'patient' : 'doctor',
+  authorId,
+  kind,
+  text,
+});
+
+const treatmentsOf = async (ctx: Ctx, patientId: string): Promise<ExportedTreatment[]> => {
+  const rows: (Stored & object)[] = await ctx.trx('treatments').where({ patientId }).orderBy('createdAt').select(treatmentColumns);
+  const ids = rows.map(({ id }) => id);
+  const messages: Message[] = await ctx.trx('treatmentMessages').whereIn('treatmentId', ids).orderBy(['createdAt', 'id']);
+  const products: Product[] = await ctx
+    .trx('treatmentProducts')
+    .leftJoin('products', 'products.id', 'treatmentProducts.productId')
+    .whereIn('treatmentId', ids)
+    .orderBy('position')
+    .select('treatmentId', 'position', 'products.name', 'products.pzn', 'wish');
+  return rows.map((row) => ({
+    ...told(row),
+    products: products.filter(({ treatmentId }) => treatmentId === row.id).map(({ position, name, pzn, wish }) => ({ position, name, pzn, wish })),
+    messages: messages.filter(({ treatmentId }) => treatmentId === row.id).map((message) => presentMessage(message, patientId)),
+  }));
+};
+
+const prescriptionColumns = [
+  'id',
+  'number',
+  'treatmentId',
+  'doctorId',
+  'pharmacyId',
+  'status',
+  'productName',
+  'pzn',
+  'quantity',
+  'unit',
+  'form',
+  'singleDose',
+  'dailyDose',
+  'instructions',
+  'issuedAt',
+  'validUntil',
+  'sentAt',
+  'receivedAt',
+  'readyAt',
+  'dispensedAt',
+  'returnReason',
+  'returnText',
+];
+
+type Care = Pick<ExportedData, 'questionnaires' | 'safetyAnswers' | 'treatments' | 'prescriptions' | 'deliveries' | 'consultations' | 'identityChecks'>;
+
+/** The record: what the person answered, what doctors decided, and where the prescriptions went. */
+export const collectCare = async (ctx: Ctx, patientId: string): Promise<Care> => {
+  const { trx } = ctx;
+  const prescriptions = await trx('prescriptions').where({ patientId }).orderBy(['issuedAt', 'position']).select(prescriptionColumns);
+  const deliveries = await trx('prescriptionDeliveries')
+    .whereIn('prescriptionId', trx('prescriptions').where({ patientId }).select('id'))
+    .orderBy('sentAt')
+    .select('id', 'prescriptionId', 'pharmacyId', 'sentAt', 'voidedAt');
+  const questionnaires = await trx('healthStates')
+    .where({ patientId })
+    .orderBy('version')
+    .select('id', 'version', 'definition', 'status', 'answers', 'createdAt', 'updatedAt', 'completedAt');
+  const safetyAnswers = await trx('safetyAnswers')
+    .where({ patientId })
+    .orderBy('id')
+    .select('healthStateId as questionnaireId', 'criterion', 'isConfirmed', 'answeredAt');
+  const consultations = await trx('consultations')
+    .where({ patientId })
+    .orderBy('startsAt')
+    .select('id', 'treatmentId', 'doctorId', 'status', 'startsAt', 'endsAt');
+  const identityChecks = await trx('identityChecks').where({ patientId }).orderBy('createdAt').select('id', 'status', 'isMatch', 'createdAt', 'updatedAt');
+  return {
+    questionnaires: questionnaires.map(told),
+    safetyAnswers: safetyAnswers.map(told),
+    treatments: await treatmentsOf(ctx, patientId),
+    prescriptions: prescriptions.map(told),
+    deliveries: deliveries.map(told),
+    consultations: consultations.map(told),
+    identityChecks: identityChecks.map(told),
+  } as Care;
+};

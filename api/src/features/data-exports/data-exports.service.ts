@@ -1,0 +1,87 @@
+import type { Readable } from 'node:stream';
+import type { OwnerProof } from '@blattwerk/contract/data-exports/shapes';
+import { exportStates } from '@blattwerk/contract/data-exports/states';
+import { StorageDownloadError } from '../../adapters/storage/storage-port.ts';
+import { audit } from '../../kernel/audit.ts';
+import { duration, later } from '../../kernel/clock.ts';
+import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { newId } from '../../kernel/ids.ts';
+import { oneByOne } from '../../kernel/one-by-one.ts';
+import { transition } from '../../kernel/state-machine.ts';
+import { assertOwner, proofKindOf } from '../accounts/public.ts';
+import type { ExportRow } from './data-export.ts';
+
+/** A run that has not moved for this long has died for good. */
+const patience = 2 * duration.hours;
+const shown = 10;
+
+/** Begins to put the data together; a second request at the same time is refused by the database. @throws auth.invalidPassword, export.alreadyRunning */
+export const requestExport = async (ctx: Ctx<Member>, proof: OwnerProof): Promise<ExportRow> => {
+  await assertOwner(ctx, proof);
+  return inTransaction(ctx, async (bound) => {
+    const at = ctx.clock.now();
+    const [row]: ExportRow[] = await bound
+      .trx('dataExports')
+      .insert({ id: newId(), userId: ctx.actor.id, locale: ctx.locale, requestedAt: at, createdAt: at, updatedAt: at })
+      .returning('*');
+    const requested = found(row);
+    await audit(bound, { action: 'data-export.request', objectType: 'data-export', objectId: requested.id, patientId: ctx.actor.id });
+    await bound.jobs.send('data-exports.make', { exportId: requested.id });
+    return requested;
+  });
+};
+
+export const listExports = async (ctx: Ctx<Member>): Promise<{ rows: ExportRow[]; proof: 'password' | 'code' }> => {
+  const rows: ExportRow[] = await ctx.trx('dataExports').where({ userId: ctx.actor.id }).orderBy('requestedAt', 'desc').limit(shown);
+  const owner = await ctx.trx('users').where({ id: ctx.actor.id }).first('passwordHash');
+  return { rows, proof: proofKindOf(owner) };
+};
+
+const findReady = async (ctx: Ctx<Member>, id: string): Promise<ExportRow & { storageKey: string }> => {
+  const row = found(await ctx.trx('dataExports').where({ id, userId: ctx.actor.id }).first<ExportRow | undefined>());
+  const { storageKey } = row;
+  if (row.status !== 'ready' || storageKey === null || (row.expiresAt ?? ctx.clock.now()) <= ctx.clock.now()) throw failure('export.notReady');
+  return { ...row, storageKey };
+};
+
+/** The file, for its owner, who has proved it again; each download is in the audit log. @throws server.notFound, export.notReady, auth.invalidPassword */
+export const openExport = async (ctx: Ctx<Member>, id: string, proof: OwnerProof): Promise<{ row: ExportRow; stream: Readable }> => {
+  const row = await findReady(ctx, id);
+  await assertOwner(ctx, proof);
+  const stream = await ctx.ports.storage.open(row.storageKey).catch((error: unknown) => {
+    throw error instanceof StorageDownloadError ? failure('aws.download.error', undefined, { cause: error }) : error;
+  });
+  await inTransaction(ctx, async (bound) => {
+    await bound.trx('dataExports').where({ id }).update({ downloadedAt: ctx.clock.now() });
+    await audit(bound, { action: 'data-export.download', objectType: 'data-export', objectId: id, patientId: ctx.actor.id });
+  });
+  return { row, stream };
+};
+
+const expire = async (ctx: Ctx, row: ExportRow): Promise<void> => {
+  if (row.storageKey) await ctx.ports.storage.delete(row.storageKey);
+  await inTransaction(ctx, async (bound) => {
+    await transition(bound.trx, 'dataExports', row, { table: exportStates, action: 'expire', set: { storageKey: null } });
+    await audit(bound, { action: 'data-export.expire', objectType: 'data-export', objectId: row.id, patientId: row.userId });
+  });
+};
+
+/** Files whose days are over go; what died on the way counts as failed, so that it can be asked for again. */
+export const expireExports = async (ctx: Ctx): Promise<void> => {
+  const now = ctx.clock.now();
+  const due: ExportRow[] = await ctx.trx('dataExports').where({ status: 'ready' }).where('expiresAt', '<=', now);
+  await oneByOne(ctx, due, (row) => expire(ctx, row));
+  const dead: ExportRow[] = await ctx
+    .trx('dataExports')
+    .whereIn('status', [...exportStates.actions.fail.from])
+    .where('requestedAt', '<', later(now, -patience));
+  await oneByOne(ctx, dead, (row) => transition(ctx.trx, 'dataExports', row, { table: exportStates, action: 'fail' }));
+};
+
+/** Takes away every copy of a person's data, the files first. */
+export const deleteExportsOf = async (ctx: Ctx, userId: string): Promise<void> => {
+  const rows: ExportRow[] = await ctx.trx('dataExports').where({ userId });
+  for (const { storageKey } of rows) if (storageKey) await ctx.ports.storage.delete(storageKey);
+  await ctx.trx('dataExports').where({ userId }).delete();
+};

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { patientFactory } from '../../../http/factories.ts';
+import { sendOwnerCode } from '../../accounts/public.ts';
+
+export const sendCodeEndpoint = patientFactory.build({
+  operation: 'data-exports.send-code',
+  method: 'post',
+  summary: 'Mail a code that stands in for the password of an account without one',
+  input: z.strictObject({}),
+  output: z.object({}),
+  handler: async ({ ctx }) => {
+    await sendOwnerCode(ctx);
+    return {};
+  },
+});

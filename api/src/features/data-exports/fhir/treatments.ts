@@ -1,0 +1,80 @@
+import type { ExportedData, ExportedTreatment } from '@blattwerk/contract/data-exports/exported-data';
+import type { ConsultationStatus } from '@blattwerk/contract/consultations/states';
+import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
+import { lean, refer, referIf, type Resource } from './resource.ts';
+
+/** https://hl7.org/fhir/R4/valueset-request-status.html */
+const requestStatus: Record<TreatmentStatus, string> = {
+  draft: 'draft',
+  'awaiting-payment': 'on-hold',
+  'in-review': 'active',
+  approved: 'completed',
+  declined: 'revoked',
+  cancelled: 'revoked',
+  expired: 'revoked',
+};
+
+const note = (text: string | null, doctorId: string | null, time: string | null): object[] =>
+  text ? [{ ...(doctorId ? { authorReference: refer(doctorId) } : {}), ...(time ? { time } : {}), text }] : [];
+
+const serviceRequest = (treatment: ExportedTreatment, patientId: string): Resource =>
+  lean({
+    resourceType: 'ServiceRequest',
+    id: treatment.id,
+    identifier: [{ value: treatment.number }],
+    status: requestStatus[treatment.status as TreatmentStatus],
+    intent: 'order',
+    code: { text: 'Behandlung mit medizinischem Cannabis / treatment with medical cannabis' },
+    orderDetail: treatment.products.map(({ name, wish }) => ({ text: name ?? JSON.stringify(wish) })),
+    subject: refer(patientId),
+    authoredOn: treatment.submittedAt ?? treatment.createdAt,
+    requester: refer(patientId),
+    performer: treatment.doctorId ? [refer(treatment.doctorId)] : [],
+    reasonCode: treatment.diagnosis ? [{ text: treatment.diagnosis }] : [],
+    supportingInfo: [refer(treatment.questionnaireId)],
+    note: [
+      ...note(treatment.remoteJustification, treatment.doctorId, treatment.decidedAt),
+      ...note(treatment.letter, treatment.doctorId, treatment.decidedAt),
+      ...note(treatment.declineText, treatment.doctorId, treatment.decidedAt),
+    ],
+  });
+
+/** Questions, answers and notes between patient and doctor. A question before anybody took the request has no recipient. */
+const communications = (treatment: ExportedTreatment, patientId: string): Resource[] =>
+  treatment.messages.map((message) =>
+    lean({
+      resourceType: 'Communication',
+      id: message.id,
+      basedOn: [refer(treatment.id)],
+      status: 'completed',
+      category: [{ text: message.kind }],
+      subject: refer(patientId),
+      sent: message.at,
+      sender: message.from === 'patient' ? refer(patientId) : referIf(treatment.doctorId),
+      recipient: message.kind === 'note' ? [] : [message.from === 'patient' ? referIf(treatment.doctorId) : refer(patientId)].filter(Boolean),
+      payload: [{ contentString: message.text }],
+    }),
+  );
+
+export const treatmentResources = ({ treatments, person }: ExportedData): Resource[] =>
+  treatments.flatMap((treatment) => [serviceRequest(treatment, person.id), ...communications(treatment, person.id)]);
+
+/** https://hl7.org/fhir/R4/valueset-appointmentstatus.html */
+const appointmentStatus: Record<ConsultationStatus, string> = { booked: 'booked', completed: 'fulfilled', cancelled: 'cancelled', expired: 'noshow' };
+
+export const appointmentResources = ({ consultations, person }: ExportedData): Resource[] =>
+  consultations.map((one) =>
+    lean({
+      resourceType: 'Appointment',
+      id: one.id,
+      status: appointmentStatus[one.status as ConsultationStatus],
+      start: one.startsAt,
+      end: one.endsAt,
+      minutesDuration: Math.round((Date.parse(one.endsAt) - Date.parse(one.startsAt)) / 60_000),
+      basedOn: one.treatmentId ? [refer(one.treatmentId)] : [],
+      participant: [
+        { actor: refer(person.id), required: 'required', status: 'accepted' },
+        { actor: refer(one.doctorId), required: 'required', status: 'accepted' },
+      ],
+    }),
+  );

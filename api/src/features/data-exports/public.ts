@@ -1,0 +1,1 @@
+export { deleteExportsOf } from './data-exports.service.ts';

@@ -1,0 +1,132 @@
+import { drawFacts } from '../../adapters/pdf/blocks.ts';
+import { drawTable } from '../../adapters/pdf/table.ts';
+import { formatMoney } from '../../locales/format.ts';
+import type { RecordSheet } from './render-record.ts';
+
+interface List {
+  title: string;
+  columns: { heading: string; share: number }[];
+  rows: string[][];
+}
+
+const drawList = ({ sheet, t }: RecordSheet, { title, columns, rows }: List): void => {
+  sheet.heading(1, title);
+  if (rows.length === 0) return sheet.paragraph(t('record.none'));
+  drawTable(
+    sheet,
+    columns,
+    rows.map((cells) => ({ cells })),
+  );
+  sheet.space(8);
+};
+
+const agreed = ({ data, t, moment, word }: RecordSheet): List => ({
+  title: t('record.agreed'),
+  columns: [
+    { heading: t('record.what'), share: 30 },
+    { heading: t('record.version'), share: 12 },
+    { heading: t('record.when'), share: 28 },
+    { heading: t('record.hash'), share: 30 },
+  ],
+  rows: [...data.consents.map((row) => ({ ...row, at: row.acceptedAt })), ...data.signatures.map((row) => ({ ...row, at: row.signedAt }))].map((row) => [
+    word('document', row.document),
+    String(row.version),
+    moment(row.at),
+    `${row.sha256.slice(0, 16)}…`,
+  ]),
+});
+
+const money = ({ data, locale, t, day, word }: RecordSheet): List => ({
+  title: t('record.payments'),
+  columns: [
+    { heading: t('record.what'), share: 40 },
+    { heading: t('record.when'), share: 20 },
+    { heading: t('record.amount'), share: 20 },
+    { heading: t('record.status'), share: 20 },
+  ],
+  rows: [
+    ...data.payments.map((row) => [
+      t('record.deposit'),
+      day(row.paidAt ?? row.createdAt),
+      formatMoney(row.amountCents, row.currency, locale),
+      word('payment', row.status),
+    ]),
+    ...data.invoices.map((row) => [t('record.invoice', { number: row.number }), day(row.issuedAt), formatMoney(row.totalCents, row.currency, locale), '']),
+  ],
+});
+
+const recipients = ({ data, t, moment, word }: RecordSheet): List => ({
+  title: t('record.recipients'),
+  columns: [
+    { heading: t('record.who'), share: 45 },
+    { heading: t('record.when'), share: 30 },
+    { heading: t('record.reference'), share: 25 },
+  ],
+  rows: data.recipients.map((row) => [`${row.name} (${word('who', row.kind)})`, moment(row.at), row.what]),
+});
+
+const consultations = ({ data, t, moment, word }: RecordSheet): List => ({
+  title: t('record.consultations'),
+  columns: [
+    { heading: t('record.when'), share: 40 },
+    { heading: t('record.doctor'), share: 40 },
+    { heading: t('record.status'), share: 20 },
+  ],
+  rows: data.consultations.map((row) => [
+    moment(row.startsAt),
+    data.doctors.find(({ id }) => id === row.doctorId)?.name ?? '',
+    word('consultation', row.status),
+  ]),
+});
+
+const accesses = ({ data, t, moment, word }: RecordSheet): List => ({
+  title: t('record.access'),
+  columns: [
+    { heading: t('record.when'), share: 24 },
+    { heading: t('record.who'), share: 24 },
+    { heading: t('record.what'), share: 30 },
+    { heading: t('record.reason'), share: 22 },
+  ],
+  rows: data.accessLog.map((row) => [moment(row.at), row.name ?? word('who', row.who), row.what, row.reason ?? '']),
+});
+
+const sessions = ({ data, t, moment }: RecordSheet): List => ({
+  title: t('record.sessions'),
+  columns: [
+    { heading: t('record.device'), share: 50 },
+    { heading: t('record.when'), share: 25 },
+    { heading: t('record.lastUsed'), share: 25 },
+  ],
+  rows: data.sessions.map((row) => [row.userAgent ?? '', moment(row.createdAt), moment(row.lastUsedAt)]),
+});
+
+const documents = ({ data, t, day, word }: RecordSheet): List => ({
+  title: t('record.documents'),
+  columns: [
+    { heading: t('record.what'), share: 30 },
+    { heading: t('record.when'), share: 20 },
+    { heading: t('record.file'), share: 50 },
+  ],
+  rows: data.documents.map((row) => [word('document', row.kind), day(row.createdAt), row.file]),
+});
+
+/** The account around the record: what was agreed and paid, who received or read something, how the person signs in. */
+export const drawAccount = (record: RecordSheet): void => {
+  for (const list of [consultations, agreed, money, recipients, accesses, sessions, documents]) drawList(record, list(record));
+  const { sheet, data, t } = record;
+  sheet.heading(1, t('record.others'));
+  drawFacts(
+    sheet,
+    [
+      { label: t('record.favourites'), value: data.favouriteProducts.join(', ') },
+      { label: t('record.favouritePharmacies'), value: data.favouritePharmacies.join(', ') },
+      {
+        label: t('record.reviews'),
+        value: data.reviews.map(({ product, rating, text }) => [`${product}: ${rating}/5`, text].filter(Boolean).join(', ')).join('\n'),
+      },
+      { label: t('record.signIn'), value: data.signInMethods.map(({ kind, name }) => name ?? kind).join(', ') },
+      { label: t('record.marketing'), value: data.marketing.map(({ source }) => source).join(', ') },
+    ],
+    1,
+  );
+};

@@ -1,0 +1,65 @@
+import { drawFacts, type Fact } from '../../adapters/pdf/blocks.ts';
+import { styles } from '../../adapters/pdf/text-layout.ts';
+import { formatNumber } from '../../locales/format.ts';
+import type { RecordSheet } from './render-record.ts';
+
+const nameIn = (list: { id: string; name: string }[], id: string | null): string => list.find((one) => one.id === id)?.name ?? '';
+
+const wishText = (wish: unknown): string =>
+  typeof wish === 'object' && wish !== null
+    ? Object.values(wish)
+        .filter((value) => value !== null)
+        .join(', ')
+    : '';
+
+export const drawTreatments = ({ sheet, data, t, day, moment, word }: RecordSheet): void => {
+  sheet.heading(1, t('record.treatments'));
+  if (data.treatments.length === 0) sheet.paragraph(t('record.none'));
+  for (const treatment of data.treatments) {
+    sheet.heading(2, t('record.treatment', { number: treatment.number }));
+    const facts: Fact[] = [
+      { label: t('record.status'), value: word('treatment', treatment.status) },
+      { label: t('record.submitted'), value: day(treatment.submittedAt) },
+      { label: t('record.decided'), value: day(treatment.decidedAt) },
+      { label: t('record.doctor'), value: nameIn(data.doctors, treatment.doctorId) },
+    ];
+    drawFacts(sheet, facts, 2);
+    const texts: Fact[] = [
+      { label: t('record.wishes'), value: treatment.products.map(({ name, wish }) => name ?? wishText(wish)).join('\n') },
+      { label: t('record.diagnosis'), value: treatment.diagnosis ?? '' },
+      { label: t('record.remote'), value: treatment.remoteJustification ?? '' },
+      { label: t('record.letter'), value: treatment.letter ?? '' },
+      { label: t('record.decline'), value: treatment.declineText ?? '' },
+    ];
+    drawFacts(sheet, texts, 1);
+    if (treatment.messages.length > 0) sheet.paragraph(t('record.conversation'), styles.strong);
+    for (const { at, kind, text } of treatment.messages) {
+      sheet.paragraph(`${t(`record.${kind}`)}, ${moment(at)}`, styles.label);
+      sheet.paragraph(text);
+    }
+  }
+};
+
+export const drawPrescriptions = ({ sheet, data, locale, t, day, word }: RecordSheet): void => {
+  sheet.heading(1, t('record.prescriptions'));
+  if (data.prescriptions.length === 0) sheet.paragraph(t('record.none'));
+  for (const one of data.prescriptions) {
+    sheet.heading(2, t('record.prescription', { number: one.number }));
+    drawFacts(
+      sheet,
+      [
+        { label: t('record.product'), value: `${one.productName} (PZN ${one.pzn})` },
+        { label: t('record.quantity'), value: `${formatNumber(one.quantity, locale)} ${one.unit}, ${one.form}` },
+        { label: t('record.dose'), value: t('record.doses', { single: one.singleDose, daily: one.dailyDose }) },
+        { label: t('record.instructions'), value: one.instructions },
+        { label: t('record.status'), value: word('prescription', one.status) },
+        { label: t('record.issued'), value: day(one.issuedAt) },
+        { label: t('record.validUntil'), value: day(one.validUntil) },
+        { label: t('record.doctor'), value: nameIn(data.doctors, one.doctorId) },
+        { label: t('record.pharmacy'), value: nameIn(data.pharmacies, one.pharmacyId) },
+        { label: t('record.returnText'), value: one.returnText ?? '' },
+      ],
+      2,
+    );
+  }
+};

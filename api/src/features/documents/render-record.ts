@@ -1,0 +1,110 @@
+import type { ExportedData } from '@blattwerk/contract/data-exports/exported-data';
+import type { TFunction } from 'i18next';
+import { drawFacts } from '../../adapters/pdf/blocks.ts';
+import type { Sheet } from '../../adapters/pdf/sheet.ts';
+import { styles } from '../../adapters/pdf/text-layout.ts';
+import { formatDate, formatTimestamp, type Locale } from '../../locales/format.ts';
+import { textsFor } from '../../locales/texts.ts';
+import { openDocument, type DocumentMeta } from './document-frame.ts';
+import { drawAccount } from './record-account.ts';
+import { drawPrescriptions, drawTreatments } from './record-care.ts';
+
+export interface RecordInput {
+  data: ExportedData;
+  locale: Locale;
+  meta: DocumentMeta;
+}
+
+/** What the parts of the document share. */
+export interface RecordSheet {
+  sheet: Sheet;
+  data: ExportedData;
+  locale: Locale;
+  t: TFunction;
+  day: (at: string | null) => string;
+  moment: (at: string | null) => string;
+  /** A stored value in words; one without words stays as it is stored. */
+  word: (kind: string, value: string) => string;
+}
+
+const drawPerson = ({ sheet, data: { person }, t, day }: RecordSheet): void => {
+  sheet.heading(1, t('record.person'));
+  const { street, houseNum, zipCode, city, country } = person;
+  drawFacts(
+    sheet,
+    [
+      { label: t('record.name'), value: [person.title, person.firstName, person.lastName].filter(Boolean).join(' ') },
+      { label: t('record.dob'), value: day(person.dob) },
+      { label: t('record.email'), value: person.email },
+      { label: t('record.phone'), value: person.phone ?? '' },
+      {
+        label: t('record.address'),
+        value: [`${street ?? ''} ${houseNum ?? ''}`.trim(), `${zipCode ?? ''} ${city ?? ''}`.trim(), country].filter(Boolean).join(', '),
+      },
+      { label: t('record.since'), value: day(person.createdAt) },
+    ],
+    2,
+  );
+};
+
+/** An answer as people read it; what is nested is written out, part by part. */
+const answerText = (record: RecordSheet, value: unknown): string => {
+  if (typeof value === 'boolean') return record.t(value ? 'record.yes' : 'record.no');
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return record.word('answer', value);
+  if (Array.isArray(value)) return value.map((one) => answerText(record, one)).join(', ');
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value)
+      .map((one) => answerText(record, one))
+      .filter(Boolean)
+      .join(', ');
+  return '';
+};
+
+const drawQuestionnaires = (record: RecordSheet): void => {
+  const { sheet, data, t, day, word } = record;
+  sheet.heading(1, t('record.questionnaires'));
+  if (data.questionnaires.length === 0) sheet.paragraph(t('record.none'));
+  for (const { version, completedAt, updatedAt, answers } of data.questionnaires) {
+    sheet.heading(2, t('record.questionnaire', { version: String(version), date: day(completedAt ?? updatedAt) }));
+    const { criteriaConfirm, ...others } = answers;
+    drawFacts(
+      sheet,
+      Object.entries(others).map(([field, value]) => ({ label: word('field', field), value: answerText(record, value) })),
+      1,
+    );
+    // An answer of "true" confirms that the criterion does not apply.
+    const criteria = Object.entries((criteriaConfirm ?? {}) as Record<string, boolean>);
+    const lines = criteria.map(([criterion, isRuledOut]) => `${word('criterion', criterion)}: ${t(isRuledOut ? 'record.notApplies' : 'record.applies')}`);
+    drawFacts(sheet, [{ label: t('record.criteria'), value: lines.join('\n') }], 1);
+  }
+};
+
+/** Everything that is stored about one person, to read: the record with the doctor's notes, and the account around it. */
+export const renderRecord = async ({ data, locale, meta }: RecordInput): Promise<Buffer> => {
+  const t = textsFor(locale, 'documents');
+  const sheet = openDocument({ meta, locale, title: t('record.title'), input: data });
+  const record: RecordSheet = {
+    sheet,
+    data,
+    locale,
+    t,
+    day: (at) => (at === null ? '' : formatDate(at.length === 10 ? at : new Date(at), locale)),
+    moment: (at) => (at === null ? '' : formatTimestamp(new Date(at), locale)),
+    word: (kind, value) => {
+      const key = `record.word.${kind}`;
+      const words: unknown = t(key, { returnObjects: true });
+      return typeof words === 'object' && words !== null && Object.hasOwn(words, value) ? String((words as Record<string, string>)[value]) : value;
+    },
+  };
+  sheet.paragraph(meta.brand, styles.letterhead);
+  sheet.rule();
+  sheet.heading(1, t('record.title'));
+  sheet.paragraph(t('record.intro', { brand: meta.brand, date: formatDate(meta.createdAt, locale) }));
+  drawPerson(record);
+  drawQuestionnaires(record);
+  drawTreatments(record);
+  drawPrescriptions(record);
+  drawAccount(record);
+  return sheet.finish();
+};

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ez, ResultHandler } from 'express-zod-api';
+import { z } from 'zod';
+import { answerFailure, errorShape } from './result-handler.ts';
+
+/** A file that is too large to be held in memory. */
+export const streamOutput = z.object({ stream: z.instanceof(Readable), bytes: z.number(), filename: z.string(), contentType: z.string() });
+type StreamOutput = z.output<typeof streamOutput>;
+
+/** Piece by piece, never kept by a cache on the way. Who hangs up early ends the reading too. */
+export const streamResultHandler = new ResultHandler({
+  positive: { schema: ez.buffer(), mimeType: 'application/zip' },
+  negative: { schema: errorShape },
+  handler: async ({ error, output, request, response }) => {
+    if (error) return answerFailure(error, request, response);
+    const { stream, bytes, filename, contentType } = output as unknown as StreamOutput;
+    response.status(200).set({
+      'Content-Type': contentType,
+      'Content-Length': String(bytes),
+      'Content-Disposition': `attachment; filename="${filename}"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    try {
+      await pipeline(stream, response);
+    } catch (failed) {
+      // The answer has begun: all that is left is to break it off, so that nobody takes a part for the whole.
+      response.destroy(failed instanceof Error ? failed : undefined);
+    }
+  },
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { instant, pageQuery } from '../validation.ts';
+
+export const accessors = ['doctor', 'pharmacy', 'support', 'system'] as const;
+export type Accessor = (typeof accessors)[number];
+
+export const accessLogQuery = pageQuery.extend({ who: z.enum(accessors).optional() });
+
+/** Somebody else looked at the caller's data, or something happened to it. In words, never with values. */
+export const accessLogEntry = z.object({
+  id: z.string(),
+  at: instant,
+  who: z.enum(accessors),
+  /** Doctor and pharmacy by name; support and the system have none. */
+  name: z.string().nullable(),
+  what: z.string(),
+  reason: z.string().nullable(),
+});
+export type AccessLogEntry = z.output<typeof accessLogEntry>;

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { id, instant } from '../validation.ts';
+
+const text = z.string().nullable();
+const at = instant.nullable();
+
+const address = { street: text, houseNum: text, zipCode: text, city: text, country: text };
+
+const person = z.object({
+  id,
+  email: z.string(),
+  title: text,
+  firstName: z.string(),
+  lastName: z.string(),
+  dob: text,
+  ...address,
+  phone: text,
+  about: text,
+  locale: z.string(),
+  source: text,
+  status: z.string(),
+  mailConfirmedAt: at,
+  createdAt: instant,
+});
+
+/** A doctor who treats or treated the person. */
+const doctor = z.object({ id, name: z.string(), profession: text, ...address, phone: text, licenceNumber: text, licenceAuthority: text });
+const pharmacy = z.object({ id, name: z.string(), ...address, phone: text, email: text });
+
+const questionnaire = z.object({
+  id,
+  version: z.int(),
+  definition: z.int(),
+  status: z.enum(['draft', 'complete']),
+  answers: z.record(z.string(), z.unknown()),
+  createdAt: instant,
+  updatedAt: instant,
+  completedAt: at,
+});
+const safetyAnswer = z.object({ questionnaireId: id, criterion: z.string(), isConfirmed: z.boolean(), answeredAt: instant });
+
+const treatmentMessage = z.object({
+  id,
+  at: instant,
+  from: z.enum(['patient', 'doctor']),
+  authorId: id,
+  kind: z.enum(['question', 'answer', 'note']),
+  text: z.string(),
+});
+const treatmentProduct = z.object({ position: z.int(), name: text, pzn: text, wish: z.unknown() });
+const treatment = z.object({
+  id,
+  number: z.string(),
+  status: z.string(),
+  questionnaireId: id,
+  doctorId: id.nullable(),
+  createdAt: instant,
+  submittedAt: at,
+  decidedAt: at,
+  cancelledAt: at,
+  contactKind: z.string(),
+  contactAt: at,
+  diagnosis: text,
+  remoteJustification: text,
+  letter: text,
+  declineReason: text,
+  declineText: text,
+  products: z.array(treatmentProduct),
+  messages: z.array(treatmentMessage),
+});
+
+const prescription = z.object({
+  id,
+  number: z.string(),
+  treatmentId: id,
+  doctorId: id,
+  pharmacyId: id.nullable(),
+  status: z.string(),
+  productName: z.string(),
+  pzn: z.string(),
+  quantity: z.number(),
+  unit: z.string(),
+  form: z.string(),
+  singleDose: z.string(),
+  dailyDose: z.string(),
+  instructions: z.string(),
+  issuedAt: instant,
+  validUntil: z.string(),
+  sentAt: at,
+  receivedAt: at,
+  readyAt: at,
+  dispensedAt: at,
+  returnReason: text,
+  returnText: text,
+});
+const delivery = z.object({ id, prescriptionId: id, pharmacyId: id, sentAt: instant, voidedAt: at });
+const consultation = z.object({ id, treatmentId: id.nullable(), doctorId: id, status: z.string(), startsAt: instant, endsAt: instant });
+
+const signature = z.object({
+  id,
+  document: z.string(),
+  version: z.int(),
+  locale: z.string(),
+  sha256: z.string(),
+  kind: z.string(),
+  name: z.string(),
+  signedAt: instant,
+  fileId: id.nullable(),
+});
+const consent = z.object({ id, document: z.string(), version: z.int(), sha256: z.string(), acceptedAt: instant });
+
+const payment = z.object({
+  id,
+  treatmentId: id,
+  amountCents: z.int(),
+  currency: z.string(),
+  status: z.string(),
+  createdAt: instant,
+  paidAt: at,
+  refundedAt: at,
+});
+const invoice = z.object({
+  id,
+  number: z.string(),
+  treatmentId: id,
+  doctorId: id,
+  totalCents: z.int(),
+  currency: z.string(),
+  issuedAt: instant,
+  serviceOn: z.string(),
+  lines: z.unknown(),
+});
+
+/** Who got data of the person, and when for the first time. */
+const recipient = z.object({ kind: z.enum(['doctor', 'pharmacy']), id, name: z.string(), at: instant, what: z.string() });
+
+const review = z.object({ id, product: z.string(), pseudonym: z.string(), rating: z.int(), text, status: z.string(), createdAt: instant });
+const session = z.object({ id, userAgent: text, createdAt: instant, lastUsedAt: instant, expiresAt: instant, revokedAt: at });
+const mail = z.object({ template: z.string(), locale: z.string(), createdAt: instant, sentAt: at });
+const marketing = z.object({ source: z.string(), consentedAt: at, confirmedAt: at, createdAt: instant });
+const identityCheck = z.object({ id, status: z.string(), isMatch: z.boolean().nullable(), createdAt: instant, updatedAt: instant });
+const access = z.object({ at: instant, who: z.string(), name: text, what: z.string(), reason: text });
+/** A file of the archive below `documents/`. */
+const document = z.object({ id, file: z.string(), kind: z.string(), contentType: z.string(), bytes: z.int(), sha256: z.string(), createdAt: instant });
+
+/** The file `data.json` of an export: everything that is stored about one person. Fields are only ever added within a version. */
+export const exportedData = z.object({
+  format: z.literal('blattwerk-export'),
+  version: z.literal(1),
+  createdAt: instant,
+  person,
+  doctors: z.array(doctor),
+  pharmacies: z.array(pharmacy),
+  questionnaires: z.array(questionnaire),
+  safetyAnswers: z.array(safetyAnswer),
+  treatments: z.array(treatment),
+  prescriptions: z.array(prescription),
+  deliveries: z.array(delivery),
+  consultations: z.array(consultation),
+  signatures: z.array(signature),
+  consents: z.array(consent),
+  identityChecks: z.array(identityCheck),
+  payments: z.array(payment),
+  invoices: z.array(invoice),
+  recipients: z.array(recipient),
+  reviews: z.array(review),
+  favouriteProducts: z.array(z.string()),
+  favouritePharmacies: z.array(z.string()),
+  signInMethods: z.array(z.object({ kind: z.string(), name: text, createdAt: at })),
+  sessions: z.array(session),
+  mails: z.array(mail),
+  marketing: z.array(marketing),
+  accessLog: z.array(access),
+  documents: z.array(document),
+});
+export type ExportedData = z.output<typeof exportedData>;
+export type ExportedTreatment = ExportedData['treatments'][number];

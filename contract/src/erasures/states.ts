@@ -1,0 +1,16 @@
+import { defineStates } from '../state-table.ts';
+
+export const erasureStatuses = ['requested', 'running', 'done'] as const;
+export type ErasureStatus = (typeof erasureStatuses)[number];
+export type ErasureAction = 'start' | 'finish';
+
+/** An erasure is never taken back: from its request on nobody can sign in. */
+export const erasureStates = defineStates<ErasureStatus, ErasureAction>({
+  states: erasureStatuses,
+  initial: 'requested',
+  actions: {
+    start: { from: ['requested'], to: 'running' },
+    finish: { from: ['running'], to: 'done' },
+  },
+  refusal: () => 'erasure.alreadyRequested',
+});
