@@ -60,8 +60,11 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   );
 };
 
+/** Steps inside a checkout leave everything out that leads away from it. */
+const useIsBare = (): boolean => useMatches().some((match) => (match.handle as { frame?: string } | undefined)?.frame === 'bare');
+
 const Root = ({ loaderData }: Route.ComponentProps) => (
-  <PageFrame isSignedIn={loaderData.isSignedIn} theme={loaderData.theme} consent={loaderData.consent}>
+  <PageFrame isSignedIn={loaderData.isSignedIn} theme={loaderData.theme} consent={loaderData.consent} isBare={useIsBare()}>
     <Outlet />
     <ToastHost />
   </PageFrame>

@@ -27,7 +27,9 @@ const publicPages: Page[] = [
 const accountPages: Page[] = [
   ['auth', 'auth-root'],
   ['auth/login', 'login'],
+  ['auth/login-simple', 'login-simple'],
   ['auth/register', 'register'],
+  ['auth/register-simple', 'register-simple'],
   ['auth/password-forgot', 'password-forgot'],
   ['auth/confirm-info/:kind', 'confirm-info'],
 ];

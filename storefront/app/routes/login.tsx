@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { LoginForm } from '../features/account/login-form.tsx';
-import { safeReturnTo } from '../lib/api/session.ts';
+import { safeReturnTo, wayBack } from '../lib/api/session.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
 const Login = () => {
@@ -12,7 +12,7 @@ const Login = () => {
       <PageHead title={t('login.title')} isPrivate />
       <h1>{t('login.title')}</h1>
       <p>{t('login.intro')}</p>
-      <LoginForm returnTo={safeReturnTo(params.get('returnTo'))} />
+      <LoginForm returnTo={safeReturnTo(wayBack(params))} next={wayBack(params)} />
     </>
   );
 };

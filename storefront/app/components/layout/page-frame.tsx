@@ -14,11 +14,12 @@ interface Props {
   isSignedIn: boolean;
   theme: Theme | undefined;
   consent: boolean | undefined;
+  isBare?: boolean;
   children: ReactNode;
 }
 
 /** Header, page, footer; the first stop of the keyboard leads to the page itself. */
-export const PageFrame = ({ isSignedIn, theme, consent, children }: Props) => {
+export const PageFrame = ({ isSignedIn, theme, consent, isBare = false, children }: Props) => {
   const { t } = useTranslation();
   usePageFocus(pageId);
   return (
@@ -26,11 +27,11 @@ export const PageFrame = ({ isSignedIn, theme, consent, children }: Props) => {
       <a className={styles.skip} href={`#${pageId}`}>
         {t('frame.skip')}
       </a>
-      <SiteHeader isSignedIn={isSignedIn} theme={theme} />
+      <SiteHeader isSignedIn={isSignedIn} theme={theme} isBare={isBare} />
       <main id={pageId} tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
-      <SiteFooter isSignedIn={isSignedIn} />
+      {!isBare && <SiteFooter isSignedIn={isSignedIn} />}
       <ConsentBanner initial={consent} />
     </>
   );

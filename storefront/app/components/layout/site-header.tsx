@@ -74,7 +74,7 @@ const Links = ({ isSignedIn }: { isSignedIn: boolean }) => {
 };
 
 /** Brand, market, pharmacies, language, theme, account. On a phone the links fold into the browser's own details element. */
-export const SiteHeader = ({ isSignedIn, theme }: { isSignedIn: boolean; theme: Theme | undefined }) => {
+export const SiteHeader = ({ isSignedIn, theme, isBare = false }: { isSignedIn: boolean; theme: Theme | undefined; isBare?: boolean }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
@@ -83,24 +83,30 @@ export const SiteHeader = ({ isSignedIn, theme }: { isSignedIn: boolean; theme: 
         <AppLink to="/" className={styles.brand}>
           <Wordmark />
         </AppLink>
-        <nav className={styles.nav} aria-label={t('frame.navigation')}>
-          <Links isSignedIn={isSignedIn} />
-        </nav>
+        {!isBare && (
+          <nav className={styles.nav} aria-label={t('frame.navigation')}>
+            <Links isSignedIn={isSignedIn} />
+          </nav>
+        )}
         <div className={styles.tools}>
           <LanguageSwitch />
           <ThemeSwitch initial={theme} />
-          <AppLink to={isSignedIn ? '/profile' : '/auth/login'} className={styles.account}>
-            <Icon name="person" />
-            <span>{isSignedIn ? t('frame.profile') : t('frame.login')}</span>
-          </AppLink>
-          <details className={styles.menu} key={pathname}>
-            <summary aria-label={t('frame.menu')}>
-              <Icon name="menu" />
-            </summary>
-            <nav aria-label={t('frame.menu')}>
-              <Links isSignedIn={isSignedIn} />
-            </nav>
-          </details>
+          {!isBare && (
+            <>
+              <AppLink to={isSignedIn ? '/profile' : '/auth/login'} className={styles.account}>
+                <Icon name="person" />
+                <span>{isSignedIn ? t('frame.profile') : t('frame.login')}</span>
+              </AppLink>
+              <details className={styles.menu} key={pathname}>
+                <summary aria-label={t('frame.menu')}>
+                  <Icon name="menu" />
+                </summary>
+                <nav aria-label={t('frame.menu')}>
+                  <Links isSignedIn={isSignedIn} />
+                </nav>
+              </details>
+            </>
+          )}
         </div>
       </div>
     </header>

@@ -1,7 +1,10 @@
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ShapeForm } from '../../lib/forms/use-shape-form.ts';
 import type { Personal } from '../../lib/profile/personal-shape.ts';
+import { isUnknownZipCode } from '../../lib/profile/zip-code.ts';
 import { Select, TextInput } from '../ui/inputs.tsx';
+import { PhoneInput } from '../ui/phone-input.tsx';
 import styles from './personal-fields.module.css';
 
 export type PersonalForm = ShapeForm<Personal, Personal>;
@@ -13,6 +16,7 @@ const countries = ['DE', 'AT', 'CH', 'NL', 'BE', 'LU', 'FR', 'PL', 'CZ', 'DK'] a
 /** Name, address and phone number, as on a prescription. */
 export const PersonalFields = ({ form }: { form: PersonalForm }) => {
   const { t, i18n } = useTranslation('person');
+  const isDoubtful = isUnknownZipCode(form.watch('zipCode'), form.watch('country'));
   const names = new Intl.DisplayNames([i18n.language], { type: 'region' });
   const field = (key: keyof Personal) => ({ ...form.register(key), label: t(key), error: form.errorOf(key) });
   return (
@@ -32,8 +36,15 @@ export const PersonalFields = ({ form }: { form: PersonalForm }) => {
         <TextInput {...field('zipCode')} inputMode="numeric" maxLength={5} autoComplete="postal-code" />
         <TextInput {...field('city')} autoComplete="address-level2" />
       </div>
+      <p className={styles.doubt} role="status">
+        {isDoubtful && t('zipDoubt')}
+      </p>
       <Select {...field('country')} autoComplete="country" options={countries.map((value) => ({ value, label: names.of(value) ?? value }))} />
-      <TextInput {...field('phone')} help={t('phoneHelp')} type="tel" inputMode="tel" autoComplete="tel" />
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field: phone }) => <PhoneInput {...phone} label={t('phone')} help={t('phoneHelp')} error={form.errorOf('phone')} />}
+      />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { passwordRules } from '@blattwerk/contract/validation';
-import type { InputHTMLAttributes, Ref } from 'react';
+import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from './field.tsx';
@@ -32,20 +32,46 @@ const Rules = ({ value }: { value: string }) => {
   );
 };
 
+const CapsLock = ({ isOn }: { isOn: boolean }) => {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.capsLock} role="status">
+      {isOn && (
+        <>
+          <Icon name="warning" />
+          {t('password.capsLock')}
+        </>
+      )}
+    </span>
+  );
+};
+
 /** Pasting is welcome, the text can be shown, and the rules tick themselves off while typing. */
 export const PasswordInput = ({ label, error, rulesFor, ...rest }: Props) => {
   const [isShown, setShown] = useState(false);
+  const [isCapsLockOn, setCapsLockOn] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) => setCapsLockOn(event.getModifierState('CapsLock'));
   const { t } = useTranslation();
   return (
     <Field label={label} error={error}>
       {(control) => (
         <>
           <span className={styles.password}>
-            <input {...rest} {...control} type={isShown ? 'text' : 'password'} className={styles.input} spellCheck={false} autoCapitalize="none" />
+            <input
+              {...rest}
+              {...control}
+              type={isShown ? 'text' : 'password'}
+              className={styles.input}
+              spellCheck={false}
+              autoCapitalize="none"
+              onKeyDown={watchCapsLock}
+              onKeyUp={watchCapsLock}
+            />
             <button type="button" className={styles.reveal} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
               {isShown ? t('password.hide') : t('password.show')}
             </button>
           </span>
+          <CapsLock isOn={isCapsLockOn} />
           {rulesFor !== undefined && <Rules value={rulesFor} />}
         </>
       )}

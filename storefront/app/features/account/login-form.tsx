@@ -10,17 +10,26 @@ import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
+import { withWayBack } from '../../lib/api/session.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import type { Session } from './enter.ts';
 import { enter } from './enter.ts';
-import { rememberSignUpEmail } from './sign-up-email.ts';
+import { rememberSignUp } from './sign-up.ts';
 import styles from './account.module.css';
 
 const codeOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
 
+interface Props {
+  /** Where to go after signing in. */
+  returnTo: string;
+  /** The same as it came, to hand on to the registration. */
+  next?: string | null;
+  registerRoute?: string;
+}
+
 /** E-mail and password; the code of the second factor is asked for when the account has one. */
-export const LoginForm = ({ returnTo }: { returnTo: string }) => {
+export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register' }: Props) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const form = useShapeForm(loginInput, {});
@@ -32,7 +41,7 @@ export const LoginForm = ({ returnTo }: { returnTo: string }) => {
         enter(await api.publicPost<Session>('/auth/login', input), locale, returnTo);
       } catch (failure) {
         if (codeOf(failure) === 'auth.totpRequired') setNeedsCode(true);
-        if (codeOf(failure) === 'auth.mailNotConfirmed') rememberSignUpEmail(input.email);
+        if (codeOf(failure) === 'auth.mailNotConfirmed') rememberSignUp({ email: input.email, ...(next ? { next } : {}) });
         throw failure;
       }
     }),
@@ -57,7 +66,7 @@ export const LoginForm = ({ returnTo }: { returnTo: string }) => {
         <AppLink to="/auth/password-forgot">{t('login.forgot')}</AppLink>
       </p>
       <p className={styles.aside}>
-        {t('login.noAccount')} <AppLink to="/auth/register">{t('login.register')}</AppLink>
+        {t('login.noAccount')} <AppLink to={withWayBack(registerRoute, next)}>{t('login.register')}</AppLink>
       </p>
     </ScriptedForm>
   );

@@ -1,4 +1,5 @@
 import { registerInput } from '@blattwerk/contract/accounts/shapes';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -10,34 +11,38 @@ import { DateInput } from '../../components/ui/date-input.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Select, TextInput } from '../../components/ui/inputs.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { PhoneInput } from '../../components/ui/phone-input.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
+import { withWayBack } from '../../lib/api/session.ts';
 import type { ShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale, usePath } from '../../lib/i18n/use-locale.ts';
-import { rememberSignUpEmail } from './sign-up-email.ts';
+import { newClaim, rememberSignUp } from './sign-up.ts';
 import styles from './account.module.css';
 import type { z } from 'zod';
 
 type RegisterForm = ShapeForm<z.input<typeof registerInput>, z.output<typeof registerInput>>;
 
-const Person = ({ form }: { form: RegisterForm }) => {
+const Person = ({ form, isShort }: { form: RegisterForm; isShort: boolean }) => {
   const { t } = useTranslation('account');
   return (
     <>
-      <div className={styles.title}>
-        <Select
-          label={t('title')}
-          isOptional
-          {...form.register('title')}
-          options={[
-            { value: '', label: t('titleNone') },
-            { value: 'Dr.', label: 'Dr.' },
-            { value: 'Prof. Dr.', label: 'Prof. Dr.' },
-          ]}
-        />
-      </div>
+      {!isShort && (
+        <div className={styles.title}>
+          <Select
+            label={t('title')}
+            isOptional
+            {...form.register('title')}
+            options={[
+              { value: '', label: t('titleNone') },
+              { value: 'Dr.', label: 'Dr.' },
+              { value: 'Prof. Dr.', label: 'Prof. Dr.' },
+            ]}
+          />
+        </div>
+      )}
       <div className={styles.pair}>
         <TextInput label={t('firstName')} autoComplete="given-name" {...form.register('firstName')} error={form.errorOf('firstName')} />
         <TextInput label={t('lastName')} autoComplete="family-name" {...form.register('lastName')} error={form.errorOf('lastName')} />
@@ -53,8 +58,29 @@ const Person = ({ form }: { form: RegisterForm }) => {
   );
 };
 
+const Phone = ({ form }: { form: RegisterForm }) => {
+  const { t } = useTranslation('account');
+  return (
+    <Controller
+      control={form.control}
+      name="phone"
+      render={({ field }) => (
+        <PhoneInput
+          {...field}
+          label={t('phone')}
+          help={t('register.phoneHelp')}
+          isOptional
+          value={field.value ?? ''}
+          onChange={(value) => field.onChange(value || undefined)}
+          error={form.errorOf('phone')}
+        />
+      )}
+    />
+  );
+};
+
 /** Its own component, so that the fields register in the order in which they are seen. */
-const Access = ({ form }: { form: RegisterForm }) => {
+const Access = ({ form, isShort }: { form: RegisterForm; isShort: boolean }) => {
   const { t } = useTranslation('account');
   return (
     <>
@@ -74,7 +100,9 @@ const Access = ({ form }: { form: RegisterForm }) => {
         error={form.errorOf('password')}
         rulesFor={form.watch('password') ?? ''}
       />
-      <PasswordInput label={t('passwordConfirm')} autoComplete="new-password" {...form.register('passwordConfirm')} error={form.errorOf('passwordConfirm')} />
+      {!isShort && (
+        <PasswordInput label={t('passwordConfirm')} autoComplete="new-password" {...form.register('passwordConfirm')} error={form.errorOf('passwordConfirm')} />
+      )}
     </>
   );
 };
@@ -106,37 +134,45 @@ const Consents = ({ form }: { form: RegisterForm }) => {
 };
 
 /** The answer is the same for a known and an unknown address; the mail tells its owner which it is. */
-export const RegisterForm = () => {
+export const RegisterForm = ({ next, isShort = false }: { next: string | null; isShort?: boolean }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const path = usePath();
   const navigate = useNavigate();
   const form = useShapeForm(registerInput, { locale });
   const { run, isPending, error } = useAction();
-  const submit = form.handleSubmit((input) =>
+  const send = form.handleSubmit((input) =>
     run(async () => {
+      const claim = newClaim();
       try {
-        await api.publicPost('/iam/register', { ...input, title: input.title || undefined, locale });
-        rememberSignUpEmail(input.email);
-        await navigate(path('/auth/confirm-info/sign-up'));
+        await api.publicPost('/iam/register', { ...input, title: input.title || undefined, locale, claim });
       } catch (failure) {
         if (failure instanceof ApiError && failure.code === 'user.nonAdult') return navigate(path('/auth/confirm-info/non-adult'));
-        form.showServerErrors(failure);
+        if (form.showServerErrors(failure, { 'invalid.phone': 'phone' })) return;
         throw failure;
       }
+      rememberSignUp({ email: input.email, claim, ...(next ? { next } : {}) });
+      await navigate(path('/auth/confirm-info/sign-up'));
     }),
   );
+  /** The short form has one password field, with a button that shows what was typed. */
+  const submit = (event: FormEvent) => {
+    if (isShort) form.setValue('passwordConfirm', form.getValues('password'));
+    void send(event);
+  };
   return (
     <ScriptedForm onSubmit={submit} className={styles.form}>
-      <Person form={form} />
-      <Access form={form} />
+      {isShort ? <Access form={form} isShort /> : null}
+      <Person form={form} isShort={isShort} />
+      {isShort ? null : <Phone form={form} />}
+      {isShort ? null : <Access form={form} isShort={false} />}
       <Consents form={form} />
       <FailureNotice error={error} />
       <Button type="submit" isWide isBusy={isPending}>
         {t('register.submit')}
       </Button>
       <p className={styles.aside}>
-        {t('register.hasAccount')} <AppLink to="/auth/login">{t('register.login')}</AppLink>
+        {t('register.hasAccount')} <AppLink to={withWayBack(isShort ? '/auth/login-simple' : '/auth/login', next)}>{t('register.login')}</AppLink>
       </p>
     </ScriptedForm>
   );

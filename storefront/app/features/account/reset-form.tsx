@@ -1,6 +1,7 @@
 import { resetFinishInput } from '@blattwerk/contract/accounts/shapes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../components/ui/app-link.tsx';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
@@ -19,7 +20,12 @@ export const ResetForm = ({ token }: { token: string }) => {
   const [isDone, setDone] = useState(false);
   const submit = form.handleSubmit((input) =>
     run(async () => {
-      await api.publicPost('/auth/reset/finish', input);
+      try {
+        await api.publicPost('/auth/reset/finish', input);
+      } catch (failure) {
+        if (form.showServerErrors(failure)) return;
+        throw failure;
+      }
       setDone(true);
     }),
   );
@@ -35,7 +41,13 @@ export const ResetForm = ({ token }: { token: string }) => {
   }
   return (
     <ScriptedForm onSubmit={submit} className={styles.form}>
+      <p>{t('reset.intro')}</p>
       <FailureNotice error={error} />
+      {Boolean(error) && (
+        <p>
+          <AppLink to="/auth/password-forgot">{t('reset.newLink')}</AppLink>
+        </p>
+      )}
       <PasswordInput
         label={t('reset.password')}
         autoComplete="new-password"

@@ -70,6 +70,7 @@ const json = async <T>(call: Call): Promise<T> => {
 export const api = {
   get: <T>(path: string, query?: Query) => json<T>({ method: 'GET', path, query }),
   post: <T>(path: string, body: unknown = {}) => json<T>({ method: 'POST', path, body }),
+  delete: <T>(path: string) => json<T>({ method: 'DELETE', path }),
   patch: <T>(path: string, body: unknown) => json<T>({ method: 'PATCH', path, body }),
   /** For those who are not signed in: a 401 is an answer. */
   publicPost: <T>(path: string, body: unknown = {}) => json<T>({ method: 'POST', path, body, isPublic: true }),

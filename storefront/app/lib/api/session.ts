@@ -19,8 +19,26 @@ export const loginAddress = (pathname: string, search = ''): string => {
   return localePath(localeOf(pathname), `/auth/login${back}`);
 };
 
-export const safeReturnTo = (value: string | null): string =>
-  value && /^\/(?![/\\])/.test(value) && !value.startsWith('/auth') ? value : '/dashboard/prescriptions';
+const anywhere = 'https://own.invalid';
+
+/** An address of these pages, as the browser will read it (it drops tabs and turns backslashes around); undefined for everything else. */
+const ownPath = (value: string): string | undefined => {
+  if (!value.startsWith('/') || !URL.canParse(value, anywhere)) return undefined;
+  const { origin, pathname, search, hash } = new URL(value, anywhere);
+  return origin === anywhere && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+};
+
+/** Where to go after signing in: only to own pages, and not back to the login. */
+export const safeReturnTo = (value: string | null, otherwise = '/dashboard/prescriptions'): string => {
+  const path = value === null ? undefined : ownPath(value);
+  return path && !bareOf(path).startsWith('/auth') ? bareOf(path) : otherwise;
+};
+
+/** The address that a page before the login asked to come back to: `next` of the short forms, `returnTo` of the login. */
+export const wayBack = (params: URLSearchParams): string | null => params.get('next') ?? params.get('returnTo');
+
+/** The same wish handed on to the next page of the way. */
+export const withWayBack = (route: string, next: string | null | undefined): string => (next ? `${route}?next=${encodeURIComponent(next)}` : route);
 
 let leaving = false;
 

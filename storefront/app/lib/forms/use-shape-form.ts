@@ -3,6 +3,7 @@ import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
+import { failureText } from '../api/failure-text.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { fieldText, issueText } from './field-text.ts';
@@ -10,8 +11,8 @@ import { fieldText, issueText } from './field-text.ts';
 export interface ShapeForm<In extends FieldValues, Out> extends UseFormReturn<In, unknown, Out> {
   /** What is wrong with a field, in the page's language. */
   errorOf: (path: Path<In>) => string | undefined;
-  /** Puts the server's findings beside their fields; false when it named none. */
-  showServerErrors: (error: unknown) => boolean;
+  /** Puts the server's findings beside their fields, and codes that are about one field beside that one; false when there was none. */
+  showServerErrors: (error: unknown, codes?: Partial<Record<string, Path<In>>>) => boolean;
 }
 
 const messageAt = (errors: unknown, path: string): string | undefined => {
@@ -29,9 +30,11 @@ export const useShapeForm = <S extends z.ZodType<FieldValues, FieldValues>>(
   const locale: Locale = useLocale();
   const form = useForm<z.input<S>, unknown, z.output<S>>({ resolver: zodResolver(shape, { error: issueText(locale) }), defaultValues, mode: 'onTouched' });
   const errorOf = (path: Path<z.input<S>>) => fieldText(messageAt(form.formState.errors, path), locale);
-  const showServerErrors = (error: unknown): boolean => {
-    const fields = error instanceof ApiError ? error.fields : [];
-    for (const field of fields) form.setError(field.path as Path<z.input<S>>, { message: field.message });
+  const showServerErrors = (error: unknown, codes: Partial<Record<string, Path<z.input<S>>>> = {}): boolean => {
+    if (!(error instanceof ApiError)) return false;
+    const named = codes[error.code];
+    const fields = named ? [{ path: named, message: failureText(error, locale) }] : error.fields;
+    for (const field of fields) form.setError(field.path as Path<z.input<S>>, { message: field.message }, { shouldFocus: field === fields[0] });
     return fields.length > 0;
   };
   return { ...form, errorOf, showServerErrors };

@@ -1,0 +1,23 @@
+import { TextInput } from './inputs.tsx';
+import styles from './inputs.module.css';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The digits of a mail: wide apart, with the number keyboard, filled in by the device where it can. Spaces of a pasted code do no harm. */
+export const CodeInput = ({ label, value, onChange }: Props) => (
+  <div className={styles.code}>
+    <TextInput
+      label={label}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+      maxLength={12}
+      value={value}
+      onChange={(event) => onChange(event.target.value.replace(/\s/g, ''))}
+    />
+  </div>
+);

@@ -1,0 +1,115 @@
+import type { FormEvent } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../components/ui/app-link.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { CodeInput } from '../../components/ui/code-input.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { TextInput } from '../../components/ui/inputs.tsx';
+import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
+import { toast } from '../../components/ui/toast.ts';
+import { useAction } from '../../lib/action/use-action.ts';
+import { api } from '../../lib/api/api.ts';
+import { safeReturnTo } from '../../lib/api/session.ts';
+import { useBrowserValue } from '../../lib/browser/use-browser-value.ts';
+import { localePath } from '../../lib/i18n/locale.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { enter } from './enter.ts';
+import type { SignUp } from './sign-up.ts';
+import { readSignUp, rememberSignUp, signUpText } from './sign-up.ts';
+import { onboarding, useConfirm } from './use-confirm.ts';
+import { useMoveOn } from './waiting-tab.ts';
+import styles from './account.module.css';
+
+const resendAfterSeconds = 60;
+
+/** The countdown tells why the button rests; the button itself keeps its place. */
+const Resend = ({ email, claim }: SignUp) => {
+  const { t } = useTranslation('account');
+  const { run, isPending, error } = useAction();
+  const [left, setLeft] = useState(resendAfterSeconds);
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  const resend = () =>
+    run(async () => {
+      await api.publicPost('/iam/email-confirm/resend', { email, ...(claim ? { claim } : {}) });
+      toast.success(t('signUp.sentAgain'));
+      setLeft(resendAfterSeconds);
+    });
+  return (
+    <>
+      <FailureNotice error={error} />
+      <Button kind="secondary" icon="mail" disabled={left > 0} isBusy={isPending} onClick={() => void resend()}>
+        {left > 0 ? t('signUp.resendIn', { count: left }) : t('signUp.resend')}
+      </Button>
+    </>
+  );
+};
+
+const CodeForm = ({ known, goOnTo, onTyped }: { known: SignUp | undefined; goOnTo: string; onTyped: (email: string) => void }) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { confirm, isPending, error } = useConfirm();
+  const [typed, setTyped] = useState('');
+  const [code, setCode] = useState('');
+  const email = known?.email ?? typed;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void confirm({ email, code, claim: known?.claim }, (session) => enter(session, locale, goOnTo));
+  };
+  return (
+    <ScriptedForm onSubmit={submit} className={styles.form}>
+      <FailureNotice error={error} />
+      {!known && (
+        <TextInput
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => onTyped(typed)}
+        />
+      )}
+      <CodeInput label={t('signUp.code')} value={code} onChange={setCode} />
+      <Button type="submit" isBusy={isPending}>
+        {t('confirm.submit')}
+      </Button>
+    </ScriptedForm>
+  );
+};
+
+/** Waits for the link, wherever it is opened; takes the code meanwhile. */
+export const ConfirmByCode = () => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const text = useBrowserValue(signUpText, undefined);
+  const known = useMemo(() => readSignUp(text), [text]);
+  const [typed, setTyped] = useState('');
+  const goOnTo = safeReturnTo(known?.next ?? null, onboarding);
+  const goOn = useCallback(() => window.location.assign(localePath(locale, goOnTo)), [locale, goOnTo]);
+  useMoveOn(known, goOn);
+  const resendTo: SignUp | undefined = known ?? (typed.includes('@') ? { email: typed } : undefined);
+  return (
+    <>
+      <p>{known ? t('signUp.sentTo', { email: known.email }) : t('signUp.sent')}</p>
+      {known && (
+        <p className={styles.waiting} role="status">
+          <span className={styles.pulse} aria-hidden="true" />
+          {t('signUp.waiting')}
+        </p>
+      )}
+      <CodeForm known={known} goOnTo={goOnTo} onTyped={(email) => (rememberSignUp({ email }), setTyped(email))} />
+      <div className={styles.divider} />
+      <p>{t('signUp.nothing')}</p>
+      {resendTo && <Resend key={resendTo.email} {...resendTo} />}
+      <p className={styles.aside}>
+        {t('signUp.wrongAddress')} <AppLink to="/auth/register">{t('signUp.registerAgain')}</AppLink>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../components/ui/button.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { Notice } from '../../components/ui/feedback.tsx';
+import { rememberSession } from '../../lib/api/session.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import type { Session } from './enter.ts';
+import { enter } from './enter.ts';
+import { onboarding, useConfirm } from './use-confirm.ts';
+import { askWaitingTab } from './waiting-tab.ts';
+import styles from './account.module.css';
+
+/** Opening the link shows this page; only the button confirms, so that a mail scanner cannot. */
+export const ConfirmByLink = ({ token }: { token: string }) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { confirm, isPending, error } = useConfirm();
+  const [isElsewhere, setElsewhere] = useState(false);
+  const press = async () => {
+    const claim = await askWaitingTab();
+    await confirm({ token, claim }, (session: Session) => {
+      if (!claim) return enter(session, locale, onboarding);
+      rememberSession(session.sessionId);
+      setElsewhere(true);
+    });
+  };
+  if (isElsewhere) {
+    return (
+      <>
+        <Notice kind="ok" title={t('confirm.doneTitle')} isAlert>
+          <p>{t('confirm.doneElsewhere')}</p>
+        </Notice>
+        <LinkButton to={onboarding} kind="secondary" isDocument>
+          {t('confirm.goOnHere')}
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{t('confirm.linkText')}</p>
+      <FailureNotice error={error} />
+      {error ? (
+        <LinkButton to="/auth/confirm-info/sign-up">{t('confirm.newMail')}</LinkButton>
+      ) : (
+        <Button isWide isBusy={isPending} onClick={() => void press()}>
+          {t('confirm.submit')}
+        </Button>
+      )}
+      <p className={styles.quiet}>{t('confirm.notMe')}</p>
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { useAction } from '../../lib/action/use-action.ts';
+import { api } from '../../lib/api/api.ts';
+import type { Session } from './enter.ts';
+import { forgetSignUp } from './sign-up.ts';
+
+export const onboarding = '/onboarding';
+
+type Proof = { token: string; claim?: string | undefined } | { email: string; code: string; claim?: string | undefined };
+
+/** Proves the mailbox, by the link or by the code; what follows is up to the page. */
+export const useConfirm = () => {
+  const action = useAction();
+  const confirm = (proof: Proof, then: (session: Session) => void) =>
+    action.run(async () => {
+      const session = await api.publicPost<Session>('/iam/email-confirm', proof);
+      forgetSignUp();
+      then(session);
+    });
+  return { ...action, confirm };
+};

@@ -1,0 +1,1 @@
+export const devicesKey = ['iam', 'sessions'] as const;
