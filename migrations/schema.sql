@@ -7,6 +7,49 @@ CREATE EXTENSION unaccent;
 CREATE SEQUENCE prescription_numbers;
 CREATE SEQUENCE treatment_numbers;
 
+CREATE OR REPLACE FUNCTION public.actor_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT nullif(current_setting('app.actor_id', true), '')::uuid $function$;
+
+CREATE OR REPLACE FUNCTION public.actor_pharmacy_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT nullif(current_setting('app.pharmacy_id', true), '')::uuid $function$;
+
+CREATE OR REPLACE FUNCTION public.actor_role()
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT nullif(current_setting('app.actor_role', true), '') $function$;
+
+CREATE OR REPLACE FUNCTION public.actor_time()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT coalesce(nullif(current_setting('app.time', true), '')::timestamptz, now()) $function$;
+
+CREATE OR REPLACE FUNCTION public.check_prescription(code text)
+ RETURNS TABLE(number text, status text, issued_at timestamp with time zone, valid_until date, title text, first_name text, last_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    SELECT prescriptions.number, prescriptions.status, prescriptions.issued_at, prescriptions.valid_until, users.title, users.first_name, users.last_name
+    FROM prescriptions JOIN users ON users.id = prescriptions.doctor_id WHERE check_code = code
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.delivered_since(since timestamp with time zone)
+ RETURNS TABLE(pharmacy_id uuid, sent bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    SELECT pharmacy_id, count(*) FROM prescription_deliveries WHERE sent_at > since GROUP BY pharmacy_id
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.distance_km(lat1 double precision, lon1 double precision, lat2 double precision, lon2 double precision)
  RETURNS double precision
  LANGUAGE sql
@@ -16,6 +59,57 @@ AS $function$
           sin(radians(lat2 - lat1) / 2) ^ 2 + cos(radians(lat1)) * cos(radians(lat2)) * sin(radians(lon2 - lon1) / 2) ^ 2
         )))
       $function$;
+
+CREATE OR REPLACE FUNCTION public.has_earlier_approval(treatment uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    SELECT EXISTS (
+      SELECT FROM treatments asked JOIN treatments earlier ON earlier.patient_id = asked.patient_id
+      WHERE asked.id = treatment AND earlier.status = 'approved' AND earlier.created_at < asked.created_at)
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.has_open_question(treatment uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    SELECT coalesce((SELECT kind = 'question' FROM treatment_messages
+      WHERE treatment_id = treatment AND kind <> 'note' ORDER BY created_at DESC, id DESC LIMIT 1), false)
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.opened_patient()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    SELECT patient_id FROM treatments
+    WHERE id = nullif(current_setting('app.opened_treatment', true), '')::uuid AND nullif(current_setting('app.opened_reason', true), '') IS NOT NULL
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.patients_of_doctor()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    SELECT patient_id FROM treatments WHERE doctor_id = actor_id()
+    UNION
+    SELECT patient_id FROM consultations WHERE doctor_id = actor_id() AND status <> 'cancelled' AND ends_at > actor_time() - interval '30 days'
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.prescribed_since(since timestamp with time zone)
+ RETURNS TABLE(product_id uuid, prescribed bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    SELECT product_id, count(*) FROM prescriptions WHERE issued_at > since GROUP BY product_id
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
@@ -56,7 +150,12 @@ CREATE INDEX audit_events_actor_idx ON public.audit_events USING btree (actor_id
 CREATE INDEX audit_events_object_idx ON public.audit_events USING btree (object_type, object_id, id DESC);
 CREATE INDEX audit_events_patient_idx ON public.audit_events USING btree (patient_id, id DESC) WHERE (patient_id IS NOT NULL);
 CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE POLICY admin_reads ON audit_events FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
+CREATE POLICY anybody_adds ON audit_events FOR INSERT TO blattwerk_app WITH CHECK (true);
+CREATE POLICY patient_own ON audit_events FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON audit_events FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT INSERT, SELECT ON audit_events TO blattwerk_app;
+ALTER TABLE audit_events ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE authenticators (
   id uuid NOT NULL,
@@ -83,7 +182,19 @@ CREATE TABLE certificates (
 );
 CREATE INDEX certificates_doctor_id_idx ON public.certificates USING btree (doctor_id);
 CREATE INDEX certificates_letter_file_id_idx ON public.certificates USING btree (letter_file_id);
+CREATE POLICY admin_reads ON certificates FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
+CREATE POLICY doctor_issues ON certificates FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = certificates.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
+CREATE POLICY doctor_reads ON certificates FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = certificates.treatment_id) AND (treatments.patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))))))));
+CREATE POLICY patient_own ON certificates FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = certificates.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id)))))));
+CREATE POLICY system_all ON certificates FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON certificates TO blattwerk_app;
+ALTER TABLE certificates ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE consents (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -120,8 +231,15 @@ CREATE TABLE consultations (
   CONSTRAINT consultations_order_check CHECK ((starts_at < ends_at)),
   CONSTRAINT consultations_status_check CHECK ((status = ANY (ARRAY['booked'::text, 'completed'::text, 'cancelled'::text, 'expired'::text])))
 );
+CREATE INDEX consultations_doctor_id_idx ON public.consultations USING btree (doctor_id, patient_id);
 CREATE INDEX consultations_treatment_id_idx ON public.consultations USING btree (treatment_id);
+CREATE POLICY admin_reads ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
+CREATE POLICY doctor_own ON consultations FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY doctor_treated ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+CREATE POLICY patient_own ON consultations FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON consultations FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON consultations TO blattwerk_app;
+ALTER TABLE consultations ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE data_exports (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -254,7 +372,15 @@ CREATE TABLE files (
   CONSTRAINT files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 );
 CREATE INDEX files_owner_id_idx ON public.files USING btree (owner_id);
+CREATE POLICY admin_invoices ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND ((kind = 'invoice'::text) OR (owner_id = ( SELECT opened_patient() AS opened_patient)))));
+CREATE POLICY doctor_treated ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((kind <> 'invoice'::text) AND (owner_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))));
+CREATE POLICY patient_own ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (owner_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY pharmacy_prescription ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND ((kind = 'prescription'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE (prescriptions.file_id = files.id))))));
+CREATE POLICY system_all ON files FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT ON files TO blattwerk_app;
+ALTER TABLE files ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE growers (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -284,7 +410,15 @@ CREATE TABLE health_states (
   CONSTRAINT health_states_version_check CHECK ((version > 0))
 );
 CREATE UNIQUE INDEX health_states_one_draft_key ON public.health_states USING btree (patient_id) WHERE (status = 'draft'::text);
+CREATE POLICY admin_opened ON health_states FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (patient_id = ( SELECT opened_patient() AS opened_patient))));
+CREATE POLICY doctor_pool ON health_states FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (id IN ( SELECT treatments.health_state_id
+   FROM treatments
+  WHERE (treatments.status = 'in-review'::text)))));
+CREATE POLICY doctor_treated ON health_states FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+CREATE POLICY patient_own ON health_states FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON health_states FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON health_states TO blattwerk_app;
+ALTER TABLE health_states ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE identity_checks (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -315,7 +449,12 @@ CREATE TABLE identity_checks (
 );
 CREATE UNIQUE INDEX identity_checks_open_key ON public.identity_checks USING btree (patient_id) WHERE (status = ANY (ARRAY['created'::text, 'processing'::text, 'requires_input'::text]));
 CREATE INDEX identity_checks_patient_id_idx ON public.identity_checks USING btree (patient_id, created_at DESC);
+CREATE POLICY admin_reads ON identity_checks FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
+CREATE POLICY doctor_treated ON identity_checks FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+CREATE POLICY patient_own ON identity_checks FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON identity_checks FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON identity_checks TO blattwerk_app;
+ALTER TABLE identity_checks ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE identity_sightings (
   id uuid NOT NULL,
@@ -375,7 +514,14 @@ CREATE TABLE invoices (
 CREATE INDEX invoices_doctor_id_idx ON public.invoices USING btree (doctor_id);
 CREATE INDEX invoices_file_id_idx ON public.invoices USING btree (file_id);
 CREATE INDEX invoices_payment_id_idx ON public.invoices USING btree (payment_id);
+CREATE POLICY admin_reads ON invoices FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
+CREATE POLICY doctor_own ON invoices FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_own ON invoices FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = invoices.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id)))))));
+CREATE POLICY system_all ON invoices FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT INSERT, SELECT, UPDATE ON invoices TO blattwerk_app;
+ALTER TABLE invoices ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE job_ticks (
   job text NOT NULL,
@@ -536,7 +682,19 @@ CREATE UNIQUE INDEX payments_one_kept_key ON public.payments USING btree (treatm
 CREATE UNIQUE INDEX payments_one_open_key ON public.payments USING btree (treatment_id) WHERE (status = 'open'::text);
 CREATE INDEX payments_patient_id_idx ON public.payments USING btree (patient_id);
 CREATE INDEX payments_treatment_id_idx ON public.payments USING btree (treatment_id);
+CREATE POLICY admin_reads ON payments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
+CREATE POLICY doctor_reads ON payments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = payments.treatment_id) AND true)))));
+CREATE POLICY doctor_settles ON payments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = payments.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((status = ANY (ARRAY['offset'::text, 'refund-pending'::text])) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = payments.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
+CREATE POLICY patient_own ON payments FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND ((patient_id = ( SELECT actor_id() AS actor_id)) AND (status <> ALL (ARRAY['paid'::text, 'refunded'::text])))));
+CREATE POLICY system_all ON payments FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON payments TO blattwerk_app;
+ALTER TABLE payments ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE pharmacies (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -609,7 +767,17 @@ CREATE TABLE prescription_deliveries (
 CREATE UNIQUE INDEX prescription_deliveries_one_open_key ON public.prescription_deliveries USING btree (prescription_id) WHERE (voided_at IS NULL);
 CREATE INDEX prescription_deliveries_pharmacy_id_idx ON public.prescription_deliveries USING btree (pharmacy_id);
 CREATE INDEX prescription_deliveries_prescription_id_idx ON public.prescription_deliveries USING btree (prescription_id);
+CREATE POLICY admin_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
+CREATE POLICY patient_own ON prescription_deliveries FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE (prescriptions.id = prescription_deliveries.prescription_id))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE (prescriptions.id = prescription_deliveries.prescription_id)))));
+CREATE POLICY pharmacy_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id))));
+CREATE POLICY pharmacy_returns ON prescription_deliveries FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id))));
+CREATE POLICY system_all ON prescription_deliveries FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON prescription_deliveries TO blattwerk_app;
+ALTER TABLE prescription_deliveries ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE prescriptions (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -667,7 +835,18 @@ CREATE INDEX prescriptions_file_id_idx ON public.prescriptions USING btree (file
 CREATE INDEX prescriptions_patient_id_idx ON public.prescriptions USING btree (patient_id);
 CREATE INDEX prescriptions_pharmacy_id_idx ON public.prescriptions USING btree (pharmacy_id, status);
 CREATE INDEX prescriptions_product_id_idx ON public.prescriptions USING btree (product_id);
+CREATE POLICY admin_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
+CREATE POLICY doctor_issues ON prescriptions FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) AND (status = 'issued'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = prescriptions.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
+CREATE POLICY doctor_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))));
+CREATE POLICY patient_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_sends ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND ((patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'sent'::text))));
+CREATE POLICY pharmacy_dispenses ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND ((pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND ((status = ANY (ARRAY['sent'::text, 'received'::text, 'ready'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now())))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND ((pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND ((status = ANY (ARRAY['sent'::text, 'received'::text, 'ready'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now()))))));
+CREATE POLICY pharmacy_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND ((pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND ((status = ANY (ARRAY['sent'::text, 'received'::text, 'ready'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now()))))));
+CREATE POLICY system_all ON prescriptions FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON prescriptions TO blattwerk_app;
+ALTER TABLE prescriptions ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE product_aliases (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -779,7 +958,15 @@ CREATE TABLE refunds (
   CONSTRAINT refunds_amount_cents_check CHECK ((amount_cents > 0)),
   CONSTRAINT refunds_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'declined'::text, 'expired'::text, 'duplicate'::text, 'admin'::text])))
 );
+CREATE POLICY follows_payment ON refunds FOR SELECT TO blattwerk_app USING ((EXISTS ( SELECT
+   FROM payments
+  WHERE (payments.id = refunds.payment_id))));
+CREATE POLICY patient_or_doctor_asks ON refunds FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = ANY (ARRAY['patient'::text, 'doctor'::text])) AND (EXISTS ( SELECT
+   FROM payments
+  WHERE (payments.id = refunds.payment_id)))));
+CREATE POLICY system_all ON refunds FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON refunds TO blattwerk_app;
+ALTER TABLE refunds ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE registrations (
   id uuid NOT NULL,
@@ -844,7 +1031,13 @@ CREATE TABLE safety_answers (
 );
 CREATE INDEX safety_answers_health_state_id_idx ON public.safety_answers USING btree (health_state_id, id);
 CREATE INDEX safety_answers_patient_id_idx ON public.safety_answers USING btree (patient_id, id);
+CREATE POLICY admin_opened ON safety_answers FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (patient_id = ( SELECT opened_patient() AS opened_patient))));
+CREATE POLICY doctor_treated ON safety_answers FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+CREATE POLICY patient_adds ON safety_answers FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_reads ON safety_answers FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON safety_answers FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT INSERT, SELECT ON safety_answers TO blattwerk_app;
+ALTER TABLE safety_answers ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE sealed_records (
   user_id uuid NOT NULL,
@@ -923,7 +1116,12 @@ CREATE TABLE signature_files (
   CONSTRAINT signature_files_signature_id_fkey FOREIGN KEY (signature_id) REFERENCES signatures(id)
 );
 CREATE INDEX signature_files_file_id_idx ON public.signature_files USING btree (file_id);
+CREATE POLICY follows_signature ON signature_files FOR SELECT TO blattwerk_app USING ((EXISTS ( SELECT
+   FROM signatures
+  WHERE (signatures.id = signature_files.signature_id))));
+CREATE POLICY system_all ON signature_files FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON signature_files TO blattwerk_app;
+ALTER TABLE signature_files ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE signatures (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -946,7 +1144,13 @@ CREATE TABLE signatures (
   CONSTRAINT signatures_kind_check CHECK ((kind = ANY (ARRAY['typed'::text, 'drawn'::text]))),
   CONSTRAINT signatures_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text])))
 );
+CREATE POLICY admin_reads ON signatures FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
+CREATE POLICY doctor_treated ON signatures FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+CREATE POLICY patient_reads ON signatures FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_signs ON signatures FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON signatures FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT INSERT, SELECT ON signatures TO blattwerk_app;
+ALTER TABLE signatures ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE stock (
   pharmacy_id uuid NOT NULL,
@@ -1073,7 +1277,24 @@ CREATE TABLE treatment_messages (
 );
 CREATE INDEX treatment_messages_author_id_idx ON public.treatment_messages USING btree (author_id);
 CREATE INDEX treatment_messages_treatment_id_idx ON public.treatment_messages USING btree (treatment_id, created_at);
+CREATE POLICY admin_opened ON treatment_messages FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.patient_id = ( SELECT opened_patient() AS opened_patient)))))));
+CREATE POLICY doctor_asks ON treatment_messages FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((kind <> 'answer'::text) AND (author_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
+CREATE POLICY doctor_treated ON treatment_messages FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))))));
+CREATE POLICY patient_answers ON treatment_messages FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND ((kind = 'answer'::text) AND (author_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id))))))));
+CREATE POLICY patient_reads ON treatment_messages FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND ((kind <> 'note'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_messages.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id))))))));
+CREATE POLICY system_all ON treatment_messages FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT INSERT, SELECT ON treatment_messages TO blattwerk_app;
+ALTER TABLE treatment_messages ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE treatment_products (
   treatment_id uuid NOT NULL,
@@ -1088,7 +1309,20 @@ CREATE TABLE treatment_products (
   CONSTRAINT treatment_products_position_check CHECK ((("position" >= 1) AND ("position" <= 3)))
 );
 CREATE INDEX treatment_products_product_id_idx ON public.treatment_products USING btree (product_id);
+CREATE POLICY admin_opened ON treatment_products FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_products.treatment_id) AND (treatments.patient_id = ( SELECT opened_patient() AS opened_patient)))))));
+CREATE POLICY doctor_reads ON treatment_products FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_products.treatment_id) AND true)))));
+CREATE POLICY patient_own ON treatment_products FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_products.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id))))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_products.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id)))))));
+CREATE POLICY system_all ON treatment_products FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON treatment_products TO blattwerk_app;
+ALTER TABLE treatment_products ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE treatments (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -1132,7 +1366,13 @@ CREATE INDEX treatments_health_state_id_idx ON public.treatments USING btree (he
 CREATE UNIQUE INDEX treatments_one_open_key ON public.treatments USING btree (patient_id) WHERE (status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'in-review'::text]));
 CREATE INDEX treatments_patient_id_idx ON public.treatments USING btree (patient_id, created_at DESC);
 CREATE INDEX treatments_queue_idx ON public.treatments USING btree (due_at) WHERE (status = 'in-review'::text);
+CREATE POLICY admin_reads ON treatments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
+CREATE POLICY doctor_decides ON treatments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (status = 'in-review'::text)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR ((doctor_id IS NULL) AND (status = 'in-review'::text)))));
+CREATE POLICY doctor_reads ON treatments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (status = 'in-review'::text) OR (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))));
+CREATE POLICY patient_own ON treatments FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND ((patient_id = ( SELECT actor_id() AS actor_id)) AND (status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'cancelled'::text])))));
+CREATE POLICY system_all ON treatments FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON treatments TO blattwerk_app;
+ALTER TABLE treatments ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE users (
   id uuid DEFAULT gen_random_uuid() NOT NULL,

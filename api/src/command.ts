@@ -2,7 +2,7 @@ import { errorText } from '@blattwerk/contract/errors';
 import knexFactory from 'knex';
 import { knexConfig } from '../../knexfile.ts';
 import { readConfig } from './config.ts';
-import { applicationRole, closeContext, createContext, systemCtx } from './context.ts';
+import { closeContext, createContext, systemCtx, systemRole } from './context.ts';
 import type { Ctx } from './kernel/ctx.ts';
 import { Failure } from './kernel/failure.ts';
 import { createLog } from './kernel/log.ts';
@@ -29,7 +29,7 @@ export const runCommand = async (work: (ctx: Ctx<{ role: 'system' }>) => Promise
     const log = createLog({ level: 'warn', destination: process.stderr });
     const app = await createContext(config, {
       log,
-      knex: knexFactory(knexConfig(config.DATABASE_URL, { role: applicationRole, applicationName: 'blattwerk-command', pool: { min: 0, max: 3 } })),
+      systemKnex: knexFactory(knexConfig(config.DATABASE_URL, { role: systemRole, applicationName: 'blattwerk-command', pool: { min: 0, max: 3 } })),
     });
     try {
       const { output, isFine } = await work(systemCtx(app, 'command'));

@@ -21,7 +21,10 @@ import type { Ports } from './ports.ts';
 
 export interface AppContext {
   config: Config;
+  /** The connections of requests: what they reach is the reach of the actor that their transaction names. */
   knex: Knex;
+  /** The connections of jobs, commands and signed webhooks, which reach everything. */
+  systemKnex: Knex;
   boss: PgBoss;
   jobs: JobSender;
   clock: Clock;
@@ -34,6 +37,8 @@ export interface AppContext {
 
 /** The application's own database role: it reads and writes rows, and cannot change the audit log or the schema. */
 export const applicationRole = 'blattwerk_app';
+/** The same for what acts for nobody. A connection begins with its role, so that a request cannot become the system by forgetting something. */
+export const systemRole = 'blattwerk_system';
 
 const stripeOptions = (url: string | undefined): Stripe.StripeConfig => {
   const common = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false } as const;
@@ -55,11 +60,12 @@ const createStorage = (config: Config): StoragePort =>
 /** The composition root: the only place that makes a vendor's client. Parts can be handed in for tests. */
 export const createContext = async (
   config: Config,
-  parts: Partial<Pick<AppContext, 'clock' | 'knex' | 'log'>> & { ports?: Partial<Ports> } = {},
+  parts: Partial<Pick<AppContext, 'clock' | 'systemKnex' | 'log'>> & { ports?: Partial<Ports> } = {},
 ): Promise<AppContext> => {
   const log = parts.log ?? createLog({ level: config.LOG_LEVEL });
   const secrets = await loadSecrets(config);
-  const knex = parts.knex ?? knexFactory(knexConfig(config.DATABASE_URL, { role: applicationRole, pool: { min: 0, max: config.DATABASE_POOL } }));
+  const connect = (role: string): Knex => knexFactory(knexConfig(config.DATABASE_URL, { role, pool: { min: 0, max: config.DATABASE_POOL } }));
+  const knex = connect(applicationRole);
   const boss = createBoss(config.DATABASE_URL, applicationRole);
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const ports: Ports = {
@@ -78,6 +84,7 @@ export const createContext = async (
   return {
     config,
     knex,
+    systemKnex: parts.systemKnex ?? connect(systemRole),
     boss,
     jobs: jobSender(boss, knex),
     clock: parts.clock ?? systemClock,
@@ -91,11 +98,11 @@ export const createContext = async (
 /** The context of a job or a command: nobody asks, the system does. */
 export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'system' }> => ({
   actor: { role: 'system' },
-  trx: app.knex,
+  trx: app.systemKnex,
   clock: app.clock,
   log: app.log.child({ requestId }),
   ports: app.ports,
-  jobs: app.jobs,
+  jobs: app.jobs.within(app.systemKnex),
   baseUrl: app.config.BASE_URL,
   secrets: app.secrets,
   locale: 'de',
@@ -106,5 +113,5 @@ export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'syst
 
 export const closeContext = async (app: AppContext): Promise<void> => {
   await app.boss.stop({ graceful: true, timeout: 20_000 });
-  await app.knex.destroy();
+  await Promise.all([app.knex.destroy(), app.systemKnex.destroy()]);
 };

@@ -21,7 +21,7 @@ import { cloneDatabase } from './database.ts';
 export interface TestApp {
   app: Express;
   context: AppContext;
-  /** The owner's or application's connection: factories insert with it. */
+  /** The system's connection, which reaches every row: factories insert with it. */
   knex: Knex;
   clock: ReturnType<typeof fixedClock>;
   /** Every mail that the product handed to the mail server. */
@@ -71,7 +71,7 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
   return {
     app,
     context,
-    knex: context.knex,
+    knex: context.systemKnex,
     clock,
     mails,
     ctx: systemCtx(context, 'test'),
@@ -95,7 +95,7 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
     },
     close: async () => {
       await context.boss.stop({ graceful: false });
-      await context.knex.destroy();
+      await Promise.all([context.knex.destroy(), context.systemKnex.destroy()]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

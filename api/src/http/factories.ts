@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
 import { EndpointsFactory, Middleware, type Method } from 'express-zod-api';
 import type { z } from 'zod';
-import { inTransaction, type Actor, type Ctx, type Member, type SupportViewer } from '../kernel/ctx.ts';
+import { inReading, inTransaction, type Actor, type Ctx, type Member, type SupportViewer } from '../kernel/ctx.ts';
 import { failure } from '../kernel/failure.ts';
 import { readActor } from './middlewares/actor.ts';
 import { checkCsrf } from './middlewares/csrf.ts';
 import { isAllowed, permissions, type Operation } from './permissions.ts';
-import { requestCtx } from './request-context.ts';
+import { requestCtx, systemRequestCtx } from './request-context.ts';
 import { fileOutput, fileResultHandler, resultHandler, type FileOutput } from './result-handler.ts';
 import { streamOutput, streamResultHandler } from './stream-result-handler.ts';
 
@@ -27,6 +27,8 @@ interface Definition<IN extends ObjectSchema, OUT extends ObjectSchema, A extend
   input: IN;
   output: OUT;
   statusCode?: number;
+  /** A reading endpoint that writes down who read: its transaction may write, no other reading one's can. */
+  isAudited?: true;
   handler: (args: HandlerArgs<IN, A>) => Promise<z.input<OUT>>;
 }
 
@@ -39,6 +41,8 @@ interface FactoryOptions {
   csrf?: boolean;
   /** The handler opens its own transactions, because it talks to the outside world in between. */
   ownTransactions?: boolean;
+  /** The caller is no person: what proves it is checked by the handler, and the system's rights are its own. */
+  asSystem?: boolean;
 }
 
 interface Scope {
@@ -60,17 +64,24 @@ const base = (handler: typeof resultHandler | typeof fileResultHandler, operatio
         if (!isAllowed(operation, actor)) throw failure(actor.role === 'visitor' ? 'server.unauthorized' : 'server.forbidden');
         // What a person may see is nobody else's: no cache on the way or on a shared machine keeps it.
         if (actor.role !== 'visitor') response.set('Cache-Control', 'private, no-store');
-        return { scope: { ctx: requestCtx(request, actor), request, response } };
+        const ctx = options.asSystem ? systemRequestCtx(request) : requestCtx(request, actor);
+        return { scope: { ctx, request, response } };
       },
     }),
   );
 
+/** One transaction a request, bound to who asks. Visitors who read need none: they see no row that is anybody's. */
+const boundTo = <A extends Actor, T>(ctx: Ctx<A>, mayWrite: boolean, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> => {
+  if (mayWrite) return inTransaction(ctx, steps);
+  return ctx.actor.role === 'visitor' ? steps(ctx) : inReading(ctx, steps);
+};
+
 const buildWith =
   <A extends Actor>(options: FactoryOptions) =>
   <IN extends ObjectSchema, OUT extends ObjectSchema>(definition: Definition<IN, OUT, A>) => {
-    const { operation, handler, statusCode, ...rest } = definition;
+    const { operation, handler, statusCode, isAudited, ...rest } = definition;
     if (!Object.hasOwn(permissions, operation)) throw new Error(`${operation} has no row in the permission matrix`);
-    const writes = definition.method !== 'get' && !options.ownTransactions;
+    const mayWrite = definition.method !== 'get' || isAudited === true;
     const endpoint = base(resultHandler, operation, options).build({
       ...rest,
       operationId: operation.replaceAll('.', '-'),
@@ -79,7 +90,7 @@ const buildWith =
         const ctx = scope.ctx as Ctx<A>;
         const run = (bound: Ctx<A>): Promise<z.input<OUT>> =>
           handler({ input: input as z.output<IN>, ctx: bound, request: scope.request, response: scope.response });
-        const output = writes ? await inTransaction(ctx, run) : await run(ctx);
+        const output = options.ownTransactions ? await run(ctx) : await boundTo(ctx, mayWrite, run);
         if (statusCode) scope.response.status(statusCode);
         return output as object;
       },
@@ -88,16 +99,28 @@ const buildWith =
     return endpoint;
   };
 
+interface FileDefinition<IN extends ObjectSchema, A extends Actor> extends Omit<
+  Definition<IN, typeof fileOutput, A>,
+  'output' | 'method' | 'statusCode' | 'handler'
+> {
+  /** The bytes, or how to fetch them: that happens after the transaction, so that none is held open while a storage answers. */
+  handler: (args: HandlerArgs<IN, A>) => Promise<FileOutput | (() => Promise<FileOutput>)>;
+}
+
 const buildFileWith =
   <A extends Actor>() =>
-  <IN extends ObjectSchema>(definition: Omit<Definition<IN, typeof fileOutput, A>, 'output' | 'method'>) => {
+  <IN extends ObjectSchema>(definition: FileDefinition<IN, A>) => {
     const endpoint = base(fileResultHandler, definition.operation, {}).build({
       method: 'get',
       summary: definition.summary,
       input: definition.input,
       output: fileOutput,
-      handler: async ({ input, ctx: { scope } }: Built): Promise<FileOutput> =>
-        definition.handler({ input: input as z.output<IN>, ctx: scope.ctx as Ctx<A>, request: scope.request, response: scope.response }),
+      handler: async ({ input, ctx: { scope } }: Built): Promise<FileOutput> => {
+        const opened = await boundTo(scope.ctx as Ctx<A>, definition.isAudited === true, (ctx) =>
+          definition.handler({ input: input as z.output<IN>, ctx, request: scope.request, response: scope.response }),
+        );
+        return typeof opened === 'function' ? opened() : opened;
+      },
     } as never);
     operations.set(endpoint, definition.operation);
     return endpoint;
@@ -143,5 +166,5 @@ export const adminFactory = factory<WithRole<'admin'>>();
 export const staffFactory = factory<WithRole<'doctor' | 'pharmacy' | 'admin'>>();
 /** An administrator's look at one patient's dashboard; the view's own credential names it, no access token does. */
 export const supportFactory = factory<SupportViewer>();
-/** Machines that prove themselves by a signature. */
-export const webhookFactory = factory<Actor>();
+/** Machines that prove themselves by a signature, which the handler checks before anything else. */
+export const webhookFactory = factory<{ role: 'system' }>({ asSystem: true });

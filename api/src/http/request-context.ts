@@ -25,6 +25,12 @@ export const hashIp = (app: AppContext, request: Request): string | null => {
   return network === null ? null : app.pseudonym(network);
 };
 
+/** What a signed webhook's handler gets: the system's rights, in a request. */
+export const systemRequestCtx = (request: Request): Ctx<{ role: 'system' }> => {
+  const app = appOf(request);
+  return { ...requestCtx(request, { role: 'system' }), trx: app.systemKnex, jobs: app.jobs.within(app.systemKnex) };
+};
+
 /** What handlers and services get, bound to the connection pool; writing endpoints bind it to their transaction. */
 export const requestCtx = <A extends Actor>(request: Request, actor: A): Ctx<A> => {
   const app = appOf(request);

@@ -7,7 +7,7 @@ import type { JobDefinition } from './job.ts';
 
 /** Marks the tick as taken; false when another instance was first. */
 const takeTick = async (app: AppContext, job: string, tickAt: Date): Promise<boolean> => {
-  const inserted = await app.knex('job_ticks').insert({ job, tickAt }).onConflict(['job', 'tick_at']).ignore().returning('job');
+  const inserted = await app.systemKnex('job_ticks').insert({ job, tickAt }).onConflict(['job', 'tick_at']).ignore().returning('job');
   return inserted.length > 0;
 };
 
@@ -15,8 +15,9 @@ const wholeMinute = (at: Date): Date => new Date(Math.floor(at.getTime() / 60_00
 
 /** node-cron only says when; the tick row and the job are one transaction, so each tick happens once however many instances run. */
 export const tick = async (app: AppContext, job: JobDefinition): Promise<void> => {
-  await app.knex.transaction(async (trx) => {
-    if (await takeTick({ ...app, knex: trx }, job.id, wholeMinute(app.clock.now()))) await app.jobs.within(trx).send(job.id, {} as never, { key: job.id });
+  await app.systemKnex.transaction(async (trx) => {
+    if (await takeTick({ ...app, systemKnex: trx }, job.id, wholeMinute(app.clock.now())))
+      await app.jobs.within(trx).send(job.id, {} as never, { key: job.id });
   });
 };
 

@@ -38,7 +38,10 @@ export type Member = Extract<Actor, { id: string }>;
 /** What every service and job gets as its first argument. */
 export interface Ctx<A extends Actor = Actor> {
   actor: A;
-  /** The transaction of a writing request or job step; the plain connection pool of a reading one. */
+  /**
+   * The transaction of a request or job step; a plain connection pool for visitors who read, and for handlers that open their own.
+   * Rows of patients are seen only in a transaction that names its actor: see `inTransaction`.
+   */
   trx: Knex;
   clock: Clock;
   log: Logger;
@@ -57,6 +60,37 @@ export interface Ctx<A extends Actor = Actor> {
 /** The id of the acting person, for audit columns; null for visitors and the system. */
 export const actorId = (actor: Actor): string | null => ('id' in actor ? actor.id : actor.role === 'support' ? actor.adminId : null);
 
-/** Runs the steps in one transaction (a savepoint within one) and hands them a context that is bound to it. */
+/** Tells the database who asks and when, until the end of the transaction; the policies of its tables go by it. The system needs no name: it has a role of its own. */
+const nameActor = async (trx: Knex, { actor, clock }: Pick<Ctx, 'actor' | 'clock'>): Promise<void> => {
+  const [id, pharmacyId] = 'id' in actor ? [actor.id, actor.pharmacyId] : [null, null];
+  await trx.raw(
+    `SELECT set_config('app.actor_role', ?, true), set_config('app.actor_id', ?, true), set_config('app.pharmacy_id', ?, true), set_config('app.time', ?, true)`,
+    [actor.role, id ?? '', pharmacyId ?? '', clock.now().toISOString()],
+  );
+};
+
+/** Whose name a transaction carries. */
+const named = new WeakMap<Knex, Actor>();
+
+/** Runs the steps in one transaction (a savepoint within one) that names its actor, and hands them a context that is bound to it. */
 export const inTransaction = <A extends Actor, T>(ctx: Ctx<A>, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> =>
-  ctx.trx.transaction((trx) => steps({ ...ctx, trx, jobs: ctx.jobs.within(trx) }));
+  ctx.trx.transaction(async (trx) => {
+    const outer = named.get(ctx.trx);
+    const isRenamed = ctx.actor.role !== 'system' && ctx.actor.role !== 'visitor' && outer !== ctx.actor;
+    if (isRenamed) await nameActor(trx, ctx);
+    named.set(trx, ctx.actor);
+    const result = await steps({ ...ctx, trx, jobs: ctx.jobs.within(trx) });
+    if (isRenamed && outer) await nameActor(trx, { actor: outer, clock: ctx.clock });
+    return result;
+  });
+
+/** The same for steps that only read: the database refuses them every change. */
+export const inReading = <A extends Actor, T>(ctx: Ctx<A>, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> =>
+  ctx.trx.transaction(
+    async (trx) => {
+      await nameActor(trx, ctx);
+      named.set(trx, ctx.actor);
+      return steps({ ...ctx, trx });
+    },
+    { readOnly: true },
+  );

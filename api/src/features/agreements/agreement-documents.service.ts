@@ -4,7 +4,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { User } from '../accounts/public.ts';
 import { renderAgreement, type AgreementInput } from '../documents/public.ts';
-import { openFile, storeOnce } from '../files/public.ts';
+import { openFile, storeOnce, type StoredDocument } from '../files/public.ts';
 import { findCurrentSignature, type SignatureRow } from './agreements.queries.ts';
 import { agreementValues } from './agreements.service.ts';
 import { agreementHash, agreementText, currentAgreementVersion } from './documents/agreement-documents.ts';
@@ -58,7 +58,7 @@ export const storeSigned = async (ctx: Ctx, signatureId: string): Promise<void> 
  * The signed document, or the current version to read when it is not signed.
  * @throws document.notReady while the signed one is being made
  */
-export const downloadAgreement = async (ctx: Ctx<Member>, document: SignedDocument): Promise<{ bytes: Buffer; filename: string; contentType: string }> => {
+export const downloadAgreement = async (ctx: Ctx<Member>, document: SignedDocument): Promise<StoredDocument | (() => Promise<StoredDocument>)> => {
   const signature = await findCurrentSignature(ctx, ctx.actor.id, document);
   if (signature) {
     const stored = await ctx.trx('signature_files').where({ signatureId: signature.id }).first<{ fileId: string } | undefined>('fileId');

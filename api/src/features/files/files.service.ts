@@ -54,15 +54,23 @@ export const storeOnce = (ctx: Ctx, file: NewFile): Promise<void> =>
     await file.attach(bound, id);
   });
 
+export interface StoredDocument {
+  bytes: Buffer;
+  filename: string;
+  contentType: string;
+}
+
 /**
- * A stored document, checked against its hash. Whoever calls has asked before whether the actor may have it.
- * @throws aws.download.error when the storage cannot be read or holds something else
+ * How to fetch a stored document, checked against its hash; it needs no transaction. Whoever calls has asked before whether the actor may have it.
+ * @throws signed.file.notFound; when fetched, aws.download.error if the storage cannot be read or holds something else
  */
-export const openFile = async (ctx: Pick<Ctx, 'trx' | 'ports'>, fileId: string): Promise<{ bytes: Buffer; filename: string; contentType: string }> => {
+export const openFile = async (ctx: Pick<Ctx, 'trx' | 'ports'>, fileId: string): Promise<() => Promise<StoredDocument>> => {
   const row = found(await ctx.trx('files').where({ id: fileId }).first<FileRow | undefined>(), 'signed.file.notFound');
-  const bytes = await ctx.ports.storage.get(row.storageKey).catch((error: unknown) => {
-    throw error instanceof StorageDownloadError ? failure('aws.download.error', undefined, { cause: error }) : error;
-  });
-  if (sha256(bytes) !== row.sha256) throw failure('aws.download.error');
-  return { bytes, filename: row.filename, contentType: row.contentType };
+  return async () => {
+    const bytes = await ctx.ports.storage.get(row.storageKey).catch((error: unknown) => {
+      throw error instanceof StorageDownloadError ? failure('aws.download.error', undefined, { cause: error }) : error;
+    });
+    if (sha256(bytes) !== row.sha256) throw failure('aws.download.error');
+    return { bytes, filename: row.filename, contentType: row.contentType };
+  };
 };

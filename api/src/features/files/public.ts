@@ -1,1 +1,1 @@
-export { openFile, storeOnce, type NewFile } from './files.service.ts';
+export { openFile, storeOnce, type NewFile, type StoredDocument } from './files.service.ts';

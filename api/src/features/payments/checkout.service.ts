@@ -8,7 +8,7 @@ import { Payment } from './payment.model.ts';
 
 const lineName = { de: 'Anzahlung', en: 'Deposit' };
 
-const session = async (ctx: Ctx<Member>, payment: Payment, email: string): Promise<Stripe.Checkout.SessionCreateParams> => {
+const sessionFor = async (ctx: Ctx<Member>, payment: Payment, email: string): Promise<Stripe.Checkout.SessionCreateParams> => {
   const page = `${ctx.baseUrl}${ctx.locale === 'en' ? '/en' : ''}/dashboard/treatment-payment`;
   return {
     mode: 'payment',
@@ -52,12 +52,15 @@ export const createCheckout = async (ctx: Ctx<Member>, treatmentId: string): Pro
   });
   if (payment.checkoutUrl && payment.stripeSessionId) return { url: payment.checkoutUrl, sessionId: payment.stripeSessionId };
   const created = await ctx.ports.stripe.checkout.sessions
-    .create(await session(ctx, payment, email), { idempotencyKey: `checkout:${payment.id}:${ctx.locale}` })
+    .create(await sessionFor(ctx, payment, email), { idempotencyKey: `checkout:${payment.id}:${ctx.locale}` })
     .catch((error: unknown) => {
       throw failure('stripe.session.error', undefined, { cause: error });
     });
   if (!created.url) throw failure('stripe.session.error');
-  await ctx.trx('payments').where({ id: payment.id }).whereNull('stripeSessionId').update({ stripeSessionId: created.id, checkoutUrl: created.url });
-  const kept = found(await Payment.query(ctx.trx).findById(payment.id));
+  const session = { stripeSessionId: created.id, checkoutUrl: created.url };
+  const kept = await inTransaction(ctx, async (bound) => {
+    await bound.trx('payments').where({ id: payment.id }).whereNull('stripeSessionId').update(session);
+    return found(await Payment.query(bound.trx).findById(payment.id));
+  });
   return { url: kept.checkoutUrl ?? created.url, sessionId: kept.stripeSessionId ?? created.id };
 };

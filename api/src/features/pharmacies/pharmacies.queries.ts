@@ -116,7 +116,7 @@ export const queryPharmacyStock = async (trx: Knex, pharmacyId: string, goneBefo
 export const queryPopularPharmacies = async (trx: Knex, since: Date, limit: number): Promise<string[]> => {
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(
     `SELECT pharmacies.id FROM pharmacies
-     LEFT JOIN (SELECT pharmacy_id, count(*) AS sent FROM prescription_deliveries WHERE sent_at > ? GROUP BY pharmacy_id) AS deliveries ON deliveries.pharmacy_id = pharmacies.id
+     LEFT JOIN delivered_since(?) AS deliveries ON deliveries.pharmacy_id = pharmacies.id
      LEFT JOIN (SELECT pharmacy_id, count(*) AS products FROM stock WHERE quantity > 0 GROUP BY pharmacy_id) AS stocked ON stocked.pharmacy_id = pharmacies.id
      WHERE pharmacies.is_listed ORDER BY coalesce(deliveries.sent, 0) DESC, coalesce(stocked.products, 0) DESC, lower(pharmacies.name) LIMIT ?`,
     [since, limit],

@@ -80,7 +80,7 @@ const sources = `
     ) AS counted GROUP BY product_id
   ), smells AS (SELECT product_id, array_agg(terpene) AS terpenes FROM product_terpenes GROUP BY product_id
   ), popularity AS (
-    SELECT product_id, count(*) AS prescribed FROM prescriptions WHERE issued_at > CAST(:popularSince AS timestamptz) GROUP BY product_id
+    SELECT product_id, prescribed FROM prescribed_since(CAST(:popularSince AS timestamptz))
   )`;
 
 const anyOf = (column: string, parameter: string): string => `(CAST(:${parameter} AS text[]) IS NULL OR ${column} = ANY (CAST(:${parameter} AS text[])))`;

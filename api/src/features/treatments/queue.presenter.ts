@@ -15,7 +15,7 @@ export const ageBand = (age: number): string => {
 
 /** A row of the queue. A preview names nobody; an administrator sees nothing about health. */
 export const presentQueueRow = (row: QueueRow, actor: Actor, now: Date): TreatmentRow => {
-  const isHealthShown = row.access !== 'metadata';
+  const answers = row.access === 'metadata' ? null : row.answers;
   return {
     id: row.id,
     number: row.number,
@@ -23,10 +23,10 @@ export const presentQueueRow = (row: QueueRow, actor: Actor, now: Date): Treatme
     access: row.access,
     patientId: row.shownPatientId,
     patientName: row.shownPatientName,
-    ageBand: isHealthShown ? ageBand(ageOn(row.bornOn, now)) : null,
-    symptoms: isHealthShown ? (row.answers.symptoms ?? []) : null,
-    symptomsLevel: isHealthShown ? (row.answers.symptomsLevel ?? null) : null,
-    productCategories: isHealthShown ? row.productCategories : null,
+    ageBand: answers ? ageBand(ageOn(row.bornOn, now)) : null,
+    symptoms: answers ? (answers.symptoms ?? []) : null,
+    symptomsLevel: answers?.symptomsLevel ?? null,
+    productCategories: answers ? row.productCategories : null,
     isFollowUp: row.isFollowUp,
     doctor: row.doctorId
       ? { id: row.doctorId, name: fullName({ title: row.doctorTitle, firstName: row.doctorFirstName, lastName: row.doctorLastName }) }

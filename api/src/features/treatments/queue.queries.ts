@@ -17,7 +17,8 @@ export interface QueueRow extends Treatment {
   shownPatientId: string | null;
   shownPatientName: string | null;
   bornOn: string;
-  answers: HealthAnswers;
+  /** Null for administrators: they see none without a reason. */
+  answers: HealthAnswers | null;
   productCategories: (Category | 'wish')[];
   isFollowUp: boolean;
   isQuestionOpen: boolean;
@@ -47,11 +48,9 @@ const categories = `ARRAY(
   SELECT DISTINCT coalesce(products.category, 'wish') FROM treatment_products
   LEFT JOIN products ON products.id = treatment_products.product_id WHERE treatment_products.treatment_id = treatments.id)`;
 
-const followUp = `EXISTS (
-  SELECT FROM treatments earlier WHERE earlier.patient_id = treatments.patient_id AND earlier.status = 'approved' AND earlier.created_at < treatments.created_at)`;
-
-const openQuestion = `treatments.status = 'in-review' AND coalesce((
-  SELECT kind = 'question' FROM treatment_messages WHERE treatment_id = treatments.id AND kind <> 'note' ORDER BY created_at DESC, id DESC LIMIT 1), false)`;
+/** A preview says that there was a request before, and that a question waits; the rows behind that are not the reader's. */
+const followUp = 'has_earlier_approval(treatments.id)';
+const openQuestion = `treatments.status = 'in-review' AND has_open_question(treatments.id)`;
 
 const deposit = `(
   SELECT status FROM payments WHERE treatment_id = treatments.id
@@ -63,7 +62,7 @@ const queueRows = ({ trx, actor }: Ctx<Member>): Knex.QueryBuilder => {
   const isPersonShown = actor.role === 'admin' ? trx.raw('true') : trx.raw('coalesce(treatments.doctor_id = ?, false)', [actor.id]);
   const rows = visibleTo(trx, actor)
     .join('users as patients', 'patients.id', 'treatments.patientId')
-    .join('healthStates', 'healthStates.id', 'treatments.healthStateId')
+    .leftJoin('healthStates', 'healthStates.id', 'treatments.healthStateId')
     .leftJoin('users as doctorUsers', 'doctorUsers.id', 'treatments.doctorId')
     .select(
       'treatments.*',

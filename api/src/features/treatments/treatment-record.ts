@@ -11,6 +11,11 @@ export const readTreatmentRecord = async (ctx: Ctx<Member>, id: string): Promise
   return { ...presentQueueRow(row, ctx.actor, ctx.clock.now()), case: row.access === 'assigned' ? await readCase(ctx, row) : null };
 };
 
+/** Until the end of the transaction the database shows the administrator what is the patient's of this request. */
+const openForReason = async ({ trx }: Ctx<Member>, id: string, reason: string): Promise<void> => {
+  await trx.raw(`SELECT set_config('app.opened_treatment', ?, true), set_config('app.opened_reason', ?, true)`, [id, reason]);
+};
+
 /**
  * The health content of a request for an administrator who has a reason to look. The reason stands in the audit log, also in the patient's own.
  * @throws treatment.notFound
@@ -18,5 +23,6 @@ export const readTreatmentRecord = async (ctx: Ctx<Member>, id: string): Promise
 export const breakGlass = async (ctx: Ctx<Member>, id: string, reason: string): Promise<TreatmentRecord> => {
   const row = await findInQueue(ctx, id);
   await audit(ctx, { action: 'treatment.break-glass', objectType: 'treatment', objectId: id, patientId: row.patientId, reason });
+  await openForReason(ctx, id, reason);
   return { ...presentQueueRow(row, ctx.actor, ctx.clock.now()), case: await readCase(ctx, row) };
 };

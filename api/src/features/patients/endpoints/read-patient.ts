@@ -8,6 +8,7 @@ export const readPatientEndpoint = staffFactory.build({
   operation: 'patients.read',
   method: 'get',
   summary: 'One patient’s master data',
+  isAudited: true,
   input: z.object({ id }),
   output: patientRecord,
   handler: ({ ctx, input }) => readPatient(ctx, input.id),

@@ -21,7 +21,7 @@ export const receiveStripeEventEndpoint = webhookFactory.build({
     } catch (error) {
       throw failure('stripe.webhook.invalid', undefined, { cause: error });
     }
-    await applyStripeEvent({ ...ctx, actor: { role: 'system' } }, event);
+    await applyStripeEvent(ctx, event);
     return { received: true as const };
   },
 });

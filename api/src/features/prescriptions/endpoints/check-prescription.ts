@@ -3,6 +3,7 @@ import { prescriptionCheck } from '@blattwerk/contract/prescriptions/shapes';
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import { publicFactory } from '../../../http/factories.ts';
 import { found } from '../../../kernel/failure.ts';
+import { rawRows } from '../../../kernel/raw-rows.ts';
 import { isOutdated } from '../prescriptions.policy.ts';
 
 interface Row {
@@ -34,22 +35,8 @@ export const checkPrescriptionEndpoint = publicFactory.build({
   }),
   output: prescriptionCheck,
   handler: async ({ ctx, input }) => {
-    const row = found(
-      await ctx
-        .trx('prescriptions')
-        .join('users', 'users.id', 'prescriptions.doctorId')
-        .where({ checkCode: input.code })
-        .first<Row | undefined>(
-          'prescriptions.number',
-          'prescriptions.status',
-          'prescriptions.issuedAt',
-          'prescriptions.validUntil',
-          'users.title',
-          'users.firstName',
-          'users.lastName',
-        ),
-      'prescription.not.found',
-    );
+    const [known] = await rawRows<Row>(ctx.trx, 'SELECT * FROM check_prescription(:code)', input);
+    const row = found(known, 'prescription.not.found');
     return {
       number: row.number,
       state: stateOf(row, ctx.clock.now()),

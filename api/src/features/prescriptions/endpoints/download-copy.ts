@@ -9,6 +9,7 @@ import { visibleTo, type Prescription } from '../prescription.model.ts';
 export const downloadCopyEndpoint = patientFactory.buildFile({
   operation: 'prescriptions.download-copy',
   summary: 'The patient’s copy of a prescription, marked as a copy',
+  isAudited: true,
   input: z.object({ id }),
   handler: async ({ ctx, input }) => {
     const row = found(

@@ -9,6 +9,7 @@ import { visibleTo, type Prescription } from '../prescription.model.ts';
 export const downloadPrescriptionEndpoint = staffFactory.buildFile({
   operation: 'prescriptions.download',
   summary: 'The prescription itself, for the pharmacy it was sent to and the doctor who issued it',
+  isAudited: true,
   input: z.object({ id }),
   handler: async ({ ctx, input }) => {
     const row = found(

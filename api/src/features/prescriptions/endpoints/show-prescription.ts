@@ -11,6 +11,7 @@ export const showPrescriptionEndpoint = staffFactory.build({
   operation: 'prescriptions.show',
   method: 'get',
   summary: 'One prescription',
+  isAudited: true,
   input: z.object({ id }),
   output: prescriptionRecord,
   handler: async ({ ctx, input }) => {

@@ -7,6 +7,7 @@ export const readSupportViewEndpoint = supportFactory.build({
   operation: 'support-views.read',
   method: 'get',
   summary: 'The patient’s dashboard without health content; each reading is on record',
+  isAudited: true,
   input: z.object({}),
   output: supportDashboard,
   handler: ({ ctx }) => readSupportDashboard(ctx),

@@ -9,6 +9,7 @@ export const readTreatmentEndpoint = staffFactory.build({
   operation: 'treatments.read',
   method: 'get',
   summary: 'One request: everything for the doctor who has taken it, a preview for others, metadata for administrators',
+  isAudited: true,
   input: z.object({ id }),
   output: treatmentRecord,
   handler: async ({ ctx, input }) => {
