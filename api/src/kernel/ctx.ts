@@ -80,7 +80,8 @@ export const inTransaction = <A extends Actor, T>(ctx: Ctx<A>, steps: (ctx: Ctx<
     if (isRenamed) await nameActor(trx, ctx);
     named.set(trx, ctx.actor);
     const result = await steps({ ...ctx, trx, jobs: ctx.jobs.within(trx) });
-    if (isRenamed && outer) await nameActor(trx, { actor: outer, clock: ctx.clock });
+    // The name outlives a savepoint; the steps after it are the outer actor's again.
+    if (isRenamed && ctx.trx.isTransaction) await nameActor(trx, { actor: outer ?? { role: 'visitor' }, clock: ctx.clock });
     return result;
   });
 
