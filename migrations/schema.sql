@@ -470,7 +470,13 @@ CREATE TABLE identity_sightings (
 );
 CREATE INDEX identity_sightings_doctor_id_idx ON public.identity_sightings USING btree (doctor_id);
 CREATE INDEX identity_sightings_patient_id_idx ON public.identity_sightings USING btree (patient_id, seen_at DESC);
+CREATE POLICY admin_reads ON identity_sightings FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY doctor_adds ON identity_sightings FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+CREATE POLICY doctor_treated ON identity_sightings FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+CREATE POLICY patient_own ON identity_sightings FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON identity_sightings FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT ON identity_sightings TO blattwerk_app;
+ALTER TABLE identity_sightings ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE inactivity_notices (
   user_id uuid NOT NULL,

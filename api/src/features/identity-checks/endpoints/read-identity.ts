@@ -8,6 +8,7 @@ export const readIdentityEndpoint = staffFactory.build({
   operation: 'identity-checks.read',
   method: 'get',
   summary: 'Where a patient’s identity check stands, and for doctors what differs',
+  isAudited: true,
   input: z.object({ id }),
   output: identityRecord,
   handler: ({ ctx, input }) => readIdentityRecord(ctx, input.id),
