@@ -63,6 +63,11 @@ const bytes = (max: number) =>
     .string()
     .regex(/^[\w-]+$/)
     .max(max);
+/** Empty for keys that know nobody. */
+const userHandle = z
+  .string()
+  .regex(/^[\w-]*$/)
+  .max(100);
 const credential = {
   id: bytes(1400),
   rawId: bytes(1400),
@@ -75,7 +80,7 @@ const descriptor = z.object({ id: z.string(), type: z.literal('public-key'), tra
 /** What a browser answers to a sign-in with a passkey (`AuthenticationResponseJSON`). */
 export const passkeyAssertion = z.object({
   ...credential,
-  response: z.object({ clientDataJSON: bytes(4000), authenticatorData: bytes(4000), signature: bytes(4000), userHandle: bytes(100).nullish() }),
+  response: z.object({ clientDataJSON: bytes(4000), authenticatorData: bytes(4000), signature: bytes(4000), userHandle: userHandle.nullish() }),
 });
 export type PasskeyAssertion = z.output<typeof passkeyAssertion>;
 /** What a browser answers to making a passkey (`RegistrationResponseJSON`). */
