@@ -39,6 +39,7 @@ const privatePages: Page[] = [
   ['profile', 'profile'],
   ['profile/security', 'profile-security'],
   ['profile/privacy', 'profile-privacy'],
+  ['stripe-identify', 'stripe-identify'],
   ['dashboard', 'dashboard'],
   ['dashboard/prescriptions', 'prescriptions'],
   ['dashboard/information-sheet', 'agreement', 'information'],

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/feedback.tsx';
+import { IdentityCard } from '../features/identity/identity-card.tsx';
 import { ProfileFrame } from '../features/profile/profile-frame.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { Documents } from '../features/treatments/documents.tsx';
 import { useProfile } from '../lib/profile/use-profile.ts';
 
-export const handle = { ns: ['profile', 'person', 'treatments'] };
+export const handle = { ns: ['profile', 'person', 'treatments', 'identity'] };
 
 const ProfileRoute = () => {
   const { t } = useTranslation('profile');
@@ -21,7 +22,7 @@ const ProfileRoute = () => {
     <ProfileFrame section="personal">
       {profile.isPending && <Skeleton lines={8} />}
       {profile.isError && <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />}
-      {profile.data && <ProfileScreen profile={profile.data} documents={<Documents documents={documents} />} />}
+      {profile.data && <ProfileScreen profile={profile.data} documents={<Documents documents={documents} />} identity={<IdentityCard />} />}
     </ProfileFrame>
   );
 };

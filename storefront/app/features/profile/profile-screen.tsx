@@ -84,13 +84,14 @@ const AccountCard = ({ profile }: { profile: Profile }) => {
 };
 
 /** What we know about the person, and the way out. */
-export const ProfileScreen = ({ profile, documents }: { profile: Profile; documents: React.ReactNode }) => {
+export const ProfileScreen = ({ profile, documents, identity }: { profile: Profile; documents: React.ReactNode; identity: React.ReactNode }) => {
   const { t } = useTranslation('profile');
   return (
     <div className={styles.grid}>
       <PersonalCard profile={profile} />
       <div className={styles.stack}>
         <AccountCard profile={profile} />
+        {identity}
         <Card>
           <h2>{t('documents')}</h2>
           <p>{t('documentsText')}</p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import styles from './way.module.css';
 
-/** The way in the order in which it is walked, with the minutes that each open step takes. Identity shows only where it is asked for. */
+/** The way in the order in which it is walked, with the minutes that each open step takes. */
 const order = [
   { key: 'emailConfirmed', minutes: 1 },
   { key: 'healthState', minutes: 7 },
@@ -11,19 +11,23 @@ const order = [
   { key: 'informationSheet', minutes: 4 },
   { key: 'treatmentContract', minutes: 4 },
   { key: 'deposit', minutes: 2 },
+  { key: 'identity', minutes: 3 },
   { key: 'review', minutes: 0 },
   { key: 'pharmacy', minutes: 2 },
 ] as const satisfies readonly { key: keyof Statuses['steps']; minutes: number }[];
 
+/** Identity shows only where it is asked for: else it waits for nothing, for ever. */
+const shown = (steps: Statuses['steps']) => order.filter(({ key }) => key !== 'identity' || steps.identity !== 'blocked');
+
 export const minutesLeft = (steps: Statuses['steps']): number =>
-  order.reduce((sum, { key, minutes }) => (steps[key] === 'done' || key === 'pharmacy' ? sum : sum + minutes), 0);
+  shown(steps).reduce((sum, { key, minutes }) => (steps[key] === 'done' || key === 'pharmacy' ? sum : sum + minutes), 0);
 
 /** Every step's state in words and picture. */
 export const Checklist = ({ steps }: { steps: Statuses['steps'] }) => {
   const { t } = useTranslation('way');
   return (
     <ol className={styles.checklist}>
-      {order.map(({ key, minutes }) => (
+      {shown(steps).map(({ key, minutes }) => (
         <li key={key} data-state={steps[key]}>
           <span className={styles.mark}>{steps[key] === 'done' && <Icon name="check" />}</span>
           <span>{t(`step.${key}`)}</span>

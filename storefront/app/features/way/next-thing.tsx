@@ -16,6 +16,7 @@ const known = {
   '/dashboard/treatment-payment': 'payment',
   '/dashboard/pharmacy-selection': 'pharmacy',
   '/stripe-identify': 'identity',
+  '/auth/confirm-info/non-adult': 'nonAdult',
 } as const;
 const questionnaireRoute = '/health-state/create/prescription';
 type Known = keyof typeof known;

@@ -1,0 +1,84 @@
+import { biometricConsents, biometricConsentVersion } from '@blattwerk/contract/identity-checks/consent';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { CheckboxField, RadioCards } from '../../components/ui/choices.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { Notice } from '../../components/ui/feedback.tsx';
+import { LinkButton } from '../../components/ui/button.tsx';
+import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
+import { useAction } from '../../lib/action/use-action.ts';
+import { api } from '../../lib/api/api.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+
+const WithProvider = ({ action }: { action: string }) => {
+  const { t } = useTranslation('identity');
+  const locale = useLocale();
+  const [isAgreed, setAgreed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const { run, isPending, error } = useAction();
+  const begin = () => {
+    setMissing(!isAgreed);
+    if (!isAgreed) return;
+    void run(async () => {
+      const { url } = await api.post<{ url: string }>('/stripe/create-identity-session', { consentVersion: biometricConsentVersion });
+      window.location.assign(url);
+    });
+  };
+  return (
+    <ScriptedForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <CheckboxField
+        label={biometricConsents[biometricConsentVersion - 1]?.[locale]}
+        checked={isAgreed}
+        onChange={(event) => {
+          setAgreed(event.target.checked);
+          setMissing(false);
+        }}
+        error={isMissing ? t('consentMissing') : undefined}
+      />
+      <FailureNotice error={error} />
+      <Button type="submit" icon="lock" isWide isBusy={isPending}>
+        {action}
+      </Button>
+    </ScriptedForm>
+  );
+};
+
+const ByDoctor = () => {
+  const { t } = useTranslation('identity');
+  return (
+    <>
+      <Notice kind="info" title={t('doctor.title')}>
+        <p>{t('doctor.text')}</p>
+      </Notice>
+      <LinkButton to="/dashboard" kind="secondary">
+        {t('toOverview')}
+      </LinkButton>
+    </>
+  );
+};
+
+/** Which way: the provider compares face and document, or the doctor does. */
+export const StartCard = ({ action }: { action: string }) => {
+  const { t } = useTranslation('identity');
+  const [way, setWay] = useState('provider');
+  return (
+    <Card>
+      <h2>{t('way.title')}</h2>
+      <RadioCards
+        label={t('way.label')}
+        name="way"
+        value={way}
+        onChange={setWay}
+        choices={(['provider', 'doctor'] as const).map((value) => ({ value, label: t(`way.${value}.label`), hint: t(`way.${value}.hint`) }))}
+      />
+      {way === 'provider' ? <WithProvider action={action} /> : <ByDoctor />}
+    </Card>
+  );
+};
