@@ -14,6 +14,7 @@ export const tones: Record<string, Record<string, Tone>> = {
   paymentStatus: { open: 'amber', paid: 'ok', offset: 'ok', 'refund-pending': 'warn', refunded: 'neutral', failed: 'bad', expired: 'neutral' },
   prescriptionStatus: { issued: 'info', sent: 'amber', received: 'info', ready: 'ok', dispensed: 'ok', returned: 'warn', revoked: 'bad', expired: 'neutral' },
   consultationStatus: { booked: 'info', completed: 'ok', cancelled: 'neutral', expired: 'neutral' },
+  identityOutcome: { open: 'neutral', verified: 'ok', mismatch: 'warn', outdated: 'warn', underage: 'bad' },
   identityStatus: { created: 'neutral', processing: 'info', requires_input: 'warn', verified: 'ok', canceled: 'neutral', redacted: 'neutral' },
   userStatus: { active: 'ok', inactive: 'warn', banned: 'bad', deleted: 'neutral' },
   runStatus: { running: 'info', applied: 'ok', unchanged: 'neutral', quarantined: 'warn', failed: 'bad', discarded: 'neutral' },

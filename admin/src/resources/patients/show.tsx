@@ -5,6 +5,7 @@ import { Section } from '../../components/page.tsx';
 import { PersonSessions } from '../../components/person-sessions.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { StatusChange } from '../../components/status-change.tsx';
+import { IdentitySection } from './identity.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { Country, DateTime, Day, EnumText, Facts, Text, YesNo } from '../../components/values.tsx';
 import { listLink } from '../../grid/filters.ts';
@@ -52,6 +53,7 @@ export const PatientShow = () => {
               ]}
             />
           </Section>
+          <IdentitySection patientId={row.id} />
           <Section title={t('patients.history')}>
             <Facts
               items={[

@@ -5,6 +5,7 @@ import { useFormats } from '../../../components/format.ts';
 import { Section } from '../../../components/page.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
 import { DateTime, Day, EnumText, Facts, Text } from '../../../components/values.tsx';
+import { IdentitySection } from '../../patients/identity.tsx';
 import { Amount } from '../../prescriptions/amount.tsx';
 import { DueTime } from '../queue-cells.tsx';
 
@@ -31,7 +32,6 @@ const Person = ({ record: { patient, contact } }: { record: TreatmentCase }) => 
               <Text value={[address, [patient.zipCode, patient.city].filter((part) => part !== null).join(' ')].filter((part) => part !== '').join(', ')} />
             ),
           },
-          { label: t('review.identity'), value: <StatusTag type="identityStatus" value={patient.identity} /> },
           { label: t('review.contact'), value: <EnumText type="contactKind" value={contact.kind} /> },
         ]}
       />
@@ -135,6 +135,7 @@ const Earlier = ({ record }: { record: TreatmentCase }) => {
 export const CaseFacts = ({ treatment, record }: { treatment: TreatmentRecord; record: TreatmentCase }) => (
   <>
     <Person record={record} />
+    <IdentitySection patientId={record.patient.id} />
     <Request treatment={treatment} record={record} />
     <Earlier record={record} />
     <Documents record={record} />
