@@ -80,33 +80,41 @@ const Mismatch = ({ identity }: { identity: OwnIdentity }) => {
 
 const notices: Partial<Record<IdentityView, 'info' | 'warn'>> = { resume: 'info', retry: 'warn', canceled: 'info', redacted: 'info', outdated: 'warn' };
 
-/** What was tried before, in one notice, and the start of the next try. */
+const Explanation = () => {
+  const { t } = useTranslation('identity');
+  return (
+    <Card>
+      <h2>{t('what.title')}</h2>
+      <ol className={styles.list}>
+        {(['document', 'face', 'back'] as const).map((step) => (
+          <li key={step}>{t(`what.${step}`)}</li>
+        ))}
+      </ol>
+      <h2>{t('stored.title')}</h2>
+      <ul className={styles.list}>
+        {(['kept', 'images', 'seen'] as const).map((fact) => (
+          <li key={fact}>{t(`stored.${fact}`)}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+/** What was tried before, in one notice, and the start of the next try. Who begins for the first time reads first what happens. */
 const Begin = ({ view, identity }: { view: IdentityView; identity: OwnIdentity }) => {
   const { t } = useTranslation('identity');
   const kind = notices[view];
   return (
-    <>
+    <div className={styles.stack}>
       {kind && (
         <Notice kind={kind} title={t(`notice.${view}.title`)}>
           <p>{view === 'retry' ? t(`reason.${identity.lastError ?? 'document_unverified_other'}`) : t(`notice.${view}.text`)}</p>
         </Notice>
       )}
-      <Card>
-        <h2>{t('what.title')}</h2>
-        <ol className={styles.list}>
-          {(['document', 'face', 'back'] as const).map((step) => (
-            <li key={step}>{t(`what.${step}`)}</li>
-          ))}
-        </ol>
-        <h2>{t('stored.title')}</h2>
-        <ul className={styles.list}>
-          {(['kept', 'images', 'seen'] as const).map((fact) => (
-            <li key={fact}>{t(`stored.${fact}`)}</li>
-          ))}
-        </ul>
-      </Card>
+      {!kind && <Explanation />}
       <StartCard action={t(view === 'retry' ? 'retry' : view === 'resume' ? 'resume' : 'start')} />
-    </>
+      {kind && <Explanation />}
+    </div>
   );
 };
 

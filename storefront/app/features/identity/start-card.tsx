@@ -1,12 +1,11 @@
 import { biometricConsents, biometricConsentVersion } from '@blattwerk/contract/identity-checks/consent';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { CheckboxField, RadioCards } from '../../components/ui/choices.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
-import { LinkButton } from '../../components/ui/button.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
@@ -70,7 +69,6 @@ export const StartCard = ({ action }: { action: string }) => {
   const [way, setWay] = useState('provider');
   return (
     <Card>
-      <h2>{t('way.title')}</h2>
       <RadioCards
         label={t('way.label')}
         name="way"
