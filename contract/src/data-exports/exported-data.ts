@@ -138,7 +138,18 @@ const review = z.object({ id, product: z.string(), pseudonym: z.string(), rating
 const session = z.object({ id, userAgent: text, createdAt: instant, lastUsedAt: instant, expiresAt: instant, revokedAt: at });
 const mail = z.object({ template: z.string(), locale: z.string(), createdAt: instant, sentAt: at });
 const marketing = z.object({ source: z.string(), consentedAt: at, confirmedAt: at, createdAt: instant });
-const identityCheck = z.object({ id, status: z.string(), isMatch: z.boolean().nullable(), createdAt: instant, updatedAt: instant });
+const identityCheck = z.object({
+  id,
+  status: z.string(),
+  documentFirstName: text,
+  documentLastName: text,
+  documentBornOn: text,
+  consentVersion: z.int().nullable(),
+  consentedAt: at,
+  verifiedAt: at,
+  createdAt: instant,
+});
+const identitySighting = z.object({ id, doctorId: id, kind: z.string(), seenAt: instant });
 const access = z.object({ at: instant, who: z.string(), name: text, what: z.string(), reason: text });
 /** A file of the archive below `documents/`. */
 const document = z.object({ id, file: z.string(), kind: z.string(), contentType: z.string(), bytes: z.int(), sha256: z.string(), createdAt: instant });
@@ -160,6 +171,7 @@ export const exportedData = z.object({
   signatures: z.array(signature),
   consents: z.array(consent),
   identityChecks: z.array(identityCheck),
+  identitySightings: z.array(identitySighting),
   payments: z.array(payment),
   invoices: z.array(invoice),
   recipients: z.array(recipient),

@@ -12,12 +12,18 @@ interface Words {
 const words = (de: string, en: string): Words => ({ de, en });
 const event = (de: string, en: string): Words => ({ de, en, bySystem: true });
 
+type IdentityWord = `identity.${keyof typeof identityStates.actions}`;
 type TreatmentWord = `treatment.${keyof typeof treatmentStates.actions}`;
 type PaymentWord = `payment.${keyof typeof paymentStates.actions}`;
 type PrescriptionWord = `prescription.${keyof typeof prescriptionStates.actions}`;
 
 /** Every step of a state table has its words: the compiler asks for the missing ones. */
-const steps: Record<TreatmentWord | PaymentWord | PrescriptionWord, Words> = {
+const steps: Record<IdentityWord | TreatmentWord | PaymentWord | PrescriptionWord, Words> = {
+  'identity.process': words('Identitätsprüfung wird ausgewertet', 'Identity check being evaluated'),
+  'identity.requireInput': words('Identitätsprüfung braucht eine Eingabe', 'Identity check needs input'),
+  'identity.verify': event('Identität bestätigt', 'Identity verified'),
+  'identity.cancel': words('Identitätsprüfung beendet', 'Identity check ended'),
+  'identity.redact': event('Ausweisdaten beim Prüfdienst gelöscht', 'Document data deleted at the verification service'),
   'treatment.submit': words('Behandlungsanfrage abgesendet', 'Treatment request sent'),
   'treatment.pay': event('Anzahlung eingegangen, Anfrage zur Prüfung gegeben', 'Deposit received, request passed on for review'),
   'treatment.approve': words('Behandlungsanfrage genehmigt', 'Treatment request approved'),
@@ -43,6 +49,9 @@ const steps: Record<TreatmentWord | PaymentWord | PrescriptionWord, Words> = {
 /** Everything else that the audit log can say. Sentences name what was done, never what was read. */
 const others: Record<string, Words> = {
   'account.register': words('Konto angelegt', 'Account created'),
+  'account.ask-email-change': words('Neue E-Mail-Adresse angegeben', 'New email address given'),
+  'account.change-email': words('E-Mail-Adresse geändert', 'Email address changed'),
+  'account.change-password': words('Passwort geändert', 'Password changed'),
   'account.confirm': words('E-Mail-Adresse bestätigt', 'Email address confirmed'),
   'account.reset-password': words('Passwort neu gesetzt', 'Password reset'),
   'agreement.sign': words('Dokument unterschrieben', 'Document signed'),
@@ -60,6 +69,10 @@ const others: Record<string, Words> = {
   'feed-run.discard': words('Bestandsimport verworfen', 'Stock import discarded'),
   'feed-run.release': words('Bestandsimport freigegeben', 'Stock import released'),
   'invoice.issue': event('Rechnung erstellt', 'Invoice issued'),
+  'identity.consent': words('In die Identitätsprüfung eingewilligt', 'Consented to the identity check'),
+  'identity.read': words('Stand der Identitätsprüfung gelesen', 'State of the identity check read'),
+  'identity.seen': words('Ausweis angesehen und bestätigt', 'Identity document seen and confirmed'),
+  'identity.start': words('Identitätsprüfung begonnen', 'Identity check started'),
   'job.retry': words('Aufgabe erneut gestartet', 'Task started again'),
   'patient.list': words('Name und Kontakt in einer Liste gesehen', 'Name and contact seen in a list'),
   'patient.read': words('Stammdaten gelesen', 'Personal details read'),
@@ -74,7 +87,17 @@ const others: Record<string, Words> = {
   'product.create': words('Produkt angelegt', 'Product added'),
   'product.update': words('Produkt geändert', 'Product changed'),
   'profile.update': words('Profil geändert', 'Profile changed'),
+  'recovery-code.use': words('Mit einem Ersatzcode angemeldet', 'Logged in with a recovery code'),
   'sealed-record.open': words('Gesperrte Akte geöffnet', 'Restricted record opened'),
+  'second-factor.add': words('Zweiten Faktor hinzugefügt', 'Second factor added'),
+  'second-factor.lock': words('Zweiter Faktor nach Fehlversuchen gesperrt', 'Second factor locked after wrong tries'),
+  'second-factor.new-codes': words('Neue Ersatzcodes erstellt', 'New recovery codes made'),
+  'second-factor.remove': words('Zweiten Faktor entfernt', 'Second factor removed'),
+  'second-factor.reset': words('Zweite Faktoren zurückgesetzt', 'Second factors reset'),
+  'session.claim': words('Anmeldung auf einem anderen Gerät fortgesetzt', 'Login continued on another device'),
+  'session.list': words('Liste der Geräte gelesen', 'List of devices read'),
+  'session.revoke-all': words('Alle Geräte abgemeldet', 'All devices signed out'),
+  'session.revoke-others': words('Andere Geräte abgemeldet', 'Other devices signed out'),
   'session.close': words('Abgemeldet', 'Logged out'),
   'session.open': words('Angemeldet', 'Logged in'),
   'session.reuse': words('Verdächtige Anmeldung beendet', 'Suspicious session ended'),
@@ -82,6 +105,10 @@ const others: Record<string, Words> = {
   'setting.change': words('Einstellung geändert', 'Setting changed'),
   'stock-feed.create': words('Bestandsfeed angelegt', 'Stock feed added'),
   'stock-feed.update': words('Bestandsfeed geändert', 'Stock feed changed'),
+  'support-view.create': words('Support-Ansicht angelegt', 'Support view created'),
+  'support-view.end': words('Support-Ansicht beendet', 'Support view ended'),
+  'support-view.open': words('Support-Ansicht geöffnet', 'Support view opened'),
+  'support-view.read': words('Ihre Übersicht in der Support-Ansicht gelesen', 'Your overview read in the support view'),
   'treatment.answer': words('Rückfrage beantwortet', 'Question answered'),
   'treatment.ask': words('Rückfrage gestellt', 'Question asked'),
   'treatment.break-glass': words('Akte mit Begründung geöffnet', 'Record opened with a reason'),

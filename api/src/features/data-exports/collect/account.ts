@@ -53,7 +53,13 @@ const accessLogOf = async (ctx: Ctx, patientId: string): Promise<ExportedData['a
 /** How the person can sign in; secrets and keys are nobody's to take along. */
 const signInMethodsOf = async (ctx: Ctx, userId: string): Promise<ExportedData['signInMethods']> => {
   const { passwordHash } = await ctx.trx('users').where({ id: userId }).first('passwordHash');
-  return passwordHash === null ? [] : [{ kind: 'password', name: null, createdAt: null }];
+  const authenticators = await ctx.trx('authenticators').where({ userId }).whereNotNull('confirmedAt').select('confirmedAt');
+  const passkeys = await ctx.trx('passkeys').where({ userId }).orderBy('createdAt').select('name', 'createdAt');
+  return [
+    ...(passwordHash === null ? [] : [{ kind: 'password', name: null, createdAt: null }]),
+    ...authenticators.map((row: { confirmedAt: Date }) => ({ kind: 'authenticator', name: null, createdAt: row.confirmedAt.toISOString() })),
+    ...passkeys.map((row: { name: string; createdAt: Date }) => ({ kind: 'passkey', name: row.name, createdAt: row.createdAt.toISOString() })),
+  ];
 };
 
 /** The account and everything around it. */

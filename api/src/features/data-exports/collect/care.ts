@@ -77,7 +77,12 @@ const prescriptionColumns = [
   'returnText',
 ];
 
-type Care = Pick<ExportedData, 'questionnaires' | 'safetyAnswers' | 'treatments' | 'prescriptions' | 'deliveries' | 'consultations' | 'identityChecks'>;
+const identityColumns = ['id', 'status', 'documentFirstName', 'documentLastName', 'documentBornOn', 'consentVersion', 'consentedAt', 'verifiedAt', 'createdAt'];
+
+type Care = Pick<
+  ExportedData,
+  'questionnaires' | 'safetyAnswers' | 'treatments' | 'prescriptions' | 'deliveries' | 'consultations' | 'identityChecks' | 'identitySightings'
+>;
 
 /** The record: what the person answered, what doctors decided, and where the prescriptions went. */
 export const collectCare = async (ctx: Ctx, patientId: string): Promise<Care> => {
@@ -99,7 +104,8 @@ export const collectCare = async (ctx: Ctx, patientId: string): Promise<Care> =>
     .where({ patientId })
     .orderBy('startsAt')
     .select('id', 'treatmentId', 'doctorId', 'status', 'startsAt', 'endsAt');
-  const identityChecks = await trx('identityChecks').where({ patientId }).orderBy('createdAt').select('id', 'status', 'isMatch', 'createdAt', 'updatedAt');
+  const identityChecks = await trx('identityChecks').where({ patientId }).orderBy('createdAt').select(identityColumns);
+  const identitySightings = await trx('identitySightings').where({ patientId }).orderBy('seenAt').select('id', 'doctorId', 'kind', 'seenAt');
   return {
     questionnaires: questionnaires.map(told),
     safetyAnswers: safetyAnswers.map(told),
@@ -108,5 +114,6 @@ export const collectCare = async (ctx: Ctx, patientId: string): Promise<Care> =>
     deliveries: deliveries.map(told),
     consultations: consultations.map(told),
     identityChecks: identityChecks.map(told),
+    identitySightings: identitySightings.map(told),
   } as Care;
 };
