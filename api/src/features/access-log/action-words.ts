@@ -1,3 +1,4 @@
+import type { identityStates } from '@blattwerk/contract/identity-checks/states';
 import { type treatmentStates } from '@blattwerk/contract/treatments/states';
 import { type paymentStates } from '@blattwerk/contract/payments/states';
 import { type prescriptionStates } from '@blattwerk/contract/prescriptions/states';
