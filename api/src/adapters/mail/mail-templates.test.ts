@@ -21,6 +21,7 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'second-factor-added': { name, at },
   'second-factor-removed': { name, at },
   'second-factor-locked': { name, at },
+  'session-ended': { name, at },
   'recovery-code-used': { name, at, left: 7 },
   'request-submitted': { name, amountCents: 1499, currency: 'EUR', dueAt: at },
   'request-approved': { name },

@@ -36,6 +36,7 @@ export interface MailTemplates {
   'second-factor-added': ToPerson & { at: Date };
   'second-factor-removed': ToPerson & { at: Date };
   'second-factor-locked': ToPerson & { at: Date };
+  'session-ended': ToPerson & { at: Date };
   'recovery-code-used': ToPerson & { at: Date; left: number };
   'request-submitted': ToPerson & Money & { dueAt: Date };
   'request-approved': ToPerson;
@@ -115,6 +116,7 @@ const recipes: Recipes = {
   'second-factor-added': toReset,
   'second-factor-removed': toReset,
   'second-factor-locked': toReset,
+  'session-ended': toReset,
   'recovery-code-used': ({ at, left }, locale) => ({ route: '/auth/password-forgot', values: { at: formatInstant(at, locale), left: String(left) } }),
   'request-submitted': (data, locale) => ({ route: '/dashboard', values: { amount: money(data, locale), dueAt: formatInstant(data.dueAt, locale) } }),
   'request-approved': toDashboard,

@@ -14,6 +14,7 @@ export interface MailParams {
   'second-factor-added': { at: string };
   'second-factor-removed': { at: string };
   'second-factor-locked': { at: string };
+  'session-ended': { at: string };
   'recovery-code-used': { at: string; left: number };
   'request-submitted': { amountCents: number; currency: string; dueAt: string };
   'request-approved': Record<string, never>;
@@ -54,6 +55,7 @@ const loaders: Loaders = {
   'second-factor-added': (_ctx, { at }, name) => ({ name, at: new Date(at) }),
   'second-factor-removed': (_ctx, { at }, name) => ({ name, at: new Date(at) }),
   'second-factor-locked': (_ctx, { at }, name) => ({ name, at: new Date(at) }),
+  'session-ended': (_ctx, { at }, name) => ({ name, at: new Date(at) }),
   'recovery-code-used': (_ctx, { at, left }, name) => ({ name, at: new Date(at), left }),
   'request-submitted': (_ctx, { dueAt, ...amount }, name) => ({ name, ...amount, dueAt: new Date(dueAt) }),
   'request-approved': (_ctx, _params, name) => ({ name }),

@@ -1,7 +1,7 @@
 import { refreshed, refreshInput } from '@blattwerk/contract/accounts/shapes';
 import { cookieFactory } from '../../../http/factories.ts';
-import { failure } from '../../../kernel/failure.ts';
-import { refreshSession } from '../sessions.service.ts';
+import { Failure, failure } from '../../../kernel/failure.ts';
+import { refreshSession } from '../refresh.service.ts';
 import { clearSessionCookies, isNativeClient, setSessionCookies } from '../session-cookies.ts';
 
 export const refreshEndpoint = cookieFactory.buildUnbound({
@@ -19,7 +19,8 @@ export const refreshEndpoint = cookieFactory.buildUnbound({
       setSessionCookies(request, response, session);
       return { token: session.token, sessionId: session.sessionId, ...(native ? { refreshToken: session.refreshToken } : {}), message: 'ok' };
     } catch (error) {
-      clearSessionCookies(request, response);
+      // Only a session that is over is forgotten: a server that cannot answer now logs nobody out.
+      if (error instanceof Failure && error.code === 'auth.refresh.token.Error') clearSessionCookies(request, response);
       throw error;
     }
   },
