@@ -1,4 +1,4 @@
-import { Authenticated, Refine, usePermissions } from '@refinedev/core';
+import { Authenticated, Refine, useGetIdentity, usePermissions } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
 import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -6,10 +6,11 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { PageSkeleton } from './components/states.tsx';
 import { Shell } from './layout/shell.tsx';
-import { DashboardPage, LoginPage, NotFoundPage, ProfilePage } from './pages/index.ts';
+import { DashboardPage, EnrolPage, ForgotPage, LoginPage, NotFoundPage, ProfilePage } from './pages/index.ts';
+import { entryAddress } from './providers/entry-address.ts';
 import { accessProvider } from './providers/access.ts';
 import { authProvider } from './providers/auth.ts';
-import type { StaffRole } from './providers/auth.ts';
+import type { StaffMember, StaffRole } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
 import { i18n, i18nProvider } from './providers/i18n.ts';
 import { useNotificationProvider } from './providers/notifications.tsx';
@@ -42,18 +43,36 @@ const Allowed = ({ roles, children }: { roles: readonly StaffRole[]; children: R
 /** Whoever is not signed in comes back here after the login. */
 const ToLogin = () => {
   const { pathname, search } = useLocation();
-  return <Navigate to={`/login?to=${encodeURIComponent(pathname + search)}`} replace />;
+  return <Navigate to={entryAddress('login', pathname + search)} replace />;
+};
+
+/** Who needs a second factor and has none sets it up before anything else. */
+const Protected = ({ children }: { children: ReactNode }) => {
+  const { data: user } = useGetIdentity<StaffMember>();
+  const { pathname, search } = useLocation();
+  return user?.mustEnrol === true ? <Navigate to={entryAddress('enrol', pathname + search)} replace /> : children;
 };
 
 const Routing = () => (
   <Routes>
     <Route path="/login" element={page(LoginPage)} />
+    <Route path="/forgot" element={page(ForgotPage)} />
+    <Route
+      path="/enrol"
+      element={
+        <Authenticated key="enrol" fallback={<ToLogin />} loading={<PageSkeleton />}>
+          {page(EnrolPage)}
+        </Authenticated>
+      }
+    />
     <Route
       element={
         <Authenticated key="staff" fallback={<ToLogin />} loading={<PageSkeleton />}>
-          <Shell>
-            <Outlet />
-          </Shell>
+          <Protected>
+            <Shell>
+              <Outlet />
+            </Shell>
+          </Protected>
         </Authenticated>
       }
     >

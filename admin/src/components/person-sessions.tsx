@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../providers/error-text.ts';
 import { http } from '../providers/http.ts';
-import { deviceName } from './device-name.ts';
+import { DeviceLine } from './device-line.tsx';
 import { Section } from './page.tsx';
-import { DateTime } from './values.tsx';
 
 const all = 'all';
 
@@ -43,15 +42,10 @@ export const PersonSessions = ({ personId }: { personId: string }) => {
     <Section title={t('sessions.title')} aside={items.length > 0 ? endAll : undefined}>
       {items.length === 0 ? <p className="quiet">{t('sessions.none')}</p> : null}
       <ul className="devices">
-        {items.map(({ id, userAgent, createdAt, lastUsedAt }) => (
-          <li key={id}>
-            <span>
-              {deviceName(userAgent) ?? t('profile.unknownDevice')}{' '}
-              <span className="quiet">
-                · {t('profile.lastUsed')} <DateTime value={lastUsedAt} /> · {t('sessions.since')} <DateTime value={createdAt} />
-              </span>
-            </span>
-            <Button size="small" loading={ending === id} onClick={() => void end(id)}>
+        {items.map((device) => (
+          <li key={device.id}>
+            <DeviceLine device={device} />
+            <Button size="small" loading={ending === device.id} onClick={() => void end(device.id)}>
               {t('sessions.end')}
             </Button>
           </li>

@@ -12,6 +12,7 @@ import { useKeys } from '../components/use-keys.ts';
 import type { StaffMember } from '../providers/auth.ts';
 import { KeyHelp } from './key-help.tsx';
 import { Menu } from './menu.tsx';
+import { SessionOver } from './session-over.tsx';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
 import './shell.css';
 
@@ -83,6 +84,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <main id="content" tabIndex={-1} className="shell-main">
         {user === undefined ? <PageSkeleton /> : children}
       </main>
+      <SessionOver />
       <UnsavedChangesNotifier translationKey="common.unsaved" />
       <KeyHelp isOpen={isHelpOpen} isReview={/^\/treatments\/[^/]+$/.test(pathname)} onClose={() => setHelpOpen(false)} />
     </div>

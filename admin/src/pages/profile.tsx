@@ -10,6 +10,8 @@ import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { forgetUser } from '../providers/auth.ts';
 import { errorText } from '../providers/error-text.ts';
 import { ApiError, http } from '../providers/http.ts';
+import { PasswordSection } from './security/password-section.tsx';
+import { SecondFactorSection } from './security/second-factor-section.tsx';
 import { Sessions } from './sessions.tsx';
 
 const lengths: Record<string, number> = {
@@ -41,6 +43,8 @@ const needed = new Set(['firstName', 'lastName']);
 export const Profile = () => {
   const { t } = useTranslation();
   const { query, result } = useCustom<ProfileRecord>({ url: '/clients/iam/profile', method: 'get', errorNotification: false });
+  /** A new password signs other devices out: their list is read anew. */
+  const [changes, setChanges] = useState(0);
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data === undefined) return <PageSkeleton />;
   return (
@@ -49,7 +53,9 @@ export const Profile = () => {
         <Section title={t('profile.data')}>
           <ProfileForm profile={result.data} onSaved={() => void query.refetch()} />
         </Section>
-        <Sessions />
+        <SecondFactorSection />
+        {result.data.hasPassword ? <PasswordSection email={result.data.email} onChanged={() => setChanges(changes + 1)} /> : null}
+        <Sessions key={changes} />
       </div>
     </Page>
   );

@@ -1,5 +1,9 @@
 import type { AuthProvider } from '@refinedev/core';
 import type { Me, Role } from '@blattwerk/contract/accounts/shapes';
+import { entryAddress } from './entry-address.ts';
+import { enter } from './enter.ts';
+import type { Proof } from './enter.ts';
+import { expiry } from './expiry.ts';
 import { ApiError, http, session } from './http.ts';
 
 /** Patients have the storefront; these work here. */
@@ -9,8 +13,8 @@ export type StaffMember = Me & { role: StaffRole };
 
 export const isStaff = (user: Me): user is StaffMember => user.role !== 'patient';
 
-/** Codes that end a session at once, whatever the token says. */
-const endingCodes = new Set(['user.banned', 'doctor.notActive', 'token.expired', 'token.invalid']);
+/** Codes that shut somebody out. A session that is only over is begun again on the spot: `layout/session-over.tsx`. */
+const endingCodes = new Set(['user.banned', 'doctor.notActive']);
 const freshFor = 10_000;
 const redirectDelay = 500;
 
@@ -39,31 +43,20 @@ const endSession = async (): Promise<void> => {
     if (!(error instanceof ApiError)) throw error;
   }
   session.clear();
+  expiry.settle();
 };
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-export interface Credentials {
-  email: string;
-  password: string;
-  totp?: string;
-  /** Where the person wanted to go. */
-  to?: string;
-}
+/** Where somebody is now, to come back to after the login. */
+const here = (): string => entryAddress('login', location.pathname.slice(import.meta.env.BASE_URL.length - 1) + location.search);
 
 export const authProvider: AuthProvider = {
-  login: async ({ to, ...credentials }: Credentials) => {
-    try {
-      const { user } = await http.request<{ user: Me }>('POST', '/clients/auth/login', { body: credentials });
-      if (!isStaff(user)) {
-        await endSession();
-        return { success: false, error: new ApiError(403, 'patient', '') };
-      }
-      forgetUser();
-      return { success: true, redirectTo: to ?? '/' };
-    } catch (error) {
-      return { success: false, error: error as Error };
-    }
+  login: async (proof: Proof) => {
+    await enter(proof);
+    forgetUser();
+    expiry.settle();
+    return { success: true };
   },
   logout: async () => {
     await endSession();
@@ -77,17 +70,24 @@ export const authProvider: AuthProvider = {
       return { authenticated: false, redirectTo: '/login' };
     } catch (error) {
       const isAnswered = error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500;
-      if (isAnswered) session.clear();
+      if (isAnswered) {
+        session.clear();
+        expiry.settle();
+      }
       return isAnswered ? { authenticated: false, redirectTo: '/login' } : { authenticated: true, error: error as Error };
     }
   },
   onError: async (error: unknown) => {
     if (!(error instanceof ApiError)) return {};
-    if (error.statusCode !== 401 && !endingCodes.has(error.code)) return {};
+    if (error.code === 'auth.secondFactorRequired') {
+      forgetUser();
+      return { redirectTo: '/enrol' };
+    }
+    if (!endingCodes.has(error.code)) return {};
     session.clear();
     forgetUser();
     await wait(redirectDelay);
-    return { logout: true, redirectTo: '/login', error };
+    return { logout: true, redirectTo: here(), error };
   },
   getPermissions: async () => (await currentUser()).role,
   getIdentity: currentUser,

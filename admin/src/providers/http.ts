@@ -1,4 +1,5 @@
 import type { HttpError } from '@refinedev/core';
+import { expiry } from './expiry.ts';
 import { browserIo, createSession } from './session.ts';
 import type { Session } from './session.ts';
 
@@ -55,7 +56,7 @@ export interface Http {
 }
 
 const base = '/api/v1';
-const withoutRetry = new Set(['/clients/auth/login', '/clients/auth/logout', '/clients/auth/refresh']);
+const withoutRetry = new Set(['/login', '/logout', '/refresh', '/reset/init', '/passkey/options', '/passkey/login'].map((path) => `/clients/auth${path}`));
 
 const addressOf = (path: string, query: HttpOptions['query'] = {}): string => {
   const search = new URLSearchParams();
@@ -64,7 +65,8 @@ const addressOf = (path: string, query: HttpOptions['query'] = {}): string => {
   return `${base}${path}${text === '' ? '' : `?${text}`}`;
 };
 
-export const createHttp = (session: Session, send: typeof fetch, language: () => string): Http => {
+/** `onExpired`: the session is over and could not be renewed. */
+export const createHttp = (session: Session, send: typeof fetch, language: () => string, onExpired: () => void = () => undefined): Http => {
   const attempt = async (method: string, path: string, options: HttpOptions): Promise<Response> => {
     const token = session.accessToken();
     const isForm = options.body instanceof FormData;
@@ -85,6 +87,7 @@ export const createHttp = (session: Session, send: typeof fetch, language: () =>
     const token = session.accessToken();
     let response = await attempt(method, path, options);
     if (response.status === 401 && mayRefresh && (await session.refresh(token))) response = await attempt(method, path, options);
+    if (response.status === 401 && mayRefresh) onExpired();
     if (!response.ok) throw await errorOf(response);
     return response;
   };
@@ -102,4 +105,5 @@ export const http = createHttp(
   session,
   (input, init) => fetch(input, init),
   () => document.documentElement.lang,
+  expiry.raise,
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { device } from '../accounts/access-shapes.ts';
 import { roles, userStatuses } from '../accounts/shapes.ts';
 import { id, instant, text } from '../validation.ts';
 
@@ -89,7 +90,7 @@ export const doctorPatch = z.object({
 });
 
 /** A device on which somebody is signed in. */
-export const personSession = z.object({ id, userAgent: z.string().nullable(), createdAt: instant, lastUsedAt: instant });
+export const personSession = device.omit({ current: true });
 export type PersonSession = z.output<typeof personSession>;
 export const personSessions = z.object({ items: z.array(personSession) });
 

@@ -6521,6 +6521,9 @@ type GetApiV1BackofficePeopleIdSessionsInput = {
 type GetApiV1BackofficePeopleIdSessionsPositiveVariant1 = {
     items: {
         id: string;
+        kind: "computer" | "phone" | "tablet" | "unknown";
+        browser: string | null;
+        system: string | null;
         userAgent: string | null;
         createdAt: string;
         lastUsedAt: string;

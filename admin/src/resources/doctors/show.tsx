@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Section } from '../../components/page.tsx';
 import { PersonSessions } from '../../components/person-sessions.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
+import { SecondFactorReset } from '../../components/second-factor-reset.tsx';
 import { StatusChange } from '../../components/status-change.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { Country, DateTime, Facts, Text } from '../../components/values.tsx';
@@ -19,6 +20,7 @@ const Actions = ({ row }: { row: DoctorRecord }) => {
   if (!row.abilities.includes('update-status')) return null;
   return (
     <>
+      <SecondFactorReset personId={row.id} />
       {row.status === 'active' ? (
         <StatusChange resource="doctors" record={row} status="inactive" />
       ) : (

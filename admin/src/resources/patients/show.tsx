@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Section } from '../../components/page.tsx';
 import { PersonSessions } from '../../components/person-sessions.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
+import { SecondFactorReset } from '../../components/second-factor-reset.tsx';
 import { StatusChange } from '../../components/status-change.tsx';
 import { IdentitySection } from './identity.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
@@ -19,6 +20,7 @@ const Actions = ({ row }: { row: PatientRecord }) => {
   return (
     <>
       <SupportViewButton patientId={row.id} />
+      <SecondFactorReset personId={row.id} />
       {row.status === 'banned' ? (
         <StatusChange resource="patients" record={row} status="active" />
       ) : (

@@ -71,7 +71,7 @@ export const SupportViewButton = ({ patientId }: { patientId: string }) => {
               extra={t('patients.support.reasonHelp')}
               rules={[{ required: true, whitespace: true, min: 2, message: t('patients.support.reasonNeeded') }]}
             >
-              <Input.TextArea rows={2} maxLength={500} showCount autoFocus />
+              <Input.TextArea rows={2} maxLength={500} autoFocus />
             </Form.Item>
           </Form>
         ) : (

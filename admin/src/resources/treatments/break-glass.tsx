@@ -42,7 +42,7 @@ const ReasonDialog = ({ treatmentId, onClose, onShown }: { treatmentId: string; 
           extra={t('treatments.glass.reasonHelp')}
           rules={[{ required: true, whitespace: true, min: 10, message: t('treatments.glass.reasonNeeded') }]}
         >
-          <Input.TextArea rows={3} maxLength={500} showCount autoFocus />
+          <Input.TextArea rows={3} maxLength={500} autoFocus />
         </Form.Item>
       </Form>
     </Modal>

@@ -2,6 +2,7 @@ import type { PersonSession } from '@blattwerk/contract/backoffice/shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
+import { presentDevice, type DeviceRow } from './sessions.presenter.ts';
 import { revokeSessions } from './sessions.service.ts';
 import { User } from './user.model.ts';
 
@@ -13,7 +14,7 @@ const aboutPerson = ({ id, role }: User): { patientId: string | null } => ({ pat
 /** Where a person is signed in: device and times, never a token or an address. @throws user.notExist */
 export const listPersonSessions = async (ctx: Ctx<Member>, personId: string): Promise<PersonSession[]> => {
   const person = await findPerson(ctx, personId);
-  const rows: { id: string; userAgent: string | null; createdAt: Date; lastUsedAt: Date }[] = await ctx
+  const rows: DeviceRow[] = await ctx
     .trx('sessions')
     .where({ userId: person.id })
     .whereNull('revokedAt')
@@ -21,12 +22,10 @@ export const listPersonSessions = async (ctx: Ctx<Member>, personId: string): Pr
     .orderBy('lastUsedAt', 'desc')
     .select('id', 'userAgent', 'createdAt', 'lastUsedAt');
   await audit(ctx, { action: 'session.list', objectType: 'user', objectId: person.id, ...aboutPerson(person) });
-  return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
-    id,
-    userAgent,
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt.toISOString(),
-  }));
+  return rows.map((row) => {
+    const { current: _isOwn, ...device } = presentDevice(row, '');
+    return device;
+  });
 };
 
 /** @throws user.notExist, server.notFound when this person has no such session */

@@ -1,0 +1,17 @@
+import type { Device } from '@blattwerk/contract/accounts/access-shapes';
+import { useTranslation } from 'react-i18next';
+import { DateTime } from './values.tsx';
+
+/** "Firefox, Windows · last used 21 November, 14:02" */
+export const DeviceLine = ({ device: { browser, system, lastUsedAt } }: { device: Pick<Device, 'browser' | 'system' | 'lastUsedAt'> }) => {
+  const { t } = useTranslation();
+  const name = [browser, system].filter((part) => part !== null).join(', ');
+  return (
+    <span>
+      {name === '' ? t('profile.unknownDevice') : name}{' '}
+      <span className="quiet">
+        · {t('profile.lastUsed')} <DateTime value={lastUsedAt} />
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Me } from '@blattwerk/contract/accounts/shapes';
+import type { PasskeyAssertion, PasskeyRequest, SecondFactorDue, SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
+import { browserSupportsWebAuthn, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
+import { ApiError, http, session } from './http.ts';
+
+/** What somebody proves themselves with: password, and a second factor where one is due; or a passkey alone. */
+export type Proof = { email: string; password: string; totp?: string; passkey?: PasskeyAssertion } | { response: PasskeyAssertion };
+
+/** Opens a session. Patients have the storefront: theirs is ended again. */
+export const enter = async (proof: Proof): Promise<Me> => {
+  const path = 'response' in proof ? '/clients/auth/passkey/login' : '/clients/auth/login';
+  const { user } = await http.request<{ user: Me }>('POST', path, { body: proof });
+  if (user.role !== 'patient') return user;
+  await http.request('POST', '/clients/auth/logout', { body: {} });
+  session.clear();
+  throw new ApiError(403, 'patient', '');
+};
+
+export const hasPasskeys = (): boolean => browserSupportsWebAuthn();
+
+/** Asks the browser for a passkey. Undefined when the person closed the browser's dialog. */
+export const askForPasskey = async (): Promise<PasskeyAssertion | undefined> => {
+  const { options } = await http.request<PasskeyRequest>('POST', '/clients/auth/passkey/options', { body: {} });
+  try {
+    return (await startAuthentication({ optionsJSON: options })) as PasskeyAssertion;
+  } catch (error) {
+    if (wasDismissed(error)) return undefined;
+    throw error;
+  }
+};
+
+/** The browser's dialog was closed, or nobody answered it in time. */
+export const wasDismissed = (error: unknown): boolean => error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+export const dropPasskeyDialog = (): void => WebAuthnAbortService.cancelCeremony();
+
+/** The ways that are open when a second factor is due; undefined for every other refusal. */
+export const methodsDue = (error: unknown): readonly SecondFactorMethod[] | undefined =>
+  error instanceof ApiError && error.code === 'auth.totpRequired' ? ((error.details as SecondFactorDue | undefined)?.methods ?? ['totp']) : undefined;
