@@ -1,6 +1,7 @@
 import { KeyOutlined, MobileOutlined } from '@ant-design/icons';
 import type { TotpEnrolment } from '@blattwerk/contract/second-factors/shapes';
-import { useInvalidateAuthStore, useLogout } from '@refinedev/core';
+import { useLogout } from '@refinedev/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +65,7 @@ export const Enrol = () => {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const invalidate = useInvalidateAuthStore();
+  const queries = useQueryClient();
   const { mutate: logout } = useLogout();
   const [stage, setStage] = useState<Stage>({ way: 'choose' });
   const [isBusy, setBusy] = useState(false);
@@ -82,7 +83,7 @@ export const Enrol = () => {
   };
   const goOn = async () => {
     forgetUser();
-    await invalidate();
+    queries.clear(); // among it that this person has to enrol
     await navigate(safeTarget(search.get('to')), { replace: true });
   };
   const showCodes = (codes: readonly string[]) => (codes.length > 0 ? setStage({ way: 'codes', codes }) : void goOn());
@@ -99,7 +100,7 @@ export const Enrol = () => {
       {stage.way === 'choose' ? <Ways isBusy={isBusy} onApp={() => void app()} onPasskey={() => setStage({ way: 'passkey' })} /> : null}
       {stage.way === 'app' ? <TotpSetup enrolment={stage.enrolment} onDone={showCodes} onCancel={choose} /> : null}
       {stage.way === 'passkey' ? <PasskeyName isBusy={isBusy} onName={(name) => void passkey(name)} onCancel={choose} /> : null}
-      {stage.way === 'codes' ? <RecoveryCodes codes={stage.codes} onDone={() => void goOn()} /> : null}
+      {stage.way === 'codes' ? <RecoveryCodes Heading="h2" codes={stage.codes} onDone={() => void goOn()} /> : null}
       <p className="quiet login-foot">
         <Button type="link" onClick={() => logout()}>
           {t('shell.logout')}

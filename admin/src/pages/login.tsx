@@ -1,4 +1,4 @@
-import { useInvalidateAuthStore } from '@refinedev/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { brand } from '../components/page.tsx';
@@ -13,10 +13,10 @@ export const Login = () => {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const invalidate = useInvalidateAuthStore();
+  const queries = useQueryClient();
   const onProof = async (proof: Proof) => {
     await authProvider.login(proof);
-    await invalidate();
+    queries.clear(); // what somebody else has read before
     const { mustEnrol } = (await authProvider.getIdentity?.()) as StaffMember;
     const to = safeTarget(search.get('to'));
     await navigate(mustEnrol ? entryAddress('enrol', to) : to, { replace: true });

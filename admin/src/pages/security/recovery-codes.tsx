@@ -15,8 +15,14 @@ const saveFile = (text: string, name: string): void => {
   URL.revokeObjectURL(url);
 };
 
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+  Heading?: 'h2' | 'h3';
+}
+
 /** Shown once: to be copied, saved or printed, and only then left behind. */
-export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
+export const RecoveryCodes = ({ codes, onDone, Heading = 'h3' }: RecoveryCodesProps) => {
   const { t } = useTranslation();
   const { open } = useNotification();
   const [isKept, setKept] = useState(false);
@@ -27,7 +33,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
   };
   return (
     <div className="recovery-codes">
-      <h3>{t('security.codes.title')}</h3>
+      <Heading>{t('security.codes.title')}</Heading>
       <Alert type="warning" showIcon message={t('security.codes.once')} />
       <ul>
         {codes.map((code) => (
