@@ -616,6 +616,43 @@ CREATE TABLE marketing_patients (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON marketing_patients TO blattwerk_app;
 
+CREATE TABLE newsletter_proofs (
+  id uuid NOT NULL,
+  subscription_id uuid NOT NULL,
+  kind text NOT NULL,
+  consent_version integer NOT NULL,
+  consent_sha256 text NOT NULL,
+  ip_hash text,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT newsletter_proofs_pkey PRIMARY KEY (id),
+  CONSTRAINT newsletter_proofs_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES newsletter_subscriptions(id) ON DELETE CASCADE,
+  CONSTRAINT newsletter_proofs_consent_sha256_check CHECK ((consent_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT newsletter_proofs_kind_check CHECK ((kind = ANY (ARRAY['ask'::text, 'confirm'::text, 'withdraw'::text])))
+);
+CREATE INDEX newsletter_proofs_subscription_id_idx ON public.newsletter_proofs USING btree (subscription_id, at DESC);
+GRANT DELETE, INSERT, SELECT ON newsletter_proofs TO blattwerk_app;
+
+CREATE TABLE newsletter_subscriptions (
+  id uuid NOT NULL,
+  email text NOT NULL,
+  locale text NOT NULL,
+  status text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT newsletter_subscriptions_pkey PRIMARY KEY (id),
+  CONSTRAINT newsletter_subscriptions_email_key UNIQUE (email),
+  CONSTRAINT newsletter_subscriptions_confirmed_check CHECK (((status <> 'confirmed'::text) OR (confirmed_at IS NOT NULL))),
+  CONSTRAINT newsletter_subscriptions_email_lower_check CHECK ((email = lower(email))),
+  CONSTRAINT newsletter_subscriptions_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT newsletter_subscriptions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'withdrawn'::text]))),
+  CONSTRAINT newsletter_subscriptions_withdrawn_check CHECK (((status <> 'withdrawn'::text) OR (withdrawn_at IS NOT NULL)))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON newsletter_subscriptions TO blattwerk_app;
+
 CREATE TABLE owner_codes (
   id uuid NOT NULL,
   user_id uuid NOT NULL,

@@ -104,6 +104,12 @@ export const permissions = {
   'payments.stripe-event': everybody,
   'payments.list': admin,
 
+  // newsletter
+  'newsletter.ask': everybody,
+  'newsletter.check': members,
+  'newsletter.confirm': everybody,
+  'newsletter.withdraw': everybody,
+
   // identity checks
   'identity-checks.create-session': patient,
   'identity-checks.read-own': patient,

@@ -43,6 +43,10 @@ import { createIdentitySessionEndpoint } from '../features/identity-checks/endpo
 import { markIdentitySeenEndpoint } from '../features/identity-checks/endpoints/mark-identity-seen.ts';
 import { readIdentityEndpoint } from '../features/identity-checks/endpoints/read-identity.ts';
 import { readOwnIdentityEndpoint } from '../features/identity-checks/endpoints/read-own-identity.ts';
+import { askForNewsletterEndpoint } from '../features/newsletter/endpoints/ask-for-newsletter.ts';
+import { checkNewsletterEndpoint } from '../features/newsletter/endpoints/check-newsletter.ts';
+import { confirmNewsletterEndpoint } from '../features/newsletter/endpoints/confirm-newsletter.ts';
+import { withdrawNewsletterEndpoint } from '../features/newsletter/endpoints/withdraw-newsletter.ts';
 import { acceptPrescriptionEndpoint } from '../features/prescriptions/endpoints/accept-prescription.ts';
 import { changeSettingEndpoint } from '../features/settings/endpoints/change-setting.ts';
 import { checkPrescriptionEndpoint } from '../features/prescriptions/endpoints/check-prescription.ts';
@@ -202,6 +206,10 @@ const clients: Routing = {
   'post treatment/:id/answer': answerQuestionEndpoint,
   'post stripe/create-checkout-session': createCheckoutSessionEndpoint,
   'post stripe/create-identity-session': createIdentitySessionEndpoint,
+  'post iam/newsletter': askForNewsletterEndpoint,
+  'get iam/newsletter-check': checkNewsletterEndpoint,
+  'post newsletter/confirm': confirmNewsletterEndpoint,
+  'post newsletter/:token/withdraw': withdrawNewsletterEndpoint,
   'get iam/identity': readOwnIdentityEndpoint,
   'get pharmacy/listed': listPharmacyChoicesEndpoint,
   'post pharmacy': choosePharmacyEndpoint,

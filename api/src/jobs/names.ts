@@ -9,6 +9,7 @@ export interface JobPayloads {
   'identity-checks.refresh': { checkId: string };
   'identity-checks.reconcile': Record<string, never>;
   'identity-checks.redact': Record<string, never>;
+  'newsletter.forget': Record<string, never>;
   'treatments.issue-documents': { treatmentId: string };
   'treatments.expire': Record<string, never>;
   'prescriptions.notify-pharmacy': { deliveryId: string };

@@ -7,6 +7,7 @@ import { refundPaymentJob } from '../features/payments/jobs/refund-payment.ts';
 import { reconcileIdentityChecksJob } from '../features/identity-checks/jobs/reconcile-identity-checks.ts';
 import { redactIdentityChecksJob } from '../features/identity-checks/jobs/redact-identity-checks.ts';
 import { refreshIdentityCheckJob } from '../features/identity-checks/jobs/refresh-identity-check.ts';
+import { forgetSubscriptionsJob } from '../features/newsletter/jobs/forget-subscriptions.ts';
 import { deliverMailJob } from '../features/mails/jobs/deliver-mail.ts';
 import { expireTreatmentsJob } from '../features/treatments/jobs/expire-treatments.ts';
 import { issueDocumentsJob } from '../features/treatments/jobs/issue-documents.ts';
@@ -30,6 +31,7 @@ export const registry: readonly JobDefinition[] = [
   refreshIdentityCheckJob,
   reconcileIdentityChecksJob,
   redactIdentityChecksJob,
+  forgetSubscriptionsJob,
   notifyPharmacyJob,
   expirePrescriptionsJob,
   makeExportJob,

@@ -4,6 +4,7 @@ import { clinicalSamples } from './clinical-samples.ts';
 import { identitySamples } from './identity-samples.ts';
 import { dataRightsSamples } from './data-rights-samples.ts';
 import { marketSamples } from './market-samples.ts';
+import { newsletterSamples } from './newsletter-samples.ts';
 import { officeSamples } from './office-samples.ts';
 import { prescriptionSamples } from './prescription-samples.ts';
 import type { Sample } from './sample.ts';
@@ -16,6 +17,7 @@ export const samples: Record<Operation, Sample> = {
   ...secondFactorSamples,
   ...clinicalSamples,
   ...identitySamples,
+  ...newsletterSamples,
   ...dataRightsSamples,
   ...prescriptionSamples,
   ...officeSamples,

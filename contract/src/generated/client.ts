@@ -2656,6 +2656,145 @@ interface PostApiV1ClientsStripeCreateIdentitySessionNegativeResponseVariants {
   500: PostApiV1ClientsStripeCreateIdentitySessionNegativeVariant1;
 }
 
+/** post /api/v1/clients/iam/newsletter */
+type PostApiV1ClientsIamNewsletterInput = {
+    email?: string | undefined;
+    subscribe?: boolean | undefined;
+    consentVersion?: number | undefined;
+};
+
+/** post /api/v1/clients/iam/newsletter */
+type PostApiV1ClientsIamNewsletterPositiveVariant1 = {
+    message: string;
+};
+
+/** post /api/v1/clients/iam/newsletter */
+interface PostApiV1ClientsIamNewsletterPositiveResponseVariants {
+  200: PostApiV1ClientsIamNewsletterPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/newsletter */
+type PostApiV1ClientsIamNewsletterNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/newsletter */
+interface PostApiV1ClientsIamNewsletterNegativeResponseVariants {
+  400: PostApiV1ClientsIamNewsletterNegativeVariant1;
+  401: PostApiV1ClientsIamNewsletterNegativeVariant1;
+  403: PostApiV1ClientsIamNewsletterNegativeVariant1;
+  404: PostApiV1ClientsIamNewsletterNegativeVariant1;
+  405: PostApiV1ClientsIamNewsletterNegativeVariant1;
+  409: PostApiV1ClientsIamNewsletterNegativeVariant1;
+  422: PostApiV1ClientsIamNewsletterNegativeVariant1;
+  500: PostApiV1ClientsIamNewsletterNegativeVariant1;
+}
+
+/** get /api/v1/clients/iam/newsletter-check */
+type GetApiV1ClientsIamNewsletterCheckInput = {};
+
+/** get /api/v1/clients/iam/newsletter-check */
+type GetApiV1ClientsIamNewsletterCheckPositiveVariant1 = {
+    status: "pending" | "confirmed" | "withdrawn" | "none";
+    subscribed: boolean;
+    email: string;
+    confirmedAt: string | null;
+};
+
+/** get /api/v1/clients/iam/newsletter-check */
+interface GetApiV1ClientsIamNewsletterCheckPositiveResponseVariants {
+  200: GetApiV1ClientsIamNewsletterCheckPositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/newsletter-check */
+type GetApiV1ClientsIamNewsletterCheckNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/newsletter-check */
+interface GetApiV1ClientsIamNewsletterCheckNegativeResponseVariants {
+  400: GetApiV1ClientsIamNewsletterCheckNegativeVariant1;
+  401: GetApiV1ClientsIamNewsletterCheckNegativeVariant1;
+  403: GetApiV1ClientsIamNewsletterCheckNegativeVariant1;
+  404: GetApiV1ClientsIamNewsletterCheckNegativeVariant1;
+  405: GetApiV1ClientsIamNewsletterCheckNegativeVariant1;
+  409: GetApiV1ClientsIamNewsletterCheckNegativeVariant1;
+  422: GetApiV1ClientsIamNewsletterCheckNegativeVariant1;
+  500: GetApiV1ClientsIamNewsletterCheckNegativeVariant1;
+}
+
+/** post /api/v1/clients/newsletter/confirm */
+type PostApiV1ClientsNewsletterConfirmInput = {
+    token: string;
+};
+
+/** post /api/v1/clients/newsletter/confirm */
+type PostApiV1ClientsNewsletterConfirmPositiveVariant1 = {
+    message: string;
+};
+
+/** post /api/v1/clients/newsletter/confirm */
+interface PostApiV1ClientsNewsletterConfirmPositiveResponseVariants {
+  200: PostApiV1ClientsNewsletterConfirmPositiveVariant1;
+}
+
+/** post /api/v1/clients/newsletter/confirm */
+type PostApiV1ClientsNewsletterConfirmNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/newsletter/confirm */
+interface PostApiV1ClientsNewsletterConfirmNegativeResponseVariants {
+  400: PostApiV1ClientsNewsletterConfirmNegativeVariant1;
+  401: PostApiV1ClientsNewsletterConfirmNegativeVariant1;
+  403: PostApiV1ClientsNewsletterConfirmNegativeVariant1;
+  404: PostApiV1ClientsNewsletterConfirmNegativeVariant1;
+  405: PostApiV1ClientsNewsletterConfirmNegativeVariant1;
+  409: PostApiV1ClientsNewsletterConfirmNegativeVariant1;
+  422: PostApiV1ClientsNewsletterConfirmNegativeVariant1;
+  500: PostApiV1ClientsNewsletterConfirmNegativeVariant1;
+}
+
+/** post /api/v1/clients/newsletter/:token/withdraw */
+type PostApiV1ClientsNewsletterTokenWithdrawInput = {
+    token: string;
+};
+
+/** post /api/v1/clients/newsletter/:token/withdraw */
+type PostApiV1ClientsNewsletterTokenWithdrawPositiveVariant1 = {
+    message: string;
+};
+
+/** post /api/v1/clients/newsletter/:token/withdraw */
+interface PostApiV1ClientsNewsletterTokenWithdrawPositiveResponseVariants {
+  200: PostApiV1ClientsNewsletterTokenWithdrawPositiveVariant1;
+}
+
+/** post /api/v1/clients/newsletter/:token/withdraw */
+type PostApiV1ClientsNewsletterTokenWithdrawNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/newsletter/:token/withdraw */
+interface PostApiV1ClientsNewsletterTokenWithdrawNegativeResponseVariants {
+  400: PostApiV1ClientsNewsletterTokenWithdrawNegativeVariant1;
+  401: PostApiV1ClientsNewsletterTokenWithdrawNegativeVariant1;
+  403: PostApiV1ClientsNewsletterTokenWithdrawNegativeVariant1;
+  404: PostApiV1ClientsNewsletterTokenWithdrawNegativeVariant1;
+  405: PostApiV1ClientsNewsletterTokenWithdrawNegativeVariant1;
+  409: PostApiV1ClientsNewsletterTokenWithdrawNegativeVariant1;
+  422: PostApiV1ClientsNewsletterTokenWithdrawNegativeVariant1;
+  500: PostApiV1ClientsNewsletterTokenWithdrawNegativeVariant1;
+}
+
 /** get /api/v1/clients/iam/identity */
 type GetApiV1ClientsIamIdentityInput = {};
 
@@ -8704,7 +8843,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -8762,6 +8901,10 @@ export interface Input {
   "post /api/v1/clients/treatment/:id/answer": PostApiV1ClientsTreatmentIdAnswerInput;
   "post /api/v1/clients/stripe/create-checkout-session": PostApiV1ClientsStripeCreateCheckoutSessionInput;
   "post /api/v1/clients/stripe/create-identity-session": PostApiV1ClientsStripeCreateIdentitySessionInput;
+  "post /api/v1/clients/iam/newsletter": PostApiV1ClientsIamNewsletterInput;
+  "get /api/v1/clients/iam/newsletter-check": GetApiV1ClientsIamNewsletterCheckInput;
+  "post /api/v1/clients/newsletter/confirm": PostApiV1ClientsNewsletterConfirmInput;
+  "post /api/v1/clients/newsletter/:token/withdraw": PostApiV1ClientsNewsletterTokenWithdrawInput;
   "get /api/v1/clients/iam/identity": GetApiV1ClientsIamIdentityInput;
   "get /api/v1/clients/pharmacy/listed": GetApiV1ClientsPharmacyListedInput;
   "post /api/v1/clients/pharmacy": PostApiV1ClientsPharmacyInput;
@@ -8909,6 +9052,10 @@ export interface PositiveResponse {
   "post /api/v1/clients/treatment/:id/answer": SomeOf<PostApiV1ClientsTreatmentIdAnswerPositiveResponseVariants>;
   "post /api/v1/clients/stripe/create-checkout-session": SomeOf<PostApiV1ClientsStripeCreateCheckoutSessionPositiveResponseVariants>;
   "post /api/v1/clients/stripe/create-identity-session": SomeOf<PostApiV1ClientsStripeCreateIdentitySessionPositiveResponseVariants>;
+  "post /api/v1/clients/iam/newsletter": SomeOf<PostApiV1ClientsIamNewsletterPositiveResponseVariants>;
+  "get /api/v1/clients/iam/newsletter-check": SomeOf<GetApiV1ClientsIamNewsletterCheckPositiveResponseVariants>;
+  "post /api/v1/clients/newsletter/confirm": SomeOf<PostApiV1ClientsNewsletterConfirmPositiveResponseVariants>;
+  "post /api/v1/clients/newsletter/:token/withdraw": SomeOf<PostApiV1ClientsNewsletterTokenWithdrawPositiveResponseVariants>;
   "get /api/v1/clients/iam/identity": SomeOf<GetApiV1ClientsIamIdentityPositiveResponseVariants>;
   "get /api/v1/clients/pharmacy/listed": SomeOf<GetApiV1ClientsPharmacyListedPositiveResponseVariants>;
   "post /api/v1/clients/pharmacy": SomeOf<PostApiV1ClientsPharmacyPositiveResponseVariants>;
@@ -9056,6 +9203,10 @@ export interface NegativeResponse {
   "post /api/v1/clients/treatment/:id/answer": SomeOf<PostApiV1ClientsTreatmentIdAnswerNegativeResponseVariants>;
   "post /api/v1/clients/stripe/create-checkout-session": SomeOf<PostApiV1ClientsStripeCreateCheckoutSessionNegativeResponseVariants>;
   "post /api/v1/clients/stripe/create-identity-session": SomeOf<PostApiV1ClientsStripeCreateIdentitySessionNegativeResponseVariants>;
+  "post /api/v1/clients/iam/newsletter": SomeOf<PostApiV1ClientsIamNewsletterNegativeResponseVariants>;
+  "get /api/v1/clients/iam/newsletter-check": SomeOf<GetApiV1ClientsIamNewsletterCheckNegativeResponseVariants>;
+  "post /api/v1/clients/newsletter/confirm": SomeOf<PostApiV1ClientsNewsletterConfirmNegativeResponseVariants>;
+  "post /api/v1/clients/newsletter/:token/withdraw": SomeOf<PostApiV1ClientsNewsletterTokenWithdrawNegativeResponseVariants>;
   "get /api/v1/clients/iam/identity": SomeOf<GetApiV1ClientsIamIdentityNegativeResponseVariants>;
   "get /api/v1/clients/pharmacy/listed": SomeOf<GetApiV1ClientsPharmacyListedNegativeResponseVariants>;
   "post /api/v1/clients/pharmacy": SomeOf<PostApiV1ClientsPharmacyNegativeResponseVariants>;
@@ -9203,6 +9354,10 @@ export interface EncodedResponse {
   "post /api/v1/clients/treatment/:id/answer": PostApiV1ClientsTreatmentIdAnswerPositiveResponseVariants & PostApiV1ClientsTreatmentIdAnswerNegativeResponseVariants;
   "post /api/v1/clients/stripe/create-checkout-session": PostApiV1ClientsStripeCreateCheckoutSessionPositiveResponseVariants & PostApiV1ClientsStripeCreateCheckoutSessionNegativeResponseVariants;
   "post /api/v1/clients/stripe/create-identity-session": PostApiV1ClientsStripeCreateIdentitySessionPositiveResponseVariants & PostApiV1ClientsStripeCreateIdentitySessionNegativeResponseVariants;
+  "post /api/v1/clients/iam/newsletter": PostApiV1ClientsIamNewsletterPositiveResponseVariants & PostApiV1ClientsIamNewsletterNegativeResponseVariants;
+  "get /api/v1/clients/iam/newsletter-check": GetApiV1ClientsIamNewsletterCheckPositiveResponseVariants & GetApiV1ClientsIamNewsletterCheckNegativeResponseVariants;
+  "post /api/v1/clients/newsletter/confirm": PostApiV1ClientsNewsletterConfirmPositiveResponseVariants & PostApiV1ClientsNewsletterConfirmNegativeResponseVariants;
+  "post /api/v1/clients/newsletter/:token/withdraw": PostApiV1ClientsNewsletterTokenWithdrawPositiveResponseVariants & PostApiV1ClientsNewsletterTokenWithdrawNegativeResponseVariants;
   "get /api/v1/clients/iam/identity": GetApiV1ClientsIamIdentityPositiveResponseVariants & GetApiV1ClientsIamIdentityNegativeResponseVariants;
   "get /api/v1/clients/pharmacy/listed": GetApiV1ClientsPharmacyListedPositiveResponseVariants & GetApiV1ClientsPharmacyListedNegativeResponseVariants;
   "post /api/v1/clients/pharmacy": PostApiV1ClientsPharmacyPositiveResponseVariants & PostApiV1ClientsPharmacyNegativeResponseVariants;
@@ -9350,6 +9505,10 @@ export interface Response {
   "post /api/v1/clients/treatment/:id/answer": PositiveResponse["post /api/v1/clients/treatment/:id/answer"] | NegativeResponse["post /api/v1/clients/treatment/:id/answer"];
   "post /api/v1/clients/stripe/create-checkout-session": PositiveResponse["post /api/v1/clients/stripe/create-checkout-session"] | NegativeResponse["post /api/v1/clients/stripe/create-checkout-session"];
   "post /api/v1/clients/stripe/create-identity-session": PositiveResponse["post /api/v1/clients/stripe/create-identity-session"] | NegativeResponse["post /api/v1/clients/stripe/create-identity-session"];
+  "post /api/v1/clients/iam/newsletter": PositiveResponse["post /api/v1/clients/iam/newsletter"] | NegativeResponse["post /api/v1/clients/iam/newsletter"];
+  "get /api/v1/clients/iam/newsletter-check": PositiveResponse["get /api/v1/clients/iam/newsletter-check"] | NegativeResponse["get /api/v1/clients/iam/newsletter-check"];
+  "post /api/v1/clients/newsletter/confirm": PositiveResponse["post /api/v1/clients/newsletter/confirm"] | NegativeResponse["post /api/v1/clients/newsletter/confirm"];
+  "post /api/v1/clients/newsletter/:token/withdraw": PositiveResponse["post /api/v1/clients/newsletter/:token/withdraw"] | NegativeResponse["post /api/v1/clients/newsletter/:token/withdraw"];
   "get /api/v1/clients/iam/identity": PositiveResponse["get /api/v1/clients/iam/identity"] | NegativeResponse["get /api/v1/clients/iam/identity"];
   "get /api/v1/clients/pharmacy/listed": PositiveResponse["get /api/v1/clients/pharmacy/listed"] | NegativeResponse["get /api/v1/clients/pharmacy/listed"];
   "post /api/v1/clients/pharmacy": PositiveResponse["post /api/v1/clients/pharmacy"] | NegativeResponse["post /api/v1/clients/pharmacy"];

@@ -12,6 +12,8 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  /** Only in newsletters: the address at which a mail program ends them with one POST (RFC 8058). */
+  unsubscribeUrl?: string;
   attachments?: MailAttachment[];
 }
 

@@ -37,7 +37,8 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'consultation-reminder': { name, startsAt: at },
   'consultation-cancelled': { name, startsAt: at },
   'doctor-invitation': { inviterName: 'Dr. Jonas Berg', path: '/einladung/abc', expiresAt: at },
-  'newsletter-confirm': { path: '/newsletter/abc' },
+  'newsletter-confirm': { token: 'tok+en/2' },
+  'newsletter-welcome': { token: 'tok+en/3', oneClickPath: '/api/v1/clients/newsletter/token/withdraw' },
   'owner-code': { name, code: '048213', validMinutes: 10 },
   'export-ready': { name, expiresAt: at },
   'account-erased': { name, keepUntil: at, hasRecipients: true },
@@ -93,7 +94,7 @@ test.each(every)('%s (%s) has one button, to this platform and in the language o
   const links = [...html.matchAll(/href="([^"]+)"/g)].map((found) => found[1] ?? '');
   expect(links.every((link) => link.startsWith('https://blattwerk.example/'))).toBe(true);
   expect(text).toContain(links[0]);
-  const ownPath = ['prescription-sent-to-pharmacy', 'doctor-invitation', 'newsletter-confirm', 'recipient-notice'].includes(template);
+  const ownPath = ['prescription-sent-to-pharmacy', 'doctor-invitation', 'recipient-notice'].includes(template);
   if (!ownPath) expect(links[0]?.startsWith('https://blattwerk.example/en/')).toBe(locale === 'en');
   expect(html).toContain(`<html lang="${locale}">`);
   expect(html).not.toMatch(/<img|<script|<link|url\(/);
@@ -156,5 +157,6 @@ test('a name of which nothing is left gives a greeting without a name', () => {
 });
 
 test.each(['https://boese.example/', '//boese.example', 'javascript:alert(1)'])('a link to %j is refused', (path) => {
-  expect(() => renderMail('newsletter-confirm', 'de', { path }, frame)).toThrow('path of this platform');
+  expect(() => renderMail('doctor-invitation', 'de', { inviterName: 'Dr. Jonas Berg', path, expiresAt: at }, frame)).toThrow('path of this platform');
+  expect(() => renderMail('newsletter-welcome', 'de', { token: 'x', oneClickPath: path }, frame)).toThrow('path of this platform');
 });

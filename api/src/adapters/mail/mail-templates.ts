@@ -55,7 +55,9 @@ export interface MailTemplates {
   'consultation-cancelled': ToPerson & { startsAt: Date };
   /** `path` as in `prescription-sent-to-pharmacy`; the invited person's name is not known. */
   'doctor-invitation': { inviterName: string; path: string; expiresAt: Date };
-  'newsletter-confirm': { path: string };
+  'newsletter-confirm': { token: string };
+  /** `token` ends the subscription; `oneClickPath` is where a mail program's own button does. */
+  'newsletter-welcome': { token: string; oneClickPath: string };
   /** A code that shows that the owner of the account asks. */
   'owner-code': ToPerson & { code: string; validMinutes: number };
   'export-ready': ToPerson & { expiresAt: Date };
@@ -76,6 +78,7 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  unsubscribeUrl?: string;
 }
 
 interface Recipe {
@@ -88,6 +91,8 @@ interface Recipe {
   more?: string[];
   code?: string;
   toPharmacy?: true;
+  /** Makes the mail one that its reader can end with the mail program's own button. */
+  oneClickPath?: string;
 }
 type Recipes = { [T in MailTemplate]: (data: MailTemplates[T], locale: Locale) => Recipe };
 
@@ -141,7 +146,8 @@ const recipes: Recipes = {
     path,
     values: { inviterName: personName(inviterName), expiresAt: formatDate(expiresAt, locale) },
   }),
-  'newsletter-confirm': ({ path }) => ({ path }),
+  'newsletter-confirm': ({ token }) => ({ route: withToken('/newsletter/confirm', token) }),
+  'newsletter-welcome': ({ token, oneClickPath }) => ({ route: withToken('/newsletter/withdraw', token), oneClickPath }),
   'owner-code': ({ code, validMinutes }) => ({ route: '/profile/privacy', code, values: { minutes: String(validMinutes) } }),
   'export-ready': ({ expiresAt }, locale) => ({ route: '/profile/privacy', values: { expiresAt: formatInstant(expiresAt, locale) } }),
   'account-erased': ({ keepUntil, hasRecipients }, locale) => ({
@@ -192,5 +198,6 @@ const contentOf = (template: MailTemplate, locale: Locale, recipe: Recipe, name:
 export const renderMail = <T extends MailTemplate>(template: T, locale: Locale, data: MailTemplates[T], frame: MailFrame): RenderedMail => {
   const recipe = recipes[template](data, locale);
   const content = contentOf(template, locale, recipe, 'name' in data ? data.name : undefined, frame);
-  return { subject: content.subject, html: mailHtml(content), text: mailText(content) };
+  const unsubscribe = recipe.oneClickPath ? { unsubscribeUrl: absolute(frame.baseUrl, recipe.oneClickPath) } : {};
+  return { subject: content.subject, html: mailHtml(content), text: mailText(content), ...unsubscribe };
 };

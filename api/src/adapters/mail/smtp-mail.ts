@@ -31,7 +31,7 @@ const deliveryError = (messageId: string, error: unknown): MailDeliveryError => 
 export const smtpMail = ({ url, from }: SmtpOptions): MailPort => {
   const transport = createTransport(url, { ...timeouts, from, disableFileAccess: true, disableUrlAccess: true });
   return {
-    async send({ messageId, to, subject, html, text, attachments = [] }) {
+    async send({ messageId, to, subject, html, text, unsubscribeUrl, attachments = [] }) {
       if (!isPlainAddress(to)) throw new MailDeliveryError(messageId, { permanent: true, reason: 'no valid address' });
       try {
         await transport.sendMail({
@@ -41,7 +41,10 @@ export const smtpMail = ({ url, from }: SmtpOptions): MailPort => {
           html,
           text,
           attachments,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+          },
         });
       } catch (error) {
         throw deliveryError(messageId, error);

@@ -1,5 +1,6 @@
 import type { MailTemplate, MailTemplates } from '../../adapters/mail/mail-templates.ts';
 import { mailSecrets } from '../accounts/public.ts';
+import { confirmToken, withdrawToken } from '../newsletter/public.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 
 /** What the outbox stores of each mail: ids, addresses of pages, amounts and instants as ISO text. Never a secret, never health data. */
@@ -26,6 +27,8 @@ export interface MailParams {
   'prescription-returned': Record<string, never>;
   'prescription-ready': Record<string, never>;
   'invoice-ready': { invoiceNumber: string };
+  'newsletter-confirm': { subscriptionId: string; askedAt: string };
+  'newsletter-welcome': { subscriptionId: string };
   'owner-code': { tokenId: string };
   'export-ready': { expiresAt: string };
   'account-erased': { keepUntil: string | null; hasRecipients: boolean };
@@ -67,6 +70,11 @@ const loaders: Loaders = {
   'prescription-returned': (_ctx, _params, name) => ({ name }),
   'prescription-ready': (_ctx, _params, name) => ({ name }),
   'invoice-ready': (_ctx, { invoiceNumber }, name) => ({ name, invoiceNumber }),
+  'newsletter-confirm': (ctx, { subscriptionId, askedAt }) => ({ token: confirmToken(ctx.secrets, subscriptionId, new Date(askedAt)) }),
+  'newsletter-welcome': (ctx, { subscriptionId }) => {
+    const token = withdrawToken(ctx.secrets, subscriptionId);
+    return { token, oneClickPath: `/api/v1/clients/newsletter/${token}/withdraw` };
+  },
   'owner-code': (ctx, { tokenId }, name) => ({ name, code: mailSecrets(ctx.secrets, tokenId).code, validMinutes: lives.codeMinutes }),
   'export-ready': (_ctx, { expiresAt }, name) => ({ name, expiresAt: new Date(expiresAt) }),
   'account-erased': (_ctx, { keepUntil, hasRecipients }, name) => ({ name, keepUntil: keepUntil === null ? null : new Date(keepUntil), hasRecipients }),

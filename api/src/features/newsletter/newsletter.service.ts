@@ -1,0 +1,139 @@
+import { canonicalConsent } from '@blattwerk/contract/consent-text';
+import type { Locale } from '@blattwerk/contract/errors';
+import { newsletterConsents, newsletterConsentVersion } from '@blattwerk/contract/newsletter/consent';
+import type { NewsletterState } from '@blattwerk/contract/newsletter/shapes';
+import { newsletterStates, type NewsletterAction, type NewsletterStatus } from '@blattwerk/contract/newsletter/states';
+import { duration, later } from '../../kernel/clock.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { newId, sha256 } from '../../kernel/ids.ts';
+import { transition } from '../../kernel/state-machine.ts';
+import { addressKey, takeTry } from '../accounts/public.ts';
+import { queueMail } from '../mails/public.ts';
+import { confirmToken, isSameToken, subscriptionIdOf, withdrawToken } from './newsletter-tokens.ts';
+
+interface Subscription {
+  id: string;
+  email: string;
+  locale: Locale;
+  status: NewsletterStatus;
+  askedAt: Date;
+  confirmedAt: Date | null;
+  withdrawnAt: Date | null;
+}
+
+/** A confirmation can be given for so long. */
+const linkLife = 7 * duration.days;
+/** More mails a day nobody gets, whoever asks for them; the answer to the caller is the same. */
+const maxMailsADay = 3;
+/** So many requests come from one network in an hour; more would be somebody who writes to strangers through us. */
+const maxRequests = 60;
+
+/** Counted outside of transactions. @throws auth.tooManyAttempts */
+export const takeRequest = (ctx: Ctx): Promise<void> => takeTry(ctx, [{ key: addressKey(ctx, 'newsletter'), tries: maxRequests, within: duration.hours }]);
+
+const textOf = (version: number) => {
+  const text = newsletterConsents[version - 1];
+  if (!text) throw failure('server.badRequest', { fields: [{ path: 'consentVersion', message: 'consentVersion' }] });
+  return text;
+};
+
+/** What was said, of which text, when. */
+const writeProof = async (ctx: Ctx, subscription: Pick<Subscription, 'id' | 'locale'>, kind: NewsletterAction, version: number): Promise<void> => {
+  const consentSha256 = sha256(canonicalConsent('newsletter', version, subscription.locale, textOf(version)));
+  await ctx
+    .trx('newsletter_proofs')
+    .insert({ id: newId(), subscriptionId: subscription.id, kind, consentVersion: version, consentSha256, ipHash: ctx.ipHash, at: ctx.clock.now() });
+};
+
+/** The version that was agreed to; a confirmation and a withdrawal are of the same text. */
+const agreedVersion = async (ctx: Ctx, subscriptionId: string): Promise<number> => {
+  const proof = await ctx
+    .trx('newsletter_proofs')
+    .where({ subscriptionId, kind: 'ask' })
+    .orderBy('at', 'desc')
+    .first<{ consentVersion: number } | undefined>('consentVersion');
+  return proof?.consentVersion ?? newsletterConsentVersion;
+};
+
+const move = async (ctx: Ctx, subscription: Subscription, action: NewsletterAction, set: Record<string, unknown>, version?: number): Promise<void> => {
+  const moved = await transition(ctx.trx, 'newsletter_subscriptions', subscription, { table: newsletterStates, action, set });
+  await writeProof(ctx, moved, action, version ?? (await agreedVersion(ctx, subscription.id)));
+};
+
+const mailsToday = async (ctx: Ctx, subscriptionId: string): Promise<number> => {
+  const since = later(ctx.clock.now(), -duration.days);
+  return (await ctx.trx('newsletter_proofs').where({ subscriptionId, kind: 'ask' }).where('at', '>', since).limit(maxMailsADay).select('id')).length;
+};
+
+const lockByEmail = (ctx: Ctx, email: string): Promise<Subscription | undefined> => ctx.trx('newsletter_subscriptions').where({ email }).forUpdate().first();
+
+/**
+ * Asks the owner of an address, by mail, whether it is them. What is there already, and whether the address is anybody's here,
+ * the caller does not learn.
+ */
+export const askForNewsletter = async (ctx: Ctx, email: string, version = newsletterConsentVersion): Promise<void> => {
+  textOf(version);
+  const askedAt = ctx.clock.now();
+  const { locale } = ctx;
+  const id = newId();
+  const fresh = { id, email, locale, status: newsletterStates.initial, askedAt, createdAt: askedAt, updatedAt: askedAt };
+  const inserted = await ctx.trx('newsletter_subscriptions').insert(fresh).onConflict('email').ignore().returning('id');
+  const subscription = found(await lockByEmail(ctx, email));
+  if (inserted.length > 0) await writeProof(ctx, subscription, 'ask', version);
+  else {
+    if (subscription.status === 'confirmed' || (await mailsToday(ctx, subscription.id)) >= maxMailsADay) return;
+    await move(ctx, { ...subscription, locale }, 'ask', { askedAt, locale }, version);
+  }
+  const params = { subscriptionId: subscription.id, askedAt: askedAt.toISOString() };
+  await queueMail(ctx, {
+    template: 'newsletter-confirm',
+    recipientAddress: email,
+    locale,
+    params,
+    dedupeKey: `newsletter:${subscription.id}:${askedAt.toISOString()}`,
+  });
+};
+
+const bySubscriptionToken = async (ctx: Ctx, token: string, expected: (subscription: Subscription) => string): Promise<Subscription> => {
+  const id = subscriptionIdOf(token);
+  const subscription: Subscription | undefined = id ? await ctx.trx('newsletter_subscriptions').where({ id }).forUpdate().first() : undefined;
+  if (!subscription || !isSameToken(token, expected(subscription))) throw failure('token.invalid');
+  return subscription;
+};
+
+/** The click on the page that the mail leads to. A second click finds it done. @throws token.invalid */
+export const confirmNewsletter = async (ctx: Ctx, token: string): Promise<void> => {
+  const subscription = await bySubscriptionToken(ctx, token, ({ id, askedAt }) => confirmToken(ctx.secrets, id, askedAt));
+  if (subscription.status === 'confirmed') return;
+  if (later(subscription.askedAt, linkLife) < ctx.clock.now()) throw failure('token.invalid');
+  await move(ctx, subscription, 'confirm', { confirmedAt: ctx.clock.now() });
+  await queueMail(ctx, {
+    template: 'newsletter-welcome',
+    recipientAddress: subscription.email,
+    locale: subscription.locale,
+    params: { subscriptionId: subscription.id },
+    dedupeKey: `newsletter-welcome:${subscription.id}:${subscription.askedAt.toISOString()}`,
+  });
+};
+
+const withdraw = async (ctx: Ctx, subscription: Subscription | undefined): Promise<void> => {
+  if (subscription && subscription.status !== 'withdrawn') await move(ctx, subscription, 'withdraw', { withdrawnAt: ctx.clock.now() });
+};
+
+/** By the link of any issue, without a login, as often as it is pressed. @throws token.invalid */
+export const withdrawByToken = async (ctx: Ctx, token: string): Promise<void> =>
+  withdraw(ctx, await bySubscriptionToken(ctx, token, ({ id }) => withdrawToken(ctx.secrets, id)));
+
+export const ownAddress = async (ctx: Ctx<Member>): Promise<string> =>
+  found(await ctx.trx('users').where({ id: ctx.actor.id }).first<{ email: string } | undefined>('email'), 'user.notExist').email;
+
+export const withdrawOwn = async (ctx: Ctx<Member>): Promise<void> => withdraw(ctx, await lockByEmail(ctx, await ownAddress(ctx)));
+
+/** The caller's own state. */
+export const readOwnState = async (ctx: Ctx<Member>): Promise<NewsletterState> => {
+  const email = await ownAddress(ctx);
+  const row: Subscription | undefined = await ctx.trx('newsletter_subscriptions').where({ email }).first();
+  const subscribed = row?.status === 'confirmed';
+  return { status: row?.status ?? 'none', subscribed, email, confirmedAt: subscribed ? (row.confirmedAt?.toISOString() ?? null) : null };
+};

@@ -1,0 +1,1 @@
+export { confirmToken, withdrawToken } from './newsletter-tokens.ts';

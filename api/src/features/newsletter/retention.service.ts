@@ -1,0 +1,20 @@
+import { DateTime } from 'luxon';
+import { duration, later } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+
+/** A request that nobody confirmed is gone after this long. */
+const unconfirmedDays = 30;
+/** Proof is kept to the end of the third year after the withdrawal. */
+const proofYears = 3;
+
+/** Deletes what is not needed any more: unconfirmed requests, and withdrawn subscriptions with their proofs when their time is over. */
+export const forgetSubscriptions = async (ctx: Ctx): Promise<void> => {
+  const now = ctx.clock.now();
+  await ctx
+    .trx('newsletter_subscriptions')
+    .where({ status: 'pending' })
+    .where('askedAt', '<', later(now, -unconfirmedDays * duration.days))
+    .delete();
+  const before = DateTime.fromJSDate(now, { zone: 'Europe/Berlin' }).startOf('year').minus({ years: proofYears }).toJSDate();
+  await ctx.trx('newsletter_subscriptions').where({ status: 'withdrawn' }).where('withdrawnAt', '<', before).delete();
+};
