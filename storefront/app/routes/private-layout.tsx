@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, redirect } from 'react-router';
 import type { Route } from './+types/private-layout';
 import { Container } from '../components/layout/page-frame.tsx';
 import { loginAddress } from '../lib/api/session.ts';
+import { refetchMeAfterRefusal } from '../lib/auth/refetch-me.ts';
+import { meKey } from '../lib/auth/use-me.ts';
 import { readCookie } from '../lib/cookies/cookies.ts';
 import { createQueryClient } from '../lib/query/query-client.ts';
 
@@ -22,6 +24,7 @@ export const shouldRevalidate = () => false;
 
 const PrivateLayout = () => {
   const [client] = useState(createQueryClient);
+  useEffect(() => refetchMeAfterRefusal(() => void client.invalidateQueries({ queryKey: meKey })), [client]);
   return (
     <QueryClientProvider client={client}>
       <Container>

@@ -40,6 +40,7 @@ test('the age is right on both sides of every birthday’s midnight, summer and 
   );
 });
 
+/** TIM-03 */
 test.each([
   ['a second before midnight in winter', '2008-11-21', '2026-11-20T22:59:59Z', 17],
   ['at midnight in winter', '2008-11-21', '2026-11-20T23:00:00Z', 18],
@@ -49,6 +50,20 @@ test.each([
   ['born on 29 February, on 1 March of a common year', '2008-02-29', '2026-02-28T23:00:00Z', 18],
   ['born on 29 February, on 29 February of a leap year', '2008-02-29', '2028-02-28T23:00:00Z', 20],
   ['on New Year’s Eve', '2009-01-01', '2026-12-31T22:59:59Z', 17],
+  ['at midnight of New Year', '2009-01-01', '2026-12-31T23:00:00Z', 18],
+  ['a minute before, when London is still in the day before', '2008-11-21', '2026-11-20T22:59:00Z', 17],
+  ['a minute after, when London is still in the day before', '2008-11-21', '2026-11-20T23:01:00Z', 18],
+  ['the evening before in Los Angeles, the day itself in Germany', '2008-11-21', '2026-11-21T04:00:00Z', 18],
+  ['the day after in Auckland, the day before in Germany', '2008-11-21', '2026-11-20T12:00:00Z', 17],
+  ['on the day when summer time begins', '2008-03-29', '2026-03-28T23:00:00Z', 18],
+  ['a second before the day when summer time begins', '2008-03-29', '2026-03-28T22:59:59Z', 17],
+  ['on the day when summer time ends', '2008-10-25', '2026-10-24T22:00:00Z', 18],
+  ['a second before the day when summer time ends', '2008-10-25', '2026-10-24T21:59:59Z', 17],
+  ['in the hour that summer time’s end repeats', '2008-10-25', '2026-10-25T00:30:00Z', 18],
+  ['born on 29 February, a second before 1 March', '2008-02-29', '2026-02-28T22:59:59Z', 17],
+  ['born on 28 February, on the day', '2008-02-28', '2026-02-27T23:00:00Z', 18],
+  ['born on 1 March, on the day after a leap day', '2010-03-01', '2028-02-29T23:00:00Z', 18],
+  ['born on 31 December, on the day', '2008-12-31', '2026-12-30T23:00:00Z', 18],
 ])('who comes of age is so to the second: %s', (_when, bornOn, at, age) => {
   expect(ageOn(bornOn, new Date(at))).toBe(age);
 });

@@ -6,13 +6,19 @@ import { isUnpaid, readTreatments } from '../../lib/treatments/use-treatments.ts
 
 const lookEveryMs = 1_500;
 
-export type Order = { kind: 'unpaid'; treatment: PatientTreatment } | { kind: 'in-review' } | { kind: 'elsewhere' };
+export type Order = { kind: 'unpaid'; treatment: PatientTreatment } | { kind: 'in-review' } | { kind: 'profile-incomplete' } | { kind: 'elsewhere' };
 
 const current = async (): Promise<Order | undefined> => {
   const { items } = await readTreatments();
   const unpaid = items.find(isUnpaid);
   if (unpaid) return { kind: 'unpaid', treatment: unpaid };
   return items.some(({ status }) => status === 'in-review') ? { kind: 'in-review' } : undefined;
+};
+
+/** Everything else is there, so that the profile alone keeps the request back. */
+const isAboutProfile = ({ code, details }: ApiError): boolean => {
+  const missing = (details as { missing?: unknown } | undefined)?.missing;
+  return code === 'treatment.incomplete' && Array.isArray(missing) && missing.length === 1 && missing[0] === 'profileComplete';
 };
 
 /** The request that is to be paid; opened from the finished questionnaire when there is none. What is missing before leads elsewhere. */
@@ -23,6 +29,7 @@ const readOrder = async (): Promise<Order> => {
     await api.post('/treatment', {});
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    if (isAboutProfile(error)) return { kind: 'profile-incomplete' };
     if (error.code !== 'treatment.alreadyOpen') return { kind: 'elsewhere' };
   }
   return (await current()) ?? { kind: 'elsewhere' };

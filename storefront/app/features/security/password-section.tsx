@@ -59,7 +59,7 @@ const PasswordForm = ({ email }: { email: string }) => {
       <Button type="submit" isBusy={isPending}>
         {t('password.submit')}
       </Button>
-      <p>
+      <p className={styles.aside}>
         <AppLink to="/auth/password-forgot">{t('password.forgot')}</AppLink>
       </p>
     </ScriptedForm>

@@ -1,5 +1,6 @@
 import { localeOf } from '../i18n/locale.ts';
 import { ApiError, apiErrorOf } from './api-error.ts';
+import { tellRefused } from './refusals.ts';
 import type { Query } from './server-api.ts';
 import { queryString } from './server-api.ts';
 import { accessToken, leaveForLogin, refreshSession } from './session.ts';
@@ -54,6 +55,7 @@ const answer = async (call: Call): Promise<Response> => {
   token = accessToken();
   let response = await send(call, token);
   if (response.status === 401 && !call.isPublic) {
+    tellRefused();
     if (!isRenewed && (await renew(token))) response = await send(call, accessToken());
     if (response.status === 401) leaveForLogin();
   }

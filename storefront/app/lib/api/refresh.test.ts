@@ -124,6 +124,15 @@ test.each([
   ['/\\evil.example', '/dashboard/prescriptions'],
   ['https://evil.example', '/dashboard/prescriptions'],
   ['/auth/login', '/dashboard/prescriptions'],
+  ['/en/auth/login', '/dashboard/prescriptions'],
+  ['/en/market', '/market'],
+  ['/\t/evil.example', '/dashboard/prescriptions'],
+  ['/\n\\evil.example', '/dashboard/prescriptions'],
+  ['/.//evil.example', '/dashboard/prescriptions'],
+  ['/%2e//evil.example', '/dashboard/prescriptions'],
+  ['javascript:alert(1)', '/dashboard/prescriptions'],
+  ['evil.example', '/dashboard/prescriptions'],
+  ['', '/dashboard/prescriptions'],
   [null, '/dashboard/prescriptions'],
 ])('after the login %s leads to %s', (given, target) => {
   expect(safeReturnTo(given)).toBe(target);

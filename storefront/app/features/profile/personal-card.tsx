@@ -1,0 +1,97 @@
+import type { Profile } from '@blattwerk/contract/accounts/shapes';
+import { missingProfileFields } from '@blattwerk/contract/accounts/shapes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PersonalFields } from '../../components/personal/personal-fields.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
+import { DateTime } from '../../components/ui/values.tsx';
+import { useAction } from '../../lib/action/use-action.ts';
+import { api } from '../../lib/api/api.ts';
+import { meKey, statusesKey } from '../../lib/auth/use-me.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
+import type { Personal } from '../../lib/profile/personal-shape.ts';
+import { personalOf, personalShape } from '../../lib/profile/personal-shape.ts';
+import { profileKey } from '../../lib/profile/use-profile.ts';
+import { MissingFields } from './missing-fields.tsx';
+import styles from './profile.module.css';
+
+/** The profile as it will be once the server has agreed. */
+const withInput = (profile: Profile, input: Personal): Profile => {
+  const next = { ...profile, ...input };
+  const missing = missingProfileFields('patient', next);
+  return { ...next, missing, complete: missing.length === 0 };
+};
+
+type Saved = { kind: 'never' } | { kind: 'saving' } | { kind: 'saved'; at: string } | { kind: 'failed' };
+
+const SavedState = ({ saved }: { saved: Saved }) => {
+  const { t } = useTranslation('profile');
+  return (
+    <span className={styles.saved} role="status">
+      {saved.kind === 'saving' && t('saving')}
+      {saved.kind === 'failed' && t('notSaved')}
+      {saved.kind === 'saved' && (
+        <>
+          {t('savedAt')} <DateTime value={saved.at} kind="time" />
+        </>
+      )}
+    </span>
+  );
+};
+
+/** Shows what was typed as stored at once, and takes it back with the reason when the server refuses it. */
+const useSaveProfile = (profile: Profile) => {
+  const client = useQueryClient();
+  const [saved, setSaved] = useState<Saved>({ kind: 'never' });
+  const save = async (input: Personal): Promise<void> => {
+    setSaved({ kind: 'saving' });
+    client.setQueryData(profileKey, withInput(profile, input));
+    try {
+      client.setQueryData(profileKey, await api.patch<Profile>('/iam/profile', input));
+    } catch (failure) {
+      client.setQueryData(profileKey, profile);
+      setSaved({ kind: 'failed' });
+      throw failure;
+    }
+    setSaved({ kind: 'saved', at: new Date().toISOString() });
+    await Promise.all([client.invalidateQueries({ queryKey: meKey }), client.invalidateQueries({ queryKey: statusesKey })]);
+  };
+  return { saved, save };
+};
+
+/** Name, address and phone number, as prescription and invoice need them. */
+export const PersonalCard = ({ profile }: { profile: Profile }) => {
+  const { t } = useTranslation('profile');
+  const form = useShapeForm(personalShape, personalOf(profile));
+  const { run, isPending, error } = useAction();
+  const { saved, save } = useSaveProfile(profile);
+  const submit = form.handleSubmit((input) =>
+    run(async () => {
+      try {
+        await save(input);
+      } catch (failure) {
+        if (!form.showServerErrors(failure, { 'invalid.phone': 'phone', 'invalid.zip.code': 'zipCode' })) throw failure;
+      }
+    }),
+  );
+  return (
+    <Card>
+      <h2>{t('personal')}</h2>
+      <MissingFields missing={profile.missing} onJump={(field) => field !== 'position' && form.setFocus(field)} />
+      <ScriptedForm onSubmit={(event) => void submit(event)}>
+        <PersonalFields form={form} />
+        <FailureNotice error={error} />
+        <div className={styles.submit}>
+          <Button type="submit" isBusy={isPending}>
+            {t('save')}
+          </Button>
+          <SavedState saved={saved} />
+        </div>
+      </ScriptedForm>
+    </Card>
+  );
+};
