@@ -1195,6 +1195,54 @@ CREATE POLICY system_all ON signatures FOR ALL TO blattwerk_system USING (true) 
 GRANT INSERT, SELECT ON signatures TO blattwerk_app;
 ALTER TABLE signatures ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE social_identities (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  provider text NOT NULL,
+  subject text NOT NULL,
+  email text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_used_at timestamp with time zone,
+  CONSTRAINT social_identities_pkey PRIMARY KEY (id),
+  CONSTRAINT social_identities_provider_subject_key UNIQUE (provider, subject),
+  CONSTRAINT social_identities_user_provider_key UNIQUE (user_id, provider),
+  CONSTRAINT social_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT social_identities_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'apple'::text]))),
+  CONSTRAINT social_identities_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 255)))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON social_identities TO blattwerk_app;
+
+CREATE TABLE social_sign_ins (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  provider text NOT NULL,
+  user_id uuid,
+  locale text NOT NULL,
+  return_to text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  answered_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  subject text,
+  email text,
+  is_email_typed boolean DEFAULT false NOT NULL,
+  is_email_verified boolean DEFAULT false NOT NULL,
+  first_name text,
+  last_name text,
+  proof_sent_at timestamp with time zone,
+  proof_sends integer DEFAULT 0 NOT NULL,
+  proven_at timestamp with time zone,
+  attempts integer DEFAULT 0 NOT NULL,
+  CONSTRAINT social_sign_ins_pkey PRIMARY KEY (id),
+  CONSTRAINT social_sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT social_sign_ins_answered_check CHECK (((answered_at IS NOT NULL) OR ((subject IS NULL) AND (email IS NULL) AND (finished_at IS NULL)))),
+  CONSTRAINT social_sign_ins_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT social_sign_ins_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'apple'::text]))),
+  CONSTRAINT social_sign_ins_return_to_check CHECK (((return_to ~ '^/'::text) AND (return_to !~ '^/[/\\]'::text)))
+);
+CREATE INDEX social_sign_ins_expires_at_idx ON public.social_sign_ins USING btree (expires_at);
+CREATE INDEX social_sign_ins_user_id_idx ON public.social_sign_ins USING btree (user_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON social_sign_ins TO blattwerk_app;
+
 CREATE TABLE stock (
   pharmacy_id uuid NOT NULL,
   product_id uuid NOT NULL,

@@ -34,6 +34,10 @@ describe('The configuration', () => {
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'test key'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_sandbox' }, 'sandbox'],
     [{ STRIPE_API_URL: 'http://localhost:3010' }, 'points away from Stripe'],
+    [{ GOOGLE_ISSUER: 'http://localhost:3010/oidc/google' }, 'points away from Google'],
+    [{ APPLE_ISSUER: 'http://localhost:3010/oidc/apple' }, 'points away from Apple'],
+    [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'sandbox-google-secret' }, 'sandbox'],
+    [{ APPLE_CLIENT_ID: 'id', APPLE_TEAM_ID: 'team', APPLE_KEY_ID: 'key' }, 'APPLE_PRIVATE_KEY is missing'],
     [{ BASE_URL: 'http://blattwerk.example' }, 'https://'],
     [{ SECRET: 'short' }, 'SECRET'],
   ])('refuses %o in production', (change, words) => {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+const googleIssuer = 'https://accounts.google.com';
+const appleIssuer = 'https://appleid.apple.com';
+
 /** Every variable the API reads. `demo` fills what is missing with the sandbox's values; `production` refuses to start without them. */
 const shape = z.object({
   APP_ENV: z.enum(['demo', 'production', 'test']).default('demo'),
@@ -17,6 +20,14 @@ const shape = z.object({
   STRIPE_SECRET_KEY: z.string().default('sk_test_sandbox'),
   STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
   STRIPE_API_URL: z.url().optional(),
+  GOOGLE_ISSUER: z.url().default(googleIssuer),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  APPLE_ISSUER: z.url().default(appleIssuer),
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_TEAM_ID: z.string().optional(),
+  APPLE_KEY_ID: z.string().optional(),
+  APPLE_PRIVATE_KEY: z.string().optional(),
   SMTP_URL: z.string().default('smtp://localhost:3011'),
   MAIL_FROM: z.string().default('Blattwerk <post@blattwerk.example>'),
   S3_BUCKET: z.string().optional(),
@@ -44,12 +55,28 @@ const neededInProduction = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
+/** Each of these belongs to the others: without any the button is off, with some of them something was forgotten. */
+const signInVariables = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+] as const;
+
+const signInProblems = (environment: NodeJS.ProcessEnv): string[] =>
+  signInVariables.flatMap((names) => {
+    const missing = names.filter((name) => !environment[name]);
+    return missing.length < names.length ? missing.map((name) => `${name} is missing`) : [];
+  });
+
 /** What is wrong with the environment, all of it at once; empty when the product may start. */
 const productionProblems = (environment: NodeJS.ProcessEnv): string[] => {
   const problems: string[] = neededInProduction.filter((name) => !environment[name]).map((name) => `${name} is missing`);
   if (/^sk_test_/.test(environment['STRIPE_SECRET_KEY'] ?? '')) problems.push('STRIPE_SECRET_KEY is a test key');
   if (environment['STRIPE_WEBHOOK_SECRET'] === 'whsec_sandbox') problems.push('STRIPE_WEBHOOK_SECRET is the sandbox’s');
   if (environment['STRIPE_API_URL']) problems.push('STRIPE_API_URL points away from Stripe');
+  if ((environment['GOOGLE_ISSUER'] ?? googleIssuer) !== googleIssuer) problems.push('GOOGLE_ISSUER points away from Google');
+  if ((environment['APPLE_ISSUER'] ?? appleIssuer) !== appleIssuer) problems.push('APPLE_ISSUER points away from Apple');
+  if (environment['GOOGLE_CLIENT_SECRET'] === 'sandbox-google-secret') problems.push('GOOGLE_CLIENT_SECRET is the sandbox’s');
+  if (environment['APPLE_TEAM_ID'] === 'SANDBOXTEAM') problems.push('APPLE_TEAM_ID is the sandbox’s');
   if (environment['BASE_URL'] && !environment['BASE_URL'].startsWith('https://')) problems.push('BASE_URL must start with https://');
   return problems;
 };
@@ -59,6 +86,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = shape.safeParse(given);
   const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  problems.push(...signInProblems(given));
   if (given['APP_ENV'] === 'production') problems.push(...productionProblems(given));
   if (!result.success || problems.length > 0) throw new Error(`The configuration is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   return result.data;

@@ -7,6 +7,8 @@ import Stripe from 'stripe';
 import { knexConfig } from '../../knexfile.ts';
 import { feedFetcher } from './adapters/feed-fetch/feed-fetcher.ts';
 import { smtpMail } from './adapters/mail/smtp-mail.ts';
+import { openidClient } from './adapters/openid/openid-client.ts';
+import type { OpenidPort } from './adapters/openid/openid-port.ts';
 import { certificateSignature } from './adapters/signature/certificate-signature.ts';
 import { folderStorage } from './adapters/storage/folder-storage.ts';
 import { s3Storage } from './adapters/storage/s3-storage.ts';
@@ -57,6 +59,18 @@ const createStorage = (config: Config): StoragePort =>
       })
     : folderStorage(join(config.DATA_DIR, 'files'));
 
+/** Only what is complete: `config.ts` refuses halves. */
+const createOpenid = (config: Config, clock: Clock): OpenidPort => {
+  const { GOOGLE_CLIENT_ID: googleId, GOOGLE_CLIENT_SECRET: googleSecret } = config;
+  const { APPLE_CLIENT_ID: appleId, APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId, APPLE_PRIVATE_KEY: privateKey } = config;
+  const google = googleId && googleSecret ? { issuer: config.GOOGLE_ISSUER, clientId: googleId, clientSecret: googleSecret } : undefined;
+  const apple =
+    appleId && teamId && keyId && privateKey
+      ? { issuer: config.APPLE_ISSUER, clientId: appleId, teamId, keyId, privateKey: privateKey.replaceAll('\\n', '\n') }
+      : undefined;
+  return openidClient({ google, apple }, clock);
+};
+
 /** The composition root: the only place that makes a vendor's client. Parts can be handed in for tests. */
 export const createContext = async (
   config: Config,
@@ -80,6 +94,7 @@ export const createContext = async (
           .map((host) => host.trim())
           .filter(Boolean),
       }),
+    openid: parts.ports?.openid ?? createOpenid(config, parts.clock ?? systemClock),
   };
   return {
     config,

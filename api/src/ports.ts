@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { FeedFetchPort } from './adapters/feed-fetch/feed-fetch-port.ts';
 import type { MailPort } from './adapters/mail/mail-port.ts';
+import type { OpenidPort } from './adapters/openid/openid-port.ts';
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
 import type { StoragePort } from './adapters/storage/storage-port.ts';
 
@@ -11,4 +12,5 @@ export interface Ports {
   storage: StoragePort;
   signature: SignaturePort;
   feedFetch: FeedFetchPort;
+  openid: OpenidPort;
 }

@@ -23,7 +23,7 @@ const readyUrl = async (child: ChildProcess): Promise<string> => {
 };
 
 /** The outside world as a process of its own, as it runs beside the product. Its webhooks are not delivered: tests hand events over themselves. */
-export const startSandbox = async (): Promise<RunningSandbox> => {
+export const startSandbox = async (more: Record<string, string> = {}): Promise<RunningSandbox> => {
   const folder = await mkdtemp(join(tmpdir(), 'blattwerk-sandbox-'));
   const main = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url));
   const environment = {
@@ -33,6 +33,7 @@ export const startSandbox = async (): Promise<RunningSandbox> => {
     SANDBOX_SMTP_PORT: '0',
     DATA_DIR: folder,
     SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:9/nobody',
+    ...more,
   };
   const child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await readyUrl(child);

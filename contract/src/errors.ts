@@ -49,6 +49,16 @@ export const errors = {
     'Die Anmeldung mit Google ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
     'Signing in with Google failed. Please try again.',
   ),
+  'auth.signInExpired': entry(
+    401,
+    'Diese Anmeldung ist abgelaufen oder schon abgeschlossen. Bitte beginnen Sie noch einmal.',
+    'This sign-in has expired or is already complete. Please begin again.',
+  ),
+  'auth.lastWayIn': entry(
+    409,
+    'Das ist zurzeit Ihr einziger Weg in das Konto. Legen Sie zuerst über „Passwort vergessen“ ein Passwort fest.',
+    'This is currently your only way into the account. Please set a password first, with “Forgotten your password?”.',
+  ),
   'auth.logoutError': entry(500, 'Die Abmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.', 'Logging out failed. Please try again.'),
   'auth.refresh.token.Error': entry(
     401,

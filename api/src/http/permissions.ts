@@ -63,6 +63,21 @@ export const permissions = {
   'data-exports.list': patient,
   'data-exports.download': patient,
   'data-exports.send-code': patient,
+  // signing in with Google and Apple
+  'social-logins.providers': everybody,
+  'social-logins.google': everybody,
+  'social-logins.apple': everybody,
+  'social-logins.google-callback': everybody,
+  'social-logins.apple-callback': everybody,
+  'social-logins.read-pending': everybody,
+  'social-logins.register-pending': everybody,
+  'social-logins.link-by-password': everybody,
+  'social-logins.send-proof': everybody,
+  'social-logins.prove-address': everybody,
+  'social-logins.enter-pending': everybody,
+  'social-logins.list': patient,
+  'social-logins.start-link': patient,
+  'social-logins.unlink': patient,
 
   // information sheet and contract
   'agreements.read': everybody,

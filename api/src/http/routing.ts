@@ -146,10 +146,12 @@ import { openSupportViewEndpoint } from '../features/support-views/endpoints/ope
 import { readSupportViewEndpoint } from '../features/support-views/endpoints/read-support-view.ts';
 import { endSupportViewEndpoint } from '../features/support-views/endpoints/end-support-view.ts';
 import { importProductsEndpoint } from '../features/products/endpoints/import-products.ts';
+import { ownSignIns, socialSignIn } from './social-login-routing.ts';
 
 /** What can be asked of the server? Patients, visitors and everybody's own account. */
 const clients: Routing = {
   auth: {
+    ...socialSignIn,
     'post login': loginEndpoint,
     'post refresh': refreshEndpoint,
     'post logout': logoutEndpoint,
@@ -159,6 +161,7 @@ const clients: Routing = {
     'post passkey/login': loginWithPasskeyEndpoint,
   },
   iam: {
+    ...ownSignIns,
     'post register': registerEndpoint,
     'post email-confirm': confirmEmailEndpoint,
     'post email-confirm/resend': resendConfirmationEndpoint,

@@ -5,6 +5,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import fileUpload from 'express-fileupload';
 import { attachRouting, createConfig } from 'express-zod-api';
 import { useBearerStrategy } from '../features/accounts/bearer-strategy.ts';
+import { useOpenidStrategies } from '../features/accounts/social-logins/openid-strategy.ts';
 import { isOwnToken } from '../features/accounts/tokens.ts';
 import { failure } from '../kernel/failure.ts';
 import type { AppContext } from '../context.ts';
@@ -25,6 +26,8 @@ const parseBodies = (app: Express, { secrets }: AppContext): void => {
     request.body = { raw: request.body as Buffer };
     next();
   });
+  // Apple answers with a form of its own page; nothing else of ours reads forms.
+  app.use('/api/v1/clients/auth/apple/callback', express.urlencoded({ extended: false, limit: bodyLimit }));
   app.use('/api', express.json({ limit: bodyLimit }), cookieParser());
   const readFiles = fileUpload({
     limits: { fileSize: uploadLimit, files: 1, fields: 10 },
@@ -52,6 +55,7 @@ export const createApp = async (context: AppContext, options: { pages?: boolean 
   app.use(compression());
   parseBodies(app, context);
   useBearerStrategy();
+  useOpenidStrategies();
   const config = createConfig({
     app,
     cors: false,

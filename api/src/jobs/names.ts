@@ -16,6 +16,7 @@ export interface JobPayloads {
   'prescriptions.expire': Record<string, never>;
   'data-exports.make': { exportId: string };
   'data-exports.expire': Record<string, never>;
+  'social-logins.forget': Record<string, never>;
   'stock-feeds.pull-due': Record<string, never>;
   'stock-feeds.pull': { feedId: string };
 }

@@ -14,6 +14,7 @@ import { issueDocumentsJob } from '../features/treatments/jobs/issue-documents.t
 import { storeSignedJob } from '../features/agreements/jobs/store-signed.ts';
 import { expireExportsJob } from '../features/data-exports/jobs/expire-exports.ts';
 import { makeExportJob } from '../features/data-exports/jobs/make-export.ts';
+import { forgetSignInsJob } from '../features/accounts/social-logins/jobs/forget-sign-ins.ts';
 import type { JobDefinition } from './job.ts';
 import { pullDueJob } from '../features/stock-feeds/jobs/pull-due.ts';
 import { pullFeedJob } from '../features/stock-feeds/jobs/pull-feed.ts';
@@ -36,6 +37,7 @@ export const registry: readonly JobDefinition[] = [
   expirePrescriptionsJob,
   makeExportJob,
   expireExportsJob,
+  forgetSignInsJob,
   pullDueJob,
   pullFeedJob,
 ];

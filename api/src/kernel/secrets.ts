@@ -16,6 +16,7 @@ export interface Secrets {
   totp: string;
   /** Keyed hashes of recovery codes. */
   recoveryCode: string;
+  socialSignIn: string;
 }
 
 /** What is stored under `name`, or what `make` gives when nothing is; the first of several starting processes wins. */
@@ -50,6 +51,7 @@ export const loadSecrets = async (config: Config): Promise<Secrets> => {
     supportView: derive('support-view'),
     totp: derive('totp'),
     recoveryCode: derive('recovery-code'),
+    socialSignIn: derive('social-sign-in'),
   };
 };
 

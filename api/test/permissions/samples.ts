@@ -9,12 +9,14 @@ import { officeSamples } from './office-samples.ts';
 import { prescriptionSamples } from './prescription-samples.ts';
 import type { Sample } from './sample.ts';
 import { secondFactorSamples } from './second-factor-samples.ts';
+import { socialLoginSamples } from './social-login-samples.ts';
 import { stockSamples } from './stock-samples.ts';
 
 /** One valid call for every operation: the compiler asks for the missing ones. */
 export const samples: Record<Operation, Sample> = {
   ...accountSamples,
   ...secondFactorSamples,
+  ...socialLoginSamples,
   ...clinicalSamples,
   ...identitySamples,
   ...newsletterSamples,

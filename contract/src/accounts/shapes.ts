@@ -67,6 +67,7 @@ export const me = z.object({
 export type Me = z.output<typeof me>;
 
 export const session = z.object({ token: z.string(), refreshToken: z.string().optional(), sessionId: id, user: me });
+export type Session = z.output<typeof session>;
 export const refreshInput = z.strictObject({ sessionId: id.optional(), refreshToken: z.string().max(200).optional() });
 export const refreshed = z.object({ token: z.string(), refreshToken: z.string().optional(), sessionId: id, message: z.string() });
 

@@ -1,4 +1,465 @@
 // Made by "npm run contract" from api/src/http/routing.ts. Not to be edited.
+/** get /api/v1/clients/auth/providers */
+type GetApiV1ClientsAuthProvidersInput = {};
+
+/** get /api/v1/clients/auth/providers */
+type GetApiV1ClientsAuthProvidersPositiveVariant1 = {
+    providers: ("google" | "apple")[];
+};
+
+/** get /api/v1/clients/auth/providers */
+interface GetApiV1ClientsAuthProvidersPositiveResponseVariants {
+  200: GetApiV1ClientsAuthProvidersPositiveVariant1;
+}
+
+/** get /api/v1/clients/auth/providers */
+type GetApiV1ClientsAuthProvidersNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/auth/providers */
+interface GetApiV1ClientsAuthProvidersNegativeResponseVariants {
+  400: GetApiV1ClientsAuthProvidersNegativeVariant1;
+  401: GetApiV1ClientsAuthProvidersNegativeVariant1;
+  403: GetApiV1ClientsAuthProvidersNegativeVariant1;
+  404: GetApiV1ClientsAuthProvidersNegativeVariant1;
+  405: GetApiV1ClientsAuthProvidersNegativeVariant1;
+  409: GetApiV1ClientsAuthProvidersNegativeVariant1;
+  422: GetApiV1ClientsAuthProvidersNegativeVariant1;
+  500: GetApiV1ClientsAuthProvidersNegativeVariant1;
+}
+
+/** get /api/v1/clients/auth/google */
+type GetApiV1ClientsAuthGoogleInput = {
+    returnTo?: string | undefined;
+    locale?: ("de" | "en") | undefined;
+};
+
+/** get /api/v1/clients/auth/google */
+type GetApiV1ClientsAuthGooglePositiveVariant1 = {};
+
+/** get /api/v1/clients/auth/google */
+interface GetApiV1ClientsAuthGooglePositiveResponseVariants {
+  200: GetApiV1ClientsAuthGooglePositiveVariant1;
+}
+
+/** get /api/v1/clients/auth/google */
+type GetApiV1ClientsAuthGoogleNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/auth/google */
+interface GetApiV1ClientsAuthGoogleNegativeResponseVariants {
+  400: GetApiV1ClientsAuthGoogleNegativeVariant1;
+  401: GetApiV1ClientsAuthGoogleNegativeVariant1;
+  403: GetApiV1ClientsAuthGoogleNegativeVariant1;
+  404: GetApiV1ClientsAuthGoogleNegativeVariant1;
+  405: GetApiV1ClientsAuthGoogleNegativeVariant1;
+  409: GetApiV1ClientsAuthGoogleNegativeVariant1;
+  422: GetApiV1ClientsAuthGoogleNegativeVariant1;
+  500: GetApiV1ClientsAuthGoogleNegativeVariant1;
+}
+
+/** get /api/v1/clients/auth/google/callback */
+type GetApiV1ClientsAuthGoogleCallbackInput = {
+    code?: string | undefined;
+    state?: string | undefined;
+    iss?: string | undefined;
+    error?: string | undefined;
+    user?: string | undefined;
+};
+
+/** get /api/v1/clients/auth/google/callback */
+type GetApiV1ClientsAuthGoogleCallbackPositiveVariant1 = {};
+
+/** get /api/v1/clients/auth/google/callback */
+interface GetApiV1ClientsAuthGoogleCallbackPositiveResponseVariants {
+  200: GetApiV1ClientsAuthGoogleCallbackPositiveVariant1;
+}
+
+/** get /api/v1/clients/auth/google/callback */
+type GetApiV1ClientsAuthGoogleCallbackNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/auth/google/callback */
+interface GetApiV1ClientsAuthGoogleCallbackNegativeResponseVariants {
+  400: GetApiV1ClientsAuthGoogleCallbackNegativeVariant1;
+  401: GetApiV1ClientsAuthGoogleCallbackNegativeVariant1;
+  403: GetApiV1ClientsAuthGoogleCallbackNegativeVariant1;
+  404: GetApiV1ClientsAuthGoogleCallbackNegativeVariant1;
+  405: GetApiV1ClientsAuthGoogleCallbackNegativeVariant1;
+  409: GetApiV1ClientsAuthGoogleCallbackNegativeVariant1;
+  422: GetApiV1ClientsAuthGoogleCallbackNegativeVariant1;
+  500: GetApiV1ClientsAuthGoogleCallbackNegativeVariant1;
+}
+
+/** get /api/v1/clients/auth/apple */
+type GetApiV1ClientsAuthAppleInput = {
+    returnTo?: string | undefined;
+    locale?: ("de" | "en") | undefined;
+};
+
+/** get /api/v1/clients/auth/apple */
+type GetApiV1ClientsAuthApplePositiveVariant1 = {};
+
+/** get /api/v1/clients/auth/apple */
+interface GetApiV1ClientsAuthApplePositiveResponseVariants {
+  200: GetApiV1ClientsAuthApplePositiveVariant1;
+}
+
+/** get /api/v1/clients/auth/apple */
+type GetApiV1ClientsAuthAppleNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/auth/apple */
+interface GetApiV1ClientsAuthAppleNegativeResponseVariants {
+  400: GetApiV1ClientsAuthAppleNegativeVariant1;
+  401: GetApiV1ClientsAuthAppleNegativeVariant1;
+  403: GetApiV1ClientsAuthAppleNegativeVariant1;
+  404: GetApiV1ClientsAuthAppleNegativeVariant1;
+  405: GetApiV1ClientsAuthAppleNegativeVariant1;
+  409: GetApiV1ClientsAuthAppleNegativeVariant1;
+  422: GetApiV1ClientsAuthAppleNegativeVariant1;
+  500: GetApiV1ClientsAuthAppleNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/apple/callback */
+type PostApiV1ClientsAuthAppleCallbackInput = {
+    code?: string | undefined;
+    state?: string | undefined;
+    iss?: string | undefined;
+    error?: string | undefined;
+    user?: string | undefined;
+};
+
+/** post /api/v1/clients/auth/apple/callback */
+type PostApiV1ClientsAuthAppleCallbackPositiveVariant1 = {};
+
+/** post /api/v1/clients/auth/apple/callback */
+interface PostApiV1ClientsAuthAppleCallbackPositiveResponseVariants {
+  200: PostApiV1ClientsAuthAppleCallbackPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/apple/callback */
+type PostApiV1ClientsAuthAppleCallbackNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/apple/callback */
+interface PostApiV1ClientsAuthAppleCallbackNegativeResponseVariants {
+  400: PostApiV1ClientsAuthAppleCallbackNegativeVariant1;
+  401: PostApiV1ClientsAuthAppleCallbackNegativeVariant1;
+  403: PostApiV1ClientsAuthAppleCallbackNegativeVariant1;
+  404: PostApiV1ClientsAuthAppleCallbackNegativeVariant1;
+  405: PostApiV1ClientsAuthAppleCallbackNegativeVariant1;
+  409: PostApiV1ClientsAuthAppleCallbackNegativeVariant1;
+  422: PostApiV1ClientsAuthAppleCallbackNegativeVariant1;
+  500: PostApiV1ClientsAuthAppleCallbackNegativeVariant1;
+}
+
+/** get /api/v1/clients/auth/pending */
+type GetApiV1ClientsAuthPendingInput = {};
+
+/** get /api/v1/clients/auth/pending */
+type GetApiV1ClientsAuthPendingPositiveVariant1 = {
+    provider: "google" | "apple";
+    step: "prove" | "register" | "link" | "enter";
+    email: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    returnTo: string;
+};
+
+/** get /api/v1/clients/auth/pending */
+interface GetApiV1ClientsAuthPendingPositiveResponseVariants {
+  200: GetApiV1ClientsAuthPendingPositiveVariant1;
+}
+
+/** get /api/v1/clients/auth/pending */
+type GetApiV1ClientsAuthPendingNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/auth/pending */
+interface GetApiV1ClientsAuthPendingNegativeResponseVariants {
+  400: GetApiV1ClientsAuthPendingNegativeVariant1;
+  401: GetApiV1ClientsAuthPendingNegativeVariant1;
+  403: GetApiV1ClientsAuthPendingNegativeVariant1;
+  404: GetApiV1ClientsAuthPendingNegativeVariant1;
+  405: GetApiV1ClientsAuthPendingNegativeVariant1;
+  409: GetApiV1ClientsAuthPendingNegativeVariant1;
+  422: GetApiV1ClientsAuthPendingNegativeVariant1;
+  500: GetApiV1ClientsAuthPendingNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/pending/register */
+type PostApiV1ClientsAuthPendingRegisterInput = {
+    title?: string | undefined;
+    firstName: string;
+    lastName: string;
+    dob: string;
+    phone?: string | undefined;
+    privacyAccepted: true;
+    termsAccepted: true;
+};
+
+/** post /api/v1/clients/auth/pending/register */
+type PostApiV1ClientsAuthPendingRegisterPositiveVariant1 = {
+    token: string;
+    refreshToken?: string | undefined;
+    sessionId: string;
+    user: {
+        id: string;
+        email: string;
+        role: "patient" | "doctor" | "pharmacy" | "admin";
+        firstName: string;
+        lastName: string;
+        title: string | null;
+        locale: "de" | "en";
+        isMailConfirmed: boolean;
+        status: "active" | "inactive" | "banned" | "deleted";
+        pharmacyId: string | null;
+        mustEnrol: boolean;
+    };
+};
+
+/** post /api/v1/clients/auth/pending/register */
+interface PostApiV1ClientsAuthPendingRegisterPositiveResponseVariants {
+  200: PostApiV1ClientsAuthPendingRegisterPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/pending/register */
+type PostApiV1ClientsAuthPendingRegisterNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/pending/register */
+interface PostApiV1ClientsAuthPendingRegisterNegativeResponseVariants {
+  400: PostApiV1ClientsAuthPendingRegisterNegativeVariant1;
+  401: PostApiV1ClientsAuthPendingRegisterNegativeVariant1;
+  403: PostApiV1ClientsAuthPendingRegisterNegativeVariant1;
+  404: PostApiV1ClientsAuthPendingRegisterNegativeVariant1;
+  405: PostApiV1ClientsAuthPendingRegisterNegativeVariant1;
+  409: PostApiV1ClientsAuthPendingRegisterNegativeVariant1;
+  422: PostApiV1ClientsAuthPendingRegisterNegativeVariant1;
+  500: PostApiV1ClientsAuthPendingRegisterNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/pending/link */
+type PostApiV1ClientsAuthPendingLinkInput = {
+    password: string;
+    totp?: string | undefined;
+    passkey?: {
+        id: string;
+        rawId: string;
+        type: "public-key";
+        authenticatorAttachment?: ("platform" | "cross-platform") | undefined;
+        clientExtensionResults?: {} | undefined;
+        response: {
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+            userHandle?: (string | null) | undefined;
+        };
+    } | undefined;
+};
+
+/** post /api/v1/clients/auth/pending/link */
+type PostApiV1ClientsAuthPendingLinkPositiveVariant1 = {
+    token: string;
+    refreshToken?: string | undefined;
+    sessionId: string;
+    user: {
+        id: string;
+        email: string;
+        role: "patient" | "doctor" | "pharmacy" | "admin";
+        firstName: string;
+        lastName: string;
+        title: string | null;
+        locale: "de" | "en";
+        isMailConfirmed: boolean;
+        status: "active" | "inactive" | "banned" | "deleted";
+        pharmacyId: string | null;
+        mustEnrol: boolean;
+    };
+};
+
+/** post /api/v1/clients/auth/pending/link */
+interface PostApiV1ClientsAuthPendingLinkPositiveResponseVariants {
+  200: PostApiV1ClientsAuthPendingLinkPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/pending/link */
+type PostApiV1ClientsAuthPendingLinkNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/pending/link */
+interface PostApiV1ClientsAuthPendingLinkNegativeResponseVariants {
+  400: PostApiV1ClientsAuthPendingLinkNegativeVariant1;
+  401: PostApiV1ClientsAuthPendingLinkNegativeVariant1;
+  403: PostApiV1ClientsAuthPendingLinkNegativeVariant1;
+  404: PostApiV1ClientsAuthPendingLinkNegativeVariant1;
+  405: PostApiV1ClientsAuthPendingLinkNegativeVariant1;
+  409: PostApiV1ClientsAuthPendingLinkNegativeVariant1;
+  422: PostApiV1ClientsAuthPendingLinkNegativeVariant1;
+  500: PostApiV1ClientsAuthPendingLinkNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/pending/mail */
+type PostApiV1ClientsAuthPendingMailInput = {
+    email?: string | undefined;
+};
+
+/** post /api/v1/clients/auth/pending/mail */
+type PostApiV1ClientsAuthPendingMailPositiveVariant1 = {
+    message: string;
+};
+
+/** post /api/v1/clients/auth/pending/mail */
+interface PostApiV1ClientsAuthPendingMailPositiveResponseVariants {
+  200: PostApiV1ClientsAuthPendingMailPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/pending/mail */
+type PostApiV1ClientsAuthPendingMailNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/pending/mail */
+interface PostApiV1ClientsAuthPendingMailNegativeResponseVariants {
+  400: PostApiV1ClientsAuthPendingMailNegativeVariant1;
+  401: PostApiV1ClientsAuthPendingMailNegativeVariant1;
+  403: PostApiV1ClientsAuthPendingMailNegativeVariant1;
+  404: PostApiV1ClientsAuthPendingMailNegativeVariant1;
+  405: PostApiV1ClientsAuthPendingMailNegativeVariant1;
+  409: PostApiV1ClientsAuthPendingMailNegativeVariant1;
+  422: PostApiV1ClientsAuthPendingMailNegativeVariant1;
+  500: PostApiV1ClientsAuthPendingMailNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/pending/mail/prove */
+type PostApiV1ClientsAuthPendingMailProveInput = {
+    token?: string | undefined;
+    code?: string | undefined;
+};
+
+/** post /api/v1/clients/auth/pending/mail/prove */
+type PostApiV1ClientsAuthPendingMailProvePositiveVariant1 = {
+    provider: "google" | "apple";
+    step: "prove" | "register" | "link" | "enter";
+    email: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    returnTo: string;
+};
+
+/** post /api/v1/clients/auth/pending/mail/prove */
+interface PostApiV1ClientsAuthPendingMailProvePositiveResponseVariants {
+  200: PostApiV1ClientsAuthPendingMailProvePositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/pending/mail/prove */
+type PostApiV1ClientsAuthPendingMailProveNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/pending/mail/prove */
+interface PostApiV1ClientsAuthPendingMailProveNegativeResponseVariants {
+  400: PostApiV1ClientsAuthPendingMailProveNegativeVariant1;
+  401: PostApiV1ClientsAuthPendingMailProveNegativeVariant1;
+  403: PostApiV1ClientsAuthPendingMailProveNegativeVariant1;
+  404: PostApiV1ClientsAuthPendingMailProveNegativeVariant1;
+  405: PostApiV1ClientsAuthPendingMailProveNegativeVariant1;
+  409: PostApiV1ClientsAuthPendingMailProveNegativeVariant1;
+  422: PostApiV1ClientsAuthPendingMailProveNegativeVariant1;
+  500: PostApiV1ClientsAuthPendingMailProveNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/pending/enter */
+type PostApiV1ClientsAuthPendingEnterInput = {
+    totp?: string | undefined;
+    passkey?: {
+        id: string;
+        rawId: string;
+        type: "public-key";
+        authenticatorAttachment?: ("platform" | "cross-platform") | undefined;
+        clientExtensionResults?: {} | undefined;
+        response: {
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+            userHandle?: (string | null) | undefined;
+        };
+    } | undefined;
+};
+
+/** post /api/v1/clients/auth/pending/enter */
+type PostApiV1ClientsAuthPendingEnterPositiveVariant1 = {
+    token: string;
+    refreshToken?: string | undefined;
+    sessionId: string;
+    user: {
+        id: string;
+        email: string;
+        role: "patient" | "doctor" | "pharmacy" | "admin";
+        firstName: string;
+        lastName: string;
+        title: string | null;
+        locale: "de" | "en";
+        isMailConfirmed: boolean;
+        status: "active" | "inactive" | "banned" | "deleted";
+        pharmacyId: string | null;
+        mustEnrol: boolean;
+    };
+};
+
+/** post /api/v1/clients/auth/pending/enter */
+interface PostApiV1ClientsAuthPendingEnterPositiveResponseVariants {
+  200: PostApiV1ClientsAuthPendingEnterPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/pending/enter */
+type PostApiV1ClientsAuthPendingEnterNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/pending/enter */
+interface PostApiV1ClientsAuthPendingEnterNegativeResponseVariants {
+  400: PostApiV1ClientsAuthPendingEnterNegativeVariant1;
+  401: PostApiV1ClientsAuthPendingEnterNegativeVariant1;
+  403: PostApiV1ClientsAuthPendingEnterNegativeVariant1;
+  404: PostApiV1ClientsAuthPendingEnterNegativeVariant1;
+  405: PostApiV1ClientsAuthPendingEnterNegativeVariant1;
+  409: PostApiV1ClientsAuthPendingEnterNegativeVariant1;
+  422: PostApiV1ClientsAuthPendingEnterNegativeVariant1;
+  500: PostApiV1ClientsAuthPendingEnterNegativeVariant1;
+}
+
 /** post /api/v1/clients/auth/login */
 type PostApiV1ClientsAuthLoginInput = {
     email: string;
@@ -302,6 +763,110 @@ interface PostApiV1ClientsAuthPasskeyLoginNegativeResponseVariants {
   409: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
   422: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
   500: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+}
+
+/** get /api/v1/clients/iam/linked-sign-ins */
+type GetApiV1ClientsIamLinkedSignInsInput = {};
+
+/** get /api/v1/clients/iam/linked-sign-ins */
+type GetApiV1ClientsIamLinkedSignInsPositiveVariant1 = {
+    items: {
+        provider: "google" | "apple";
+        email: string | null;
+        linkedAt: string;
+        canUnlink: boolean;
+    }[];
+    available: ("google" | "apple")[];
+};
+
+/** get /api/v1/clients/iam/linked-sign-ins */
+interface GetApiV1ClientsIamLinkedSignInsPositiveResponseVariants {
+  200: GetApiV1ClientsIamLinkedSignInsPositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/linked-sign-ins */
+type GetApiV1ClientsIamLinkedSignInsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/linked-sign-ins */
+interface GetApiV1ClientsIamLinkedSignInsNegativeResponseVariants {
+  400: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+  401: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+  403: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+  404: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+  405: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+  409: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+  422: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+  500: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/linked-sign-ins/:provider */
+type PostApiV1ClientsIamLinkedSignInsProviderInput = {
+    provider: "google" | "apple";
+};
+
+/** post /api/v1/clients/iam/linked-sign-ins/:provider */
+type PostApiV1ClientsIamLinkedSignInsProviderPositiveVariant1 = {
+    url: string;
+};
+
+/** post /api/v1/clients/iam/linked-sign-ins/:provider */
+interface PostApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants {
+  200: PostApiV1ClientsIamLinkedSignInsProviderPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/linked-sign-ins/:provider */
+type PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/linked-sign-ins/:provider */
+interface PostApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants {
+  400: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  401: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  403: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  404: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  405: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  409: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  422: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  500: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+}
+
+/** delete /api/v1/clients/iam/linked-sign-ins/:provider */
+type DeleteApiV1ClientsIamLinkedSignInsProviderInput = {
+    provider: "google" | "apple";
+};
+
+/** delete /api/v1/clients/iam/linked-sign-ins/:provider */
+type DeleteApiV1ClientsIamLinkedSignInsProviderPositiveVariant1 = {};
+
+/** delete /api/v1/clients/iam/linked-sign-ins/:provider */
+interface DeleteApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants {
+  200: DeleteApiV1ClientsIamLinkedSignInsProviderPositiveVariant1;
+}
+
+/** delete /api/v1/clients/iam/linked-sign-ins/:provider */
+type DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** delete /api/v1/clients/iam/linked-sign-ins/:provider */
+interface DeleteApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants {
+  400: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  401: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  403: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  404: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  405: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  409: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  422: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  500: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
 }
 
 /** post /api/v1/clients/iam/register */
@@ -8843,11 +9408,22 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
 export interface Input {
+  "get /api/v1/clients/auth/providers": GetApiV1ClientsAuthProvidersInput;
+  "get /api/v1/clients/auth/google": GetApiV1ClientsAuthGoogleInput;
+  "get /api/v1/clients/auth/google/callback": GetApiV1ClientsAuthGoogleCallbackInput;
+  "get /api/v1/clients/auth/apple": GetApiV1ClientsAuthAppleInput;
+  "post /api/v1/clients/auth/apple/callback": PostApiV1ClientsAuthAppleCallbackInput;
+  "get /api/v1/clients/auth/pending": GetApiV1ClientsAuthPendingInput;
+  "post /api/v1/clients/auth/pending/register": PostApiV1ClientsAuthPendingRegisterInput;
+  "post /api/v1/clients/auth/pending/link": PostApiV1ClientsAuthPendingLinkInput;
+  "post /api/v1/clients/auth/pending/mail": PostApiV1ClientsAuthPendingMailInput;
+  "post /api/v1/clients/auth/pending/mail/prove": PostApiV1ClientsAuthPendingMailProveInput;
+  "post /api/v1/clients/auth/pending/enter": PostApiV1ClientsAuthPendingEnterInput;
   "post /api/v1/clients/auth/login": PostApiV1ClientsAuthLoginInput;
   "post /api/v1/clients/auth/refresh": PostApiV1ClientsAuthRefreshInput;
   "post /api/v1/clients/auth/logout": PostApiV1ClientsAuthLogoutInput;
@@ -8855,6 +9431,9 @@ export interface Input {
   "post /api/v1/clients/auth/reset/finish": PostApiV1ClientsAuthResetFinishInput;
   "post /api/v1/clients/auth/passkey/options": PostApiV1ClientsAuthPasskeyOptionsInput;
   "post /api/v1/clients/auth/passkey/login": PostApiV1ClientsAuthPasskeyLoginInput;
+  "get /api/v1/clients/iam/linked-sign-ins": GetApiV1ClientsIamLinkedSignInsInput;
+  "post /api/v1/clients/iam/linked-sign-ins/:provider": PostApiV1ClientsIamLinkedSignInsProviderInput;
+  "delete /api/v1/clients/iam/linked-sign-ins/:provider": DeleteApiV1ClientsIamLinkedSignInsProviderInput;
   "post /api/v1/clients/iam/register": PostApiV1ClientsIamRegisterInput;
   "post /api/v1/clients/iam/email-confirm": PostApiV1ClientsIamEmailConfirmInput;
   "post /api/v1/clients/iam/email-confirm/resend": PostApiV1ClientsIamEmailConfirmResendInput;
@@ -8999,6 +9578,17 @@ export interface Input {
 }
 
 export interface PositiveResponse {
+  "get /api/v1/clients/auth/providers": SomeOf<GetApiV1ClientsAuthProvidersPositiveResponseVariants>;
+  "get /api/v1/clients/auth/google": SomeOf<GetApiV1ClientsAuthGooglePositiveResponseVariants>;
+  "get /api/v1/clients/auth/google/callback": SomeOf<GetApiV1ClientsAuthGoogleCallbackPositiveResponseVariants>;
+  "get /api/v1/clients/auth/apple": SomeOf<GetApiV1ClientsAuthApplePositiveResponseVariants>;
+  "post /api/v1/clients/auth/apple/callback": SomeOf<PostApiV1ClientsAuthAppleCallbackPositiveResponseVariants>;
+  "get /api/v1/clients/auth/pending": SomeOf<GetApiV1ClientsAuthPendingPositiveResponseVariants>;
+  "post /api/v1/clients/auth/pending/register": SomeOf<PostApiV1ClientsAuthPendingRegisterPositiveResponseVariants>;
+  "post /api/v1/clients/auth/pending/link": SomeOf<PostApiV1ClientsAuthPendingLinkPositiveResponseVariants>;
+  "post /api/v1/clients/auth/pending/mail": SomeOf<PostApiV1ClientsAuthPendingMailPositiveResponseVariants>;
+  "post /api/v1/clients/auth/pending/mail/prove": SomeOf<PostApiV1ClientsAuthPendingMailProvePositiveResponseVariants>;
+  "post /api/v1/clients/auth/pending/enter": SomeOf<PostApiV1ClientsAuthPendingEnterPositiveResponseVariants>;
   "post /api/v1/clients/auth/login": SomeOf<PostApiV1ClientsAuthLoginPositiveResponseVariants>;
   "post /api/v1/clients/auth/refresh": SomeOf<PostApiV1ClientsAuthRefreshPositiveResponseVariants>;
   "post /api/v1/clients/auth/logout": SomeOf<PostApiV1ClientsAuthLogoutPositiveResponseVariants>;
@@ -9006,6 +9596,9 @@ export interface PositiveResponse {
   "post /api/v1/clients/auth/reset/finish": SomeOf<PostApiV1ClientsAuthResetFinishPositiveResponseVariants>;
   "post /api/v1/clients/auth/passkey/options": SomeOf<PostApiV1ClientsAuthPasskeyOptionsPositiveResponseVariants>;
   "post /api/v1/clients/auth/passkey/login": SomeOf<PostApiV1ClientsAuthPasskeyLoginPositiveResponseVariants>;
+  "get /api/v1/clients/iam/linked-sign-ins": SomeOf<GetApiV1ClientsIamLinkedSignInsPositiveResponseVariants>;
+  "post /api/v1/clients/iam/linked-sign-ins/:provider": SomeOf<PostApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants>;
+  "delete /api/v1/clients/iam/linked-sign-ins/:provider": SomeOf<DeleteApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants>;
   "post /api/v1/clients/iam/register": SomeOf<PostApiV1ClientsIamRegisterPositiveResponseVariants>;
   "post /api/v1/clients/iam/email-confirm": SomeOf<PostApiV1ClientsIamEmailConfirmPositiveResponseVariants>;
   "post /api/v1/clients/iam/email-confirm/resend": SomeOf<PostApiV1ClientsIamEmailConfirmResendPositiveResponseVariants>;
@@ -9150,6 +9743,17 @@ export interface PositiveResponse {
 }
 
 export interface NegativeResponse {
+  "get /api/v1/clients/auth/providers": SomeOf<GetApiV1ClientsAuthProvidersNegativeResponseVariants>;
+  "get /api/v1/clients/auth/google": SomeOf<GetApiV1ClientsAuthGoogleNegativeResponseVariants>;
+  "get /api/v1/clients/auth/google/callback": SomeOf<GetApiV1ClientsAuthGoogleCallbackNegativeResponseVariants>;
+  "get /api/v1/clients/auth/apple": SomeOf<GetApiV1ClientsAuthAppleNegativeResponseVariants>;
+  "post /api/v1/clients/auth/apple/callback": SomeOf<PostApiV1ClientsAuthAppleCallbackNegativeResponseVariants>;
+  "get /api/v1/clients/auth/pending": SomeOf<GetApiV1ClientsAuthPendingNegativeResponseVariants>;
+  "post /api/v1/clients/auth/pending/register": SomeOf<PostApiV1ClientsAuthPendingRegisterNegativeResponseVariants>;
+  "post /api/v1/clients/auth/pending/link": SomeOf<PostApiV1ClientsAuthPendingLinkNegativeResponseVariants>;
+  "post /api/v1/clients/auth/pending/mail": SomeOf<PostApiV1ClientsAuthPendingMailNegativeResponseVariants>;
+  "post /api/v1/clients/auth/pending/mail/prove": SomeOf<PostApiV1ClientsAuthPendingMailProveNegativeResponseVariants>;
+  "post /api/v1/clients/auth/pending/enter": SomeOf<PostApiV1ClientsAuthPendingEnterNegativeResponseVariants>;
   "post /api/v1/clients/auth/login": SomeOf<PostApiV1ClientsAuthLoginNegativeResponseVariants>;
   "post /api/v1/clients/auth/refresh": SomeOf<PostApiV1ClientsAuthRefreshNegativeResponseVariants>;
   "post /api/v1/clients/auth/logout": SomeOf<PostApiV1ClientsAuthLogoutNegativeResponseVariants>;
@@ -9157,6 +9761,9 @@ export interface NegativeResponse {
   "post /api/v1/clients/auth/reset/finish": SomeOf<PostApiV1ClientsAuthResetFinishNegativeResponseVariants>;
   "post /api/v1/clients/auth/passkey/options": SomeOf<PostApiV1ClientsAuthPasskeyOptionsNegativeResponseVariants>;
   "post /api/v1/clients/auth/passkey/login": SomeOf<PostApiV1ClientsAuthPasskeyLoginNegativeResponseVariants>;
+  "get /api/v1/clients/iam/linked-sign-ins": SomeOf<GetApiV1ClientsIamLinkedSignInsNegativeResponseVariants>;
+  "post /api/v1/clients/iam/linked-sign-ins/:provider": SomeOf<PostApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants>;
+  "delete /api/v1/clients/iam/linked-sign-ins/:provider": SomeOf<DeleteApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants>;
   "post /api/v1/clients/iam/register": SomeOf<PostApiV1ClientsIamRegisterNegativeResponseVariants>;
   "post /api/v1/clients/iam/email-confirm": SomeOf<PostApiV1ClientsIamEmailConfirmNegativeResponseVariants>;
   "post /api/v1/clients/iam/email-confirm/resend": SomeOf<PostApiV1ClientsIamEmailConfirmResendNegativeResponseVariants>;
@@ -9301,6 +9908,17 @@ export interface NegativeResponse {
 }
 
 export interface EncodedResponse {
+  "get /api/v1/clients/auth/providers": GetApiV1ClientsAuthProvidersPositiveResponseVariants & GetApiV1ClientsAuthProvidersNegativeResponseVariants;
+  "get /api/v1/clients/auth/google": GetApiV1ClientsAuthGooglePositiveResponseVariants & GetApiV1ClientsAuthGoogleNegativeResponseVariants;
+  "get /api/v1/clients/auth/google/callback": GetApiV1ClientsAuthGoogleCallbackPositiveResponseVariants & GetApiV1ClientsAuthGoogleCallbackNegativeResponseVariants;
+  "get /api/v1/clients/auth/apple": GetApiV1ClientsAuthApplePositiveResponseVariants & GetApiV1ClientsAuthAppleNegativeResponseVariants;
+  "post /api/v1/clients/auth/apple/callback": PostApiV1ClientsAuthAppleCallbackPositiveResponseVariants & PostApiV1ClientsAuthAppleCallbackNegativeResponseVariants;
+  "get /api/v1/clients/auth/pending": GetApiV1ClientsAuthPendingPositiveResponseVariants & GetApiV1ClientsAuthPendingNegativeResponseVariants;
+  "post /api/v1/clients/auth/pending/register": PostApiV1ClientsAuthPendingRegisterPositiveResponseVariants & PostApiV1ClientsAuthPendingRegisterNegativeResponseVariants;
+  "post /api/v1/clients/auth/pending/link": PostApiV1ClientsAuthPendingLinkPositiveResponseVariants & PostApiV1ClientsAuthPendingLinkNegativeResponseVariants;
+  "post /api/v1/clients/auth/pending/mail": PostApiV1ClientsAuthPendingMailPositiveResponseVariants & PostApiV1ClientsAuthPendingMailNegativeResponseVariants;
+  "post /api/v1/clients/auth/pending/mail/prove": PostApiV1ClientsAuthPendingMailProvePositiveResponseVariants & PostApiV1ClientsAuthPendingMailProveNegativeResponseVariants;
+  "post /api/v1/clients/auth/pending/enter": PostApiV1ClientsAuthPendingEnterPositiveResponseVariants & PostApiV1ClientsAuthPendingEnterNegativeResponseVariants;
   "post /api/v1/clients/auth/login": PostApiV1ClientsAuthLoginPositiveResponseVariants & PostApiV1ClientsAuthLoginNegativeResponseVariants;
   "post /api/v1/clients/auth/refresh": PostApiV1ClientsAuthRefreshPositiveResponseVariants & PostApiV1ClientsAuthRefreshNegativeResponseVariants;
   "post /api/v1/clients/auth/logout": PostApiV1ClientsAuthLogoutPositiveResponseVariants & PostApiV1ClientsAuthLogoutNegativeResponseVariants;
@@ -9308,6 +9926,9 @@ export interface EncodedResponse {
   "post /api/v1/clients/auth/reset/finish": PostApiV1ClientsAuthResetFinishPositiveResponseVariants & PostApiV1ClientsAuthResetFinishNegativeResponseVariants;
   "post /api/v1/clients/auth/passkey/options": PostApiV1ClientsAuthPasskeyOptionsPositiveResponseVariants & PostApiV1ClientsAuthPasskeyOptionsNegativeResponseVariants;
   "post /api/v1/clients/auth/passkey/login": PostApiV1ClientsAuthPasskeyLoginPositiveResponseVariants & PostApiV1ClientsAuthPasskeyLoginNegativeResponseVariants;
+  "get /api/v1/clients/iam/linked-sign-ins": GetApiV1ClientsIamLinkedSignInsPositiveResponseVariants & GetApiV1ClientsIamLinkedSignInsNegativeResponseVariants;
+  "post /api/v1/clients/iam/linked-sign-ins/:provider": PostApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants & PostApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants;
+  "delete /api/v1/clients/iam/linked-sign-ins/:provider": DeleteApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants & DeleteApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants;
   "post /api/v1/clients/iam/register": PostApiV1ClientsIamRegisterPositiveResponseVariants & PostApiV1ClientsIamRegisterNegativeResponseVariants;
   "post /api/v1/clients/iam/email-confirm": PostApiV1ClientsIamEmailConfirmPositiveResponseVariants & PostApiV1ClientsIamEmailConfirmNegativeResponseVariants;
   "post /api/v1/clients/iam/email-confirm/resend": PostApiV1ClientsIamEmailConfirmResendPositiveResponseVariants & PostApiV1ClientsIamEmailConfirmResendNegativeResponseVariants;
@@ -9452,6 +10073,17 @@ export interface EncodedResponse {
 }
 
 export interface Response {
+  "get /api/v1/clients/auth/providers": PositiveResponse["get /api/v1/clients/auth/providers"] | NegativeResponse["get /api/v1/clients/auth/providers"];
+  "get /api/v1/clients/auth/google": PositiveResponse["get /api/v1/clients/auth/google"] | NegativeResponse["get /api/v1/clients/auth/google"];
+  "get /api/v1/clients/auth/google/callback": PositiveResponse["get /api/v1/clients/auth/google/callback"] | NegativeResponse["get /api/v1/clients/auth/google/callback"];
+  "get /api/v1/clients/auth/apple": PositiveResponse["get /api/v1/clients/auth/apple"] | NegativeResponse["get /api/v1/clients/auth/apple"];
+  "post /api/v1/clients/auth/apple/callback": PositiveResponse["post /api/v1/clients/auth/apple/callback"] | NegativeResponse["post /api/v1/clients/auth/apple/callback"];
+  "get /api/v1/clients/auth/pending": PositiveResponse["get /api/v1/clients/auth/pending"] | NegativeResponse["get /api/v1/clients/auth/pending"];
+  "post /api/v1/clients/auth/pending/register": PositiveResponse["post /api/v1/clients/auth/pending/register"] | NegativeResponse["post /api/v1/clients/auth/pending/register"];
+  "post /api/v1/clients/auth/pending/link": PositiveResponse["post /api/v1/clients/auth/pending/link"] | NegativeResponse["post /api/v1/clients/auth/pending/link"];
+  "post /api/v1/clients/auth/pending/mail": PositiveResponse["post /api/v1/clients/auth/pending/mail"] | NegativeResponse["post /api/v1/clients/auth/pending/mail"];
+  "post /api/v1/clients/auth/pending/mail/prove": PositiveResponse["post /api/v1/clients/auth/pending/mail/prove"] | NegativeResponse["post /api/v1/clients/auth/pending/mail/prove"];
+  "post /api/v1/clients/auth/pending/enter": PositiveResponse["post /api/v1/clients/auth/pending/enter"] | NegativeResponse["post /api/v1/clients/auth/pending/enter"];
   "post /api/v1/clients/auth/login": PositiveResponse["post /api/v1/clients/auth/login"] | NegativeResponse["post /api/v1/clients/auth/login"];
   "post /api/v1/clients/auth/refresh": PositiveResponse["post /api/v1/clients/auth/refresh"] | NegativeResponse["post /api/v1/clients/auth/refresh"];
   "post /api/v1/clients/auth/logout": PositiveResponse["post /api/v1/clients/auth/logout"] | NegativeResponse["post /api/v1/clients/auth/logout"];
@@ -9459,6 +10091,9 @@ export interface Response {
   "post /api/v1/clients/auth/reset/finish": PositiveResponse["post /api/v1/clients/auth/reset/finish"] | NegativeResponse["post /api/v1/clients/auth/reset/finish"];
   "post /api/v1/clients/auth/passkey/options": PositiveResponse["post /api/v1/clients/auth/passkey/options"] | NegativeResponse["post /api/v1/clients/auth/passkey/options"];
   "post /api/v1/clients/auth/passkey/login": PositiveResponse["post /api/v1/clients/auth/passkey/login"] | NegativeResponse["post /api/v1/clients/auth/passkey/login"];
+  "get /api/v1/clients/iam/linked-sign-ins": PositiveResponse["get /api/v1/clients/iam/linked-sign-ins"] | NegativeResponse["get /api/v1/clients/iam/linked-sign-ins"];
+  "post /api/v1/clients/iam/linked-sign-ins/:provider": PositiveResponse["post /api/v1/clients/iam/linked-sign-ins/:provider"] | NegativeResponse["post /api/v1/clients/iam/linked-sign-ins/:provider"];
+  "delete /api/v1/clients/iam/linked-sign-ins/:provider": PositiveResponse["delete /api/v1/clients/iam/linked-sign-ins/:provider"] | NegativeResponse["delete /api/v1/clients/iam/linked-sign-ins/:provider"];
   "post /api/v1/clients/iam/register": PositiveResponse["post /api/v1/clients/iam/register"] | NegativeResponse["post /api/v1/clients/iam/register"];
   "post /api/v1/clients/iam/email-confirm": PositiveResponse["post /api/v1/clients/iam/email-confirm"] | NegativeResponse["post /api/v1/clients/iam/email-confirm"];
   "post /api/v1/clients/iam/email-confirm/resend": PositiveResponse["post /api/v1/clients/iam/email-confirm/resend"] | NegativeResponse["post /api/v1/clients/iam/email-confirm/resend"];

@@ -23,6 +23,8 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'second-factor-locked': { name, at },
   'session-ended': { name, at },
   'recovery-code-used': { name, at, left: 7 },
+  'sign-in-linked': { name, provider: 'Google', linkedAt: at },
+  'prove-sign-in': { provider: 'Apple', token: 'link-token', code: '048213', validMinutes: 15 },
   'request-submitted': { name, amountCents: 1499, currency: 'EUR', dueAt: at },
   'request-approved': { name },
   'request-declined': { name },

@@ -38,6 +38,9 @@ export interface MailTemplates {
   'second-factor-locked': ToPerson & { at: Date };
   'session-ended': ToPerson & { at: Date };
   'recovery-code-used': ToPerson & { at: Date; left: number };
+  'sign-in-linked': ToPerson & { provider: string; linkedAt: Date };
+  /** To an address whose owner nobody knows yet. */
+  'prove-sign-in': { provider: string; token: string; code: string; validMinutes: number };
   'request-submitted': ToPerson & Money & { dueAt: Date };
   'request-approved': ToPerson;
   'request-declined': ToPerson;
@@ -123,6 +126,12 @@ const recipes: Recipes = {
   'second-factor-locked': toReset,
   'session-ended': toReset,
   'recovery-code-used': ({ at, left }, locale) => ({ route: '/auth/password-forgot', values: { at: formatInstant(at, locale), left: String(left) } }),
+  'sign-in-linked': ({ provider, linkedAt }, locale) => ({ route: '/profile/security', values: { provider, linkedAt: formatInstant(linkedAt, locale) } }),
+  'prove-sign-in': ({ provider, token, code, validMinutes }) => ({
+    route: withToken('/auth/continue', token),
+    code,
+    values: { provider, minutes: String(validMinutes) },
+  }),
   'request-submitted': (data, locale) => ({ route: '/dashboard', values: { amount: money(data, locale), dueAt: formatInstant(data.dueAt, locale) } }),
   'request-approved': toDashboard,
   'request-declined': toDashboard,

@@ -23,19 +23,38 @@ export const assertMayEnter = (user: User): void => {
 };
 
 /**
- * Status and second factor are told only to who knows the password. `ctx` must not be bound to a transaction: a wrong password counts although it is refused.
- * @throws auth.invalidCredentials, auth.tooManyAttempts, user.banned, doctor.notActive, auth.mailNotConfirmed, and as `passSecondFactor`
+ * `ctx` must not be bound to a transaction: a wrong password is counted although it is refused.
+ * @throws auth.invalidCredentials, auth.tooManyAttempts
  */
-export const login = async (ctx: Ctx, { email, password, ...proof }: z.output<typeof loginInput>): Promise<Entered> => {
+export const provePassword = async (ctx: Ctx, { email, password }: { email: string; password: string }): Promise<User> => {
   const user = await User.query(ctx.trx).findOne({ email });
   const isRight = await tryPassword(ctx, email, () => checkPassword(user?.passwordHash, password));
   if (!isRight || !user) throw failure('auth.invalidCredentials');
-  assertMayEnter(user);
-  const isProven = await passSecondFactor(ctx, user, proof);
-  return inTransaction(ctx, async (bound) => {
-    await audit(actingAs(bound, user), { action: 'session.open', objectType: 'user', objectId: user.id });
+  return user;
+};
+
+/** What somebody has proven: how they came in, and whether a second factor came with it. */
+export interface LoginProof {
+  by: 'password' | 'passkey' | 'google' | 'apple';
+  isProven: boolean;
+}
+
+/** The session of somebody who has proven everything: each way in ends here. */
+export const openEntered = (ctx: Ctx, user: User, { by, isProven }: LoginProof): Promise<Entered> =>
+  inTransaction(ctx, async (bound) => {
+    await audit(actingAs(bound, user), { action: 'session.open', objectType: 'user', objectId: user.id, after: { by } });
     return { session: await openSession(bound, user.id, { isProven }), user };
   });
+
+/**
+ * Status and second factor are told only to who knows the password. `ctx` must not be bound to a transaction, as for `provePassword`.
+ * @throws auth.invalidCredentials, auth.tooManyAttempts, user.banned, doctor.notActive, auth.mailNotConfirmed, and as `passSecondFactor`
+ */
+export const login = async (ctx: Ctx, { email, password, ...proof }: z.output<typeof loginInput>): Promise<Entered> => {
+  const user = await provePassword(ctx, { email, password });
+  assertMayEnter(user);
+  const isProven = await passSecondFactor(ctx, user, proof);
+  return openEntered(ctx, user, { by: 'password', isProven });
 };
 
 /** The device and its PIN, finger or face are two factors: no password is needed. @throws auth.passkeyFailed, and as `assertMayEnter` */
@@ -44,8 +63,5 @@ export const loginWithPasskey = async (ctx: Ctx, response: PasskeyAssertion): Pr
   const user = await User.query(ctx.trx).findById(passkey.userId);
   if (!user) throw failure('auth.passkeyFailed');
   assertMayEnter(user);
-  return inTransaction(ctx, async (bound) => {
-    await audit(actingAs(bound, user), { action: 'session.open', objectType: 'user', objectId: user.id, after: { by: 'passkey' } });
-    return { session: await openSession(bound, user.id, { isProven: true }), user };
-  });
+  return openEntered(ctx, user, { by: 'passkey', isProven: true });
 };

@@ -7,3 +7,4 @@ export { User } from './user.model.ts';
 export { revokeSessions } from './sessions.service.ts';
 export { isSecondFactorRequired } from './standing.ts';
 export { assertOwner, proofKindOf, sendOwnerCode } from './owner-proof.ts';
+export { proofSecrets } from './social-logins/sign-in-secrets.ts';

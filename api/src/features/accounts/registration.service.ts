@@ -110,7 +110,7 @@ const rehearse = async <T>(ctx: Ctx, steps: (ctx: Ctx) => Promise<T>): Promise<T
 };
 
 /** Which version of which text was accepted, with its hash. */
-const recordConsents = async (ctx: Ctx, user: User): Promise<void> => {
+export const recordConsents = async (ctx: Ctx, user: User): Promise<void> => {
   for (const document of ['privacy', 'terms'] as const) {
     const version = currentAgreementVersion(document);
     await ctx

@@ -1,6 +1,7 @@
+import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
 import type { MailTemplate, MailTemplates } from '../../adapters/mail/mail-templates.ts';
-import { mailSecrets } from '../accounts/public.ts';
 import { confirmToken, withdrawToken } from '../newsletter/public.ts';
+import { mailSecrets, proofSecrets } from '../accounts/public.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 
 /** What the outbox stores of each mail: ids, addresses of pages, amounts and instants as ISO text. Never a secret, never health data. */
@@ -17,6 +18,8 @@ export interface MailParams {
   'second-factor-locked': { at: string };
   'session-ended': { at: string };
   'recovery-code-used': { at: string; left: number };
+  'sign-in-linked': { provider: SocialProvider; linkedAt: string };
+  'prove-sign-in': { signInId: string; email: string; provider: SocialProvider };
   'request-submitted': { amountCents: number; currency: string; dueAt: string };
   'request-approved': Record<string, never>;
   'request-declined': Record<string, never>;
@@ -37,7 +40,8 @@ export interface MailParams {
 }
 export type SentTemplate = keyof MailParams & MailTemplate;
 
-const lives = { hours: 24, codeMinutes: 10, resetMinutes: 30 };
+const lives = { hours: 24, codeMinutes: 10, resetMinutes: 30, signInMinutes: 15 };
+const providerNames = { google: 'Google', apple: 'Apple' } as const satisfies Record<SocialProvider, string>;
 
 type Loaders = { [T in SentTemplate]: (ctx: Ctx, params: MailParams[T], name: string) => MailTemplates[T] };
 
@@ -60,6 +64,12 @@ const loaders: Loaders = {
   'second-factor-locked': (_ctx, { at }, name) => ({ name, at: new Date(at) }),
   'session-ended': (_ctx, { at }, name) => ({ name, at: new Date(at) }),
   'recovery-code-used': (_ctx, { at, left }, name) => ({ name, at: new Date(at), left }),
+  'sign-in-linked': (_ctx, { provider, linkedAt }, name) => ({ name, provider: providerNames[provider], linkedAt: new Date(linkedAt) }),
+  'prove-sign-in': (ctx, { signInId, email, provider }) => ({
+    provider: providerNames[provider],
+    ...proofSecrets(ctx.secrets, { signInId, email }),
+    validMinutes: lives.signInMinutes,
+  }),
   'request-submitted': (_ctx, { dueAt, ...amount }, name) => ({ name, ...amount, dueAt: new Date(dueAt) }),
   'request-approved': (_ctx, _params, name) => ({ name }),
   'request-declined': (_ctx, _params, name) => ({ name }),

@@ -1,3 +1,4 @@
 export { actingAs } from './acting-as.ts';
+export { methodsOf, passkeysOf } from './factors.queries.ts';
 export { passSecondFactor } from './check.service.ts';
 export { verifyAssertion } from './passkey-assertion.service.ts';

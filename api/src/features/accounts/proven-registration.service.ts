@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { registerInput } from '@blattwerk/contract/accounts/shapes';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { failure } from '../../kernel/failure.ts';
+import { newId } from '../../kernel/ids.ts';
+import { killTokens } from './mail-tokens.ts';
+import { normalizePhone } from './phone.ts';
+import { assertAdult, recordConsents } from './registration.service.ts';
+import { User } from './user.model.ts';
+
+type Person = Pick<z.output<typeof registerInput>, 'email' | 'title' | 'firstName' | 'lastName' | 'dob' | 'phone' | 'locale'>;
+
+/**
+ * The account of somebody who signs in with an account at a provider and has proven the address: confirmed from the start, without a password.
+ * What others typed for the same address and never confirmed is forgotten.
+ * @throws user.nonAdult, user.alreadyExist
+ */
+export const registerProven = async (ctx: Ctx, { email, title, firstName, lastName, dob, phone, locale = ctx.locale }: Person): Promise<User> => {
+  await assertAdult(ctx, dob);
+  const person = { title: title ?? null, firstName, lastName, bornOn: dob, phone: phone ? normalizePhone(phone) : null, locale, passwordHash: null };
+  await User.query(ctx.trx)
+    .insert({ id: newId(), email, role: 'patient', status: 'active', country: 'DE', ...person })
+    .onConflict('email')
+    .ignore();
+  const unconfirmed = User.query(ctx.trx).where({ email, role: 'patient', status: 'active' }).whereNull('mailConfirmedAt');
+  const [user] = await unconfirmed.patch({ ...person, mailConfirmedAt: ctx.clock.now() }).returning('*');
+  if (!user) throw failure('user.alreadyExist');
+  await killTokens(ctx, user.id);
+  await ctx.trx('registrations').where({ userId: user.id }).delete();
+  await recordConsents(ctx, user);
+  await audit(ctx, { action: 'account.register', objectType: 'user', objectId: user.id, patientId: user.id });
+  return user;
+};

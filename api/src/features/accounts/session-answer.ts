@@ -1,0 +1,16 @@
+import type { Session } from '@blattwerk/contract/accounts/shapes';
+import type { Request, Response } from 'express';
+import { presentMe } from './accounts.presenter.ts';
+import type { Entered } from './login.service.ts';
+import { isNativeClient, setSessionCookies } from './session-cookies.ts';
+
+/** The new session as cookies and as body; only clients without cookies see the refresh token. */
+export const answerSession = (request: Request, response: Response, { session, user }: Entered): Session => {
+  setSessionCookies(request, response, session);
+  return {
+    token: session.token,
+    sessionId: session.sessionId,
+    ...(isNativeClient(request) ? { refreshToken: session.refreshToken } : {}),
+    user: presentMe(user, session.mustEnrol),
+  };
+};

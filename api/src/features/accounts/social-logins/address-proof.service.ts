@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { proveAddressInput, sendProofInput } from '@blattwerk/contract/accounts/social-shapes';
+import { takeTry } from '../attempts.ts';
+import { codeAllowance, mailAllowance } from '../login-limits.ts';
+import { queueMail } from '../../mails/public.ts';
+import { duration, later } from '../../../kernel/clock.ts';
+import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
+import { failure, found } from '../../../kernel/failure.ts';
+import { isEqual, proofSecrets } from './sign-in-secrets.ts';
+import type { PendingSignIn } from './sign-ins.ts';
+
+/** So often may a code be typed before it is dead; the mail's link stays good. */
+const maxCodeAttempts = 5;
+/** More mails nobody gets: for one sign-in, and for one address in an hour. The answer to the caller is the same. */
+const maxMails = { signIn: 3, addressAnHour: 10 };
+
+const mayGetMail = async (ctx: Ctx, email: string): Promise<boolean> => {
+  const recent = ctx.trx('social_sign_ins').where({ email }).where('proofSentAt', '>', later(ctx.clock.now(), -duration.hours));
+  const [row] = await recent.sum<{ sends: string | null }[]>({ sends: 'proofSends' });
+  return Number(row?.sends ?? 0) < maxMails.addressAnHour;
+};
+
+/**
+ * The same mail whether the address has an account or not. The provider's own word about the address is kept; a typed one can be corrected.
+ * `ctx` must not be bound to a transaction.
+ * @throws auth.tooManyAttempts
+ */
+export const sendProof = async (ctx: Ctx, pending: PendingSignIn, typed: z.output<typeof sendProofInput>): Promise<void> => {
+  const email = pending.isEmailTyped || !pending.email ? typed.email : pending.email;
+  if (!email) throw failure('server.badRequest', { fields: [{ path: 'email', message: 'email.invalid' }] });
+  await takeTry(ctx, [mailAllowance(ctx)]);
+  if (!(await mayGetMail(ctx, email))) return;
+  await inTransaction(ctx, (bound) => sendOnce(bound, pending, email));
+};
+
+const sendOnce = async (ctx: Ctx, pending: PendingSignIn, email: string): Promise<void> => {
+  const [sent] = await ctx
+    .trx('social_sign_ins')
+    .where({ id: pending.id })
+    .whereNull('provenAt')
+    .where('proofSends', '<', maxMails.signIn)
+    .update({ email, isEmailTyped: pending.isEmailTyped || !pending.email, proofSentAt: ctx.clock.now(), proofSends: ctx.trx.raw('proof_sends + 1') })
+    .returning<{ proofSends: number }[]>('proofSends');
+  if (!sent) return;
+  await queueMail(ctx, {
+    template: 'prove-sign-in',
+    recipientAddress: email,
+    locale: pending.locale,
+    params: { signInId: pending.id, email, provider: pending.provider },
+    dedupeKey: `prove-sign-in:${pending.id}:${sent.proofSends}`,
+  });
+};
+
+/**
+ * The mail's link or code, together with the browser that signed in at the provider.
+ * `ctx` must not be bound to a transaction: each try with a code is counted before it is looked at.
+ * @throws token.invalid, auth.tooManyAttempts
+ */
+export const proveAddress = async (ctx: Ctx, pending: PendingSignIn, { token, code }: z.output<typeof proveAddressInput>): Promise<PendingSignIn> => {
+  const email = found(pending.proofSentAt ? pending.email : null, 'token.invalid');
+  const secrets = proofSecrets(ctx.secrets, { signInId: pending.id, email });
+  if (!token) {
+    await takeTry(ctx, [codeAllowance(ctx)]);
+    const counted = await ctx.trx('social_sign_ins').where({ id: pending.id }).where('attempts', '<', maxCodeAttempts).increment('attempts', 1);
+    if (counted === 0) throw failure('token.invalid');
+  }
+  if (!isEqual(token ?? code ?? '', token ? secrets.token : secrets.code)) throw failure('token.invalid');
+  const [proven] = await ctx
+    .trx('social_sign_ins')
+    .where({ id: pending.id, email })
+    .whereNull('provenAt')
+    .update({ provenAt: ctx.clock.now() })
+    .returning<PendingSignIn[]>('*');
+  return found(proven, 'token.invalid');
+};

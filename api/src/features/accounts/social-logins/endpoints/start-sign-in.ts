@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
+import { addressKey, takeTry } from '../../attempts.ts';
+import { duration } from '../../../../kernel/clock.ts';
+import type { Ctx } from '../../../../kernel/ctx.ts';
+import { locale } from '@blattwerk/contract/validation';
+import { publicFactory } from '../../../../http/factories.ts';
+import { failedArrival } from '../callback.service.ts';
+import { sendToProvider } from '../openid-strategy.ts';
+import { clearBrowserCookie, setBrowserCookie } from '../sign-in-cookies.ts';
+import { attemptOf } from '../sign-in-secrets.ts';
+import { beginSignIn } from '../sign-ins.ts';
+
+/** A page of our own and nothing else; whatever is not clearly one is ignored. */
+const returnTo = z
+  .string()
+  .max(300)
+  .regex(/^\/(?![/.])[\w\-./?=&%]*$/)
+  .catch('/dashboard');
+
+const input = z.object({ returnTo: returnTo.default('/dashboard'), locale: locale.optional().catch(undefined) });
+
+/** Each begun sign-in is a row: one address does not fill the table. */
+const startAllowance = (ctx: Ctx) => ({ key: addressKey(ctx, 'sign-in'), tries: 200, within: 15 * duration.minutes });
+
+const startSignIn = (provider: SocialProvider) =>
+  publicFactory.buildUnbound({
+    operation: `social-logins.${provider}`,
+    method: 'get',
+    summary: `Go to ${provider} to sign in; answers with a redirect`,
+    input,
+    output: z.object({}),
+    handler: async ({ ctx, input: wanted, request, response }) => {
+      const begun = { provider, userId: null, locale: wanted.locale ?? ctx.locale, returnTo: wanted.returnTo };
+      try {
+        await takeTry(ctx, [startAllowance(ctx)]);
+        const signIn = await beginSignIn(ctx, begun);
+        setBrowserCookie(request, response, signIn);
+        await sendToProvider(request, response, provider, attemptOf(ctx.secrets, ctx.baseUrl, signIn));
+      } catch (error) {
+        ctx.log.warn({ provider, err: error }, 'sign-in could not begin');
+        clearBrowserCookie(response, provider);
+        response.redirect(303, failedArrival(provider, begun).to);
+      }
+      return {};
+    },
+  });
+
+export const startGoogleEndpoint = startSignIn('google');
+export const startAppleEndpoint = startSignIn('apple');

@@ -1,0 +1,93 @@
+import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
+import type { Locale } from '@blattwerk/contract/errors';
+import type { OpenidIdentity } from '../../../adapters/openid/openid-port.ts';
+import { duration, later } from '../../../kernel/clock.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { failure, found } from '../../../kernel/failure.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { isEqual, attemptOf, signInOf } from './sign-in-secrets.ts';
+
+/** How long somebody may take at the provider, and then on our own pages. */
+export const signInLife = { atProvider: 10 * duration.minutes, pending: 15 * duration.minutes } as const;
+
+export interface SignIn {
+  id: string;
+  provider: SocialProvider;
+  /** Who links another way in; null when somebody wants to get in. */
+  userId: string | null;
+  locale: Locale;
+  returnTo: string;
+  attempts: number;
+}
+
+/** The provider has said who it is, and something is still missing on our side. */
+export interface PendingSignIn extends SignIn {
+  subject: string;
+  email: string | null;
+  isEmailVerified: boolean;
+  firstName: string | null;
+  lastName: string | null;
+  /** The provider told none, and this one was given to us. */
+  isEmailTyped: boolean;
+  proofSentAt: Date | null;
+  /** When our own mail was answered. */
+  provenAt: Date | null;
+}
+
+export const beginSignIn = async (ctx: Ctx, begun: Omit<SignIn, 'id' | 'attempts'>): Promise<SignIn> => {
+  const now = ctx.clock.now();
+  const row = { id: newId(), ...begun };
+  await ctx.trx('social_sign_ins').insert({ ...row, createdAt: now, expiresAt: later(now, signInLife.atProvider) });
+  return { ...row, attempts: 0 };
+};
+
+/** The sign-in that this browser began and this answer belongs to, taken once: of two answers at once one wins. */
+export const takeAnswer = async (
+  ctx: Ctx,
+  provider: SocialProvider,
+  { cookie, state }: { cookie: string | undefined; state: string | undefined },
+): Promise<SignIn | null> => {
+  const id = signInOf(ctx.secrets, 'browser', cookie);
+  if (!id || !isEqual(state ?? '', attemptOf(ctx.secrets, ctx.baseUrl, { id, provider }).state)) return null;
+  const now = ctx.clock.now();
+  const [taken] = await ctx
+    .trx('social_sign_ins')
+    .where({ id, provider })
+    .whereNull('answeredAt')
+    .where('expiresAt', '>', now)
+    .update({ answeredAt: now, expiresAt: later(now, signInLife.pending) })
+    .returning<SignIn[]>('*');
+  return taken ?? null;
+};
+
+export const keepIdentity = async (ctx: Ctx, { id }: SignIn, { subject, email, isEmailVerified, firstName, lastName }: OpenidIdentity): Promise<void> => {
+  const name = { firstName: firstName?.slice(0, 60) ?? null, lastName: lastName?.slice(0, 60) ?? null };
+  await ctx
+    .trx('social_sign_ins')
+    .where({ id })
+    .update({ subject, email, isEmailVerified, ...name });
+};
+
+const pendingRows = (ctx: Ctx) =>
+  ctx.trx('social_sign_ins').whereNotNull('subject').whereNull('userId').whereNull('finishedAt').where('expiresAt', '>', ctx.clock.now());
+
+/** What this browser still has to finish. @throws auth.signInExpired */
+export const findPending = async (ctx: Ctx, cookie: string | undefined): Promise<PendingSignIn> => {
+  const id = signInOf(ctx.secrets, 'pending', cookie);
+  if (!id) throw failure('auth.signInExpired');
+  return found(await pendingRows(ctx).where({ id }).first<PendingSignIn | undefined>(), 'auth.signInExpired');
+};
+
+/** Of two tries to finish at once one wins. @throws auth.signInExpired */
+export const finishPending = async (ctx: Ctx, { id }: PendingSignIn): Promise<void> => {
+  const finished = await pendingRows(ctx).where({ id }).update({ finishedAt: ctx.clock.now() });
+  if (finished === 0) throw failure('auth.signInExpired');
+};
+
+/** So long a row counts the mails that its address got. */
+const countedFor = duration.hours;
+
+/** Names and addresses of those who did not go on are not kept. */
+export const forgetExpired = async (ctx: Ctx): Promise<void> => {
+  await ctx.trx('social_sign_ins').where('expiresAt', '<=', later(ctx.clock.now(), -countedFor)).delete();
+};
