@@ -1,4 +1,5 @@
 import { loginInput } from '@blattwerk/contract/accounts/shapes';
+import type { SecondFactorDue, SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/ui/app-link.tsx';
@@ -15,6 +16,8 @@ import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import type { Session } from './enter.ts';
 import { enter } from './enter.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SecondStep } from './second-step.tsx';
 import { rememberSignUp } from './sign-up.ts';
 import styles from './account.module.css';
 
@@ -28,27 +31,34 @@ interface Props {
   registerRoute?: string;
 }
 
-/** E-mail and password; the code of the second factor is asked for when the account has one. */
+const dueOf = (error: unknown): readonly SecondFactorMethod[] | undefined =>
+  error instanceof ApiError && error.code === 'auth.totpRequired' ? ((error.details as Partial<SecondFactorDue> | undefined)?.methods ?? ['totp']) : undefined;
+
+/** E-mail and password, then the second factor when the account has one; or a passkey alone. */
 export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register' }: Props) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const form = useShapeForm(loginInput, {});
   const { run, isPending, error } = useAction();
-  const [needsCode, setNeedsCode] = useState(false);
-  const submit = form.handleSubmit((input) =>
+  const passkey = useAction();
+  const [due, setDue] = useState<{ methods: readonly SecondFactorMethod[]; credentials: { email: string; password: string } }>();
+  const onEnter = (session: Session) => enter(session, locale, returnTo);
+  const submit = form.handleSubmit(({ email, password }) =>
     run(async () => {
       try {
-        enter(await api.publicPost<Session>('/auth/login', input), locale, returnTo);
+        onEnter(await api.publicPost<Session>('/auth/login', { email, password }));
       } catch (failure) {
-        if (codeOf(failure) === 'auth.totpRequired') setNeedsCode(true);
-        if (codeOf(failure) === 'auth.mailNotConfirmed') rememberSignUp({ email: input.email, ...(next ? { next } : {}) });
+        const methods = dueOf(failure);
+        if (methods) return setDue({ methods, credentials: { email, password } });
+        if (codeOf(failure) === 'auth.mailNotConfirmed') rememberSignUp({ email, ...(next ? { next } : {}) });
         throw failure;
       }
     }),
   );
+  if (due) return <SecondStep {...due} onEnter={onEnter} onBack={() => setDue(undefined)} />;
   return (
     <ScriptedForm onSubmit={submit} className={styles.form}>
-      <FailureNotice error={error} />
+      <FailureNotice error={error ?? passkey.error} />
       {codeOf(error) === 'auth.mailNotConfirmed' && (
         <p>
           <AppLink to="/auth/confirm-info/sign-up">{t('login.confirmNow')}</AppLink>
@@ -56,12 +66,17 @@ export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register' }: 
       )}
       <TextInput label={t('email')} type="email" autoComplete="username" inputMode="email" {...form.register('email')} error={form.errorOf('email')} />
       <PasswordInput label={t('password')} autoComplete="current-password" {...form.register('password')} error={form.errorOf('password')} />
-      {needsCode && (
-        <TextInput label={t('login.totp')} inputMode="numeric" autoComplete="one-time-code" autoFocus {...form.register('totp')} error={form.errorOf('totp')} />
-      )}
       <Button type="submit" isWide isBusy={isPending}>
         {t('login.submit')}
       </Button>
+      <div className={styles.aside}>
+        <PasskeyButton
+          label={t('login.withPasskey')}
+          run={passkey.run}
+          isPending={passkey.isPending}
+          onAnswer={async (response) => onEnter(await api.publicPost<Session>('/auth/passkey/login', { response }))}
+        />
+      </div>
       <p className={styles.aside}>
         <AppLink to="/auth/password-forgot">{t('login.forgot')}</AppLink>
       </p>

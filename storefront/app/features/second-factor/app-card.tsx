@@ -1,0 +1,87 @@
+import type { SecondFactors, TotpEnrolment } from '@blattwerk/contract/second-factors/shapes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { StatusTag } from '../../components/ui/feedback.tsx';
+import { toast } from '../../components/ui/toast.ts';
+import { DateTime } from '../../components/ui/values.tsx';
+import { api } from '../../lib/api/api.ts';
+import { AppSetup } from './app-setup.tsx';
+import { GuardForm } from './guard-form.tsx';
+import styles from './second-factor.module.css';
+import { useFactorsChanged } from './use-second-factors.ts';
+
+type Doing = { step: 'rest' } | { step: 'starting' } | { step: 'setup'; enrolment: TotpEnrolment } | { step: 'removing' };
+
+const AppState = ({ isOn, since }: SecondFactors['totp']) => {
+  const { t } = useTranslation('second-factor');
+  return (
+    <>
+      <h2 className={styles.title}>
+        {t('app.title')} <StatusTag tone={isOn ? 'ok' : 'neutral'}>{t(isOn ? 'on' : 'off')}</StatusTag>
+      </h2>
+      <p>{t('app.text')}</p>
+      {since && (
+        <p className={styles.small}>
+          {t('app.since')} <DateTime value={since} kind="date" />
+        </p>
+      )}
+    </>
+  );
+};
+
+/** The authenticator app: set up with QR code and first code, turned off with password and code. */
+export const AppCard = ({ factors, onCodes }: { factors: SecondFactors; onCodes: (codes: string[]) => void }) => {
+  const { t } = useTranslation('second-factor');
+  const [doing, setDoing] = useState<Doing>({ step: 'rest' });
+  const changed = useFactorsChanged();
+  const rest = () => setDoing({ step: 'rest' });
+  const { isOn } = factors.totp;
+  return (
+    <Card>
+      <AppState {...factors.totp} />
+      {doing.step === 'rest' && (
+        <Button kind="secondary" onClick={() => setDoing({ step: isOn ? 'removing' : 'starting' })}>
+          {t(isOn ? 'app.remove' : 'app.setUp')}
+        </Button>
+      )}
+      {doing.step === 'starting' && (
+        <GuardForm
+          factors={factors}
+          submitLabel={t('app.next')}
+          onCancel={rest}
+          onSubmit={async ({ password }) => setDoing({ step: 'setup', enrolment: await api.post<TotpEnrolment>('/iam/second-factors/totp', { password }) })}
+        />
+      )}
+      {doing.step === 'setup' && (
+        <AppSetup
+          enrolment={doing.enrolment}
+          onCancel={rest}
+          onOn={(codes) => {
+            rest();
+            onCodes(codes);
+            void changed();
+          }}
+        />
+      )}
+      {doing.step === 'removing' && (
+        <GuardForm
+          factors={factors}
+          needsCode
+          isDanger
+          submitLabel={t('app.remove')}
+          onCancel={rest}
+          onSubmit={async (guard) => {
+            await api.post('/iam/second-factors/totp/remove', guard);
+            rest();
+            toast.success(t('app.removed'));
+            await changed();
+          }}
+        >
+          <p>{t('app.removeText')}</p>
+        </GuardForm>
+      )}
+    </Card>
+  );
+};
