@@ -56,19 +56,21 @@ export const SecondStep = ({ methods, credentials, onEnter, onBack }: Props) => 
   const hasApp = methods.includes('totp');
   const [isRecovery, setRecovery] = useState(!hasApp && !methods.includes('passkey'));
   const [code, setCode] = useState('');
+  /** A field of its own for each try, so that typing goes on at once. */
+  const [tries, setTries] = useState(0);
   const { run, isPending, error } = useAction();
   const prove = async (proof: object) => onEnter(await api.publicPost<Session>('/auth/login', { ...credentials, ...proof }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => prove({ totp: code.trim() })).then((isDone) => void (isDone || setCode('')));
+    void run(() => prove({ totp: code.trim() })).then((isDone) => {
+      if (isDone) return;
+      setCode('');
+      setTries(tries + 1);
+    });
   };
   const isWrong = error instanceof ApiError && error.code === 'auth.totpInvalid';
   /** The other kind of code, where there is one. */
   const other = isRecovery ? !hasApp : methods.includes('recovery-code');
-  const switchTo = (recovery: boolean) => {
-    setRecovery(recovery);
-    setCode('');
-  };
   return (
     <ScriptedForm onSubmit={submit} className={styles.form}>
       <p>{t(isRecovery ? 'login.recoveryIntro' : hasApp ? 'login.totpIntro' : 'login.passkeyIntro')}</p>
@@ -76,7 +78,7 @@ export const SecondStep = ({ methods, credentials, onEnter, onBack }: Props) => 
       {(hasApp || isRecovery) && (
         <>
           <CodeField
-            key={String(isRecovery)}
+            key={`${isRecovery} ${tries}`}
             isRecovery={isRecovery}
             value={code}
             onChange={setCode}
@@ -94,7 +96,7 @@ export const SecondStep = ({ methods, credentials, onEnter, onBack }: Props) => 
       )}
       <p className={styles.choices}>
         {isRecovery !== other && (
-          <Button kind="quiet" size="small" onClick={() => switchTo(other)}>
+          <Button kind="quiet" size="small" onClick={() => setRecovery(other)}>
             {t(other ? 'login.useRecovery' : 'login.useApp')}
           </Button>
         )}

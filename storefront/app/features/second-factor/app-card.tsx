@@ -18,9 +18,10 @@ const AppState = ({ isOn, since }: SecondFactors['totp']) => {
   const { t } = useTranslation('second-factor');
   return (
     <>
-      <h2 className={styles.title}>
-        {t('app.title')} <StatusTag tone={isOn ? 'ok' : 'neutral'}>{t(isOn ? 'on' : 'off')}</StatusTag>
-      </h2>
+      <div className={styles.title}>
+        <h2>{t('app.title')}</h2>
+        <StatusTag tone={isOn ? 'ok' : 'neutral'}>{t(isOn ? 'on' : 'off')}</StatusTag>
+      </div>
       <p>{t('app.text')}</p>
       {since && (
         <p className={styles.small}>
