@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { inReading, inTransaction, type Actor, type Ctx, type Member, type SupportViewer } from '../kernel/ctx.ts';
 import { failure } from '../kernel/failure.ts';
 import { readActor } from './middlewares/actor.ts';
-import { checkCsrf } from './middlewares/csrf.ts';
+import { checkCsrf, checkOrigin } from './middlewares/csrf.ts';
 import { isAllowed, permissions, type Operation } from './permissions.ts';
 import { requestCtx, systemRequestCtx } from './request-context.ts';
 import { fileOutput, fileResultHandler, resultHandler, type FileOutput } from './result-handler.ts';
@@ -37,6 +37,8 @@ const operations = new WeakMap<object, Operation>();
 export const operationOf = (endpoint: object): Operation | undefined => operations.get(endpoint);
 
 interface FactoryOptions {
+  /** Other sites may send people or messages here: what they bring proves itself. */
+  fromElsewhere?: boolean;
   /** A cookie alone authenticates: the CSRF header must come with it. */
   csrf?: boolean;
   /** The handler opens its own transactions, because it talks to the outside world in between. */
@@ -59,6 +61,7 @@ const base = (handler: typeof resultHandler | typeof fileResultHandler, operatio
   new EndpointsFactory(handler as typeof resultHandler).addMiddleware(
     new Middleware({
       handler: async ({ request, response }): Promise<{ scope: Scope }> => {
+        if (request.method !== 'GET' && !options.fromElsewhere) checkOrigin(request);
         if (options.csrf) checkCsrf(request);
         const actor = await readActor(request, operation);
         if (!isAllowed(operation, actor)) throw failure(actor.role === 'visitor' ? 'server.unauthorized' : 'server.forbidden');
@@ -167,4 +170,4 @@ export const staffFactory = factory<WithRole<'doctor' | 'pharmacy' | 'admin'>>()
 /** An administrator's look at one patient's dashboard; the view's own credential names it, no access token does. */
 export const supportFactory = factory<SupportViewer>();
 /** Machines that prove themselves by a signature, which the handler checks before anything else. */
-export const webhookFactory = factory<{ role: 'system' }>({ asSystem: true });
+export const webhookFactory = factory<{ role: 'system' }>({ asSystem: true, fromElsewhere: true });

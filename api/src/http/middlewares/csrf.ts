@@ -24,13 +24,25 @@ export const issueCsrf = (request: Request, response: Response, sessionId: strin
   return generateCsrfToken(request, response, { overwrite: true, cookieOptions });
 };
 
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
+
+/**
+ * Nothing is written for a page of another site, whatever it sends along. Browsers say where a request comes from; programs say nothing and pass.
+ * @throws auth.csrf
+ */
+export const checkOrigin = (request: Request): void => {
+  const origin = request.get('origin');
+  const own = [request.get('host'), new URL(appOf(request).config.BASE_URL).host];
+  const isForeign = origin !== undefined && !own.includes(hostOf(origin) ?? '');
+  if (isForeign || request.get('sec-fetch-site') === 'cross-site') throw failure('auth.csrf');
+};
+
 /**
  * Whoever sends the refresh cookie needs the header, whatever else is sent. Without that cookie nothing is authenticated by a cookie:
  * native clients and bearer tokens pass.
- * @throws auth.csrf when the header is missing, does not match the cookie or belongs to another session, or the page is a foreign one
+ * @throws auth.csrf when the header is missing, does not match the cookie or belongs to another session
  */
 export const checkCsrf = (request: Request): void => {
-  if (request.get('sec-fetch-site') === 'cross-site') throw failure('auth.csrf');
   const isCookieSent = Boolean((request.cookies as Record<string, string>)['refreshToken']);
   if (isCookieSent && !validateRequest(request)) throw failure('auth.csrf');
 };

@@ -1,0 +1,25 @@
+import { buildAdmin, buildDoctor, buildPatient, buildPharmacyUser } from '../../../seeds/factories/users.ts';
+import { permissions, type Operation, type Permission } from '../../src/http/permissions.ts';
+import { newId } from '../../src/kernel/ids.ts';
+import type { TestApp } from '../app.ts';
+import type { Call, Caller } from '../permissions/sample.ts';
+import type { Route } from '../permissions/walk.ts';
+
+const builders = { patient: buildPatient, doctor: buildDoctor, pharmacy: buildPharmacyUser, admin: buildAdmin };
+const roles = ['patient', 'doctor', 'pharmacy', 'admin'] as const;
+
+export type KnownRoute = Route & { operation: Operation };
+
+export const isOpenToVisitors = (operation: Operation): boolean => 'visitor' in permissions[operation];
+export const rolesOf = (operation: Operation) => roles.filter((role) => (permissions[operation] as Permission)[role]);
+
+/** Somebody of a role, signed in. */
+export const newCaller = async (test: TestApp, role: (typeof roles)[number]): Promise<{ caller: Caller; token: string }> => {
+  const { id, email, pharmacyId } = await builders[role](test.knex);
+  return { caller: { id, role, email, pharmacyId }, token: await test.tokenOf({ id }) };
+};
+
+export const addressOf = ({ path }: Route, { params = {}, query }: Call): string => {
+  const filled = path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? newId()));
+  return query ? `${filled}?${new URLSearchParams(query)}` : filled;
+};
