@@ -46,7 +46,7 @@ export const SecondFactorReset = ({ personId }: { personId: string }) => {
         onOk={() => form.submit()}
         destroyOnHidden
       >
-        <Form form={form} layout="vertical" requiredMark={false} preserve={false} onFinish={(values) => void reset(values)}>
+        <Form form={form} name="factor-reset" layout="vertical" requiredMark={false} preserve={false} onFinish={(values) => void reset(values)}>
           <Alert className="page-note" type="warning" showIcon message={t('factorReset.warning')} />
           <Form.Item
             name="reason"

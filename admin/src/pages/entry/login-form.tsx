@@ -79,6 +79,7 @@ export const LoginForm = ({ onProof, email }: LoginFormProps) => {
     <>
       <Refusal error={error} />
       <Form<Credentials>
+        name="login"
         layout="vertical"
         requiredMark={false}
         size="large"

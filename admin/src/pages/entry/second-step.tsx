@@ -19,7 +19,7 @@ export const SecondStep = ({ methods, isBusy, onCode, onPasskey, onBack }: Secon
   const takesPasskey = methods.includes('passkey') && hasPasskeys();
   const codeLabel = t(methods.includes('totp') ? 'login.code' : 'login.recoveryCode');
   return (
-    <Form<{ code: string }> layout="vertical" requiredMark={false} onFinish={({ code }) => onCode(code)} size="large">
+    <Form<{ code: string }> name="second-step" layout="vertical" requiredMark={false} onFinish={({ code }) => onCode(code)} size="large">
       {takesPasskey ? (
         <Button type={takesCode ? 'default' : 'primary'} block icon={<KeyOutlined aria-hidden="true" />} loading={isBusy} onClick={onPasskey}>
           {t('login.usePasskey')}

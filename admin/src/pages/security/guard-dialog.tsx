@@ -60,7 +60,7 @@ export const GuardDialog = ({ guarded, factors, onClose }: GuardDialogProps) => 
     >
       <p className="section-lead">{guarded.text}</p>
       <Refusal error={error} />
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void run(values)}>
+      <Form form={form} name="guard" layout="vertical" requiredMark={false} onFinish={(values) => void run(values)}>
         {guarded.asksName === true ? (
           <Form.Item name="name" label={t('security.passkeys.name')} extra={t('security.passkeys.nameHelp')} rules={needed}>
             <Input maxLength={60} autoFocus />
@@ -76,6 +76,8 @@ export const GuardDialog = ({ guarded, factors, onClose }: GuardDialogProps) => 
             <Input autoComplete="one-time-code" maxLength={20} />
           </Form.Item>
         ) : null}
+        {/* The dialog's own button stands outside the form: this one lets Enter send it. */}
+        <button type="submit" hidden />
       </Form>
     </Modal>
   );

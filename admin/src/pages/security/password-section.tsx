@@ -49,7 +49,7 @@ export const PasswordSection = ({ email, onChanged }: { email: string; onChanged
   return (
     <Section title={t('security.password.title')}>
       <Refusal error={error} />
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void change(values)}>
+      <Form form={form} name="password-change" layout="vertical" requiredMark={false} onFinish={(values) => void change(values)}>
         <input type="hidden" autoComplete="username" value={email} readOnly />
         <Form.Item name="currentPassword" label={t('security.password.current')} rules={[needed]}>
           <Input.Password autoComplete="current-password" />

@@ -42,7 +42,7 @@ export const TotpSetup = ({ enrolment, onDone, onCancel }: TotpSetupProps) => {
         <a href={enrolment.uri}>{t('security.totp.openApp')}</a>
       </p>
       <Refusal error={error} />
-      <Form<{ code: string }> layout="vertical" requiredMark={false} onFinish={(values) => void confirm(values)}>
+      <Form<{ code: string }> name="totp" layout="vertical" requiredMark={false} onFinish={(values) => void confirm(values)}>
         <Form.Item name="code" label={t('security.totp.code')} rules={[{ required: true, whitespace: true, min: 6, message: t('login.codeNeeded') }]}>
           <Input autoComplete="one-time-code" inputMode="numeric" maxLength={8} autoFocus />
         </Form.Item>
