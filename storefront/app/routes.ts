@@ -25,6 +25,8 @@ const publicPages: Page[] = [
 ];
 
 const accountPages: Page[] = [
+  ['newsletter', 'newsletter'],
+  ['newsletter/:step', 'newsletter-step'],
   ['auth', 'auth-root'],
   ['auth/login', 'login'],
   ['auth/login-simple', 'login-simple'],

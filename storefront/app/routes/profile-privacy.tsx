@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ConsentsCard } from '../features/profile/consents-card.tsx';
+import { NewsletterCard } from '../features/newsletter/newsletter-card.tsx';
 import { ProfileFrame } from '../features/profile/profile-frame.tsx';
 
-export const handle = { ns: ['profile'] };
+export const handle = { ns: ['profile', 'newsletter'] };
 
 /** What is done with this person's data; each section is a feature's own. */
 const ProfilePrivacy = () => {
@@ -11,6 +12,7 @@ const ProfilePrivacy = () => {
     <ProfileFrame section="privacy">
       <p>{t('privacyIntro')}</p>
       <ConsentsCard />
+      <NewsletterCard />
     </ProfileFrame>
   );
 };

@@ -11,6 +11,7 @@ const groups = [
       { to: '/market', text: 'frame.market' },
       { to: '/market/pharmacies', text: 'frame.pharmacies' },
       { to: '/auth/register', text: 'frame.register' },
+      { to: '/newsletter', text: 'footer.newsletter' },
     ],
   },
   {
