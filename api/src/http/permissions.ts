@@ -78,6 +78,10 @@ export const permissions = {
   'social-logins.list': patient,
   'social-logins.start-link': patient,
   'social-logins.unlink': patient,
+  'erasures.preview': patient,
+  'erasures.request': patient,
+  'erasures.run-for': admin,
+  'erasures.open-sealed': { doctor: 'assigned', admin: 'any' },
 
   // information sheet and contract
   'agreements.read': everybody,

@@ -32,6 +32,10 @@ import { startPasskeyEndpoint } from '../features/second-factors/endpoints/start
 import { startPasskeyLoginEndpoint } from '../features/second-factors/endpoints/start-passkey-login.ts';
 import { startTotpEndpoint } from '../features/second-factors/endpoints/start-totp.ts';
 import { listAccessesEndpoint } from '../features/access-log/endpoints/list-accesses.ts';
+import { eraseAccountEndpoint } from '../features/erasures/endpoints/erase-account.ts';
+import { eraseForEndpoint } from '../features/erasures/endpoints/erase-for.ts';
+import { openSealedRecordEndpoint } from '../features/erasures/endpoints/open-sealed-record.ts';
+import { previewErasureEndpoint } from '../features/erasures/endpoints/preview-erasure.ts';
 import { downloadExportEndpoint } from '../features/data-exports/endpoints/download-export.ts';
 import { listExportsEndpoint } from '../features/data-exports/endpoints/list-exports.ts';
 import { requestExportEndpoint } from '../features/data-exports/endpoints/request-export.ts';
@@ -183,6 +187,8 @@ const clients: Routing = {
     'get exports': listExportsEndpoint,
     'post exports/:id/download': downloadExportEndpoint,
     'post owner-code': sendCodeEndpoint,
+    'get erase': previewErasureEndpoint,
+    'post erase': eraseAccountEndpoint,
     'get sessions': listSessionsEndpoint,
     'delete sessions': revokeOtherSessionsEndpoint,
     'delete sessions/:id': revokeSessionEndpoint,
@@ -266,6 +272,8 @@ const backoffice: Routing = {
   'get patients': listPatientsEndpoint,
   'get patients/:id': readPatientEndpoint,
   'patch patients/:id': updatePatientEndpoint,
+  'post patients/:id/erase': eraseForEndpoint,
+  'post patients/:id/sealed-record': openSealedRecordEndpoint,
   'post patients/:id/support-views': createSupportViewEndpoint,
   'get people/:id/sessions': listPersonSessionsEndpoint,
   'delete people/:id/sessions': endPersonSessionsEndpoint,

@@ -17,6 +17,10 @@ export interface JobPayloads {
   'data-exports.make': { exportId: string };
   'data-exports.expire': Record<string, never>;
   'social-logins.forget': Record<string, never>;
+  'erasures.run': { erasureId: string };
+  'retention.clean': Record<string, never>;
+  'retention.inactive-accounts': Record<string, never>;
+  'retention.sealed-records': Record<string, never>;
   'stock-feeds.pull-due': Record<string, never>;
   'stock-feeds.pull': { feedId: string };
 }

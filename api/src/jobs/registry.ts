@@ -13,6 +13,10 @@ import { expireTreatmentsJob } from '../features/treatments/jobs/expire-treatmen
 import { issueDocumentsJob } from '../features/treatments/jobs/issue-documents.ts';
 import { storeSignedJob } from '../features/agreements/jobs/store-signed.ts';
 import { expireExportsJob } from '../features/data-exports/jobs/expire-exports.ts';
+import { runErasureJob } from '../features/erasures/jobs/run-erasure.ts';
+import { cleanUpJob } from '../features/retention/jobs/clean.ts';
+import { deleteDueRecordsJob } from '../features/retention/jobs/delete-due-records.ts';
+import { endInactiveAccountsJob } from '../features/retention/jobs/end-inactive-accounts.ts';
 import { makeExportJob } from '../features/data-exports/jobs/make-export.ts';
 import { forgetSignInsJob } from '../features/accounts/social-logins/jobs/forget-sign-ins.ts';
 import type { JobDefinition } from './job.ts';
@@ -38,6 +42,10 @@ export const registry: readonly JobDefinition[] = [
   makeExportJob,
   expireExportsJob,
   forgetSignInsJob,
+  runErasureJob,
+  cleanUpJob,
+  endInactiveAccountsJob,
+  deleteDueRecordsJob,
   pullDueJob,
   pullFeedJob,
 ];

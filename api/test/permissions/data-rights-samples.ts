@@ -1,4 +1,6 @@
 import { demoPassword } from '../../../seeds/cast.ts';
+import { buildTreatment } from '../../../seeds/factories/treatments.ts';
+import { buildPatient } from '../../../seeds/factories/users.ts';
 import { newId, sha256 } from '../../src/kernel/ids.ts';
 import { nothing, type Sample } from './sample.ts';
 
@@ -19,6 +21,23 @@ export const dataRightsSamples = {
       const file = { storageKey, bytes: bytes.length, sha256: sha256(bytes), readyAt: at, expiresAt: new Date(at.getTime() + 60_000) };
       await knex('data_exports').insert({ id, userId: caller.id, status: 'ready', locale: 'de', requestedAt: at, ...file });
       return { params: { id }, body: proof, objectId: id };
+    },
+  },
+  'erasures.preview': nothing,
+  'erasures.request': { call: () => ({ body: { ...proof, confirmation: 'LÖSCHEN' } }) },
+  'erasures.run-for': {
+    call: async ({ knex }) => {
+      const { id } = await buildPatient(knex);
+      return { params: { id }, body: { reason: 'Anfrage per Brief vom Montag' }, objectId: id };
+    },
+  },
+  'erasures.open-sealed': {
+    call: async ({ app, knex, caller }) => {
+      const { id } = await buildPatient(knex, { status: 'deleted' });
+      await buildTreatment(knex, { status: 'approved', patientId: id, ...(caller.role === 'doctor' ? { doctorId: caller.id } : {}) });
+      const at = app.clock.now();
+      await knex('sealed_records').insert({ userId: id, email: 'a@b.example', firstName: 'Kim', lastName: 'Muster', sealedAt: at, deleteAfter: at });
+      return { params: { id }, body: { reason: 'Rückfrage zur Behandlung' }, objectId: id };
     },
   },
 } satisfies Record<string, Sample>;

@@ -4,7 +4,7 @@ import { exportStates } from '@blattwerk/contract/data-exports/states';
 import { StorageDownloadError } from '../../adapters/storage/storage-port.ts';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
-import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
+import { inReading, inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { oneByOne } from '../../kernel/one-by-one.ts';
@@ -47,7 +47,7 @@ const findReady = async (ctx: Ctx<Member>, id: string): Promise<ExportRow & { st
 
 /** The file, for its owner, who has proved it again; each download is in the audit log. @throws server.notFound, export.notReady, auth.invalidPassword */
 export const openExport = async (ctx: Ctx<Member>, id: string, proof: OwnerProof): Promise<{ row: ExportRow; stream: Readable }> => {
-  const row = await findReady(ctx, id);
+  const row = await inReading(ctx, (bound) => findReady(bound, id));
   await assertOwner(ctx, proof);
   const stream = await ctx.ports.storage.open(row.storageKey).catch((error: unknown) => {
     throw error instanceof StorageDownloadError ? failure('aws.download.error', undefined, { cause: error }) : error;

@@ -44,6 +44,8 @@ export const deliverMailJob = defineJob({
   handler: async (ctx, { mailId }) => {
     const mail = await readMail(ctx, mailId);
     if (!mail || mail.status === 'sent') return;
+    // Who has no address any more has asked not to be written to.
+    if (mail.address.endsWith('@erased.invalid')) return void (await ctx.trx('mails').where({ id: mailId }).delete());
     const brand = { name: await readSetting(ctx, 'brand.name'), supportEmail: 'hilfe@blattwerk.example' };
     const data = mailData(ctx, mail.template, mail.params, [mail.firstName, mail.lastName].filter(Boolean).join(' '));
     const content = renderMail(mail.template, mail.locale, data, { baseUrl: ctx.baseUrl, brand });

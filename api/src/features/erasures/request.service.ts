@@ -1,0 +1,37 @@
+import type { OwnerProof } from '@blattwerk/contract/data-exports/shapes';
+import { audit } from '../../kernel/audit.ts';
+import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { newId } from '../../kernel/ids.ts';
+import { assertOwner, revokeSessions, type User } from '../accounts/public.ts';
+import type { ErasureRow } from './erasure.ts';
+import { keepUntil } from './retained.queries.ts';
+
+interface Begun {
+  userId: string;
+  requestedBy: ErasureRow['requestedBy'];
+  reason?: string;
+}
+
+/**
+ * From here on nobody can sign in; the job does the rest. Begun once: the database refuses a second one.
+ * @throws user.notExist, erasure.alreadyRequested
+ */
+export const beginErasure = async (ctx: Ctx, { userId, requestedBy, reason }: Begun): Promise<void> => {
+  const user: User = found(await ctx.trx('users').where({ id: userId, role: 'patient' }).forUpdate().first(), 'user.notExist');
+  if (user.status === 'deleted') throw failure('erasure.alreadyRequested');
+  const now = ctx.clock.now();
+  const until = await keepUntil(ctx, userId);
+  const id = newId();
+  await ctx.trx('erasures').insert({ id, userId, requestedBy, hasRecord: until !== null, keepUntil: until, locale: user.locale, requestedAt: now });
+  await ctx.trx('users').where({ id: userId }).update({ status: 'deleted', passwordHash: null, version: user.version + 1, updatedAt: now });
+  await revokeSessions(ctx, { userId }, 'logout');
+  await audit(ctx, { action: 'erasure.request', objectType: 'erasure', objectId: id, patientId: userId, ...(reason ? { reason } : {}) });
+  await ctx.jobs.send('erasures.run', { erasureId: id });
+};
+
+/** The owner's own wish, proved once more. @throws auth.invalidPassword, token.invalid */
+export const eraseOwnAccount = async (ctx: Ctx<Member>, proof: OwnerProof): Promise<void> => {
+  await assertOwner(ctx, proof);
+  await inTransaction(ctx, (bound) => beginErasure(bound, { userId: ctx.actor.id, requestedBy: 'patient' }));
+};

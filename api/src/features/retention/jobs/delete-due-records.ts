@@ -1,0 +1,10 @@
+import { defineJob } from '../../../jobs/job.ts';
+import { deleteDueRecords } from '../../erasures/public.ts';
+
+export const deleteDueRecordsJob = defineJob({
+  id: 'retention.sealed-records',
+  schedule: '50 4 * * *',
+  timeoutSeconds: 1800,
+  retryLimit: 3,
+  handler: (ctx) => deleteDueRecords(ctx),
+});
