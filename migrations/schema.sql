@@ -268,7 +268,10 @@ CREATE TABLE data_exports (
 );
 CREATE UNIQUE INDEX data_exports_one_running_key ON public.data_exports USING btree (user_id) WHERE (status = ANY (ARRAY['requested'::text, 'running'::text]));
 CREATE INDEX data_exports_user_id_idx ON public.data_exports USING btree (user_id, requested_at DESC);
+CREATE POLICY patient_own ON data_exports FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (user_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (user_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON data_exports FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON data_exports TO blattwerk_app;
+ALTER TABLE data_exports ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE doctors (
   user_id uuid NOT NULL,
@@ -1102,7 +1105,11 @@ CREATE TABLE sealed_records (
   CONSTRAINT sealed_records_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX sealed_records_delete_after_idx ON public.sealed_records USING btree (delete_after);
+CREATE POLICY admin_reads ON sealed_records FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY doctor_treated ON sealed_records FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (user_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
+CREATE POLICY system_all ON sealed_records FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT ON sealed_records TO blattwerk_app;
+ALTER TABLE sealed_records ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE second_factor_attempts (
   user_id uuid NOT NULL,

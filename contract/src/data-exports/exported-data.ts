@@ -182,6 +182,7 @@ export const exportedData = z.object({
   sessions: z.array(session),
   mails: z.array(mail),
   marketing: z.array(marketing),
+  newsletter: z.array(z.object({ status: z.string(), askedAt: instant, confirmedAt: at, withdrawnAt: at })),
   accessLog: z.array(access),
   documents: z.array(document),
 });

@@ -1742,6 +1742,75 @@ interface PostApiV1ClientsIamOwnerCodeNegativeResponseVariants {
   500: PostApiV1ClientsIamOwnerCodeNegativeVariant1;
 }
 
+/** get /api/v1/clients/iam/erase */
+type GetApiV1ClientsIamEraseInput = {};
+
+/** get /api/v1/clients/iam/erase */
+type GetApiV1ClientsIamErasePositiveVariant1 = {
+    erased: ("sessions" | "profile" | "signIn" | "favourites" | "newsletter" | "drafts" | "exports" | "mails" | "reviewAuthor" | "openRequest" | "openPrescriptions" | "consultations" | "record")[];
+    kept: ("record" | "documents" | "payments" | "consents" | "identity" | "auditLog")[];
+    keepUntil: string | null;
+    proof: "password" | "code";
+};
+
+/** get /api/v1/clients/iam/erase */
+interface GetApiV1ClientsIamErasePositiveResponseVariants {
+  200: GetApiV1ClientsIamErasePositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/erase */
+type GetApiV1ClientsIamEraseNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/erase */
+interface GetApiV1ClientsIamEraseNegativeResponseVariants {
+  400: GetApiV1ClientsIamEraseNegativeVariant1;
+  401: GetApiV1ClientsIamEraseNegativeVariant1;
+  403: GetApiV1ClientsIamEraseNegativeVariant1;
+  404: GetApiV1ClientsIamEraseNegativeVariant1;
+  405: GetApiV1ClientsIamEraseNegativeVariant1;
+  409: GetApiV1ClientsIamEraseNegativeVariant1;
+  422: GetApiV1ClientsIamEraseNegativeVariant1;
+  500: GetApiV1ClientsIamEraseNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/erase */
+type PostApiV1ClientsIamEraseInput = {
+    password?: string | undefined;
+    code?: string | undefined;
+    confirmation: string;
+};
+
+/** post /api/v1/clients/iam/erase */
+type PostApiV1ClientsIamErasePositiveVariant1 = {};
+
+/** post /api/v1/clients/iam/erase */
+interface PostApiV1ClientsIamErasePositiveResponseVariants {
+  200: PostApiV1ClientsIamErasePositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/erase */
+type PostApiV1ClientsIamEraseNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/erase */
+interface PostApiV1ClientsIamEraseNegativeResponseVariants {
+  400: PostApiV1ClientsIamEraseNegativeVariant1;
+  401: PostApiV1ClientsIamEraseNegativeVariant1;
+  403: PostApiV1ClientsIamEraseNegativeVariant1;
+  404: PostApiV1ClientsIamEraseNegativeVariant1;
+  405: PostApiV1ClientsIamEraseNegativeVariant1;
+  409: PostApiV1ClientsIamEraseNegativeVariant1;
+  422: PostApiV1ClientsIamEraseNegativeVariant1;
+  500: PostApiV1ClientsIamEraseNegativeVariant1;
+}
+
 /** get /api/v1/clients/iam/sessions */
 type GetApiV1ClientsIamSessionsInput = {};
 
@@ -7180,6 +7249,87 @@ interface PatchApiV1BackofficePatientsIdNegativeResponseVariants {
   500: PatchApiV1BackofficePatientsIdNegativeVariant1;
 }
 
+/** post /api/v1/backoffice/patients/:id/erase */
+type PostApiV1BackofficePatientsIdEraseInput = {
+    id: string;
+    reason: string;
+};
+
+/** post /api/v1/backoffice/patients/:id/erase */
+type PostApiV1BackofficePatientsIdErasePositiveVariant1 = {};
+
+/** post /api/v1/backoffice/patients/:id/erase */
+interface PostApiV1BackofficePatientsIdErasePositiveResponseVariants {
+  200: PostApiV1BackofficePatientsIdErasePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/patients/:id/erase */
+type PostApiV1BackofficePatientsIdEraseNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/patients/:id/erase */
+interface PostApiV1BackofficePatientsIdEraseNegativeResponseVariants {
+  400: PostApiV1BackofficePatientsIdEraseNegativeVariant1;
+  401: PostApiV1BackofficePatientsIdEraseNegativeVariant1;
+  403: PostApiV1BackofficePatientsIdEraseNegativeVariant1;
+  404: PostApiV1BackofficePatientsIdEraseNegativeVariant1;
+  405: PostApiV1BackofficePatientsIdEraseNegativeVariant1;
+  409: PostApiV1BackofficePatientsIdEraseNegativeVariant1;
+  422: PostApiV1BackofficePatientsIdEraseNegativeVariant1;
+  500: PostApiV1BackofficePatientsIdEraseNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/patients/:id/sealed-record */
+type PostApiV1BackofficePatientsIdSealedRecordInput = {
+    id: string;
+    reason: string;
+};
+
+/** post /api/v1/backoffice/patients/:id/sealed-record */
+type PostApiV1BackofficePatientsIdSealedRecordPositiveVariant1 = {
+    patientId: string;
+    email: string;
+    title: string | null;
+    firstName: string;
+    lastName: string;
+    dob: string | null;
+    street: string | null;
+    houseNum: string | null;
+    zipCode: string | null;
+    city: string | null;
+    country: string | null;
+    phone: string | null;
+    sealedAt: string;
+    deleteAfter: string;
+};
+
+/** post /api/v1/backoffice/patients/:id/sealed-record */
+interface PostApiV1BackofficePatientsIdSealedRecordPositiveResponseVariants {
+  200: PostApiV1BackofficePatientsIdSealedRecordPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/patients/:id/sealed-record */
+type PostApiV1BackofficePatientsIdSealedRecordNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/patients/:id/sealed-record */
+interface PostApiV1BackofficePatientsIdSealedRecordNegativeResponseVariants {
+  400: PostApiV1BackofficePatientsIdSealedRecordNegativeVariant1;
+  401: PostApiV1BackofficePatientsIdSealedRecordNegativeVariant1;
+  403: PostApiV1BackofficePatientsIdSealedRecordNegativeVariant1;
+  404: PostApiV1BackofficePatientsIdSealedRecordNegativeVariant1;
+  405: PostApiV1BackofficePatientsIdSealedRecordNegativeVariant1;
+  409: PostApiV1BackofficePatientsIdSealedRecordNegativeVariant1;
+  422: PostApiV1BackofficePatientsIdSealedRecordNegativeVariant1;
+  500: PostApiV1BackofficePatientsIdSealedRecordNegativeVariant1;
+}
+
 /** post /api/v1/backoffice/patients/:id/support-views */
 type PostApiV1BackofficePatientsIdSupportViewsInput = {
     id: string;
@@ -9408,7 +9558,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -9455,6 +9605,8 @@ export interface Input {
   "get /api/v1/clients/iam/exports": GetApiV1ClientsIamExportsInput;
   "post /api/v1/clients/iam/exports/:id/download": PostApiV1ClientsIamExportsIdDownloadInput;
   "post /api/v1/clients/iam/owner-code": PostApiV1ClientsIamOwnerCodeInput;
+  "get /api/v1/clients/iam/erase": GetApiV1ClientsIamEraseInput;
+  "post /api/v1/clients/iam/erase": PostApiV1ClientsIamEraseInput;
   "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsInput;
   "delete /api/v1/clients/iam/sessions": DeleteApiV1ClientsIamSessionsInput;
   "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdInput;
@@ -9533,6 +9685,8 @@ export interface Input {
   "get /api/v1/backoffice/patients": GetApiV1BackofficePatientsInput;
   "get /api/v1/backoffice/patients/:id": GetApiV1BackofficePatientsIdInput;
   "patch /api/v1/backoffice/patients/:id": PatchApiV1BackofficePatientsIdInput;
+  "post /api/v1/backoffice/patients/:id/erase": PostApiV1BackofficePatientsIdEraseInput;
+  "post /api/v1/backoffice/patients/:id/sealed-record": PostApiV1BackofficePatientsIdSealedRecordInput;
   "post /api/v1/backoffice/patients/:id/support-views": PostApiV1BackofficePatientsIdSupportViewsInput;
   "get /api/v1/backoffice/people/:id/sessions": GetApiV1BackofficePeopleIdSessionsInput;
   "delete /api/v1/backoffice/people/:id/sessions": DeleteApiV1BackofficePeopleIdSessionsInput;
@@ -9620,6 +9774,8 @@ export interface PositiveResponse {
   "get /api/v1/clients/iam/exports": SomeOf<GetApiV1ClientsIamExportsPositiveResponseVariants>;
   "post /api/v1/clients/iam/exports/:id/download": SomeOf<PostApiV1ClientsIamExportsIdDownloadPositiveResponseVariants>;
   "post /api/v1/clients/iam/owner-code": SomeOf<PostApiV1ClientsIamOwnerCodePositiveResponseVariants>;
+  "get /api/v1/clients/iam/erase": SomeOf<GetApiV1ClientsIamErasePositiveResponseVariants>;
+  "post /api/v1/clients/iam/erase": SomeOf<PostApiV1ClientsIamErasePositiveResponseVariants>;
   "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsPositiveResponseVariants>;
   "delete /api/v1/clients/iam/sessions": SomeOf<DeleteApiV1ClientsIamSessionsPositiveResponseVariants>;
   "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants>;
@@ -9698,6 +9854,8 @@ export interface PositiveResponse {
   "get /api/v1/backoffice/patients": SomeOf<GetApiV1BackofficePatientsPositiveResponseVariants>;
   "get /api/v1/backoffice/patients/:id": SomeOf<GetApiV1BackofficePatientsIdPositiveResponseVariants>;
   "patch /api/v1/backoffice/patients/:id": SomeOf<PatchApiV1BackofficePatientsIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/patients/:id/erase": SomeOf<PostApiV1BackofficePatientsIdErasePositiveResponseVariants>;
+  "post /api/v1/backoffice/patients/:id/sealed-record": SomeOf<PostApiV1BackofficePatientsIdSealedRecordPositiveResponseVariants>;
   "post /api/v1/backoffice/patients/:id/support-views": SomeOf<PostApiV1BackofficePatientsIdSupportViewsPositiveResponseVariants>;
   "get /api/v1/backoffice/people/:id/sessions": SomeOf<GetApiV1BackofficePeopleIdSessionsPositiveResponseVariants>;
   "delete /api/v1/backoffice/people/:id/sessions": SomeOf<DeleteApiV1BackofficePeopleIdSessionsPositiveResponseVariants>;
@@ -9785,6 +9943,8 @@ export interface NegativeResponse {
   "get /api/v1/clients/iam/exports": SomeOf<GetApiV1ClientsIamExportsNegativeResponseVariants>;
   "post /api/v1/clients/iam/exports/:id/download": SomeOf<PostApiV1ClientsIamExportsIdDownloadNegativeResponseVariants>;
   "post /api/v1/clients/iam/owner-code": SomeOf<PostApiV1ClientsIamOwnerCodeNegativeResponseVariants>;
+  "get /api/v1/clients/iam/erase": SomeOf<GetApiV1ClientsIamEraseNegativeResponseVariants>;
+  "post /api/v1/clients/iam/erase": SomeOf<PostApiV1ClientsIamEraseNegativeResponseVariants>;
   "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsNegativeResponseVariants>;
   "delete /api/v1/clients/iam/sessions": SomeOf<DeleteApiV1ClientsIamSessionsNegativeResponseVariants>;
   "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants>;
@@ -9863,6 +10023,8 @@ export interface NegativeResponse {
   "get /api/v1/backoffice/patients": SomeOf<GetApiV1BackofficePatientsNegativeResponseVariants>;
   "get /api/v1/backoffice/patients/:id": SomeOf<GetApiV1BackofficePatientsIdNegativeResponseVariants>;
   "patch /api/v1/backoffice/patients/:id": SomeOf<PatchApiV1BackofficePatientsIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/patients/:id/erase": SomeOf<PostApiV1BackofficePatientsIdEraseNegativeResponseVariants>;
+  "post /api/v1/backoffice/patients/:id/sealed-record": SomeOf<PostApiV1BackofficePatientsIdSealedRecordNegativeResponseVariants>;
   "post /api/v1/backoffice/patients/:id/support-views": SomeOf<PostApiV1BackofficePatientsIdSupportViewsNegativeResponseVariants>;
   "get /api/v1/backoffice/people/:id/sessions": SomeOf<GetApiV1BackofficePeopleIdSessionsNegativeResponseVariants>;
   "delete /api/v1/backoffice/people/:id/sessions": SomeOf<DeleteApiV1BackofficePeopleIdSessionsNegativeResponseVariants>;
@@ -9950,6 +10112,8 @@ export interface EncodedResponse {
   "get /api/v1/clients/iam/exports": GetApiV1ClientsIamExportsPositiveResponseVariants & GetApiV1ClientsIamExportsNegativeResponseVariants;
   "post /api/v1/clients/iam/exports/:id/download": PostApiV1ClientsIamExportsIdDownloadPositiveResponseVariants & PostApiV1ClientsIamExportsIdDownloadNegativeResponseVariants;
   "post /api/v1/clients/iam/owner-code": PostApiV1ClientsIamOwnerCodePositiveResponseVariants & PostApiV1ClientsIamOwnerCodeNegativeResponseVariants;
+  "get /api/v1/clients/iam/erase": GetApiV1ClientsIamErasePositiveResponseVariants & GetApiV1ClientsIamEraseNegativeResponseVariants;
+  "post /api/v1/clients/iam/erase": PostApiV1ClientsIamErasePositiveResponseVariants & PostApiV1ClientsIamEraseNegativeResponseVariants;
   "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsPositiveResponseVariants & GetApiV1ClientsIamSessionsNegativeResponseVariants;
   "delete /api/v1/clients/iam/sessions": DeleteApiV1ClientsIamSessionsPositiveResponseVariants & DeleteApiV1ClientsIamSessionsNegativeResponseVariants;
   "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants & DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants;
@@ -10028,6 +10192,8 @@ export interface EncodedResponse {
   "get /api/v1/backoffice/patients": GetApiV1BackofficePatientsPositiveResponseVariants & GetApiV1BackofficePatientsNegativeResponseVariants;
   "get /api/v1/backoffice/patients/:id": GetApiV1BackofficePatientsIdPositiveResponseVariants & GetApiV1BackofficePatientsIdNegativeResponseVariants;
   "patch /api/v1/backoffice/patients/:id": PatchApiV1BackofficePatientsIdPositiveResponseVariants & PatchApiV1BackofficePatientsIdNegativeResponseVariants;
+  "post /api/v1/backoffice/patients/:id/erase": PostApiV1BackofficePatientsIdErasePositiveResponseVariants & PostApiV1BackofficePatientsIdEraseNegativeResponseVariants;
+  "post /api/v1/backoffice/patients/:id/sealed-record": PostApiV1BackofficePatientsIdSealedRecordPositiveResponseVariants & PostApiV1BackofficePatientsIdSealedRecordNegativeResponseVariants;
   "post /api/v1/backoffice/patients/:id/support-views": PostApiV1BackofficePatientsIdSupportViewsPositiveResponseVariants & PostApiV1BackofficePatientsIdSupportViewsNegativeResponseVariants;
   "get /api/v1/backoffice/people/:id/sessions": GetApiV1BackofficePeopleIdSessionsPositiveResponseVariants & GetApiV1BackofficePeopleIdSessionsNegativeResponseVariants;
   "delete /api/v1/backoffice/people/:id/sessions": DeleteApiV1BackofficePeopleIdSessionsPositiveResponseVariants & DeleteApiV1BackofficePeopleIdSessionsNegativeResponseVariants;
@@ -10115,6 +10281,8 @@ export interface Response {
   "get /api/v1/clients/iam/exports": PositiveResponse["get /api/v1/clients/iam/exports"] | NegativeResponse["get /api/v1/clients/iam/exports"];
   "post /api/v1/clients/iam/exports/:id/download": PositiveResponse["post /api/v1/clients/iam/exports/:id/download"] | NegativeResponse["post /api/v1/clients/iam/exports/:id/download"];
   "post /api/v1/clients/iam/owner-code": PositiveResponse["post /api/v1/clients/iam/owner-code"] | NegativeResponse["post /api/v1/clients/iam/owner-code"];
+  "get /api/v1/clients/iam/erase": PositiveResponse["get /api/v1/clients/iam/erase"] | NegativeResponse["get /api/v1/clients/iam/erase"];
+  "post /api/v1/clients/iam/erase": PositiveResponse["post /api/v1/clients/iam/erase"] | NegativeResponse["post /api/v1/clients/iam/erase"];
   "get /api/v1/clients/iam/sessions": PositiveResponse["get /api/v1/clients/iam/sessions"] | NegativeResponse["get /api/v1/clients/iam/sessions"];
   "delete /api/v1/clients/iam/sessions": PositiveResponse["delete /api/v1/clients/iam/sessions"] | NegativeResponse["delete /api/v1/clients/iam/sessions"];
   "delete /api/v1/clients/iam/sessions/:id": PositiveResponse["delete /api/v1/clients/iam/sessions/:id"] | NegativeResponse["delete /api/v1/clients/iam/sessions/:id"];
@@ -10193,6 +10361,8 @@ export interface Response {
   "get /api/v1/backoffice/patients": PositiveResponse["get /api/v1/backoffice/patients"] | NegativeResponse["get /api/v1/backoffice/patients"];
   "get /api/v1/backoffice/patients/:id": PositiveResponse["get /api/v1/backoffice/patients/:id"] | NegativeResponse["get /api/v1/backoffice/patients/:id"];
   "patch /api/v1/backoffice/patients/:id": PositiveResponse["patch /api/v1/backoffice/patients/:id"] | NegativeResponse["patch /api/v1/backoffice/patients/:id"];
+  "post /api/v1/backoffice/patients/:id/erase": PositiveResponse["post /api/v1/backoffice/patients/:id/erase"] | NegativeResponse["post /api/v1/backoffice/patients/:id/erase"];
+  "post /api/v1/backoffice/patients/:id/sealed-record": PositiveResponse["post /api/v1/backoffice/patients/:id/sealed-record"] | NegativeResponse["post /api/v1/backoffice/patients/:id/sealed-record"];
   "post /api/v1/backoffice/patients/:id/support-views": PositiveResponse["post /api/v1/backoffice/patients/:id/support-views"] | NegativeResponse["post /api/v1/backoffice/patients/:id/support-views"];
   "get /api/v1/backoffice/people/:id/sessions": PositiveResponse["get /api/v1/backoffice/people/:id/sessions"] | NegativeResponse["get /api/v1/backoffice/people/:id/sessions"];
   "delete /api/v1/backoffice/people/:id/sessions": PositiveResponse["delete /api/v1/backoffice/people/:id/sessions"] | NegativeResponse["delete /api/v1/backoffice/people/:id/sessions"];

@@ -10,9 +10,15 @@ const deleteFiles = async (ctx: Ctx, userId: string): Promise<void> => {
 /** What hangs on requests, prescriptions, payments and signatures and has no column for the person. */
 const deleteDependants = async ({ trx }: Ctx, userId: string): Promise<void> => {
   const treatments = trx('treatments').where({ patientId: userId }).select('id');
-  await trx('prescription_deliveries').whereIn('prescriptionId', trx('prescriptions').where({ patientId: userId }).select('id')).delete();
-  await trx('refunds').whereIn('paymentId', trx('payments').where({ patientId: userId }).select('id')).delete();
-  await trx('signature_files').whereIn('signatureId', trx('signatures').where({ patientId: userId }).select('id')).delete();
+  await trx('prescription_deliveries')
+    .whereIn('prescriptionId', trx('prescriptions').where({ patientId: userId }).select('id'))
+    .delete();
+  await trx('refunds')
+    .whereIn('paymentId', trx('payments').where({ patientId: userId }).select('id'))
+    .delete();
+  await trx('signature_files')
+    .whereIn('signatureId', trx('signatures').where({ patientId: userId }).select('id'))
+    .delete();
   for (const table of ['invoices', 'certificates', 'treatment_messages', 'treatment_products']) await trx(table).whereIn('treatmentId', treatments).delete();
 };
 

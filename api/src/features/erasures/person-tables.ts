@@ -57,7 +57,11 @@ export const withRecord: readonly Place[] = [
 ];
 
 export const deleteFrom = async (ctx: Ctx, places: readonly Place[], userId: string): Promise<void> => {
-  for (const { table, column } of places) await ctx.trx(table).where({ [column]: userId }).delete();
+  for (const { table, column } of places)
+    await ctx
+      .trx(table)
+      .where({ [column]: userId })
+      .delete();
 };
 
 export const detachFrom = async (ctx: Ctx, places: readonly Place[], userId: string): Promise<void> => {

@@ -24,7 +24,10 @@ export const beginErasure = async (ctx: Ctx, { userId, requestedBy, reason }: Be
   const until = await keepUntil(ctx, userId);
   const id = newId();
   await ctx.trx('erasures').insert({ id, userId, requestedBy, hasRecord: until !== null, keepUntil: until, locale: user.locale, requestedAt: now });
-  await ctx.trx('users').where({ id: userId }).update({ status: 'deleted', passwordHash: null, version: user.version + 1, updatedAt: now });
+  await ctx
+    .trx('users')
+    .where({ id: userId })
+    .update({ status: 'deleted', passwordHash: null, version: user.version + 1, updatedAt: now });
   await revokeSessions(ctx, { userId }, 'logout');
   await audit(ctx, { action: 'erasure.request', objectType: 'erasure', objectId: id, patientId: userId, ...(reason ? { reason } : {}) });
   await ctx.jobs.send('erasures.run', { erasureId: id });

@@ -20,8 +20,12 @@ const isPatient = (ctx: Ctx, { requestedAt }: ErasureRow): boolean => ctx.clock.
 const isRefundOpen = async (ctx: Ctx, { userId }: ErasureRow): Promise<boolean> =>
   (await ctx.trx('payments').where({ patientId: userId, status: 'refund-pending' }).first('id')) !== undefined;
 const isPaperOpen = async (ctx: Ctx, { userId }: ErasureRow): Promise<boolean> =>
-  (await ctx.trx('invoices').join('treatments', 'treatments.id', 'invoices.treatmentId').where({ patientId: userId }).whereNull('fileId').first('invoices.id')) !==
-  undefined;
+  (await ctx
+    .trx('invoices')
+    .join('treatments', 'treatments.id', 'invoices.treatmentId')
+    .where({ patientId: userId })
+    .whereNull('fileId')
+    .first('invoices.id')) !== undefined;
 const isMailOpen = async (ctx: Ctx, { userId }: ErasureRow): Promise<boolean> =>
   (await ctx.trx('mails').where({ recipientId: userId, status: 'queued' }).first('id')) !== undefined;
 
@@ -29,7 +33,11 @@ const isMailOpen = async (ctx: Ctx, { userId }: ErasureRow): Promise<boolean> =>
 const work: Record<ErasureStep, (ctx: Ctx, erasure: ErasureRow) => Promise<boolean | void>> = {
   requests: async (ctx, { id, userId, hasRecord }) => {
     await endRequests(ctx, userId);
-    if (hasRecord) await ctx.trx('erasures').where({ id }).update({ keepUntil: await keepUntil(ctx, userId) });
+    if (hasRecord)
+      await ctx
+        .trx('erasures')
+        .where({ id })
+        .update({ keepUntil: await keepUntil(ctx, userId) });
   },
   recipients: tellRecipients,
   refunds: async (ctx, erasure) => !(isPatient(ctx, erasure) && ((await isRefundOpen(ctx, erasure)) || (await isPaperOpen(ctx, erasure)))),
@@ -46,7 +54,10 @@ const takeStep = (ctx: Ctx, id: string, step: ErasureStep): Promise<boolean> =>
     if (erasure.steps[step]) return true;
     if ((await work[step](bound, erasure)) === false) return false;
     const steps = { ...erasure.steps, [step]: ctx.clock.now().toISOString() };
-    await bound.trx('erasures').where({ id }).update({ steps: JSON.stringify(steps) });
+    await bound
+      .trx('erasures')
+      .where({ id })
+      .update({ steps: JSON.stringify(steps) });
     return true;
   });
 

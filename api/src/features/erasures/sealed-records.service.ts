@@ -54,8 +54,8 @@ export const deleteDueRecords = async (ctx: Ctx): Promise<void> => {
   const due: { id: string }[] = await ctx.trx('sealed_records').where('deleteAfter', '<=', ctx.clock.now()).select('userId as id');
   await oneByOne(ctx, due, ({ id }) =>
     inTransaction(ctx, async (bound) => {
-      const still = await bound.trx('sealed_records').where({ userId: id }).forUpdate().first('userId');
-      if (!still) return;
+      const unsealed = await bound.trx('sealed_records').where({ userId: id }).delete();
+      if (unsealed === 0) return;
       await deletePerson(bound, id);
       await audit(bound, { action: 'erasure.delete-record', objectType: 'user', objectId: id, patientId: id });
     }),

@@ -46,6 +46,11 @@ const cleanConsents = async (ctx: Ctx): Promise<void> => {
 
 /** Takes away whose time is over. A second run finds nothing. */
 export const cleanUp = async (ctx: Ctx): Promise<void> => {
-  const parts = [cleanSignIn, cleanMarketing, cleanConsents, (bound: Ctx) => deleteUnsent(bound, { before: later(ctx.clock.now(), -kept.unsentQuestionnaire) })];
+  const parts = [
+    cleanSignIn,
+    cleanMarketing,
+    cleanConsents,
+    (bound: Ctx) => deleteUnsent(bound, { before: later(ctx.clock.now(), -kept.unsentQuestionnaire) }),
+  ];
   for (const part of parts) await inTransaction(ctx, part);
 };

@@ -34,7 +34,10 @@ describe('The nightly cleaning', () => {
     const sent = await buildHealthState(test.knex, { patientId, ...old });
     await buildTreatment(test.knex, { status: 'approved', patientId, healthStateId: sent.id });
     const unsent = await buildHealthState(test.knex, { patientId, status: 'draft', ...old });
-    await test.knex('health_states').whereIn('id', [sent.id, unsent.id]).update({ updatedAt: ago(31) });
+    await test
+      .knex('health_states')
+      .whereIn('id', [sent.id, unsent.id])
+      .update({ updatedAt: ago(31) });
     const { id: fresh } = await buildHealthState(test.knex, { patientId: (await buildPatient(test.knex)).id, status: 'draft' });
     await run('retention.clean');
     const left = await test.knex('health_states').pluck('id');
@@ -65,7 +68,17 @@ describe('The nightly cleaning', () => {
       const { id } = await buildPatient(test.knex, { status: 'deleted' });
       await test.knex('consents').insert({ userId: id, document: 'terms', version: 1, sha256: 'a'.repeat(64) });
       const at = new Date(finishedAt);
-      await test.knex('erasures').insert({ id: newId(), userId: id, requestedBy: 'patient', status: 'done', hasRecord: true, keepUntil: at, locale: 'de', requestedAt: at, finishedAt: at });
+      await test.knex('erasures').insert({
+        id: newId(),
+        userId: id,
+        requestedBy: 'patient',
+        status: 'done',
+        hasRecord: true,
+        keepUntil: at,
+        locale: 'de',
+        requestedAt: at,
+        finishedAt: at,
+      });
       return id;
     };
     const year = test.clock.now().getUTCFullYear();
@@ -88,7 +101,9 @@ describe('An account that nobody uses', () => {
     await run('retention.inactive-accounts');
     const noticed = await test.knex('mails').where({ template: 'inactivity-notice' }).select('recipientId');
     expect(noticed.map(({ recipientId }: { recipientId: string }) => recipientId).sort()).toEqual([gone, back].sort());
-    await test.knex('sessions').insert({ ...session(back, 0), createdAt: new Date(test.clock.now().getTime() + 1000), lastUsedAt: new Date(test.clock.now().getTime() + 1000) });
+    await test
+      .knex('sessions')
+      .insert({ ...session(back, 0), createdAt: new Date(test.clock.now().getTime() + 1000), lastUsedAt: new Date(test.clock.now().getTime() + 1000) });
     test.clock.advance(31 * duration.days);
     await run('retention.inactive-accounts');
     expect(await test.knex('users').whereIn('id', [gone, back, treated]).pluck('id')).toEqual(expect.arrayContaining([back, treated]));

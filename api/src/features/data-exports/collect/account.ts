@@ -5,7 +5,7 @@ import { told } from './stored.ts';
 
 type Account = Pick<
   ExportedData,
-  'person' | 'reviews' | 'favouriteProducts' | 'favouritePharmacies' | 'signInMethods' | 'sessions' | 'mails' | 'marketing' | 'accessLog'
+  'person' | 'reviews' | 'favouriteProducts' | 'favouritePharmacies' | 'signInMethods' | 'sessions' | 'mails' | 'marketing' | 'newsletter' | 'accessLog'
 >;
 
 const personColumns = [
@@ -77,6 +77,7 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     .orWhere({ recipientAddress: person.email })
     .orderBy('createdAt')
     .select('template', 'locale', 'createdAt', 'sentAt');
+  const newsletter = await trx('newsletterSubscriptions').where({ email: person.email }).select('status', 'askedAt', 'confirmedAt', 'withdrawnAt');
   const marketing = await trx('marketingPatients').where({ email: person.email }).select('source', 'consentedAt', 'confirmedAt', 'createdAt');
   return {
     person: told(person),
@@ -87,6 +88,7 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     sessions: sessions.map(told),
     mails: mails.map(told),
     marketing: marketing.map(told),
+    newsletter: newsletter.map(told),
     accessLog: await accessLogOf(ctx, userId),
   } as Account;
 };

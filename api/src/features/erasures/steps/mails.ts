@@ -24,7 +24,11 @@ const pharmaciesOf = (ctx: Ctx, patientId: string): Promise<Pharmacy[]> =>
     .where({ patientId })
     .whereNotNull('pharmacies.email')
     .groupBy('prescription_deliveries.pharmacyId', 'pharmacies.email')
-    .select('prescription_deliveries.pharmacyId', 'pharmacies.email', ctx.trx.raw(`string_agg(DISTINCT number, ', ' ORDER BY number) AS "references"`)) as unknown as Promise<Pharmacy[]>;
+    .select(
+      'prescription_deliveries.pharmacyId',
+      'pharmacies.email',
+      ctx.trx.raw(`string_agg(DISTINCT number, ', ' ORDER BY number) AS "references"`),
+    ) as unknown as Promise<Pharmacy[]>;
 
 /** Art. 19: who got data of the person is told, by the numbers of the cases and nothing else. */
 export const tellRecipients = async (ctx: Ctx, { id, userId }: ErasureRow): Promise<void> => {

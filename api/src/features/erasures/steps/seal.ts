@@ -36,7 +36,10 @@ const sealRecord = async (ctx: Ctx, { userId, keepUntil }: ErasureRow): Promise<
   const times = { sealedAt: ctx.clock.now(), deleteAfter: keepUntil };
   await ctx.trx('sealed_records').insert({ ...sealed, ...times, signatureNames: JSON.stringify(signatureNames) });
   await ctx.trx('signatures').where({ patientId: userId }).update({ name: '–', ipHash: null, userAgent: null });
-  await ctx.trx('identity_checks').where({ patientId: userId }).update({ documentFirstName: null, documentLastName: null, documentBornOn: null, profileDigest: null });
+  await ctx
+    .trx('identity_checks')
+    .where({ patientId: userId })
+    .update({ documentFirstName: null, documentLastName: null, documentBornOn: null, profileDigest: null });
   await ctx
     .trx('users')
     .where({ id: userId })
