@@ -234,9 +234,12 @@ CREATE TABLE consultations (
 CREATE INDEX consultations_doctor_id_idx ON public.consultations USING btree (doctor_id, patient_id);
 CREATE INDEX consultations_treatment_id_idx ON public.consultations USING btree (treatment_id);
 CREATE POLICY admin_reads ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
-CREATE POLICY doctor_own ON consultations FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY doctor_moves ON consultations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY doctor_reads ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY doctor_treated ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
-CREATE POLICY patient_own ON consultations FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_books ON consultations FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'booked'::text)));
+CREATE POLICY patient_moves ON consultations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_reads ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY system_all ON consultations FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON consultations TO blattwerk_app;
 ALTER TABLE consultations ENABLE ROW LEVEL SECURITY;
@@ -418,7 +421,9 @@ CREATE POLICY doctor_pool ON health_states FOR SELECT TO blattwerk_app USING (((
    FROM treatments
   WHERE (treatments.status = 'in-review'::text)))));
 CREATE POLICY doctor_treated ON health_states FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
-CREATE POLICY patient_own ON health_states FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_begins ON health_states FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'draft'::text)));
+CREATE POLICY patient_corrects ON health_states FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'draft'::text))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_reads ON health_states FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY system_all ON health_states FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON health_states TO blattwerk_app;
 ALTER TABLE health_states ENABLE ROW LEVEL SECURITY;
@@ -454,7 +459,9 @@ CREATE UNIQUE INDEX identity_checks_open_key ON public.identity_checks USING btr
 CREATE INDEX identity_checks_patient_id_idx ON public.identity_checks USING btree (patient_id, created_at DESC);
 CREATE POLICY admin_reads ON identity_checks FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY doctor_treated ON identity_checks FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
-CREATE POLICY patient_own ON identity_checks FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_begins ON identity_checks FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'created'::text)));
+CREATE POLICY patient_moves ON identity_checks FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_reads ON identity_checks FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY system_all ON identity_checks FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON identity_checks TO blattwerk_app;
 ALTER TABLE identity_checks ENABLE ROW LEVEL SECURITY;
@@ -737,7 +744,9 @@ CREATE POLICY doctor_settles ON payments FOR UPDATE TO blattwerk_app USING (((( 
   WHERE ((treatments.id = payments.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((status = ANY (ARRAY['offset'::text, 'refund-pending'::text])) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = payments.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
-CREATE POLICY patient_own ON payments FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND ((patient_id = ( SELECT actor_id() AS actor_id)) AND (status <> ALL (ARRAY['paid'::text, 'refunded'::text])))));
+CREATE POLICY patient_moves ON payments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status <> ALL (ARRAY['paid'::text, 'refunded'::text]))));
+CREATE POLICY patient_opens ON payments FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'open'::text)));
+CREATE POLICY patient_reads ON payments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY system_all ON payments FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON payments TO blattwerk_app;
 ALTER TABLE payments ENABLE ROW LEVEL SECURITY;
@@ -814,9 +823,13 @@ CREATE UNIQUE INDEX prescription_deliveries_one_open_key ON public.prescription_
 CREATE INDEX prescription_deliveries_pharmacy_id_idx ON public.prescription_deliveries USING btree (pharmacy_id);
 CREATE INDEX prescription_deliveries_prescription_id_idx ON public.prescription_deliveries USING btree (prescription_id);
 CREATE POLICY admin_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
-CREATE POLICY patient_own ON prescription_deliveries FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+CREATE POLICY patient_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
    FROM prescriptions
-  WHERE (prescriptions.id = prescription_deliveries.prescription_id))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+  WHERE (prescriptions.id = prescription_deliveries.prescription_id)))));
+CREATE POLICY patient_sends ON prescription_deliveries FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE (prescriptions.id = prescription_deliveries.prescription_id)))));
+CREATE POLICY patient_voids ON prescription_deliveries FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
    FROM prescriptions
   WHERE (prescriptions.id = prescription_deliveries.prescription_id)))));
 CREATE POLICY pharmacy_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id))));
@@ -1004,10 +1017,14 @@ CREATE TABLE refunds (
   CONSTRAINT refunds_amount_cents_check CHECK ((amount_cents > 0)),
   CONSTRAINT refunds_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'declined'::text, 'expired'::text, 'duplicate'::text, 'admin'::text])))
 );
+CREATE POLICY doctor_asks ON refunds FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
+   FROM (payments
+     JOIN treatments ON ((treatments.id = payments.treatment_id)))
+  WHERE ((payments.id = refunds.payment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id)))))));
 CREATE POLICY follows_payment ON refunds FOR SELECT TO blattwerk_app USING ((EXISTS ( SELECT
    FROM payments
   WHERE (payments.id = refunds.payment_id))));
-CREATE POLICY patient_or_doctor_asks ON refunds FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = ANY (ARRAY['patient'::text, 'doctor'::text])) AND (EXISTS ( SELECT
+CREATE POLICY patient_asks ON refunds FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
    FROM payments
   WHERE (payments.id = refunds.payment_id)))));
 CREATE POLICY system_all ON refunds FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
@@ -1413,11 +1430,14 @@ CREATE POLICY admin_opened ON treatment_products FOR SELECT TO blattwerk_app USI
 CREATE POLICY doctor_reads ON treatment_products FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = treatment_products.treatment_id) AND true)))));
-CREATE POLICY patient_own ON treatment_products FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
-   FROM treatments
-  WHERE ((treatments.id = treatment_products.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id))))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+CREATE POLICY patient_reads ON treatment_products FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = treatment_products.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id)))))));
+CREATE POLICY patient_wishes ON treatment_products FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_products.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id)) AND (treatments.status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text]))))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_products.treatment_id) AND (treatments.patient_id = ( SELECT actor_id() AS actor_id)) AND (treatments.status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text])))))));
 CREATE POLICY system_all ON treatment_products FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON treatment_products TO blattwerk_app;
 ALTER TABLE treatment_products ENABLE ROW LEVEL SECURITY;
@@ -1468,7 +1488,9 @@ CREATE POLICY admin_reads ON treatments FOR SELECT TO blattwerk_app USING (((( S
 CREATE POLICY admin_reassigns ON treatments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'in-review'::text))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'in-review'::text)));
 CREATE POLICY doctor_decides ON treatments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (status = 'in-review'::text)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR ((doctor_id IS NULL) AND (status = 'in-review'::text)))));
 CREATE POLICY doctor_reads ON treatments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (status = 'in-review'::text) OR (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))));
-CREATE POLICY patient_own ON treatments FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND ((patient_id = ( SELECT actor_id() AS actor_id)) AND (status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'cancelled'::text])))));
+CREATE POLICY patient_asks ON treatments FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'draft'::text)));
+CREATE POLICY patient_moves ON treatments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'cancelled'::text]))));
+CREATE POLICY patient_reads ON treatments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY system_all ON treatments FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON treatments TO blattwerk_app;
 ALTER TABLE treatments ENABLE ROW LEVEL SECURITY;

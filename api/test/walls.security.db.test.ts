@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import knexFactory, { type Knex } from 'knex';
+import { knexConfig } from '../../knexfile.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import { isFullSize } from './security/size.ts';
+import { expected } from './walls/expected.ts';
+import { startProber, type Prober } from './walls/probe.ts';
+import { buildWorld } from './walls/world.ts';
+
+/** Tables that name a patient or hang on something that does, and stand outside the second wall. */
+const outside: Record<string, string> = {
+  support_views: 'read to find out who asks, before anybody is named',
+  reviews: 'the market shows them to everybody, under a pseudonym',
+};
+const pointers = ['patient_id', 'treatment_id', 'health_state_id', 'prescription_id', 'signature_id', 'payment_id'];
+
+let test: TestApp;
+let owner: Knex;
+let trx: Knex.Transaction;
+let prober: Prober;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = knexFactory({ ...knexConfig(test.context.config.DATABASE_URL), pool: { min: 0, max: 1 } });
+  trx = await owner.transaction();
+  prober = await startProber(trx, await buildWorld(trx));
+}, 60_000);
+afterAll(async () => {
+  await trx.rollback();
+  await owner.destroy();
+  await test.close();
+});
+
+const rows = async <Row>(sql: string): Promise<Row[]> => (await trx.raw<{ rows: Row[] }>(sql)).rows;
+
+describe('AUZ-02 the second wall', () => {
+  it('stands around every table about patients, but for those that are named here', async () => {
+    const tables = await rows<{ name: string }>(
+      `SELECT DISTINCT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+       WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND NOT c.relrowsecurity AND a.attname IN (${pointers.map((name) => `'${name}'`).join()})`,
+    );
+    expect(tables.map(({ name }) => name).toSorted()).toEqual(Object.keys(outside).toSorted());
+  });
+
+  it('holds for the role that requests run as: it owns nothing and passes by nothing', async () => {
+    const roles = await rows(`SELECT rolname, rolsuper, rolbypassrls FROM pg_roles WHERE rolname IN ('blattwerk_app', 'blattwerk_system') ORDER BY 1`);
+    expect(roles).toEqual(['blattwerk_app', 'blattwerk_system'].map((rolname) => ({ rolname, rolsuper: false, rolbypassrls: false })));
+    expect(await rows(`SELECT FROM pg_class WHERE relowner IN (SELECT oid FROM pg_roles WHERE rolname LIKE 'blattwerk_%')`)).toEqual([]);
+    const [{ isSystem }] = (await rows<{ isSystem: boolean }>(`SELECT pg_has_role('blattwerk_app', 'blattwerk_system', 'MEMBER') AS "isSystem"`)) as [
+      { isSystem: boolean },
+    ];
+    expect(isSystem).toBe(false);
+  });
+
+  it('lets a request see nothing before its actor is named, and the system everything', async () => {
+    await buildWorld(test.knex);
+    for (const table of prober.tables) {
+      expect([table, await test.context.knex(table).select(test.knex.raw('1'))]).toEqual([table, []]);
+      expect([table, (await test.context.systemKnex(table).limit(1)).length]).toEqual([table, 1]);
+    }
+  });
+
+  it('is the one that is written down, and each of its tables is', () => expect(Object.keys(expected).toSorted()).toEqual(prober.tables));
+
+  it.each(Object.keys(expected))('lets everybody reach of %s exactly what the matrix says', async (table) => {
+    expect(await prober.reachOf(table)).toEqual(expected[table]);
+  });
+});
+
+interface Policy {
+  table: string;
+  name: string;
+  cmd: string;
+  qual: string | null;
+  check: string | null;
+}
+
+/** A step changes only what can be read: its condition says something of its own where it is narrower than the reading one. */
+const narrowerThanReading = ['health_states.patient_corrects', 'treatments.doctor_decides', 'treatments.admin_reassigns', 'payments.doctor_settles'];
+
+/** Each rule taken away, and each condition opened. */
+const mutantsOf = ({ table, name, cmd, qual, check }: Policy): { what: string; table: string; sql: string }[] => [
+  { what: `${table}: without ${name}`, table, sql: `DROP POLICY ${name} ON ${table}` },
+  ...(qual && qual !== 'true' && (cmd !== 'UPDATE' || narrowerThanReading.includes(`${table}.${name}`))
+    ? [{ what: `${table}: ${name} for every row`, table, sql: `ALTER POLICY ${name} ON ${table} USING (true)` }]
+    : []),
+  ...(check && check !== 'true' ? [{ what: `${table}: ${name} writes anything`, table, sql: `ALTER POLICY ${name} ON ${table} WITH CHECK (true)` }] : []),
+];
+
+const body = (name: string, returns: string, sql: string): string =>
+  `CREATE OR REPLACE FUNCTION ${name} RETURNS ${returns} LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$ ${sql} $$`;
+const mutatedFunctions = [
+  { what: 'every patient is every doctor’s', table: 'safety_answers', sql: body('patients_of_doctor()', 'SETOF uuid', 'SELECT patient_id FROM treatments') },
+  {
+    what: 'a consultation makes nobody a patient',
+    table: 'safety_answers',
+    sql: body('patients_of_doctor()', 'SETOF uuid', 'SELECT patient_id FROM treatments WHERE doctor_id = actor_id() AND false'),
+  },
+  {
+    what: 'a break-glass needs no reason',
+    table: 'health_states',
+    sql: body('opened_patient()', 'uuid', `SELECT patient_id FROM treatments WHERE id = nullif(current_setting('app.opened_treatment', true), '')::uuid`),
+  },
+];
+
+/** Every so many of them in the small size. */
+const every = isFullSize ? 1 : 12;
+
+describe('AUZ-10 the test of the second wall', () => {
+  it('notices each rule that is missing and each condition that is open', async () => {
+    const policies = await rows<Policy>(
+      `SELECT tablename AS table, policyname AS name, cmd, qual, with_check AS check FROM pg_policies
+       WHERE schemaname = 'public' AND policyname <> 'system_all' ORDER BY 1, 2`,
+    );
+    const walls = prober.tables.map((table) => ({ what: `${table}: no wall`, table, sql: `ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY` }));
+    const all = [...policies.flatMap(mutantsOf), ...walls, ...mutatedFunctions];
+    const unnoticed: string[] = [];
+    let planted = 0;
+    for (const [index, { what, table, sql }] of all.entries()) {
+      if (index % every !== 0) continue;
+      planted += 1;
+      if (isDeepStrictEqual(await prober.mutated(sql, table), expected[table])) unnoticed.push(what);
+    }
+    process.stdout.write(`AUZ-10 walls: ${planted} mutants of ${all.length} planted, ${planted - unnoticed.length} noticed\n`);
+    expect(unnoticed).toEqual([]);
+    expect(all.length).toBeGreaterThan(100);
+  }, 900_000);
+});

@@ -1,0 +1,202 @@
+import type { Knex } from 'knex';
+import pg from 'pg';
+import { stories, type World } from './world.ts';
+
+/** To whose patient a row belongs; tables that do not say it themselves say it through another. */
+const ofTreatment = '(SELECT patient_id FROM treatments WHERE treatments.id = treatment_id)';
+const patientOf: Record<string, string> = {
+  treatment_products: ofTreatment,
+  treatment_messages: ofTreatment,
+  certificates: ofTreatment,
+  invoices: ofTreatment,
+  prescription_deliveries: '(SELECT patient_id FROM prescriptions WHERE prescriptions.id = prescription_id)',
+  signature_files: '(SELECT patient_id FROM signatures WHERE signatures.id = signature_id)',
+  refunds: '(SELECT patient_id FROM payments WHERE payments.id = payment_id)',
+  files: 'owner_id',
+};
+
+/** Where rows of one table and person are told apart. */
+const kindOf: Record<string, string> = { treatment_messages: 'kind', files: 'kind', health_states: 'status' };
+
+/** Steps that a policy judges by the new row, besides writing a row as it is. */
+const changes: Record<string, (world: World) => string[]> = {
+  treatments: ({ doctors }) => [`status = 'approved'`, `status = 'cancelled'`, `doctor_id = '${doctors.stranger}'`, 'doctor_id = NULL'],
+  prescriptions: ({ pharmacies }) => [`status = 'sent'`, `status = 'dispensed'`, `pharmacy_id = '${pharmacies.other}'`],
+  payments: ({ patients }) => [`status = 'paid'`, `status = 'offset'`, `patient_id = '${patients.other}'`],
+  health_states: ({ patients }) => [`patient_id = '${patients.other}'`],
+  consultations: ({ patients, doctors }) => [`patient_id = '${patients.returned}'`, `doctor_id = '${doctors.stranger}'`],
+  identity_checks: ({ patients }) => [`patient_id = '${patients.other}'`],
+  treatment_products: ({ treatments }) => [`treatment_id = '${treatments.other}'`],
+  prescription_deliveries: ({ pharmacies }) => [`pharmacy_id = '${pharmacies.other}'`],
+};
+const additions: Record<string, (world: World) => object[]> = {
+  treatments: () => [{ status: 'draft' }],
+  health_states: () => [{ status: 'draft' }],
+  payments: () => [{ status: 'open' }],
+  identity_checks: () => [{ status: 'created' }],
+  consultations: () => [{ status: 'cancelled' }],
+  prescriptions: ({ treatments, patients, doctors }) => [
+    { status: 'issued' },
+    { status: 'issued', treatment_id: treatments.claimed, patient_id: patients.claimed, doctor_id: doctors.first },
+  ],
+};
+
+export interface Identity {
+  name: string;
+  settings: Record<string, string>;
+}
+
+/** Everybody who can be named in a transaction, and nobody. */
+export const identitiesOf = ({ patients, treatments, doctors, pharmacies, admin, stranger }: World): Identity[] => {
+  const named = (name: string, role: string, id: string, more: Record<string, string> = {}): Identity => ({
+    name,
+    settings: { 'app.actor_role': role, 'app.actor_id': id, ...more },
+  });
+  return [
+    { name: 'nobody', settings: {} },
+    ...stories.map((story) => named(`patient ${story}`, 'patient', patients[story])),
+    named('patient stranger', 'patient', stranger),
+    ...(['first', 'other', 'stranger'] as const).map((which) => named(`doctor ${which}`, 'doctor', doctors[which])),
+    ...(['first', 'other'] as const).map((which) => named(`pharmacy ${which}`, 'pharmacy', newPharmacist, { 'app.pharmacy_id': pharmacies[which] })),
+    named('admin', 'admin', admin),
+    named('admin without a reason', 'admin', admin, { 'app.opened_treatment': treatments.decided }),
+    named('admin with a reason', 'admin', admin, { 'app.opened_treatment': treatments.decided, 'app.opened_reason': 'Beschwerde' }),
+    named('patient with a reason', 'patient', stranger, { 'app.opened_treatment': treatments.decided, 'app.opened_reason': 'Neugier' }),
+    { name: 'support view', settings: { 'app.actor_role': 'support', 'app.actor_id': '' } },
+    { name: 'visitor', settings: { 'app.actor_role': 'visitor', 'app.actor_id': '' } },
+  ];
+};
+const newPharmacist = '00000000-0000-7000-8000-000000000001';
+
+interface Row {
+  label: string;
+  place: string;
+  json: string;
+}
+
+const literal = (value: string): string => pg.escapeLiteral(value);
+
+/** Every row of a table by whose it is, read by the owner. */
+const rowsOf = async (trx: Knex, world: World, table: string): Promise<Row[]> => {
+  const { rows } = await trx.raw<{ rows: { place: string; patient: string; kind: string | null; json: string }[] }>(
+    `SELECT ctid::text AS place, ${patientOf[table] ?? 'patient_id'} AS patient, ${kindOf[table] ?? 'NULL'} AS kind, to_jsonb(${table})::text AS json FROM ${table} ORDER BY ctid`,
+  );
+  return rows.flatMap(({ place, patient, kind, json }) => {
+    const story = stories.find((one) => world.patients[one] === patient);
+    return story ? [{ label: kind ? `${story}/${kind}` : story, place, json }] : [];
+  });
+};
+
+interface Attempt {
+  /** What is tried with whose row. */
+  verb: string;
+  label: string;
+  sql: string;
+}
+
+const attemptsOf = (world: World, table: string, column: string, rows: Row[]): Attempt[] =>
+  rows.flatMap(({ label, place, json }) => {
+    const at = `WHERE ctid = ${literal(place)}::tid`;
+    const insert = (more: object): string =>
+      `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT (jsonb_populate_record(NULL::${table}, ${literal(json)}::jsonb || ${literal(JSON.stringify(more))}::jsonb)).*`;
+    return [
+      { verb: 'reads', label, sql: `SELECT FROM ${table} ${at}` },
+      { verb: 'adds', label, sql: insert({}) },
+      ...(additions[table]?.(world) ?? []).map((more, index) => ({ verb: `adds ${index + 1}`, label, sql: insert(more) })),
+      { verb: 'changes', label, sql: `UPDATE ${table} SET ${column} = ${column} ${at}` },
+      ...(changes[table]?.(world) ?? []).map((set, index) => ({ verb: `changes ${index + 1}`, label, sql: `UPDATE ${table} SET ${set} ${at}` })),
+      { verb: 'removes', label, sql: `DELETE FROM ${table} ${at}` },
+    ];
+  });
+
+/**
+ * Tries each statement as each identity and takes it back: the number of rows, or the code of what refused it. What a constraint refuses the
+ * wall has let through. Made and dropped with the transaction of a test.
+ */
+const prober = `
+  CREATE FUNCTION probe(identities jsonb, statements text[]) RETURNS jsonb LANGUAGE plpgsql AS $$
+  DECLARE identity jsonb; setting record; statement text; touched bigint; answers text[]; everybody jsonb := '[]';
+  BEGIN
+    FOR identity IN SELECT jsonb_array_elements(identities) LOOP
+      BEGIN
+        FOR setting IN SELECT * FROM jsonb_each_text(identity) LOOP PERFORM set_config(setting.key, setting.value, true); END LOOP;
+        PERFORM set_config('role', 'blattwerk_app', true);
+        answers := '{}';
+        FOREACH statement IN ARRAY statements LOOP
+          BEGIN
+            EXECUTE statement;
+            GET DIAGNOSTICS touched = ROW_COUNT;
+            RAISE EXCEPTION USING ERRCODE = 'PB000', MESSAGE = touched::text;
+          EXCEPTION
+            WHEN SQLSTATE 'PB000' THEN answers := answers || SQLERRM;
+            WHEN OTHERS THEN answers := answers || SQLSTATE;
+          END;
+        END LOOP;
+        RAISE EXCEPTION USING ERRCODE = 'PB001', MESSAGE = array_to_json(answers)::text;
+      EXCEPTION WHEN SQLSTATE 'PB001' THEN everybody := everybody || jsonb_build_array(SQLERRM::jsonb);
+      END;
+    END LOOP;
+    RETURN everybody;
+  END $$`;
+
+const isThrough = (answer: string, sql: string): boolean => {
+  if (answer === '0' || answer === '42501') return false;
+  if (/^[1-9]\d*$/.test(answer) && answer.length < 5) return true;
+  if (answer.startsWith('23')) return true;
+  throw new Error(`${answer}: ${sql.slice(0, 200)}`);
+};
+
+const wordsOf = (tried: Attempt[], answers: string[]): Reach => {
+  const reach: Record<string, Set<string>> = {};
+  for (const [index, { verb, label, sql }] of tried.entries()) if (isThrough(answers[index] ?? '', sql)) (reach[verb] ??= new Set()).add(label);
+  return Object.entries(reach)
+    .map(([verb, labels]) => `${verb}: ${[...labels].join(' ')}`)
+    .join(' | ');
+};
+
+/** What one identity can do with the rows of one table, as `verb: label label | verb: label`. */
+export type Reach = string;
+export interface Prober {
+  /** Every table with policies, in order. */
+  tables: string[];
+  reachOf(table: string): Promise<Record<string, Reach>>;
+  /** Does something as the owner, asks, and takes it back. */
+  mutated(sql: string, table: string): Promise<Record<string, Reach>>;
+}
+
+/** Asks within the owner's transaction, which is rolled back at its end: the application's role is taken on for each question. */
+export const startProber = async (trx: Knex.Transaction, world: World): Promise<Prober> => {
+  await trx.raw(prober);
+  const { rows: secured } = await trx.raw<{ rows: { name: string; column: string }[] }>(
+    `SELECT c.relname AS name, (SELECT attname FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attidentity = '' ORDER BY a.attnum LIMIT 1) AS column
+     FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relrowsecurity ORDER BY c.relname`,
+  );
+  const attempts = new Map<string, Attempt[]>();
+  for (const { name, column } of secured) attempts.set(name, attemptsOf(world, name, column, await rowsOf(trx, world, name)));
+
+  const identities = identitiesOf(world);
+  const reachOf = async (table: string): Promise<Record<string, Reach>> => {
+    const tried = attempts.get(table) ?? [];
+    const { rows } = await trx.raw<{ rows: { answers: string[][] }[] }>('SELECT probe(?::jsonb, ?::text[]) AS answers', [
+      JSON.stringify(identities.map(({ settings }) => settings)),
+      tried.map(({ sql }) => sql),
+    ]);
+    return Object.fromEntries(
+      identities.flatMap(({ name }, index) => {
+        const reach = wordsOf(tried, rows[0]?.answers[index] ?? []);
+        return reach === '' ? [] : [[name, reach]];
+      }),
+    );
+  };
+  return {
+    tables: secured.map(({ name }) => name),
+    reachOf,
+    mutated: async (sql, table) => {
+      await trx.raw('SAVEPOINT mutant');
+      await trx.raw(sql);
+      const reach = await reachOf(table);
+      await trx.raw('ROLLBACK TO SAVEPOINT mutant');
+      return reach;
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import type { Knex } from 'knex';
+import { buildConsultation, buildIdentityCheck } from '../../../seeds/factories/consultations.ts';
+import { buildHealthState } from '../../../seeds/factories/health-states.ts';
+import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
+import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
+import { buildProduct } from '../../../seeds/factories/products.ts';
+import { buildTreatment } from '../../../seeds/factories/treatments.ts';
+import { buildAdmin, buildDoctor, buildPatient } from '../../../seeds/factories/users.ts';
+import { newId, sha256 } from '../../src/kernel/ids.ts';
+
+/** Whose the rows are: decided (two people who have nothing in common), claimed, waiting for a doctor, returned by the pharmacy of the first, not yet paid. */
+export const stories = ['decided', 'other', 'claimed', 'pool', 'returned', 'unpaid'] as const;
+export type Story = (typeof stories)[number];
+
+export interface World {
+  patients: Record<Story, string>;
+  treatments: Record<Story, string>;
+  doctors: Record<'first' | 'other' | 'stranger', string>;
+  pharmacies: Record<'first' | 'other', string>;
+  admin: string;
+  stranger: string;
+}
+
+const insertFile = async (knex: Knex, ownerId: string, kind: string): Promise<string> => {
+  const id = newId();
+  await knex('files').insert({
+    id, kind, ownerId, storageKey: `${kind}/${id}.pdf`, filename: `${kind}.pdf`, contentType: 'application/pdf', bytes: 1, sha256: sha256(id),
+  }); // prettier-ignore
+  return id;
+};
+
+/** Everything that can hang on a request, whatever its state would have of it. */
+const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record<'patientId' | 'treatmentId' | 'doctorId', string>): Promise<void> => {
+  await knex('treatment_products').insert({ treatmentId, position: 1, productId: (await buildProduct(knex)).id });
+  for (const [kind, authorId] of [['question', doctorId], ['answer', patientId], ['note', doctorId]] as const)
+    await knex('treatment_messages').insert({ id: newId(), treatmentId, authorId, kind, text: 'Seit wann?' }); // prettier-ignore
+  for (const { id: signatureId } of await knex('signatures').where({ patientId, document: 'contract' }).select('id'))
+    await knex('signature_files').insert({ signatureId, fileId: await insertFile(knex, patientId, 'contract') });
+  await buildIdentityCheck(knex, { patientId });
+  await knex('identity_sightings').insert({ id: newId(), patientId, doctorId, kind: 'video', profileDigest: sha256(patientId), seenAt: new Date() });
+  const { id: paymentId } = await knex('payments').where({ treatmentId }).first('id');
+  await knex('refunds').insert({ id: newId(), paymentId, amountCents: 1499, reason: 'cancelled' });
+  await knex('audit_events').insert({ actorRole: 'patient', actorId: patientId, action: 'treatment.submit', objectType: 'treatment', patientId });
+};
+
+const decided = async (knex: Knex, { doctorId, pharmacyId, isReturned }: { doctorId: string; pharmacyId: string; isReturned?: boolean }) => {
+  const { id: patientId } = await buildPatient(knex);
+  const { id: treatmentId } = await buildTreatment(knex, { status: 'approved', patientId, doctorId });
+  const fileId = await insertFile(knex, patientId, 'prescription');
+  const { id } = await buildPrescription(knex, { treatmentId, doctorId, status: isReturned ? 'returned' : 'sent', pharmacyId, fileId });
+  if (isReturned)
+    await knex('prescriptions')
+      .where({ id })
+      .update({ updatedAt: new Date(Date.now() - 60_000) });
+  await knex('invoices')
+    .where({ treatmentId })
+    .update({ fileId: await insertFile(knex, patientId, 'invoice') });
+  await surround(knex, { patientId, treatmentId, doctorId });
+  return { patientId, treatmentId };
+};
+
+const inReview = async (knex: Knex, doctorId: string | null, author: string) => {
+  const { id: patientId } = await buildPatient(knex);
+  const { id: treatmentId } = await buildTreatment(knex, { status: 'in-review', patientId, doctorId });
+  await surround(knex, { patientId, treatmentId, doctorId: author });
+  return { patientId, treatmentId };
+};
+
+/** A request without its deposit, and answers that are being written again. */
+const unpaid = async (knex: Knex, author: string) => {
+  const { id: patientId } = await buildPatient(knex);
+  const { id: treatmentId } = await buildTreatment(knex, { status: 'awaiting-payment', patientId });
+  await buildHealthState(knex, { patientId, status: 'draft' });
+  await surround(knex, { patientId, treatmentId, doctorId: author });
+  return { patientId, treatmentId };
+};
+
+/** Rows in every table about patients, and everybody who might want to see them. */
+export const buildWorld = async (knex: Knex): Promise<World> => {
+  const [first, other, stranger] = [(await buildDoctor(knex)).id, (await buildDoctor(knex)).id, (await buildDoctor(knex)).id];
+  const pharmacies = { first: (await buildPharmacy(knex)).id, other: (await buildPharmacy(knex)).id };
+  const made = {
+    decided: await decided(knex, { doctorId: first, pharmacyId: pharmacies.first }),
+    other: await decided(knex, { doctorId: other, pharmacyId: pharmacies.other }),
+    claimed: await inReview(knex, first, first),
+    pool: await inReview(knex, null, other),
+    returned: await decided(knex, { doctorId: other, pharmacyId: pharmacies.first, isReturned: true }),
+    unpaid: await unpaid(knex, other),
+  };
+  await buildConsultation(knex, { doctorId: other, patientId: made.other.patientId, treatmentId: made.other.treatmentId });
+  await buildConsultation(knex, { doctorId: first, patientId: made.decided.patientId, treatmentId: made.decided.treatmentId });
+  const pick = <K extends 'patientId' | 'treatmentId'>(key: K): Record<Story, string> =>
+    Object.fromEntries(stories.map((story) => [story, made[story][key]])) as Record<Story, string>;
+  return {
+    patients: pick('patientId'),
+    treatments: pick('treatmentId'),
+    doctors: { first, other, stranger },
+    pharmacies,
+    admin: (await buildAdmin(knex)).id,
+    stranger: (await buildPatient(knex)).id,
+  };
+};
