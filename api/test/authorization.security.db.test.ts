@@ -1,0 +1,223 @@
+import { errors, type ErrorCode } from '@blattwerk/contract/errors';
+import type { Response } from 'supertest';
+import { buildTreatment } from '../../seeds/factories/treatments.ts';
+import { permissions, type Operation, type Permission, type Reach } from '../src/http/permissions.ts';
+import { routing } from '../src/http/routing.ts';
+import { newId } from '../src/kernel/ids.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import { about, databaseState, send } from './permissions/calls.ts';
+import { buildIdentities, newCaller, type Identity, type Person } from './permissions/identities.ts';
+import type { Call, Caller } from './permissions/sample.ts';
+import { samples } from './permissions/samples.ts';
+import { walk, type Route } from './permissions/walk.ts';
+import { isFullSize, sized } from './security/size.ts';
+
+type Asked = Route & { operation: Operation };
+const routes = walk(routing).filter((route): route is Asked => route.operation !== undefined && !('support' in permissions[route.operation]));
+const people: Person[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin'];
+const rowOf = (operation: Operation): Permission => permissions[operation];
+
+/** Whose record a call is about, seen from who calls. */
+const relations = ['own', 'foreign', 'assigned', 'pool', 'other doctor’s', 'missing', 'malformed'] as const;
+type Relation = (typeof relations)[number];
+
+let test: TestApp;
+let identities: Identity[];
+let calls = 0;
+beforeAll(async () => {
+  test = await startTestApp({ environment: { STRIPE_API_URL: 'http://127.0.0.1:1' } });
+  identities = await buildIdentities(test);
+});
+afterAll(async () => {
+  process.stdout.write(`AUZ: ${calls} calls over ${routes.length} operations, ${identities.length} identities, ${relations.length} relations\n`);
+  await test.close();
+});
+
+const sampleFor = async (operation: Operation, caller: Caller): Promise<Call> => samples[operation].call({ app: test, knex: test.knex, caller });
+
+/** Who owns the record of a relation. */
+const ownerOf = async (operation: Operation, relation: Relation, caller: Caller): Promise<Caller> => {
+  const row = rowOf(operation);
+  const isAllowed = row[caller.role] !== undefined && caller.role !== 'visitor';
+  const fallback = people.find((one) => one !== 'visitor' && row[one]) ?? 'admin';
+  if (relation === 'other doctor’s' || (relation === 'assigned' && caller.role !== 'doctor')) return newCaller(test, row.doctor ? 'doctor' : fallback);
+  if (relation === 'foreign') return newCaller(test, isAllowed ? (caller.role as Person) : fallback);
+  return isAllowed ? caller : newCaller(test, fallback);
+};
+
+interface Target {
+  call: Call;
+  /** Whether the record is the caller's own, or that of nobody in particular. */
+  isOwn: boolean;
+}
+
+/** The call of a relation, and undefined where an operation is about no record and the relation says nothing. */
+const targetOf = async ({ operation }: Asked, relation: Relation, caller: Caller): Promise<Target | undefined> => {
+  const owner = await ownerOf(operation, relation, caller);
+  const call = await sampleFor(operation, owner);
+  const isOwn = owner.id === caller.id;
+  if (relation === 'own') return { call, isOwn };
+  if (!call.objectId) return undefined;
+  if (relation === 'missing') return { call: about(call, newId()), isOwn: false };
+  if (relation === 'malformed') return { call: about(call, 'kein-uuid'), isOwn: false };
+  if (relation !== 'pool') return { call, isOwn };
+  if (!operation.startsWith('treatments.')) return undefined;
+  return { call: about(call, (await buildTreatment(test.knex, { status: 'in-review' })).id), isOwn: false };
+};
+
+/** What the matrix says to a call: a failure's code, several that may be, or that it is let through. */
+type Verdict = { refused: ErrorCode } | { status: number } | 'through';
+
+const isPublic = (operation: Operation): boolean => rowOf(operation).visitor !== undefined;
+
+/** Deny first: who may not sign in, then what the role may not do, then whose record it is. */
+const verdictOf = ({ operation }: Asked, { caller, shut }: Identity, relation: Relation, isOwn: boolean): Verdict => {
+  if (shut && !isPublic(operation)) return { refused: shut };
+  const reach: Reach | undefined = rowOf(operation)[shut ? 'visitor' : caller.role];
+  if (!reach) return { refused: 'server.forbidden' };
+  if (relation === 'malformed') return { status: 400 };
+  if (relation === 'missing') return { status: 404 };
+  if (reach === 'any' || reach === 'metadata' || isOwn || relation === 'own') return 'through';
+  const { previewCode } = samples[operation];
+  const isTreatment = operation.startsWith('treatments.');
+  if (reach === 'pool' && isTreatment) return 'through';
+  return previewCode && caller.role === 'doctor' && isTreatment ? { refused: previewCode as ErrorCode } : { status: 404 };
+};
+
+const matches = (verdict: Verdict, { status, body }: Response, operation: Operation): boolean => {
+  const { businessCodes = [] } = samples[operation];
+  if (verdict === 'through') return status < 300 || businessCodes.includes(body.code);
+  if ('status' in verdict) return status === verdict.status;
+  return status === errors[verdict.refused].status && body.code === verdict.refused;
+};
+
+const words = (verdict: Verdict): string => (verdict === 'through' ? 'through' : 'status' in verdict ? String(verdict.status) : verdict.refused);
+
+/** The small size takes one identity after the other from operation to operation, the full one all of them everywhere. */
+const callersOf = (index: number): Identity[] => (isFullSize ? identities : identities.filter((_one, place) => (place + index) % 7 === 0));
+const relationsOf = (index: number): readonly Relation[] => (isFullSize ? relations : ['own', relations[1 + (index % 6)] ?? 'foreign']);
+
+describe('AUZ-01 AUZ-02 AUZ-03 every operation, asked by everybody about every kind of record', () => {
+  it.each(routes.map((route, index) => ({ ...route, index })))('answers $operation as the matrix says, and a refusal writes nothing', async (route) => {
+    const wrong: string[] = [];
+    for (const identity of callersOf(route.index)) {
+      for (const relation of relationsOf(route.index)) {
+        const target = await targetOf(route, relation, identity.caller);
+        if (!target) continue;
+        const verdict = verdictOf(route, identity, relation, target.isOwn);
+        const isRefused = verdict !== 'through' && 'refused' in verdict;
+        const before = isRefused ? await databaseState(test) : '';
+        const answer = await send(test, route, target.call, identity.token);
+        calls += 1;
+        if (!matches(verdict, answer, route.operation))
+          wrong.push(`${identity.name}, ${relation}: ${words(verdict)}, but ${answer.status} ${String(answer.body?.code)}`);
+        if (isRefused && (await databaseState(test)) !== before) wrong.push(`${identity.name}, ${relation}: refused, and yet something was written`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+const limited = routes.filter(({ operation }) => Object.values(rowOf(operation)).some((reach) => reach === 'own' || reach === 'assigned'));
+const changing = ['x-request-id', 'date', 'content-security-policy'];
+const seen = ({ status, body, headers }: Response): object => ({
+  status,
+  body,
+  headers: Object.fromEntries(Object.entries(headers as Record<string, string>).filter(([name]) => !changing.includes(name))),
+});
+
+describe('AUZ-04 a foreign record', () => {
+  it.each(limited.filter((_route, index) => isFullSize || index % 3 === 0))(
+    'of $operation answers like a missing one: status, body and headers',
+    async (route) => {
+      for (const role of people) {
+        const reach = rowOf(route.operation)[role];
+        if (role === 'visitor' || (reach !== 'own' && reach !== 'assigned') || samples[route.operation].previewCode) continue;
+        const call = await sampleFor(route.operation, await newCaller(test, role));
+        if (!call.objectId) continue;
+        const token = await test.tokenOf(await newCaller(test, role));
+        const foreign = await send(test, route, call, token);
+        const missing = await send(test, route, about(call, newId()), token);
+        expect(seen(foreign)).toEqual(seen(missing));
+        expect(foreign.status).toBe(404);
+      }
+    },
+  );
+});
+
+describe('AUZ-06 a token in hand', () => {
+  const rounds = sized(3, 500);
+  const doors: Record<string, string> = {
+    patient: '/api/v1/clients/iam/profile',
+    doctor: '/api/v1/backoffice/treatments',
+    pharmacy: '/api/v1/backoffice/prescriptions',
+  };
+
+  it.each([
+    ['banned', 'patient', { status: 'banned' }, 403],
+    ['deleted', 'patient', { status: 'deleted' }, 401],
+    ['deactivated', 'doctor', { status: 'inactive' }, 403],
+    ['banned', 'pharmacy', { status: 'banned' }, 403],
+    ['no longer confirmed', 'patient', { mailConfirmedAt: null }, 403],
+  ] as const)('of somebody who was %s (%s) opens nothing from the next call on', async (_what, role, change, status) => {
+    const caller = await newCaller(test, role);
+    const token = await test.tokenOf(caller);
+    for (let round = 0; round < rounds; round += 1) {
+      await test.knex('users').where({ id: caller.id }).update({ status: 'active', mailConfirmedAt: test.clock.now() });
+      await test.get(doors[role] ?? '', token).expect(200);
+      await test.knex('users').where({ id: caller.id }).update(change);
+      await test.get(doors[role] ?? '', token).expect(status);
+    }
+  });
+
+  it('of a doctor shows nothing of a patient any more when the request goes to somebody else', async () => {
+    const [doctor, other] = [await newCaller(test, 'doctor'), await newCaller(test, 'doctor')];
+    const token = await test.tokenOf(doctor);
+    for (let round = 0; round < rounds; round += 1) {
+      const treatment = await buildTreatment(test.knex, { status: 'approved', doctorId: doctor.id });
+      await test.get(`/api/v1/backoffice/patients/${treatment.patientId}`, token).expect(200);
+      await test.knex('treatments').where({ id: treatment.id }).update({ doctorId: other.id });
+      await test.get(`/api/v1/backoffice/patients/${treatment.patientId}`, token).expect(404);
+      await test.get(`/api/v1/backoffice/treatments/${treatment.id}`, token).expect(404);
+    }
+  });
+
+  it('of somebody whose role has changed has the new role’s rights and none of the old', async () => {
+    const doctor = await newCaller(test, 'doctor');
+    const token = await test.tokenOf(doctor);
+    await test.get('/api/v1/backoffice/treatments', token).expect(200);
+    await test.knex('users').where({ id: doctor.id }).update({ role: 'patient', bornOn: '1980-01-01' });
+    await test.get('/api/v1/backoffice/treatments', token).expect(403);
+  });
+});
+
+describe('AUZ-10 the test of the matrix', () => {
+  const cells = routes.flatMap((route) => people.map((role) => ({ route, role, reach: rowOf(route.operation)[role] })));
+  const table = permissions as unknown as Record<string, Permission>;
+
+  it('notices every principal that is let in, and every one that is left out', async () => {
+    const unnoticed: string[] = [];
+    const planted = cells.filter((_cell, index) => isFullSize || index % 50 === 0);
+    for (const { route, role, reach } of planted) {
+      const { operation } = route;
+      const row = rowOf(operation);
+      const identity: Identity = {
+        name: role,
+        caller: await newCaller(test, role),
+        token: undefined,
+        shut: role === 'visitor' ? 'server.unauthorized' : undefined,
+      };
+      if (role !== 'visitor') identity.token = await test.tokenOf(identity.caller);
+      const target = await targetOf(route, 'own', identity.caller);
+      const verdict = verdictOf(route, identity, 'own', true);
+      const { [role]: _removed, ...without } = row;
+      table[operation] = reach ? without : { ...row, [role]: 'any' };
+      const answer = await send(test, route, target?.call ?? {}, identity.token);
+      table[operation] = row;
+      if (matches(verdict, answer, operation))
+        unnoticed.push(`${operation}: ${role} ${reach ? 'left out' : 'let in'}, answers ${answer.status} ${String(answer.body?.code)}`);
+    }
+    process.stdout.write(`AUZ-10 matrix: ${planted.length} mutants of ${cells.length} planted, ${planted.length - unnoticed.length} noticed\n`);
+    expect(unnoticed).toEqual([]);
+  }, 600_000);
+});

@@ -1,0 +1,31 @@
+import type { Test } from 'supertest';
+import type { TestApp } from '../app.ts';
+import { newId } from '../../src/kernel/ids.ts';
+import type { Call } from './sample.ts';
+import type { Route } from './walk.ts';
+
+/** One call over HTTP; parameters that it does not name are ids of nothing. */
+export const send = (test: TestApp, route: Route, call: Call, token: string | undefined): Test => {
+  const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(call.params?.[name] ?? newId()));
+  const url = call.query ? `${path}?${new URLSearchParams(call.query)}` : path;
+  if (route.method === 'get') return test.get(url, token);
+  if (call.file) return test.send(route.method, url, undefined, token).attach('file', call.file.bytes, call.file.name);
+  return test.send(route.method, url, call.body ?? {}, token);
+};
+
+/** The same call about another record. */
+export const about = ({ file, ...call }: Call, objectId: string): Call => ({
+  ...(JSON.parse(call.objectId ? JSON.stringify(call).replaceAll(call.objectId, objectId) : JSON.stringify(call)) as Call),
+  ...(file ? { file } : {}),
+});
+
+/** Changes whenever a row of any table is written, but for the audit log, which may note a refusal. */
+export const databaseState = async ({ knex }: TestApp): Promise<string> => {
+  const tables = await knex('pg_stat_user_tables')
+    .where({ schemaname: 'public' })
+    .whereNotIn('relname', ['audit_events', 'knex_migrations', 'knex_migrations_lock'])
+    .orderBy('relname')
+    .pluck<string[]>('relname');
+  const counts = await knex.raw(tables.map((table) => `SELECT '${table}' AS name, count(*), max(xmin::text::bigint) FROM ${table}`).join(' UNION ALL '));
+  return JSON.stringify(counts.rows);
+};
