@@ -37,11 +37,13 @@ export const expected: Record<string, Record<string, string>> = {
   consultations: {
     'patient decided': 'reads: decided | adds: decided | changes: decided | changes 2: decided',
     'patient other': 'reads: other | adds: other | changes: other | changes 2: other',
-    'doctor first': 'reads: decided | changes: decided | changes 1: decided',
+    'patient claimed': 'reads: claimed | changes: claimed | changes 2: claimed',
+    'doctor first': 'reads: decided claimed | changes: decided | changes 1: decided',
     'doctor other': 'reads: other | changes: other | changes 1: other',
-    admin: 'reads: other decided',
-    'admin without a reason': 'reads: other decided',
-    'admin with a reason': 'reads: other decided',
+    'doctor stranger': 'reads: claimed | changes: claimed | changes 1: claimed | changes 2: claimed',
+    admin: 'reads: other decided claimed',
+    'admin without a reason': 'reads: other decided claimed',
+    'admin with a reason': 'reads: other decided claimed',
   },
   files: {
     'patient decided': 'reads: decided/prescription decided/invoice decided/contract',
@@ -226,12 +228,15 @@ export const expected: Record<string, Record<string, string>> = {
     'patient returned': 'reads: returned | adds 1: returned | changes 2: returned',
     'patient unpaid': 'reads: unpaid | adds 1: unpaid | changes: unpaid | changes 2: unpaid | changes 3: unpaid | changes 4: unpaid',
     'doctor first':
-      'reads: decided claimed pool | changes: decided claimed pool | changes 1: decided claimed | changes 2: decided claimed | changes 4: claimed pool',
+      'reads: decided claimed pool | changes: decided claimed pool | changes 1: decided claimed | changes 2: decided claimed | changes 5: decided claimed pool | changes 4: claimed pool',
     'doctor other':
-      'reads: other claimed pool returned | changes: other pool returned | changes 1: other returned | changes 2: other returned | changes 4: claimed pool',
-    'doctor stranger': 'reads: claimed pool | changes 3: claimed pool | changes 4: claimed pool | changes: pool',
-    admin: 'reads: decided other claimed pool returned unpaid | changes: claimed pool | changes 3: claimed pool | changes 4: claimed pool',
-    'admin without a reason': 'reads: decided other claimed pool returned unpaid | changes: claimed pool | changes 3: claimed pool | changes 4: claimed pool',
-    'admin with a reason': 'reads: decided other claimed pool returned unpaid | changes: claimed pool | changes 3: claimed pool | changes 4: claimed pool',
+      'reads: other claimed pool returned | changes: other pool returned | changes 1: other returned | changes 2: other returned | changes 5: other pool returned | changes 4: claimed pool',
+    'doctor stranger': 'reads: claimed pool | changes 3: claimed pool | changes 4: claimed pool | changes: pool | changes 5: pool',
+    admin:
+      'reads: decided other claimed pool returned unpaid | changes: claimed pool | changes 3: claimed pool | changes 4: claimed pool | changes 5: claimed pool',
+    'admin without a reason':
+      'reads: decided other claimed pool returned unpaid | changes: claimed pool | changes 3: claimed pool | changes 4: claimed pool | changes 5: claimed pool',
+    'admin with a reason':
+      'reads: decided other claimed pool returned unpaid | changes: claimed pool | changes 3: claimed pool | changes 4: claimed pool | changes 5: claimed pool',
   },
 };

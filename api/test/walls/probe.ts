@@ -20,7 +20,7 @@ const kindOf: Record<string, string> = { treatment_messages: 'kind', files: 'kin
 
 /** Steps that a policy judges by the new row, besides writing a row as it is. */
 const changes: Record<string, (world: World) => string[]> = {
-  treatments: ({ doctors }) => [`status = 'approved'`, `status = 'cancelled'`, `doctor_id = '${doctors.stranger}'`, 'doctor_id = NULL'],
+  treatments: ({ doctors }) => [`status = 'approved'`, `status = 'cancelled'`, `doctor_id = '${doctors.stranger}'`, 'doctor_id = NULL', `status = 'in-review'`],
   prescriptions: ({ pharmacies }) => [`status = 'sent'`, `status = 'dispensed'`, `pharmacy_id = '${pharmacies.other}'`],
   payments: ({ patients }) => [`status = 'paid'`, `status = 'offset'`, `patient_id = '${patients.other}'`],
   health_states: ({ patients }) => [`patient_id = '${patients.other}'`],

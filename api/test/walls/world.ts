@@ -89,6 +89,8 @@ export const buildWorld = async (knex: Knex): Promise<World> => {
   };
   await buildConsultation(knex, { doctorId: other, patientId: made.other.patientId, treatmentId: made.other.treatmentId });
   await buildConsultation(knex, { doctorId: first, patientId: made.decided.patientId, treatmentId: made.decided.treatmentId });
+  // A consultation that never took place makes nobody a patient, and whoever treats the patient still sees that it was booked.
+  await buildConsultation(knex, { doctorId: stranger, patientId: made.claimed.patientId, treatmentId: made.claimed.treatmentId, status: 'cancelled' });
   const pick = <K extends 'patientId' | 'treatmentId'>(key: K): Record<Story, string> =>
     Object.fromEntries(stories.map((story) => [story, made[story][key]])) as Record<Story, string>;
   return {
