@@ -10,6 +10,7 @@ import { Skeleton, StatusTag, type Tone } from '../../components/ui/feedback.tsx
 import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
+import styles from './newsletter.module.css';
 
 const tones: Record<NewsletterState['status'], Tone> = { none: 'neutral', pending: 'info', confirmed: 'ok', withdrawn: 'neutral' };
 
@@ -31,14 +32,16 @@ const Switch = ({ state: { status, email }, onDone }: { state: NewsletterState; 
       {status === 'pending' && <p>{t('card.pending', { email })}</p>}
       {!isAsked && <p>{newsletterConsents[newsletterConsentVersion - 1]?.[locale]}</p>}
       <FailureNotice error={error} />
-      {status === 'pending' && (
-        <Button kind="secondary" isBusy={isPending} onClick={() => change(true)}>
-          {t('card.resend')}
+      <div className={styles.actions}>
+        {status === 'pending' && (
+          <Button kind="secondary" isBusy={isPending} onClick={() => change(true)}>
+            {t('card.resend')}
+          </Button>
+        )}
+        <Button kind={isAsked ? 'quiet' : 'secondary'} isBusy={isPending} onClick={() => change(!isAsked)}>
+          {t(isAsked ? 'card.off' : 'card.on')}
         </Button>
-      )}
-      <Button kind={isAsked ? 'quiet' : 'secondary'} isBusy={isPending} onClick={() => change(!isAsked)}>
-        {t(isAsked ? 'card.off' : 'card.on')}
-      </Button>
+      </div>
     </>
   );
 };

@@ -12,6 +12,7 @@ import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
+import styles from './newsletter.module.css';
 
 /** For visitors: an address, the words that are agreed to, and the same answer for every address. */
 export const SubscribeForm = () => {
@@ -42,7 +43,7 @@ export const SubscribeForm = () => {
       <Button type="submit" isWide isBusy={isPending} icon="mail">
         {t('subscribe')}
       </Button>
-      <p>
+      <p className={styles.aside}>
         <AppLink to="/datenschutz">{t('privacy')}</AppLink>
       </p>
     </ScriptedForm>
