@@ -36,7 +36,10 @@ export const apiClient = (baseUrl: string, token?: string): ApiClient => {
     const code = /"code":\s*"([^"]+)"/.exec(text)?.[1] ?? '';
     throw new ApiRefusal(response.status, code, `${method} ${path} answers ${response.status} ${text.slice(0, 500)}`);
   };
-  const json = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>;
+  const json = async <T>(answer: Promise<Response>): Promise<T> => {
+    const response = await answer;
+    return (response.status === 204 ? undefined : await response.json()) as T;
+  };
   return {
     get: (path) => json(call('GET', path)),
     post: (path, body = {}) => json(call('POST', path, body)),

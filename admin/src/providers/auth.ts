@@ -58,9 +58,11 @@ export const authProvider: AuthProvider = {
     expiry.settle();
     return { success: true };
   },
-  logout: async () => {
+  logout: async (params?: { redirectPath?: string }) => {
     await endSession();
-    return { success: true, redirectTo: '/login' };
+    // A new document: what was read stays in no memory, and nothing on the page asks once more without a session.
+    location.assign(import.meta.env.BASE_URL + (params?.redirectPath ?? '/login').slice(1));
+    return new Promise<never>(() => undefined);
   },
   check: async () => {
     if (!session.hasSession()) return { authenticated: false, redirectTo: '/login' };
