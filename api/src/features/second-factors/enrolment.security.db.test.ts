@@ -229,7 +229,7 @@ describe('An administrator who resets a second factor', () => {
     const [event] = await test.knex('audit_events').where({ objectId: doctor.id, action: 'second-factor.reset' });
     expect(event).toMatchObject({ actorId: admin.id, reason: 'Telefon verloren' });
     await test.runJobs();
-    expect(test.mails.filter(({ to }) => to === doctor.email).at(-1)?.subject).toBe('Ein zweiter Faktor Ihres Kontos wurde entfernt');
+    expect(test.mails.filter(({ to }) => to === doctor.email).map(({ subject }) => subject)).toContain('Ein zweiter Faktor Ihres Kontos wurde entfernt');
   });
 
   it('cannot do it to oneself, to nobody, or to who has none', async () => {
