@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ConsentsCard } from '../features/profile/consents-card.tsx';
 import { NewsletterCard } from '../features/newsletter/newsletter-card.tsx';
+import { AccessCard } from '../features/privacy/access-card.tsx';
+import { EraseCard } from '../features/privacy/erase-card.tsx';
+import { ExportCard } from '../features/privacy/export-card.tsx';
 import { ProfileFrame } from '../features/profile/profile-frame.tsx';
 
-export const handle = { ns: ['profile', 'newsletter'] };
+export const handle = { ns: ['profile', 'newsletter', 'privacy'] };
 
 /** What is done with this person's data; each section is a feature's own. */
 const ProfilePrivacy = () => {
@@ -11,8 +14,11 @@ const ProfilePrivacy = () => {
   return (
     <ProfileFrame section="privacy">
       <p>{t('privacyIntro')}</p>
+      <AccessCard />
+      <ExportCard />
       <ConsentsCard />
       <NewsletterCard />
+      <EraseCard />
     </ProfileFrame>
   );
 };

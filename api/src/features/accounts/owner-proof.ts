@@ -15,7 +15,7 @@ const pause = duration.minutes;
 
 export const proofKindOf = (user: Pick<User, 'passwordHash'>): 'password' | 'code' => (user.passwordHash === null ? 'code' : 'password');
 
-/** Each try is counted before it is looked at. @throws token.invalid */
+/** Each try is counted before it is looked at. @throws auth.codeInvalid */
 const useCode = async (ctx: Ctx, userId: string, code: string | undefined): Promise<void> => {
   const [row] = await ctx
     .trx('owner_codes')
@@ -24,14 +24,14 @@ const useCode = async (ctx: Ctx, userId: string, code: string | undefined): Prom
     .where('attempts', '<', maxAttempts)
     .increment('attempts', 1)
     .returning<{ id: string }[]>('id');
-  if (!row || !code || mailSecrets(ctx.secrets, row.id).code !== code) throw failure('token.invalid');
-  if ((await ctx.trx('owner_codes').where({ id: row.id }).delete()) === 0) throw failure('token.invalid');
+  if (!row || !code || mailSecrets(ctx.secrets, row.id).code !== code) throw failure('auth.codeInvalid');
+  if ((await ctx.trx('owner_codes').where({ id: row.id }).delete()) === 0) throw failure('auth.codeInvalid');
 };
 
 /**
  * The owner of the account once more, before something that a stranger at an open screen must not do.
  * `ctx` must not be bound to a transaction that a refusal rolls back: a wrong try is counted.
- * @throws auth.invalidPassword, auth.tooManyAttempts, token.invalid
+ * @throws auth.invalidPassword, auth.tooManyAttempts, auth.codeInvalid
  */
 export const assertOwner = async (ctx: Ctx<Member>, { password, code }: OwnerProof): Promise<void> => {
   const user = await User.query(ctx.trx).findById(ctx.actor.id).throwIfNotFound();

@@ -76,5 +76,7 @@ export const api = {
   patch: <T>(path: string, body: unknown) => json<T>({ method: 'PATCH', path, body }),
   /** For those who are not signed in: a 401 is an answer. */
   publicPost: <T>(path: string, body: unknown = {}) => json<T>({ method: 'POST', path, body, isPublic: true }),
+  /** A file that is asked for with a body. */
+  postFile: async (path: string, body: unknown): Promise<Blob> => (await answer({ method: 'POST', path, body })).blob(),
   file: async (path: string, query?: Query): Promise<Blob> => (await answer({ method: 'GET', path, query })).blob(),
 };

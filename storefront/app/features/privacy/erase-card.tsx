@@ -1,0 +1,132 @@
+import { erasureWords, isErasureWord, type ErasurePreview } from '@blattwerk/contract/erasures/shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { Notice, Skeleton } from '../../components/ui/feedback.tsx';
+import { TextInput } from '../../components/ui/inputs.tsx';
+import { useAction } from '../../lib/action/use-action.ts';
+import { api } from '../../lib/api/api.ts';
+import { forgetSession } from '../../lib/api/session.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import styles from './privacy.module.css';
+import { ProofFields } from './proof-fields.tsx';
+
+/** Exactly what goes and what stays for this person, with the date. */
+const Consequences = ({ preview }: { preview: ErasurePreview }) => {
+  const { t } = useTranslation('privacy');
+  const { date } = useFormat();
+  return (
+    <>
+      <div className={styles.columns}>
+        <section>
+          <h3>{t('erase.goes')}</h3>
+          <ul>
+            {preview.erased.map((key) => (
+              <li key={key}>{t(`erase.erased.${key}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{t('erase.stays')}</h3>
+          <ul>
+            {preview.kept.map((key) => (
+              <li key={key}>{t(`erase.kept.${key}`)}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <p>{preview.keepUntil ? t('erase.until', { date: date(preview.keepUntil) }) : t('erase.nothing')}</p>
+      <Notice kind="warn" title={t('erase.final')}>
+        <p>{t('erase.before')}</p>
+      </Notice>
+    </>
+  );
+};
+
+const EraseForm = ({ preview, onDone, onCancel }: { preview: ErasurePreview; onDone: () => void; onCancel: () => void }) => {
+  const { t } = useTranslation('privacy');
+  const word = erasureWords[useLocale()];
+  const [confirmation, setConfirmation] = useState('');
+  const [proof, setProof] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const { run, isPending, error } = useAction();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setChecked(true);
+    if (!isErasureWord(confirmation) || proof === '') return;
+    void run(async () => {
+      await api.post('/iam/erase', { confirmation, [preview.proof]: proof });
+      forgetSession();
+      onDone();
+    });
+  };
+  return (
+    <form className={styles.stack} onSubmit={submit} noValidate>
+      <Consequences preview={preview} />
+      <TextInput
+        label={t('erase.word', { word })}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={confirmation}
+        error={isChecked && !isErasureWord(confirmation) ? t('proof.wordMissing', { word }) : undefined}
+        onChange={(event) => setConfirmation(event.target.value)}
+      />
+      <ProofFields kind={preview.proof} value={proof} onChange={setProof} error={isChecked && proof === '' ? t('proof.missing') : undefined} />
+      <FailureNotice error={error} />
+      <div className={styles.actions}>
+        <Button type="submit" kind="danger" isBusy={isPending}>
+          {t('erase.confirm')}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {t('erase.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const leave = (): void => window.location.assign('/');
+
+const Explained = ({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) => {
+  const preview = useQuery({ queryKey: ['iam', 'erase'], queryFn: () => api.get<ErasurePreview>('/iam/erase'), gcTime: 0 });
+  if (preview.isPending) return <Skeleton lines={6} />;
+  if (preview.isError) return <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />;
+  return <EraseForm preview={preview.data} onDone={onDone} onCancel={onCancel} />;
+};
+
+/** The way out: first what it means, then the word and the password. */
+export const EraseCard = () => {
+  const { t } = useTranslation('privacy');
+  const [stage, setStage] = useState<'closed' | 'explained' | 'done'>('closed');
+  const close = (): void => setStage('closed');
+  const isDone = stage === 'done';
+  return (
+    <Card>
+      <h2>{t('erase.title')}</h2>
+      <div className={styles.stack}>
+        <p>{t('erase.text')}</p>
+        <Button kind="secondary" onClick={() => setStage('explained')}>
+          {t('erase.open')}
+        </Button>
+      </div>
+      <Dialog isOpen={stage !== 'closed'} onClose={isDone ? leave : close} title={t(isDone ? 'erase.doneTitle' : 'erase.title')}>
+        {isDone ? (
+          <div className={styles.stack}>
+            <p>{t('erase.doneText')}</p>
+            <LinkButton to="/" isDocument>
+              {t('erase.home')}
+            </LinkButton>
+          </div>
+        ) : (
+          <Explained onDone={() => setStage('done')} onCancel={close} />
+        )}
+      </Dialog>
+    </Card>
+  );
+};

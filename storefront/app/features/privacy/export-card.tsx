@@ -1,0 +1,98 @@
+import type { DataExport, DataExports } from '@blattwerk/contract/data-exports/shapes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Notice, Skeleton } from '../../components/ui/feedback.tsx';
+import { api } from '../../lib/api/api.ts';
+import { saveFile } from '../../lib/api/download.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import styles from './privacy.module.css';
+import { ProofDialog } from './proof-dialog.tsx';
+import type { ProofKind } from './proof-fields.tsx';
+
+const exportsKey = ['iam', 'exports'] as const;
+const isUnderWay = (one: DataExport | undefined): boolean => one?.status === 'requested' || one?.status === 'running';
+
+/** Asked again every two seconds while the file is being made. */
+const useExports = () =>
+  useQuery({
+    queryKey: exportsKey,
+    queryFn: () => api.get<DataExports>('/iam/exports'),
+    refetchInterval: (query) => (isUnderWay(query.state.data?.items[0]) ? 2000 : false),
+  });
+
+const Latest = ({ latest, onDownload }: { latest: DataExport; onDownload: () => void }) => {
+  const { t } = useTranslation('privacy');
+  const { date, number } = useFormat();
+  if (isUnderWay(latest))
+    return (
+      <div className={styles.stack} role="status">
+        <p>{t('export.running')}</p>
+        <progress className={styles.progress} max={100} value={latest.progress} aria-label={t('export.progress')} />
+      </div>
+    );
+  if (latest.status === 'failed') return <Notice kind="bad">{t('export.failed')}</Notice>;
+  if (latest.status === 'expired') return <p>{t('export.expired', { date: date(latest.requestedAt) })}</p>;
+  return (
+    <div className={styles.stack}>
+      <Notice kind="ok" title={t('export.ready', { until: date(latest.expiresAt ?? latest.requestedAt) })}>
+        <p>
+          {t('export.size', { size: number((latest.bytes ?? 0) / 1_000_000, 1) })}. {t('export.safe')}
+        </p>
+      </Notice>
+      <Button icon="download" onClick={onDownload}>
+        {t('export.download')}
+      </Button>
+    </div>
+  );
+};
+
+const Given = ({ items, proof }: DataExports) => {
+  const { t } = useTranslation('privacy');
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<'request' | 'download' | null>(null);
+  const [latest] = items;
+  const request = async (owner: Partial<Record<ProofKind, string>>): Promise<void> => {
+    await api.post('/iam/export', owner);
+    await client.invalidateQueries({ queryKey: exportsKey });
+  };
+  const download = async (owner: Partial<Record<ProofKind, string>>): Promise<void> => {
+    if (!latest) return;
+    saveFile(await api.postFile(`/iam/exports/${latest.id}/download`, owner), `blattwerk-${latest.requestedAt.slice(0, 10)}.zip`);
+  };
+  return (
+    <div className={styles.stack}>
+      {latest && <Latest latest={latest} onDownload={() => setAsking('download')} />}
+      {!isUnderWay(latest) && (
+        <Button kind="secondary" onClick={() => setAsking('request')}>
+          {t(latest ? 'export.again' : 'export.request')}
+        </Button>
+      )}
+      <ProofDialog
+        isOpen={asking !== null}
+        title={t(asking === 'download' ? 'export.confirmDownload' : 'export.confirmRequest')}
+        kind={proof}
+        onClose={() => setAsking(null)}
+        onProof={asking === 'download' ? download : request}
+      />
+    </div>
+  );
+};
+
+/** A copy of everything: asked for, made while one waits, downloaded after the password. */
+export const ExportCard = () => {
+  const { t } = useTranslation('privacy');
+  const exports = useExports();
+  return (
+    <Card>
+      <h2>{t('export.title')}</h2>
+      <p>{t('export.text')}</p>
+      {exports.isPending && <Skeleton lines={2} />}
+      {exports.isError && <ErrorState error={exports.error} onRetry={() => void exports.refetch()} />}
+      {exports.data && <Given {...exports.data} />}
+    </Card>
+  );
+};
