@@ -104,6 +104,8 @@ const others: Record<string, Words> = {
   'session.reuse': words('Verdächtige Anmeldung beendet', 'Suspicious session ended'),
   'session.revoke': words('Gerät abgemeldet', 'Device signed out'),
   'setting.change': words('Einstellung geändert', 'Setting changed'),
+  'sign-in.link': words('Anmeldung mit einem anderen Dienst verknüpft', 'Login with another service linked'),
+  'sign-in.unlink': words('Verknüpfte Anmeldung entfernt', 'Linked login removed'),
   'stock-feed.create': words('Bestandsfeed angelegt', 'Stock feed added'),
   'stock-feed.update': words('Bestandsfeed geändert', 'Stock feed changed'),
   'support-view.create': words('Support-Ansicht angelegt', 'Support view created'),

@@ -14,6 +14,8 @@ export const belongings: readonly Place[] = [
   { table: 'inactivity_notices', column: 'userId' },
   { table: 'mail_tokens', column: 'userId' },
   { table: 'registrations', column: 'userId' },
+  { table: 'social_identities', column: 'userId' },
+  { table: 'social_sign_ins', column: 'userId' },
   { table: 'authenticators', column: 'userId' },
   { table: 'recovery_codes', column: 'userId' },
   { table: 'second_factor_attempts', column: 'userId' },

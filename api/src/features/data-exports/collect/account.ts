@@ -54,9 +54,11 @@ const accessLogOf = async (ctx: Ctx, patientId: string): Promise<ExportedData['a
 const signInMethodsOf = async (ctx: Ctx, userId: string): Promise<ExportedData['signInMethods']> => {
   const { passwordHash } = await ctx.trx('users').where({ id: userId }).first('passwordHash');
   const authenticators = await ctx.trx('authenticators').where({ userId }).whereNotNull('confirmedAt').select('confirmedAt');
+  const linked = await ctx.trx('socialIdentities').where({ userId }).orderBy('createdAt').select('provider', 'createdAt');
   const passkeys = await ctx.trx('passkeys').where({ userId }).orderBy('createdAt').select('name', 'createdAt');
   return [
     ...(passwordHash === null ? [] : [{ kind: 'password', name: null, createdAt: null }]),
+    ...linked.map((row: { provider: string; createdAt: Date }) => ({ kind: row.provider, name: null, createdAt: row.createdAt.toISOString() })),
     ...authenticators.map((row: { confirmedAt: Date }) => ({ kind: 'authenticator', name: null, createdAt: row.confirmedAt.toISOString() })),
     ...passkeys.map((row: { name: string; createdAt: Date }) => ({ kind: 'passkey', name: row.name, createdAt: row.createdAt.toISOString() })),
   ];
