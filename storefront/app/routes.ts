@@ -31,6 +31,8 @@ const accountPages: Page[] = [
   ['auth/login', 'login'],
   ['auth/login-simple', 'login-simple'],
   ['auth/register', 'register'],
+  ['auth/register/complete', 'continue', 'register'],
+  ['auth/continue', 'continue'],
   ['auth/register-simple', 'register-simple'],
   ['auth/password-forgot', 'password-forgot'],
   ['auth/confirm-info/:kind', 'confirm-info'],

@@ -1,10 +1,18 @@
+import type { SignInProviders } from '@blattwerk/contract/accounts/social-shapes';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { Route } from './+types/login';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { safeReturnTo, wayBack } from '../lib/api/session.ts';
+import { SocialButtons, SocialFailure } from '../features/social-sign-in/social-buttons.tsx';
+import { serverGet } from '../lib/api/server-api.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
-const Login = () => {
+export const handle = { ns: ['social-sign-in'] };
+
+export const loader = ({ request, context }: Route.LoaderArgs) => serverGet<SignInProviders>(request, context, '/auth/providers');
+
+const Login = ({ loaderData: { providers } }: Route.ComponentProps) => {
   const { t } = useTranslation('account');
   const [params] = useSearchParams();
   return (
@@ -12,7 +20,9 @@ const Login = () => {
       <PageHead title={t('login.title')} isPrivate />
       <h1>{t('login.title')}</h1>
       <p>{t('login.intro')}</p>
+      <SocialFailure />
       <LoginForm returnTo={safeReturnTo(wayBack(params))} next={wayBack(params)} />
+      <SocialButtons providers={providers} returnTo={wayBack(params)} />
     </>
   );
 };

@@ -75,6 +75,7 @@ export const api = {
   delete: <T>(path: string) => json<T>({ method: 'DELETE', path }),
   patch: <T>(path: string, body: unknown) => json<T>({ method: 'PATCH', path, body }),
   /** For those who are not signed in: a 401 is an answer. */
+  publicGet: <T>(path: string) => json<T>({ method: 'GET', path, isPublic: true }),
   publicPost: <T>(path: string, body: unknown = {}) => json<T>({ method: 'POST', path, body, isPublic: true }),
   /** A file that is asked for with a body. */
   postFile: async (path: string, body: unknown): Promise<Blob> => (await answer({ method: 'POST', path, body })).blob(),

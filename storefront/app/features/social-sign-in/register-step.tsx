@@ -1,0 +1,91 @@
+import type { Session } from '@blattwerk/contract/accounts/shapes';
+import { finishRegistrationInput, type PendingSignIn } from '@blattwerk/contract/accounts/social-shapes';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { z } from 'zod';
+import { AppLink } from '../../components/ui/app-link.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Facts } from '../../components/ui/card.tsx';
+import { CheckboxField } from '../../components/ui/choices.tsx';
+import { DateInput } from '../../components/ui/date-input.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { TextInput } from '../../components/ui/inputs.tsx';
+import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
+import { useAction } from '../../lib/action/use-action.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { api } from '../../lib/api/api.ts';
+import type { ShapeForm } from '../../lib/forms/use-shape-form.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
+import { useLocale, usePath } from '../../lib/i18n/use-locale.ts';
+import { finish } from './finish.ts';
+import styles from './social-sign-in.module.css';
+
+type Form = ShapeForm<z.input<typeof finishRegistrationInput>, z.output<typeof finishRegistrationInput>>;
+
+const Fields = ({ form }: { form: Form }) => {
+  const { t } = useTranslation('account');
+  const consent = (name: 'privacy' | 'terms', to: string) => (
+    <CheckboxField
+      {...form.register(`${name}Accepted`)}
+      error={form.errorOf(`${name}Accepted`)}
+      label={
+        <>
+          {t(`register.${name}Before`)} <AppLink to={to}>{t(`register.${name}`)}</AppLink> {t(`register.${name}After`)}
+        </>
+      }
+    />
+  );
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextInput label={t('firstName')} autoComplete="given-name" {...form.register('firstName')} error={form.errorOf('firstName')} />
+        <TextInput label={t('lastName')} autoComplete="family-name" {...form.register('lastName')} error={form.errorOf('lastName')} />
+      </div>
+      <Controller
+        control={form.control}
+        name="dob"
+        render={({ field }) => (
+          <DateInput label={t('dob')} help={t('register.dobHelp')} value={field.value ?? ''} onChange={field.onChange} error={form.errorOf('dob')} />
+        )}
+      />
+      {consent('privacy', '/datenschutz')}
+      {consent('terms', '/agb')}
+    </>
+  );
+};
+
+/** What the provider does not know: date of birth and consents. */
+export const RegisterStep = ({ pending }: { pending: PendingSignIn }) => {
+  const { t } = useTranslation(['social-sign-in', 'account']);
+  const locale = useLocale();
+  const path = usePath();
+  const navigate = useNavigate();
+  const form = useShapeForm(finishRegistrationInput, { firstName: pending.firstName ?? '', lastName: pending.lastName ?? '' });
+  const { run, isPending, error } = useAction();
+  const submit = form.handleSubmit((input) =>
+    run(async () => {
+      try {
+        const session = await api.publicPost<Session>('/auth/pending/register', input);
+        finish(session, locale, pending.returnTo === '/dashboard' ? '/onboarding' : pending.returnTo);
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.code === 'user.nonAdult') return navigate(path('/auth/confirm-info/non-adult'));
+        form.showServerErrors(failure);
+        throw failure;
+      }
+    }),
+  );
+  return (
+    <>
+      <p>{t('register.intro', { provider: t(`name.${pending.provider}`) })}</p>
+      <Facts items={[{ term: t('account:email'), value: pending.email }]} />
+      <ScriptedForm onSubmit={(event) => void submit(event)} className={styles.form}>
+        <Fields form={form} />
+        <FailureNotice error={error} />
+        <Button type="submit" isWide isBusy={isPending}>
+          {t('account:register.submit')}
+        </Button>
+      </ScriptedForm>
+    </>
+  );
+};
