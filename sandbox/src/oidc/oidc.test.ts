@@ -108,7 +108,10 @@ test('a person may cancel, and people get pages', async () => {
   expect(page).toContain('Mit Apple anmelden');
   const action = /action="([^"]+)"/.exec(page)?.[1] ?? '';
   const answer = await fetch(`${sandbox.url}${action}`, { method: 'POST', body: new URLSearchParams({ example: '0' }), headers: { accept: 'text/html' } });
-  expect(await answer.text()).toContain(`action="${redirectUri}"`);
+  const sending = await answer.text();
+  expect(sending).toContain(`action="${redirectUri}"`);
+  const script = /<script>([^]*?)<\/script>/.exec(sending)?.[1] ?? '';
+  expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   expect((await sandbox.submit(action, { example: '0' })).status).toBe(404);
 });
 

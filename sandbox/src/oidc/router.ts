@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Router, json, urlencoded, type NextFunction, type Request, type Response } from 'express';
-import { html } from '../pages/html.ts';
+import { Html, html } from '../pages/html.ts';
 import { sendPage } from '../pages/layout.ts';
 import { formPostPage, signInClosedPage, signInPage } from './page.ts';
 import { providers, type Provider } from './providers.ts';
@@ -16,6 +16,8 @@ const wantsJson = (request: Request): boolean =>
 const textsFor = (request: Request): SignInTexts => signInTexts(request.acceptsLanguages()[0] ?? '');
 
 const sendItself = 'document.forms[0].submit()';
+// Written by hand: the hash is of exactly what stands between the tags.
+const scriptElement = new Html(`<script>${sendItself}</script>`);
 const allowSending = `'sha256-${createHash('sha256').update(sendItself).digest('base64')}'`;
 
 /** `/oidc/google` and `/oidc/apple`: two OpenID providers, for people (pages), platforms (the protocol) and tools (JSON). */
@@ -95,9 +97,6 @@ function sendOutcome(provider: Provider, outcome: Outcome, request: Request, res
   const texts = textsFor(request);
   if (wantsJson(request)) return void response.json(outcome.mode === 'query' ? { ...outcome, url: addressOf(outcome) } : outcome);
   if (outcome.mode === 'query') return response.redirect(303, addressOf(outcome));
-  const content = html`${formPostPage(outcome, texts)}
-    <script>
-      ${sendItself};
-    </script>`;
+  const content = html`${formPostPage(outcome, texts)}${scriptElement}`;
   sendPage(response, { title: texts.title(provider.brand), lang: texts.lang, brand: provider.brand, narrow: true, script: allowSending, content });
 }
