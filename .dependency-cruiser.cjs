@@ -10,7 +10,7 @@ const island = (name, from, allowed, comment) => ({
   severity: 'error',
   comment,
   from: { path: from, pathNot: tests },
-  to: { path: '^(contract|api|admin|storefront|sandbox|seeds|migrations|e2e|scripts|knexfile)', pathNot: [from, ...allowed] },
+  to: { path: '^(contract|api|admin|storefront|sandbox|seeds|migrations|e2e|bench|scripts|knexfile)', pathNot: [from, ...allowed] },
 });
 
 const islands = [
@@ -32,6 +32,7 @@ const islands = [
     ['^contract/', '^seeds/cast\\.ts$', '^scripts/free-port\\.ts$'],
     'Browser journeys know the contract and the cast, as a stranger would, and how to find a free port.',
   ),
+  island('benches-run-the-api', '^bench/', ['^contract/', '^api/', '^knexfile'], 'A bench starts the API and asks it over HTTP.'),
   island('scripts-stand-alone', '^scripts/', ['^knexfile', '^seeds/', '^contract/'], 'Scripts start the product as processes; they do not import it.'),
 ];
 

@@ -1,0 +1,9 @@
+import { readConfig } from '../api/src/config.ts';
+import { createContext } from '../api/src/context.ts';
+import { createApp, listen } from '../api/src/http/server.ts';
+
+/** The API alone, as a web process runs it, without the built pages. */
+const context = await createContext(readConfig());
+await context.boss.start();
+const { port } = await listen(await createApp(context, { pages: false }), Number(process.env['BENCH_PORT']));
+process.send?.({ port });
