@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/states.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { DateTime, EnumText, Facts } from '../../components/values.tsx';
+import './identity.css';
 
 /** What document and profile say, side by side, for what differs. */
 const Difference = ({ record: { mismatch, document, profile } }: { record: IdentityRecord }) => {
@@ -66,7 +67,7 @@ export const IdentitySection = ({ patientId }: { patientId: string }) => {
       {query.isPending ? <Skeleton active title={false} paragraph={{ rows: 2 }} /> : null}
       {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
       {record && (
-        <>
+        <div className="identity">
           <Facts
             items={[
               { label: t('identity.status'), value: <StatusTag type="identityStatus" value={record.status} /> },
@@ -77,7 +78,7 @@ export const IdentitySection = ({ patientId }: { patientId: string }) => {
           />
           {record.outcome === 'mismatch' && <Difference record={record} />}
           {record.abilities.includes('mark-seen') && <MarkSeen record={record} onDone={() => void query.refetch()} />}
-        </>
+        </div>
       )}
     </Section>
   );
