@@ -7,6 +7,7 @@ import { askForPasskey, hasPasskeys, methodsDue } from '../../providers/enter.ts
 import type { Proof } from '../../providers/enter.ts';
 import { Refusal } from './refusal.tsx';
 import { SecondStep } from './second-step.tsx';
+import '../../layout/login.css';
 
 interface Credentials {
   email: string;
