@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { addressOf, newCaller, rolesOf, type KnownRoute } from '../../test/security/call.ts';
+import { databaseState } from '../../test/security/database-state.ts';
+import { isFullSize } from '../../test/security/size.ts';
+import { startTestApp, type TestApp } from '../../test/app.ts';
+import { samples } from '../../test/permissions/samples.ts';
+import { walk } from '../../test/permissions/walk.ts';
+import { routing } from './routing.ts';
+
+let test: TestApp;
+let columns: string[];
+beforeAll(async () => {
+  test = await startTestApp({ environment: { STRIPE_API_URL: 'http://127.0.0.1:1' } });
+  const names = await test.knex('information_schema.columns').where({ tableSchema: 'public' }).distinct<{ columnName: string }[]>('columnName');
+  const camel = names.map(({ columnName }) => columnName.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()));
+  columns = [...new Set([...camel, ...names.map(({ columnName }) => columnName), 'isMailConfirmed', 'verified', 'isAdmin', 'user', 'treatment', '$set', '#ref', '#dbRef'])];
+});
+afterAll(() => test.close());
+
+const routes = walk(routing).flatMap((route) => (route.operation ? [{ ...route, operation: route.operation } satisfies KnownRoute] : []));
+const writing = routes.filter(({ method, path }) => method !== 'get' && !path.includes('/webhooks/'));
+
+/** The endpoint of a route, found as the router finds it. */
+const schemaOf = ({ path, method }: KnownRoute): z.ZodType => {
+  const find = (node: object, rest: string): { inputSchema: z.ZodType } | undefined => {
+    for (const [key, value] of Object.entries(node)) {
+      const [first = '', own] = key.split(' ');
+      const step = own === undefined ? `/${key}` : `/${own}`;
+      if (own !== undefined && first === method && step === rest) return value as { inputSchema: z.ZodType };
+      if (own === undefined && rest.startsWith(`${step}/`)) {
+        const found = find(value as object, rest.slice(step.length));
+        if (found) return found;
+      }
+    }
+    return undefined;
+  };
+  const endpoint = find(routing, path);
+  if (!endpoint) throw new Error(`${method} ${path} is not in the routing`);
+  return endpoint.inputSchema;
+};
+
+/** Nobody writes these by naming them, whatever the shape says. */
+const never = ['id', 'passwordHash', 'createdAt', 'mailConfirmedAt', 'isMailConfirmed', 'patientId', 'amountCents', 'revokedAt', 'refreshHash', 'submittedAt'];
+
+it.each(writing)('MAS-01 $operation drops or refuses each column that it does not name', async (route) => {
+  const { caller, token } = await newCaller(test, rolesOf(route.operation)[0] ?? 'patient');
+  const call = await samples[route.operation].call({ app: test, knex: test.knex, caller });
+  const schema = schemaOf(route);
+  const valid = { ...call.params, ...call.body };
+  const named = new Set(Object.keys(valid));
+  const taken: string[] = [];
+  for (const column of columns.filter((one) => !named.has(one))) {
+    const parsed = await schema.safeParseAsync({ ...valid, [column]: 'admin' });
+    if (parsed.success && column in (parsed.data as object)) taken.push(column);
+  }
+  expect(taken.filter((column) => never.includes(column))).toEqual([]);
+  expect([...named].filter((column) => never.includes(column) && !(column in (call.params ?? {})))).toEqual([]);
+  if (!isFullSize) return;
+  const before = await databaseState(test.knex);
+  for (const column of columns.filter((one) => !named.has(one))) {
+    const address = addressOf(route, call);
+    const answer = await test.send(route.method as 'post', address, { ...call.body, [column]: 'admin' }, token);
+    if (answer.status === 400) expect(await databaseState(test.knex)).toEqual(before);
+    else return;
+  }
+});
