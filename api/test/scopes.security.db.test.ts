@@ -1,0 +1,149 @@
+import { createRequire } from 'node:module';
+import knexFactory, { type Knex } from 'knex';
+import { knexConfig } from '../../knexfile.ts';
+import type { Operation } from '../src/http/permissions.ts';
+import { routing } from '../src/http/routing.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import { send } from './permissions/calls.ts';
+import { newCaller, type Person } from './permissions/identities.ts';
+import { samples } from './permissions/samples.ts';
+import { walk } from './permissions/walk.ts';
+
+interface Condition {
+  grouping: string;
+  type: string;
+  column?: unknown;
+}
+interface Builder {
+  _single: { table?: string };
+  _statements: Condition[];
+}
+type Leaves = (condition: Condition) => boolean;
+
+/** Every query is put into words here: a condition that is taken out beforehand is one that its author forgot. */
+const { prototype } = createRequire(import.meta.url)('knex/lib/query/querybuilder.js') as {
+  prototype: { toSQL: (this: Builder, ...rest: unknown[]) => unknown };
+};
+const { toSQL } = prototype;
+const forgetting = async <T>(table: string, leaves: Leaves, steps: () => Promise<T>): Promise<T> => {
+  prototype.toSQL = function (this: Builder, ...rest: unknown[]): unknown {
+    if (this._single.table === table) this._statements = this._statements.filter((one) => one.grouping !== 'where' || !leaves(one));
+    return toSQL.apply(this, rest);
+  };
+  try {
+    return await steps();
+  } finally {
+    prototype.toSQL = toSQL;
+  }
+};
+
+const on =
+  (column: string): Leaves =>
+  (condition) =>
+    condition.column === column;
+
+/** The conditions that keep a query within the actor's reach, and the operations that go through them. */
+const scopes: { what: string; table: string; leaves: Leaves; role: Person; operations: Operation[]; walls: string[] }[] = [
+  {
+    what: 'requests of the patient',
+    table: 'treatments',
+    leaves: on('treatments.patientId'),
+    role: 'patient',
+    operations: ['treatments.read-own', 'treatments.cancel', 'treatments.answer', 'treatments.download-invoice', 'treatments.download-letter'],
+    walls: [
+      'treatments',
+      'treatment_messages',
+      'health_states',
+      'payments',
+      'certificates',
+      'invoices',
+      'prescriptions',
+      'treatment_products',
+      'refunds',
+      'consultations',
+    ],
+  },
+  {
+    what: 'prescriptions of the patient',
+    table: 'prescriptions',
+    leaves: on('prescriptions.patientId'),
+    role: 'patient',
+    operations: [
+      'prescriptions.read-own',
+      'prescriptions.choose-pharmacy',
+      'prescriptions.choose-manually',
+      'prescriptions.list-pharmacies',
+      'prescriptions.download-copy',
+    ],
+    walls: ['prescriptions', 'prescription_deliveries', 'files'],
+  },
+  {
+    what: 'prescriptions of the doctor',
+    table: 'prescriptions',
+    leaves: on('prescriptions.doctorId'),
+    role: 'doctor',
+    operations: ['prescriptions.show', 'prescriptions.download'],
+    walls: ['prescriptions', 'files'],
+  },
+  {
+    what: 'prescriptions of the pharmacy',
+    table: 'prescriptions',
+    leaves: on('prescriptions.pharmacyId'),
+    role: 'pharmacy',
+    operations: [
+      'prescriptions.show',
+      'prescriptions.download',
+      'prescriptions.accept',
+      'prescriptions.ready',
+      'prescriptions.dispense',
+      'prescriptions.return',
+    ],
+    walls: ['prescriptions', 'prescription_deliveries', 'files'],
+  },
+  {
+    what: 'letters of the doctor',
+    table: 'certificates',
+    leaves: on('certificates.doctorId'),
+    role: 'doctor',
+    operations: ['certificates.download'],
+    walls: ['certificates', 'treatments', 'files'],
+  },
+];
+
+const routes = walk(routing);
+let test: TestApp;
+let owner: Knex;
+beforeAll(async () => {
+  test = await startTestApp({ environment: { STRIPE_API_URL: 'http://127.0.0.1:1' } });
+  owner = knexFactory({ ...knexConfig(test.context.config.DATABASE_URL), pool: { min: 0, max: 1 } });
+});
+afterAll(async () => {
+  await owner.destroy();
+  await test.close();
+});
+
+const walls = async (tables: string[], state: 'ENABLE' | 'DISABLE'): Promise<void> => {
+  for (const table of tables) await owner.raw(`ALTER TABLE ${table} ${state} ROW LEVEL SECURITY`);
+};
+
+const askForeign = async (operation: Operation, role: Person): Promise<number> => {
+  const route = routes.find((one) => one.operation === operation);
+  if (!route) throw new Error(`${operation} has no route`);
+  const call = await samples[operation].call({ app: test, knex: test.knex, caller: await newCaller(test, role) });
+  return (await send(test, route, call, await test.tokenOf(await newCaller(test, role)))).status;
+};
+
+describe('AUZ-10 a query that forgets whose rows it may read', () => {
+  const cases = scopes.flatMap((scope) => scope.operations.map((operation) => ({ ...scope, operation })));
+
+  it.each(cases)('shows in $operation ($what), when the second wall is down', async ({ table, leaves, role, operation, walls: tables }) => {
+    expect(await askForeign(operation, role)).toBe(404);
+    await walls(tables, 'DISABLE');
+    const noticed = await forgetting(table, leaves, () => askForeign(operation, role)).finally(() => walls(tables, 'ENABLE'));
+    expect(noticed).not.toBe(404);
+  });
+
+  it.each(cases)('is held by the second wall in $operation ($what)', async ({ table, leaves, role, operation }) => {
+    expect(await forgetting(table, leaves, () => askForeign(operation, role))).toBe(404);
+  });
+});
