@@ -169,5 +169,7 @@ export const adminFactory = factory<WithRole<'admin'>>();
 export const staffFactory = factory<WithRole<'doctor' | 'pharmacy' | 'admin'>>();
 /** An administrator's look at one patient's dashboard; the view's own credential names it, no access token does. */
 export const supportFactory = factory<SupportViewer>();
+/** Where another site sends a browser back to: the answer proves itself by what this browser was given before it left. */
+export const callbackFactory = factory<Actor>({ fromElsewhere: true });
 /** Machines that prove themselves by a signature, which the handler checks before anything else. */
 export const webhookFactory = factory<{ role: 'system' }>({ asSystem: true, fromElsewhere: true });

@@ -13,7 +13,20 @@ beforeAll(async () => {
   test = await startTestApp({ environment: { STRIPE_API_URL: 'http://127.0.0.1:1' } });
   const names = await test.knex('information_schema.columns').where({ tableSchema: 'public' }).distinct<{ columnName: string }[]>('columnName');
   const camel = names.map(({ columnName }) => columnName.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()));
-  columns = [...new Set([...camel, ...names.map(({ columnName }) => columnName), 'isMailConfirmed', 'verified', 'isAdmin', 'user', 'treatment', '$set', '#ref', '#dbRef'])];
+  columns = [
+    ...new Set([
+      ...camel,
+      ...names.map(({ columnName }) => columnName),
+      'isMailConfirmed',
+      'verified',
+      'isAdmin',
+      'user',
+      'treatment',
+      '$set',
+      '#ref',
+      '#dbRef',
+    ]),
+  ];
 });
 afterAll(() => test.close());
 

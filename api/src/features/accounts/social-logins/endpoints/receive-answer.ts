@@ -2,7 +2,7 @@ import { ez } from 'express-zod-api';
 import { z } from 'zod';
 import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
 import { setSessionCookies } from '../../session-cookies.ts';
-import { publicFactory } from '../../../../http/factories.ts';
+import { callbackFactory } from '../../../../http/factories.ts';
 import { receiveAnswer } from '../receive-answer.ts';
 import { clearBrowserCookie, setPendingCookie } from '../sign-in-cookies.ts';
 
@@ -11,7 +11,7 @@ const part = z.string().max(4000).optional().catch(undefined);
 const answer = z.object({ code: part, state: part, iss: part, error: part, user: part });
 
 const answerEndpoint = (provider: SocialProvider, method: 'get' | 'post', input: typeof answer) =>
-  publicFactory.buildUnbound({
+  callbackFactory.buildUnbound({
     operation: `social-logins.${provider}-callback`,
     method,
     summary: `Where ${provider} sends the browser back to; answers with a redirect`,
