@@ -52,7 +52,6 @@ const notReached: ErrorCode[] = [
   'aws.download.error',
   'stripe.refund.error',
   'consultation.slotTaken',
-  'erasure.alreadyRequested',
   'invalid.zip.code',
   'server.unprocessableEntity',
 ];
