@@ -39,7 +39,7 @@ import { previewErasureEndpoint } from '../features/erasures/endpoints/preview-e
 import { downloadExportEndpoint } from '../features/data-exports/endpoints/download-export.ts';
 import { listExportsEndpoint } from '../features/data-exports/endpoints/list-exports.ts';
 import { requestExportEndpoint } from '../features/data-exports/endpoints/request-export.ts';
-import { sendCodeEndpoint } from '../features/data-exports/endpoints/send-code.ts';
+import { sendCodeEndpoint } from '../features/owner-proofs/endpoints/send-code.ts';
 import { downloadAgreementEndpoint } from '../features/agreements/endpoints/download-agreement.ts';
 import { readAgreementEndpoint } from '../features/agreements/endpoints/read-agreement.ts';
 import { signEndpoint } from '../features/agreements/endpoints/sign.ts';

@@ -6,5 +6,4 @@ export { mailSecrets } from './tokens.ts';
 export { User } from './user.model.ts';
 export { revokeSessions } from './sessions.service.ts';
 export { isSecondFactorRequired } from './standing.ts';
-export { assertOwner, proofKindOf, sendOwnerCode } from './owner-proof.ts';
 export { proofSecrets } from './social-logins/sign-in-secrets.ts';

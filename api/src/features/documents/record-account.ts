@@ -1,7 +1,7 @@
 import { drawFacts } from '../../adapters/pdf/blocks.ts';
 import { drawTable } from '../../adapters/pdf/table.ts';
 import { formatMoney } from '../../locales/format.ts';
-import type { RecordSheet } from './render-record.ts';
+import type { RecordSheet } from './record-sheet.ts';
 
 interface List {
   title: string;

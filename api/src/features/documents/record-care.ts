@@ -1,7 +1,7 @@
 import { drawFacts, type Fact } from '../../adapters/pdf/blocks.ts';
 import { styles } from '../../adapters/pdf/text-layout.ts';
 import { formatNumber } from '../../locales/format.ts';
-import type { RecordSheet } from './render-record.ts';
+import type { RecordSheet } from './record-sheet.ts';
 
 const nameIn = (list: { id: string; name: string }[], id: string | null): string => list.find((one) => one.id === id)?.name ?? '';
 

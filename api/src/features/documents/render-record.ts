@@ -1,30 +1,17 @@
 import type { ExportedData } from '@blattwerk/contract/data-exports/exported-data';
-import type { TFunction } from 'i18next';
 import { drawFacts } from '../../adapters/pdf/blocks.ts';
-import type { Sheet } from '../../adapters/pdf/sheet.ts';
 import { styles } from '../../adapters/pdf/text-layout.ts';
 import { formatDate, formatTimestamp, type Locale } from '../../locales/format.ts';
 import { textsFor } from '../../locales/texts.ts';
 import { openDocument, type DocumentMeta } from './document-frame.ts';
 import { drawAccount } from './record-account.ts';
 import { drawPrescriptions, drawTreatments } from './record-care.ts';
+import type { RecordSheet } from './record-sheet.ts';
 
 export interface RecordInput {
   data: ExportedData;
   locale: Locale;
   meta: DocumentMeta;
-}
-
-/** What the parts of the document share. */
-export interface RecordSheet {
-  sheet: Sheet;
-  data: ExportedData;
-  locale: Locale;
-  t: TFunction;
-  day: (at: string | null) => string;
-  moment: (at: string | null) => string;
-  /** A stored value in words; one without words stays as it is stored. */
-  word: (kind: string, value: string) => string;
 }
 
 const drawPerson = ({ sheet, data: { person }, t, day }: RecordSheet): void => {

@@ -12,7 +12,7 @@ import { removeName } from './steps/seal.ts';
 
 /** So long is waited for a refund or a mail; then the erasure goes on without it. */
 const patience = 3 * duration.days;
-const pause = 30 * duration.seconds;
+const pause = 5 * duration.seconds;
 
 const isPatient = (ctx: Ctx, { requestedAt }: ErasureRow): boolean => ctx.clock.now() < later(requestedAt, patience);
 
@@ -75,7 +75,7 @@ const finish = (ctx: Ctx, id: string): Promise<void> =>
     await audit(bound, { action: 'erasure.finish', objectType: 'erasure', objectId: id, patientId: row.userId, after: { hasRecord: row.hasRecord } });
   });
 
-/** Goes on where the last run stopped. What has to be waited for is looked at again in half a minute. */
+/** Goes on where the last run stopped. What has to be waited for is looked at again a little later. */
 export const runErasure = async (ctx: Ctx, id: string): Promise<void> => {
   if ((await begin(ctx, id))?.status !== 'running') return;
   for (const step of erasureSteps) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { patientFactory } from '../../../http/factories.ts';
-import { sendOwnerCode } from '../../accounts/public.ts';
+import { sendOwnerCode } from '../owner-proofs.service.ts';
 
 export const sendCodeEndpoint = patientFactory.build({
   operation: 'data-exports.send-code',

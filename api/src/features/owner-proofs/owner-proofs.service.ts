@@ -3,10 +3,8 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
+import { assertOwnPassword, mailSecrets, User } from '../accounts/public.ts';
 import { queueMail } from '../mails/public.ts';
-import { assertOwnPassword } from './reauthentication.ts';
-import { mailSecrets } from './tokens.ts';
-import { User } from './user.model.ts';
 
 const codeLife = 10 * duration.minutes;
 const maxAttempts = 5;

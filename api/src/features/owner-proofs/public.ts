@@ -1,0 +1,1 @@
+export { assertOwner, proofKindOf } from './owner-proofs.service.ts';
