@@ -45,6 +45,14 @@ export const expected: Record<string, Record<string, string>> = {
     'admin without a reason': 'reads: other decided claimed',
     'admin with a reason': 'reads: other decided claimed',
   },
+  data_exports: {
+    'patient decided': 'reads: decided | adds: decided | changes: decided | removes: decided',
+    'patient other': 'reads: other | adds: other | changes: other | removes: other',
+    'patient claimed': 'reads: claimed | adds: claimed | changes: claimed | removes: claimed',
+    'patient pool': 'reads: pool | adds: pool | changes: pool | removes: pool',
+    'patient returned': 'reads: returned | adds: returned | changes: returned | removes: returned',
+    'patient unpaid': 'reads: unpaid | adds: unpaid | changes: unpaid | removes: unpaid',
+  },
   files: {
     'patient decided': 'reads: decided/prescription decided/invoice decided/contract',
     'patient other': 'reads: other/prescription other/invoice other/contract',
@@ -168,6 +176,13 @@ export const expected: Record<string, Record<string, string>> = {
     'doctor first': 'reads: decided claimed',
     'doctor other': 'reads: other returned',
     'admin with a reason': 'reads: decided',
+  },
+  sealed_records: {
+    'doctor first': 'reads: decided claimed',
+    'doctor other': 'reads: other returned',
+    admin: 'reads: decided other claimed pool returned unpaid',
+    'admin without a reason': 'reads: decided other claimed pool returned unpaid',
+    'admin with a reason': 'reads: decided other claimed pool returned unpaid',
   },
   signature_files: {
     'patient decided': 'reads: decided',

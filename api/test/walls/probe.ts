@@ -13,6 +13,8 @@ const patientOf: Record<string, string> = {
   signature_files: '(SELECT patient_id FROM signatures WHERE signatures.id = signature_id)',
   refunds: '(SELECT patient_id FROM payments WHERE payments.id = payment_id)',
   files: 'owner_id',
+  data_exports: 'user_id',
+  sealed_records: 'user_id',
 };
 
 /** Where rows of one table and person are told apart. */

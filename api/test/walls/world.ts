@@ -40,6 +40,15 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   await knex('identity_sightings').insert({ id: newId(), patientId, doctorId, kind: 'video', profileDigest: sha256(patientId), seenAt: new Date() });
   const { id: paymentId } = await knex('payments').where({ treatmentId }).first('id');
   await knex('refunds').insert({ id: newId(), paymentId, amountCents: 1499, reason: 'cancelled' });
+  await knex('data_exports').insert({ userId: patientId, status: 'failed', locale: 'de', requestedAt: new Date() });
+  await knex('sealed_records').insert({
+    userId: patientId,
+    email: `${patientId}@mail.example`,
+    firstName: 'Ada',
+    lastName: 'Berg',
+    sealedAt: new Date(),
+    deleteAfter: new Date(),
+  });
   await knex('audit_events').insert({ actorRole: 'patient', actorId: patientId, action: 'treatment.submit', objectType: 'treatment', patientId });
 };
 
