@@ -33,6 +33,7 @@ const startSignIn = (provider: SocialProvider) =>
     handler: async ({ ctx, input: wanted, request, response }) => {
       const begun = { provider, userId: null, locale: wanted.locale ?? ctx.locale, returnTo: wanted.returnTo };
       try {
+        if (!ctx.ports.openid.providers.includes(provider)) throw new Error(`${provider} is not set up`);
         await takeTry(ctx, [startAllowance(ctx)]);
         const signIn = await beginSignIn(ctx, begun);
         setBrowserCookie(request, response, signIn);

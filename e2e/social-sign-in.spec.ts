@@ -1,0 +1,36 @@
+import { newPerson } from './api/patient.ts';
+import { expect, test } from './fixtures.ts';
+import { openStorefront } from './journeys/storefront.ts';
+
+/** Both ways end at the same account; only the way back from the provider differs. */
+const ways = [
+  { provider: 'Google', way: 'mit einer Adresse, die Google bestätigt hat' },
+  { provider: 'Apple', way: 'über das Formular, das Apple an uns sendet' },
+] as const;
+
+for (const { provider, way } of ways) {
+  test(`ein Konto mit ${provider} anlegen, ${way}, und damit wiederkommen`, async ({ page, newBrowser }) => {
+    const person = newPerson('Nele', 'Neuhaus');
+    const signIn = async (window: typeof page): Promise<void> => {
+      await openStorefront(window, 'de').open('/auth/login');
+      await window.getByRole('link', { name: `Mit ${provider} anmelden` }).click();
+      await window.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(person.email);
+      await window.getByLabel('Vorname').fill(person.firstName);
+      await window.getByLabel('Nachname').fill(person.lastName);
+      await window.getByRole('button', { name: 'Mit diesem Konto anmelden' }).click();
+    };
+    await signIn(page);
+    await expect(openStorefront(page, 'de').heading('Konto anlegen')).toBeVisible();
+    await expect(page.getByLabel('Vorname')).toHaveValue('Nele');
+    await page.getByLabel('Tag', { exact: true }).fill('12');
+    await page.getByLabel('Monat', { exact: true }).fill('4');
+    await page.getByLabel('Jahr', { exact: true }).fill('1988');
+    for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await page.waitForURL('**/onboarding');
+
+    const again = await newBrowser();
+    await signIn(again);
+    await expect(openStorefront(again, 'de').heading('Guten Tag, Nele')).toBeVisible();
+  });
+}
