@@ -5,7 +5,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
 import { oneTry } from './attempts.ts';
 import { codeAllowance } from './login-limits.ts';
-import { mailSecrets } from './tokens.ts';
+import { mailSecrets } from '../../kernel/mail-secrets.ts';
 import type { User } from './user.model.ts';
 
 const tokenLife = { confirm: 24 * duration.hours, reset: 30 * duration.minutes, 'email-change': 24 * duration.hours } as const;

@@ -2,8 +2,6 @@ export { addressKey, attemptKey, oneTry, takeTry } from './attempts.ts';
 export { ageOn } from './age.ts';
 export { assertOwnPassword } from './reauthentication.ts';
 export { normalizePhone } from './phone.ts';
-export { mailSecrets } from './tokens.ts';
 export { User } from './user.model.ts';
 export { revokeSessions } from './sessions.service.ts';
 export { isSecondFactorRequired } from './standing.ts';
-export { proofSecrets } from './social-logins/sign-in-secrets.ts';

@@ -1,8 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { limits } from '@blattwerk/contract/settings';
 import type { Clock } from '../../kernel/clock.ts';
-import { sha256 } from '../../kernel/ids.ts';
-import { derivedCode, derivedSecret, type Secrets } from '../../kernel/secrets.ts';
+import { derivedSecret, type Secrets } from '../../kernel/secrets.ts';
 
 const issuer = 'blattwerk';
 const audience = 'blattwerk-api';
@@ -40,9 +39,3 @@ export const isOwnToken = (secrets: Secrets, token: string): boolean => {
 
 /** The refresh secret that follows a presented one: a repeated request within the grace gets the same answer without anything stored. */
 export const nextRefreshSecret = (secrets: Secrets, presented: string): string => derivedSecret(secrets.refresh, presented);
-
-/** Link token and typed code of a mail, both following from the row's id, so that neither is stored. */
-export const mailSecrets = (secrets: Secrets, tokenId: string): { token: string; tokenHash: string; code: string } => {
-  const token = `${tokenId}.${derivedSecret(secrets.mailToken, tokenId)}`;
-  return { token, tokenHash: sha256(token), code: derivedCode(secrets.mailToken, tokenId) };
-};

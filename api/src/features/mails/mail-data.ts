@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
 import type { MailTemplate, MailTemplates } from '../../adapters/mail/mail-templates.ts';
 import { confirmToken, withdrawToken } from '../newsletter/public.ts';
-import { mailSecrets, proofSecrets } from '../accounts/public.ts';
+import { mailSecrets, proofSecrets } from '../../kernel/mail-secrets.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 
 /** What the outbox stores of each mail: ids, addresses of pages, amounts and instants as ISO text. Never a secret, never health data. */

@@ -3,7 +3,8 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { assertOwnPassword, mailSecrets, User } from '../accounts/public.ts';
+import { mailSecrets } from '../../kernel/mail-secrets.ts';
+import { assertOwnPassword, User } from '../accounts/public.ts';
 import { queueMail } from '../mails/public.ts';
 
 const codeLife = 10 * duration.minutes;

@@ -6,7 +6,8 @@ import { queueMail } from '../../mails/public.ts';
 import { duration, later } from '../../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';
-import { isEqual, proofSecrets } from './sign-in-secrets.ts';
+import { proofSecrets } from '../../../kernel/mail-secrets.ts';
+import { isEqual } from './sign-in-secrets.ts';
 import type { PendingSignIn } from './sign-ins.ts';
 
 /** So often may a code be typed before it is dead; the mail's link stays good. */

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
 import { timingSafeEqual } from 'node:crypto';
 import type { OpenidAttempt } from '../../../adapters/openid/openid-port.ts';
-import { derivedCode, derivedSecret, type Secrets } from '../../../kernel/secrets.ts';
+import { derivedSecret, type Secrets } from '../../../kernel/secrets.ts';
 
 /** Two secrets of one sign-in that a browser holds one after the other: while it is at the provider, and while something is still missing. */
 type Holder = 'browser' | 'pending';
@@ -32,9 +32,3 @@ export const signInOf = (secrets: Secrets, holder: Holder, cookie: string | unde
   const id = cookie?.split('.')[0] ?? '';
   return uuid.test(id) && isEqual(cookie ?? '', cookieValue(secrets, holder, id)) ? id : null;
 };
-
-/** Link and code of the mail that proves an address, for this sign-in only. */
-export const proofSecrets = (secrets: Secrets, { signInId, email }: { signInId: string; email: string }): { token: string; code: string } => ({
-  token: derived(secrets, 'mail', `${signInId}:${email}`),
-  code: derivedCode(secrets.socialSignIn, `mail:${signInId}:${email}`),
-});

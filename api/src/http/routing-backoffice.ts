@@ -1,0 +1,135 @@
+import type { Routing } from 'express-zod-api';
+import { resetSecondFactorEndpoint } from '../features/second-factors/endpoints/reset-second-factor.ts';
+import { eraseForEndpoint } from '../features/erasures/endpoints/erase-for.ts';
+import { openSealedRecordEndpoint } from '../features/erasures/endpoints/open-sealed-record.ts';
+import { markIdentitySeenEndpoint } from '../features/identity-checks/endpoints/mark-identity-seen.ts';
+import { readIdentityEndpoint } from '../features/identity-checks/endpoints/read-identity.ts';
+import { acceptPrescriptionEndpoint } from '../features/prescriptions/endpoints/accept-prescription.ts';
+import { changeSettingEndpoint } from '../features/settings/endpoints/change-setting.ts';
+import { dispensePrescriptionEndpoint } from '../features/prescriptions/endpoints/dispense-prescription.ts';
+import { downloadPrescriptionEndpoint } from '../features/prescriptions/endpoints/download-prescription.ts';
+import { listAuditEventsEndpoint } from '../features/audit-log/endpoints/list-audit-events.ts';
+import { listDoctorsEndpoint } from '../features/doctors/endpoints/list-doctors.ts';
+import { listJobsEndpoint } from '../features/job-monitor/endpoints/list-jobs.ts';
+import { listPatientsEndpoint } from '../features/patients/endpoints/list-patients.ts';
+import { listPaymentsEndpoint } from '../features/payments/endpoints/list-payments.ts';
+import { listPrescriptionsEndpoint } from '../features/prescriptions/endpoints/list-prescriptions.ts';
+import { listSettingsEndpoint } from '../features/settings/endpoints/list-settings.ts';
+import { markReadyEndpoint } from '../features/prescriptions/endpoints/mark-ready.ts';
+import { readDashboardEndpoint } from '../features/dashboard/endpoints/read-dashboard.ts';
+import { readDoctorEndpoint } from '../features/doctors/endpoints/read-doctor.ts';
+import { readPatientEndpoint } from '../features/patients/endpoints/read-patient.ts';
+import { readSettingEndpoint } from '../features/settings/endpoints/read-setting.ts';
+import { retryJobEndpoint } from '../features/job-monitor/endpoints/retry-job.ts';
+import { returnPrescriptionEndpoint } from '../features/prescriptions/endpoints/return-prescription.ts';
+import { showPrescriptionEndpoint } from '../features/prescriptions/endpoints/show-prescription.ts';
+import { updateDoctorEndpoint } from '../features/doctors/endpoints/update-doctor.ts';
+import { updatePatientEndpoint } from '../features/patients/endpoints/update-patient.ts';
+import { breakGlassEndpoint } from '../features/treatments/endpoints/break-glass.ts';
+import { downloadCaseDocumentEndpoint } from '../features/treatments/endpoints/download-case-document.ts';
+import { listFeedsEndpoint } from '../features/stock-feeds/endpoints/list-feeds.ts';
+import { readFeedEndpoint } from '../features/stock-feeds/endpoints/read-feed.ts';
+import { createFeedEndpoint } from '../features/stock-feeds/endpoints/create-feed.ts';
+import { updateFeedEndpoint } from '../features/stock-feeds/endpoints/update-feed.ts';
+import { runFeedEndpoint } from '../features/stock-feeds/endpoints/run-feed.ts';
+import { uploadFeedEndpoint } from '../features/stock-feeds/endpoints/upload-feed.ts';
+import { listRunsEndpoint } from '../features/stock-feeds/endpoints/list-runs.ts';
+import { readRunEndpoint } from '../features/stock-feeds/endpoints/read-run.ts';
+import { releaseRunEndpoint } from '../features/stock-feeds/endpoints/release-run.ts';
+import { discardRunEndpoint } from '../features/stock-feeds/endpoints/discard-run.ts';
+import { listUnmatchedEndpoint } from '../features/stock-feeds/endpoints/list-unmatched.ts';
+import { readUnmatchedEndpoint } from '../features/stock-feeds/endpoints/read-unmatched.ts';
+import { matchArticleEndpoint } from '../features/stock-feeds/endpoints/match-article.ts';
+import { ignoreArticleEndpoint } from '../features/stock-feeds/endpoints/ignore-article.ts';
+import { listStockEndpoint } from '../features/stock/endpoints/list-stock.ts';
+import { downloadIssuedLetterEndpoint } from '../features/certificates/endpoints/download-letter.ts';
+import { listCertificatesEndpoint } from '../features/certificates/endpoints/list-certificates.ts';
+import { approveTreatmentEndpoint } from '../features/treatments/endpoints/approve-treatment.ts';
+import { askPatientEndpoint } from '../features/treatments/endpoints/ask-patient.ts';
+import { claimTreatmentEndpoint } from '../features/treatments/endpoints/claim-treatment.ts';
+import { declineTreatmentEndpoint } from '../features/treatments/endpoints/decline-treatment.ts';
+import { listTreatmentsEndpoint } from '../features/treatments/endpoints/list-treatments.ts';
+import { readTreatmentEndpoint } from '../features/treatments/endpoints/read-treatment.ts';
+import { releaseTreatmentEndpoint } from '../features/treatments/endpoints/release-treatment.ts';
+import { listProductRecordsEndpoint } from '../features/products/endpoints/list-product-records.ts';
+import { readProductRecordEndpoint } from '../features/products/endpoints/read-product-record.ts';
+import { createProductEndpoint } from '../features/products/endpoints/create-product.ts';
+import { updateProductEndpoint } from '../features/products/endpoints/update-product.ts';
+import { listPharmacyRecordsEndpoint } from '../features/pharmacies/endpoints/list-pharmacy-records.ts';
+import { readPharmacyRecordEndpoint } from '../features/pharmacies/endpoints/read-pharmacy-record.ts';
+import { createPharmacyEndpoint } from '../features/pharmacies/endpoints/create-pharmacy.ts';
+import { updatePharmacyEndpoint } from '../features/pharmacies/endpoints/update-pharmacy.ts';
+import { listPersonSessionsEndpoint } from '../features/accounts/endpoints/list-person-sessions.ts';
+import { endPersonSessionEndpoint } from '../features/accounts/endpoints/end-person-session.ts';
+import { endPersonSessionsEndpoint } from '../features/accounts/endpoints/end-person-sessions.ts';
+import { createSupportViewEndpoint } from '../features/support-views/endpoints/create-support-view.ts';
+import { importProductsEndpoint } from '../features/products/endpoints/import-products.ts';
+
+/** Doctors, administrators, pharmacies' staff. */
+export const backoffice: Routing = {
+  'get dashboard': readDashboardEndpoint,
+  'get treatments': listTreatmentsEndpoint,
+  'get treatments/:id': readTreatmentEndpoint,
+  'post treatments/:id/claim': claimTreatmentEndpoint,
+  'post treatments/:id/release': releaseTreatmentEndpoint,
+  'post treatments/:id/ask': askPatientEndpoint,
+  'post treatments/:id/approve': approveTreatmentEndpoint,
+  'post treatments/:id/decline': declineTreatmentEndpoint,
+  'post treatments/:id/break-glass': breakGlassEndpoint,
+  'get treatments/:id/documents/:fileId': downloadCaseDocumentEndpoint,
+  'get certificates': listCertificatesEndpoint,
+  'get certificates/:id/letter': downloadIssuedLetterEndpoint,
+  'get prescriptions': listPrescriptionsEndpoint,
+  'get prescriptions/:id': showPrescriptionEndpoint,
+  'get prescriptions/:id/file': downloadPrescriptionEndpoint,
+  'post prescriptions/:id/accept': acceptPrescriptionEndpoint,
+  'post prescriptions/:id/ready': markReadyEndpoint,
+  'post prescriptions/:id/dispense': dispensePrescriptionEndpoint,
+  'post prescriptions/:id/return': returnPrescriptionEndpoint,
+  'get patients': listPatientsEndpoint,
+  'get patients/:id': readPatientEndpoint,
+  'patch patients/:id': updatePatientEndpoint,
+  'post patients/:id/erase': eraseForEndpoint,
+  'post patients/:id/sealed-record': openSealedRecordEndpoint,
+  'post patients/:id/support-views': createSupportViewEndpoint,
+  'get people/:id/sessions': listPersonSessionsEndpoint,
+  'delete people/:id/sessions': endPersonSessionsEndpoint,
+  'delete people/:id/sessions/:sessionId': endPersonSessionEndpoint,
+  'get patients/:id/identity': readIdentityEndpoint,
+  'post patients/:id/identity-seen': markIdentitySeenEndpoint,
+  'get doctors': listDoctorsEndpoint,
+  'get doctors/:id': readDoctorEndpoint,
+  'patch doctors/:id': updateDoctorEndpoint,
+  'post people/:id/second-factor/reset': resetSecondFactorEndpoint,
+  'get payments': listPaymentsEndpoint,
+  'get audit-events': listAuditEventsEndpoint,
+  'get settings': listSettingsEndpoint,
+  'get settings/:id': readSettingEndpoint,
+  'patch settings/:id': changeSettingEndpoint,
+  'get jobs': listJobsEndpoint,
+  'post jobs/:id/retry': retryJobEndpoint,
+  'get stock-feeds': listFeedsEndpoint,
+  'post stock-feeds': createFeedEndpoint,
+  'get stock-feeds/:id': readFeedEndpoint,
+  'patch stock-feeds/:id': updateFeedEndpoint,
+  'post stock-feeds/:id/run': runFeedEndpoint,
+  'post stock-feeds/:id/upload': uploadFeedEndpoint,
+  'get feed-runs': listRunsEndpoint,
+  'get feed-runs/:id': readRunEndpoint,
+  'post feed-runs/:id/release': releaseRunEndpoint,
+  'post feed-runs/:id/discard': discardRunEndpoint,
+  'get unmatched-products': listUnmatchedEndpoint,
+  'get unmatched-products/:id': readUnmatchedEndpoint,
+  'post unmatched-products/:id/match': matchArticleEndpoint,
+  'post unmatched-products/:id/ignore': ignoreArticleEndpoint,
+  'get stock': listStockEndpoint,
+  'get products': listProductRecordsEndpoint,
+  'post products': createProductEndpoint,
+  'get products/:id': readProductRecordEndpoint,
+  'patch products/:id': updateProductEndpoint,
+  'get pharmacies': listPharmacyRecordsEndpoint,
+  'post pharmacies': createPharmacyEndpoint,
+  'get pharmacies/:id': readPharmacyRecordEndpoint,
+  'patch pharmacies/:id': updatePharmacyEndpoint,
+  'post products/import': importProductsEndpoint,
+};
