@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import { knexConfig } from '../knexfile.ts';
-import { hasDemo, seedDemo } from './demo/seed-demo.ts';
+import { hasDemo, seedDemo, seedSettings } from './demo/seed-demo.ts';
 import { seedReference } from './reference/seed-reference.ts';
 import { emptyDatabase } from './reset.ts';
 
@@ -17,7 +17,10 @@ const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
 };
 
 const fillDemo = async (trx: Knex, databaseUrl: string): Promise<void> => {
-  if (await hasDemo(trx)) return say('  The demo data is there already.');
+  if (await hasDemo(trx)) {
+    await seedSettings(trx, new Date());
+    return say('  The demo data is there already.');
+  }
   const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 3010);
   await seedDemo(trx, { now: new Date(), sandboxPort, databaseUrl, step });
 };

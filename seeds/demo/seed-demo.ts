@@ -46,9 +46,13 @@ const seedMarketingPatients = (trx: Knex, now: Date): Promise<void> => {
   return insertMany(trx, 'marketing_patients', rows);
 };
 
-/** Who tries the demo signs in as staff without a phone. In production the default holds: staff need a second factor. */
-const seedSettings = (trx: Knex, now: Date): Promise<void> =>
-  insertMany(trx, 'settings', [
+/**
+ * Who tries the demo signs in as staff without a phone. In production the default holds: staff need a second factor.
+ * Also for demo data of before there was the setting; what somebody has set since stays.
+ */
+export const seedSettings = async (trx: Knex, now: Date): Promise<void> => {
+  if (await trx('settings').where({ key: 'secondFactor.required' }).first('key')) return;
+  await insertMany(trx, 'settings', [
     {
       key: 'secondFactor.required',
       value: { doctor: false, pharmacy: false, admin: false },
@@ -57,6 +61,7 @@ const seedSettings = (trx: Knex, now: Date): Promise<void> =>
       createdAt: now,
     },
   ]);
+};
 
 /** Everything that the demo shows, within the caller's transaction; needs the reference data and an otherwise empty database. */
 export const seedDemo = async (trx: Knex, { now, sandboxPort, databaseUrl, step }: DemoOptions): Promise<void> => {
