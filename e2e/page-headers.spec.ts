@@ -1,0 +1,65 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openStorefront } from './journeys/storefront.ts';
+
+const visitorPages = ['/', '/market', '/auth/login', '/auth/register', '/en', '/admin/', '/admin/login'];
+const ownPages = ['/dashboard', '/profile/security', '/dashboard/prescriptions'];
+
+const policyOf = (response: APIResponse): Map<string, string[]> =>
+  new Map(
+    (response.headers()['content-security-policy'] ?? '').split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+/** Data for search engines is no script: browsers never run it, and the policy does not ask about it. */
+const isData = (attributes: string): boolean => attributes.includes('type="application/ld+json"');
+
+/** The opening tags of everything in the page that a browser would run or apply. */
+const inlineElements = (html: string): string[] =>
+  [...html.matchAll(/<(script|style)\b([^>]*)>/gi)]
+    .filter(([, , attributes = '']) => !/\ssrc=/.test(attributes) && !isData(attributes))
+    .map(([element]) => element);
+
+/** Asserts the policy of one delivered page, and answers its nonce. */
+const expectStrict = async (request: APIRequestContext, path: string): Promise<string> => {
+  const response = await request.get(path, { maxRedirects: 0 });
+  expect(response.status(), path).toBe(200);
+  const policy = policyOf(response);
+  const scripts = policy.get('script-src') ?? [];
+  const nonce = /^'nonce-([\w+/=]{22,})'$/.exec(scripts.find((source) => source.startsWith("'nonce-")) ?? '')?.[1] ?? '';
+  expect(nonce, `nonce of ${path}`).not.toBe('');
+  expect(scripts, path).toEqual(["'self'", `'nonce-${nonce}'`]);
+  expect(policy.get('style-src'), path).toEqual(["'self'", `'nonce-${nonce}'`]);
+  for (const directive of ['frame-ancestors', 'object-src', 'base-uri']) expect(policy.get(directive), `${directive} of ${path}`).toEqual(["'none'"]);
+  for (const directive of ['default-src', 'connect-src', 'form-action']) expect(policy.get(directive), `${directive} of ${path}`).toEqual(["'self'"]);
+  expect(response.headers(), path).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  for (const element of inlineElements(await response.text())) expect(element, path).toContain(`nonce="${nonce}"`);
+  return nonce;
+};
+
+const expectFreshNonces = async (request: APIRequestContext, paths: string[]): Promise<void> => {
+  const nonces: string[] = [];
+  for (const path of [...paths, ...paths]) nonces.push(await expectStrict(request, path));
+  expect(new Set(nonces).size, 'every answer has a nonce of its own').toBe(nonces.length);
+};
+
+test('every page for visitors and the back office name what may run in them, anew with each answer', async ({ request }) => {
+  await expectFreshNonces(request, visitorPages);
+  const html = await (await request.get('/')).text();
+  expect(inlineElements(html).length, 'the storefront has inline scripts to look at').toBeGreaterThan(0);
+});
+
+test('the pages of a signed-in person do the same, and nobody keeps a copy of them', async ({ page, registered }) => {
+  await openStorefront(page, 'de').login(await registered('Zora', 'Zander'));
+  await expectFreshNonces(page.request, [...ownPages, '/', '/market']);
+  for (const path of [...ownPages, '/admin/']) {
+    const cacheControl = (await page.request.get(path)).headers()['cache-control'];
+    expect(cacheControl, path).toMatch(/\bno-store\b|\bprivate\b/);
+  }
+});
