@@ -8,6 +8,7 @@ import { makeStock } from './make-stock.ts';
 import { queueDocuments } from './queue-documents.ts';
 import { chanceOf } from './random.ts';
 import { seedCast } from './seed-cast.ts';
+import { seedConsents } from './seed-consents.ts';
 import { readProducts, seedProducts, seedReviews, seedStock } from './seed-market.ts';
 import { seedPatients } from './seed-patients.ts';
 
@@ -87,6 +88,7 @@ export const seedDemo = async (trx: Knex, { now, sandboxPort, databaseUrl, step 
       .filter((line) => line.pharmacyId === castPharmacyId && line.quantity >= 50)
       .map((line) => ({ id: line.productId, category: categoryOf.get(line.productId) ?? 'flower' }));
     await seedPatients({ trx, now, inStock, pharmacyIds: pharmacies.slice(3).map((pharmacy) => pharmacy.id) });
+    await seedConsents(trx);
     await seedMarketingPatients(trx, now);
     await seedAuditTrail(trx);
   });

@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import { agreementHash, currentAgreementVersion } from '../../api/src/features/agreements/public.ts';
+import { insertMany } from '../insert-many.ts';
+import { stableId } from '../stable-ids.ts';
+
+interface Patient {
+  id: string;
+  locale: 'de' | 'en';
+  createdAt: Date;
+}
+
+/** Nobody registers without accepting both texts. */
+export const seedConsents = async (trx: Knex): Promise<void> => {
+  const patients: Patient[] = await trx('users').where({ role: 'patient' }).orderBy('id').select('id', 'locale', 'createdAt');
+  const rows = patients.flatMap(({ id, locale, createdAt }) =>
+    (['privacy', 'terms'] as const).map((document) => {
+      const version = currentAgreementVersion(document);
+      return {
+        id: stableId('consent', `${id}:${document}`),
+        userId: id,
+        document,
+        version,
+        sha256: agreementHash(document, version, locale),
+        acceptedAt: createdAt,
+      };
+    }),
+  );
+  await insertMany(trx, 'consents', rows);
+};
