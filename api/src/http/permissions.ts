@@ -62,7 +62,7 @@ export const permissions = {
   'data-exports.request': patient,
   'data-exports.list': patient,
   'data-exports.download': patient,
-  'data-exports.send-code': patient,
+  'data-exports.send-code': members,
   // signing in with Google and Apple
   'social-logins.providers': everybody,
   'social-logins.google': everybody,

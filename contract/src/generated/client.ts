@@ -1,4 +1,309 @@
 // Made by "npm run contract" from api/src/http/routing.ts. Not to be edited.
+/** post /api/v1/clients/auth/login */
+type PostApiV1ClientsAuthLoginInput = {
+    email: string;
+    password: string;
+    totp?: string | undefined;
+    passkey?: {
+        id: string;
+        rawId: string;
+        type: "public-key";
+        authenticatorAttachment?: ("platform" | "cross-platform") | undefined;
+        clientExtensionResults?: {} | undefined;
+        response: {
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+            userHandle?: (string | null) | undefined;
+        };
+    } | undefined;
+};
+
+/** post /api/v1/clients/auth/login */
+type PostApiV1ClientsAuthLoginPositiveVariant1 = {
+    token: string;
+    refreshToken?: string | undefined;
+    sessionId: string;
+    user: {
+        id: string;
+        email: string;
+        role: "patient" | "doctor" | "pharmacy" | "admin";
+        firstName: string;
+        lastName: string;
+        title: string | null;
+        locale: "de" | "en";
+        isMailConfirmed: boolean;
+        status: "active" | "inactive" | "banned" | "deleted";
+        pharmacyId: string | null;
+        mustEnrol: boolean;
+    };
+};
+
+/** post /api/v1/clients/auth/login */
+interface PostApiV1ClientsAuthLoginPositiveResponseVariants {
+  200: PostApiV1ClientsAuthLoginPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/login */
+type PostApiV1ClientsAuthLoginNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/login */
+interface PostApiV1ClientsAuthLoginNegativeResponseVariants {
+  400: PostApiV1ClientsAuthLoginNegativeVariant1;
+  401: PostApiV1ClientsAuthLoginNegativeVariant1;
+  403: PostApiV1ClientsAuthLoginNegativeVariant1;
+  404: PostApiV1ClientsAuthLoginNegativeVariant1;
+  405: PostApiV1ClientsAuthLoginNegativeVariant1;
+  409: PostApiV1ClientsAuthLoginNegativeVariant1;
+  422: PostApiV1ClientsAuthLoginNegativeVariant1;
+  500: PostApiV1ClientsAuthLoginNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/refresh */
+type PostApiV1ClientsAuthRefreshInput = {
+    sessionId?: string | undefined;
+    refreshToken?: string | undefined;
+};
+
+/** post /api/v1/clients/auth/refresh */
+type PostApiV1ClientsAuthRefreshPositiveVariant1 = {
+    token: string;
+    refreshToken?: string | undefined;
+    sessionId: string;
+    message: string;
+};
+
+/** post /api/v1/clients/auth/refresh */
+interface PostApiV1ClientsAuthRefreshPositiveResponseVariants {
+  200: PostApiV1ClientsAuthRefreshPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/refresh */
+type PostApiV1ClientsAuthRefreshNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/refresh */
+interface PostApiV1ClientsAuthRefreshNegativeResponseVariants {
+  400: PostApiV1ClientsAuthRefreshNegativeVariant1;
+  401: PostApiV1ClientsAuthRefreshNegativeVariant1;
+  403: PostApiV1ClientsAuthRefreshNegativeVariant1;
+  404: PostApiV1ClientsAuthRefreshNegativeVariant1;
+  405: PostApiV1ClientsAuthRefreshNegativeVariant1;
+  409: PostApiV1ClientsAuthRefreshNegativeVariant1;
+  422: PostApiV1ClientsAuthRefreshNegativeVariant1;
+  500: PostApiV1ClientsAuthRefreshNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/logout */
+type PostApiV1ClientsAuthLogoutInput = {};
+
+/** post /api/v1/clients/auth/logout */
+type PostApiV1ClientsAuthLogoutPositiveVariant1 = {};
+
+/** post /api/v1/clients/auth/logout */
+interface PostApiV1ClientsAuthLogoutPositiveResponseVariants {
+  200: PostApiV1ClientsAuthLogoutPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/logout */
+type PostApiV1ClientsAuthLogoutNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/logout */
+interface PostApiV1ClientsAuthLogoutNegativeResponseVariants {
+  400: PostApiV1ClientsAuthLogoutNegativeVariant1;
+  401: PostApiV1ClientsAuthLogoutNegativeVariant1;
+  403: PostApiV1ClientsAuthLogoutNegativeVariant1;
+  404: PostApiV1ClientsAuthLogoutNegativeVariant1;
+  405: PostApiV1ClientsAuthLogoutNegativeVariant1;
+  409: PostApiV1ClientsAuthLogoutNegativeVariant1;
+  422: PostApiV1ClientsAuthLogoutNegativeVariant1;
+  500: PostApiV1ClientsAuthLogoutNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/reset/init */
+type PostApiV1ClientsAuthResetInitInput = {
+    email: string;
+};
+
+/** post /api/v1/clients/auth/reset/init */
+type PostApiV1ClientsAuthResetInitPositiveVariant1 = {
+    message: string;
+};
+
+/** post /api/v1/clients/auth/reset/init */
+interface PostApiV1ClientsAuthResetInitPositiveResponseVariants {
+  200: PostApiV1ClientsAuthResetInitPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/reset/init */
+type PostApiV1ClientsAuthResetInitNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/reset/init */
+interface PostApiV1ClientsAuthResetInitNegativeResponseVariants {
+  400: PostApiV1ClientsAuthResetInitNegativeVariant1;
+  401: PostApiV1ClientsAuthResetInitNegativeVariant1;
+  403: PostApiV1ClientsAuthResetInitNegativeVariant1;
+  404: PostApiV1ClientsAuthResetInitNegativeVariant1;
+  405: PostApiV1ClientsAuthResetInitNegativeVariant1;
+  409: PostApiV1ClientsAuthResetInitNegativeVariant1;
+  422: PostApiV1ClientsAuthResetInitNegativeVariant1;
+  500: PostApiV1ClientsAuthResetInitNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/reset/finish */
+type PostApiV1ClientsAuthResetFinishInput = {
+    token: string;
+    password: string;
+    passwordConfirm: string;
+};
+
+/** post /api/v1/clients/auth/reset/finish */
+type PostApiV1ClientsAuthResetFinishPositiveVariant1 = {
+    message: string;
+};
+
+/** post /api/v1/clients/auth/reset/finish */
+interface PostApiV1ClientsAuthResetFinishPositiveResponseVariants {
+  200: PostApiV1ClientsAuthResetFinishPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/reset/finish */
+type PostApiV1ClientsAuthResetFinishNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/reset/finish */
+interface PostApiV1ClientsAuthResetFinishNegativeResponseVariants {
+  400: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+  401: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+  403: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+  404: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+  405: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+  409: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+  422: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+  500: PostApiV1ClientsAuthResetFinishNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/passkey/options */
+type PostApiV1ClientsAuthPasskeyOptionsInput = {};
+
+/** post /api/v1/clients/auth/passkey/options */
+type PostApiV1ClientsAuthPasskeyOptionsPositiveVariant1 = {
+    options: {
+        rpId: string;
+        challenge: string;
+        timeout: number;
+        userVerification: "required";
+        allowCredentials: {
+            id: string;
+            type: "public-key";
+            transports?: string[] | undefined;
+        }[];
+    };
+};
+
+/** post /api/v1/clients/auth/passkey/options */
+interface PostApiV1ClientsAuthPasskeyOptionsPositiveResponseVariants {
+  200: PostApiV1ClientsAuthPasskeyOptionsPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/passkey/options */
+type PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/passkey/options */
+interface PostApiV1ClientsAuthPasskeyOptionsNegativeResponseVariants {
+  400: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+  401: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+  403: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+  404: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+  405: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+  409: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+  422: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+  500: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
+}
+
+/** post /api/v1/clients/auth/passkey/login */
+type PostApiV1ClientsAuthPasskeyLoginInput = {
+    response: {
+        id: string;
+        rawId: string;
+        type: "public-key";
+        authenticatorAttachment?: ("platform" | "cross-platform") | undefined;
+        clientExtensionResults?: {} | undefined;
+        response: {
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+            userHandle?: (string | null) | undefined;
+        };
+    };
+};
+
+/** post /api/v1/clients/auth/passkey/login */
+type PostApiV1ClientsAuthPasskeyLoginPositiveVariant1 = {
+    token: string;
+    refreshToken?: string | undefined;
+    sessionId: string;
+    user: {
+        id: string;
+        email: string;
+        role: "patient" | "doctor" | "pharmacy" | "admin";
+        firstName: string;
+        lastName: string;
+        title: string | null;
+        locale: "de" | "en";
+        isMailConfirmed: boolean;
+        status: "active" | "inactive" | "banned" | "deleted";
+        pharmacyId: string | null;
+        mustEnrol: boolean;
+    };
+};
+
+/** post /api/v1/clients/auth/passkey/login */
+interface PostApiV1ClientsAuthPasskeyLoginPositiveResponseVariants {
+  200: PostApiV1ClientsAuthPasskeyLoginPositiveVariant1;
+}
+
+/** post /api/v1/clients/auth/passkey/login */
+type PostApiV1ClientsAuthPasskeyLoginNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/auth/passkey/login */
+interface PostApiV1ClientsAuthPasskeyLoginNegativeResponseVariants {
+  400: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+  401: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+  403: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+  404: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+  405: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+  409: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+  422: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+  500: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
+}
+
 /** get /api/v1/clients/auth/providers */
 type GetApiV1ClientsAuthProvidersInput = {};
 
@@ -458,415 +763,6 @@ interface PostApiV1ClientsAuthPendingEnterNegativeResponseVariants {
   409: PostApiV1ClientsAuthPendingEnterNegativeVariant1;
   422: PostApiV1ClientsAuthPendingEnterNegativeVariant1;
   500: PostApiV1ClientsAuthPendingEnterNegativeVariant1;
-}
-
-/** post /api/v1/clients/auth/login */
-type PostApiV1ClientsAuthLoginInput = {
-    email: string;
-    password: string;
-    totp?: string | undefined;
-    passkey?: {
-        id: string;
-        rawId: string;
-        type: "public-key";
-        authenticatorAttachment?: ("platform" | "cross-platform") | undefined;
-        clientExtensionResults?: {} | undefined;
-        response: {
-            clientDataJSON: string;
-            authenticatorData: string;
-            signature: string;
-            userHandle?: (string | null) | undefined;
-        };
-    } | undefined;
-};
-
-/** post /api/v1/clients/auth/login */
-type PostApiV1ClientsAuthLoginPositiveVariant1 = {
-    token: string;
-    refreshToken?: string | undefined;
-    sessionId: string;
-    user: {
-        id: string;
-        email: string;
-        role: "patient" | "doctor" | "pharmacy" | "admin";
-        firstName: string;
-        lastName: string;
-        title: string | null;
-        locale: "de" | "en";
-        isMailConfirmed: boolean;
-        status: "active" | "inactive" | "banned" | "deleted";
-        pharmacyId: string | null;
-        mustEnrol: boolean;
-    };
-};
-
-/** post /api/v1/clients/auth/login */
-interface PostApiV1ClientsAuthLoginPositiveResponseVariants {
-  200: PostApiV1ClientsAuthLoginPositiveVariant1;
-}
-
-/** post /api/v1/clients/auth/login */
-type PostApiV1ClientsAuthLoginNegativeVariant1 = {
-    code: string;
-    message: string;
-    details?: unknown | undefined;
-};
-
-/** post /api/v1/clients/auth/login */
-interface PostApiV1ClientsAuthLoginNegativeResponseVariants {
-  400: PostApiV1ClientsAuthLoginNegativeVariant1;
-  401: PostApiV1ClientsAuthLoginNegativeVariant1;
-  403: PostApiV1ClientsAuthLoginNegativeVariant1;
-  404: PostApiV1ClientsAuthLoginNegativeVariant1;
-  405: PostApiV1ClientsAuthLoginNegativeVariant1;
-  409: PostApiV1ClientsAuthLoginNegativeVariant1;
-  422: PostApiV1ClientsAuthLoginNegativeVariant1;
-  500: PostApiV1ClientsAuthLoginNegativeVariant1;
-}
-
-/** post /api/v1/clients/auth/refresh */
-type PostApiV1ClientsAuthRefreshInput = {
-    sessionId?: string | undefined;
-    refreshToken?: string | undefined;
-};
-
-/** post /api/v1/clients/auth/refresh */
-type PostApiV1ClientsAuthRefreshPositiveVariant1 = {
-    token: string;
-    refreshToken?: string | undefined;
-    sessionId: string;
-    message: string;
-};
-
-/** post /api/v1/clients/auth/refresh */
-interface PostApiV1ClientsAuthRefreshPositiveResponseVariants {
-  200: PostApiV1ClientsAuthRefreshPositiveVariant1;
-}
-
-/** post /api/v1/clients/auth/refresh */
-type PostApiV1ClientsAuthRefreshNegativeVariant1 = {
-    code: string;
-    message: string;
-    details?: unknown | undefined;
-};
-
-/** post /api/v1/clients/auth/refresh */
-interface PostApiV1ClientsAuthRefreshNegativeResponseVariants {
-  400: PostApiV1ClientsAuthRefreshNegativeVariant1;
-  401: PostApiV1ClientsAuthRefreshNegativeVariant1;
-  403: PostApiV1ClientsAuthRefreshNegativeVariant1;
-  404: PostApiV1ClientsAuthRefreshNegativeVariant1;
-  405: PostApiV1ClientsAuthRefreshNegativeVariant1;
-  409: PostApiV1ClientsAuthRefreshNegativeVariant1;
-  422: PostApiV1ClientsAuthRefreshNegativeVariant1;
-  500: PostApiV1ClientsAuthRefreshNegativeVariant1;
-}
-
-/** post /api/v1/clients/auth/logout */
-type PostApiV1ClientsAuthLogoutInput = {};
-
-/** post /api/v1/clients/auth/logout */
-type PostApiV1ClientsAuthLogoutPositiveVariant1 = {};
-
-/** post /api/v1/clients/auth/logout */
-interface PostApiV1ClientsAuthLogoutPositiveResponseVariants {
-  200: PostApiV1ClientsAuthLogoutPositiveVariant1;
-}
-
-/** post /api/v1/clients/auth/logout */
-type PostApiV1ClientsAuthLogoutNegativeVariant1 = {
-    code: string;
-    message: string;
-    details?: unknown | undefined;
-};
-
-/** post /api/v1/clients/auth/logout */
-interface PostApiV1ClientsAuthLogoutNegativeResponseVariants {
-  400: PostApiV1ClientsAuthLogoutNegativeVariant1;
-  401: PostApiV1ClientsAuthLogoutNegativeVariant1;
-  403: PostApiV1ClientsAuthLogoutNegativeVariant1;
-  404: PostApiV1ClientsAuthLogoutNegativeVariant1;
-  405: PostApiV1ClientsAuthLogoutNegativeVariant1;
-  409: PostApiV1ClientsAuthLogoutNegativeVariant1;
-  422: PostApiV1ClientsAuthLogoutNegativeVariant1;
-  500: PostApiV1ClientsAuthLogoutNegativeVariant1;
-}
-
-/** post /api/v1/clients/auth/reset/init */
-type PostApiV1ClientsAuthResetInitInput = {
-    email: string;
-};
-
-/** post /api/v1/clients/auth/reset/init */
-type PostApiV1ClientsAuthResetInitPositiveVariant1 = {
-    message: string;
-};
-
-/** post /api/v1/clients/auth/reset/init */
-interface PostApiV1ClientsAuthResetInitPositiveResponseVariants {
-  200: PostApiV1ClientsAuthResetInitPositiveVariant1;
-}
-
-/** post /api/v1/clients/auth/reset/init */
-type PostApiV1ClientsAuthResetInitNegativeVariant1 = {
-    code: string;
-    message: string;
-    details?: unknown | undefined;
-};
-
-/** post /api/v1/clients/auth/reset/init */
-interface PostApiV1ClientsAuthResetInitNegativeResponseVariants {
-  400: PostApiV1ClientsAuthResetInitNegativeVariant1;
-  401: PostApiV1ClientsAuthResetInitNegativeVariant1;
-  403: PostApiV1ClientsAuthResetInitNegativeVariant1;
-  404: PostApiV1ClientsAuthResetInitNegativeVariant1;
-  405: PostApiV1ClientsAuthResetInitNegativeVariant1;
-  409: PostApiV1ClientsAuthResetInitNegativeVariant1;
-  422: PostApiV1ClientsAuthResetInitNegativeVariant1;
-  500: PostApiV1ClientsAuthResetInitNegativeVariant1;
-}
-
-/** post /api/v1/clients/auth/reset/finish */
-type PostApiV1ClientsAuthResetFinishInput = {
-    token: string;
-    password: string;
-    passwordConfirm: string;
-};
-
-/** post /api/v1/clients/auth/reset/finish */
-type PostApiV1ClientsAuthResetFinishPositiveVariant1 = {
-    message: string;
-};
-
-/** post /api/v1/clients/auth/reset/finish */
-interface PostApiV1ClientsAuthResetFinishPositiveResponseVariants {
-  200: PostApiV1ClientsAuthResetFinishPositiveVariant1;
-}
-
-/** post /api/v1/clients/auth/reset/finish */
-type PostApiV1ClientsAuthResetFinishNegativeVariant1 = {
-    code: string;
-    message: string;
-    details?: unknown | undefined;
-};
-
-/** post /api/v1/clients/auth/reset/finish */
-interface PostApiV1ClientsAuthResetFinishNegativeResponseVariants {
-  400: PostApiV1ClientsAuthResetFinishNegativeVariant1;
-  401: PostApiV1ClientsAuthResetFinishNegativeVariant1;
-  403: PostApiV1ClientsAuthResetFinishNegativeVariant1;
-  404: PostApiV1ClientsAuthResetFinishNegativeVariant1;
-  405: PostApiV1ClientsAuthResetFinishNegativeVariant1;
-  409: PostApiV1ClientsAuthResetFinishNegativeVariant1;
-  422: PostApiV1ClientsAuthResetFinishNegativeVariant1;
-  500: PostApiV1ClientsAuthResetFinishNegativeVariant1;
-}
-
-/** post /api/v1/clients/auth/passkey/options */
-type PostApiV1ClientsAuthPasskeyOptionsInput = {};
-
-/** post /api/v1/clients/auth/passkey/options */
-type PostApiV1ClientsAuthPasskeyOptionsPositiveVariant1 = {
-    options: {
-        rpId: string;
-        challenge: string;
-        timeout: number;
-        userVerification: "required";
-        allowCredentials: {
-            id: string;
-            type: "public-key";
-            transports?: string[] | undefined;
-        }[];
-    };
-};
-
-/** post /api/v1/clients/auth/passkey/options */
-interface PostApiV1ClientsAuthPasskeyOptionsPositiveResponseVariants {
-  200: PostApiV1ClientsAuthPasskeyOptionsPositiveVariant1;
-}
-
-/** post /api/v1/clients/auth/passkey/options */
-type PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1 = {
-    code: string;
-    message: string;
-    details?: unknown | undefined;
-};
-
-/** post /api/v1/clients/auth/passkey/options */
-interface PostApiV1ClientsAuthPasskeyOptionsNegativeResponseVariants {
-  400: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
-  401: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
-  403: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
-  404: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
-  405: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
-  409: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
-  422: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
-  500: PostApiV1ClientsAuthPasskeyOptionsNegativeVariant1;
-}
-
-/** post /api/v1/clients/auth/passkey/login */
-type PostApiV1ClientsAuthPasskeyLoginInput = {
-    response: {
-        id: string;
-        rawId: string;
-        type: "public-key";
-        authenticatorAttachment?: ("platform" | "cross-platform") | undefined;
-        clientExtensionResults?: {} | undefined;
-        response: {
-            clientDataJSON: string;
-            authenticatorData: string;
-            signature: string;
-            userHandle?: (string | null) | undefined;
-        };
-    };
-};
-
-/** post /api/v1/clients/auth/passkey/login */
-type PostApiV1ClientsAuthPasskeyLoginPositiveVariant1 = {
-    token: string;
-    refreshToken?: string | undefined;
-    sessionId: string;
-    user: {
-        id: string;
-        email: string;
-        role: "patient" | "doctor" | "pharmacy" | "admin";
-        firstName: string;
-        lastName: string;
-        title: string | null;
-        locale: "de" | "en";
-        isMailConfirmed: boolean;
-        status: "active" | "inactive" | "banned" | "deleted";
-        pharmacyId: string | null;
-        mustEnrol: boolean;
-    };
-};
-
-/** post /api/v1/clients/auth/passkey/login */
-interface PostApiV1ClientsAuthPasskeyLoginPositiveResponseVariants {
-  200: PostApiV1ClientsAuthPasskeyLoginPositiveVariant1;
-}
-
-/** post /api/v1/clients/auth/passkey/login */
-type PostApiV1ClientsAuthPasskeyLoginNegativeVariant1 = {
-    code: string;
-    message: string;
-    details?: unknown | undefined;
-};
-
-/** post /api/v1/clients/auth/passkey/login */
-interface PostApiV1ClientsAuthPasskeyLoginNegativeResponseVariants {
-  400: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
-  401: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
-  403: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
-  404: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
-  405: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
-  409: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
-  422: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
-  500: PostApiV1ClientsAuthPasskeyLoginNegativeVariant1;
-}
-
-/** get /api/v1/clients/iam/linked-sign-ins */
-type GetApiV1ClientsIamLinkedSignInsInput = {};
-
-/** get /api/v1/clients/iam/linked-sign-ins */
-type GetApiV1ClientsIamLinkedSignInsPositiveVariant1 = {
-    items: {
-        provider: "google" | "apple";
-        email: string | null;
-        linkedAt: string;
-        canUnlink: boolean;
-    }[];
-    available: ("google" | "apple")[];
-};
-
-/** get /api/v1/clients/iam/linked-sign-ins */
-interface GetApiV1ClientsIamLinkedSignInsPositiveResponseVariants {
-  200: GetApiV1ClientsIamLinkedSignInsPositiveVariant1;
-}
-
-/** get /api/v1/clients/iam/linked-sign-ins */
-type GetApiV1ClientsIamLinkedSignInsNegativeVariant1 = {
-    code: string;
-    message: string;
-    details?: unknown | undefined;
-};
-
-/** get /api/v1/clients/iam/linked-sign-ins */
-interface GetApiV1ClientsIamLinkedSignInsNegativeResponseVariants {
-  400: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
-  401: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
-  403: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
-  404: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
-  405: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
-  409: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
-  422: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
-  500: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
-}
-
-/** post /api/v1/clients/iam/linked-sign-ins/:provider */
-type PostApiV1ClientsIamLinkedSignInsProviderInput = {
-    provider: "google" | "apple";
-};
-
-/** post /api/v1/clients/iam/linked-sign-ins/:provider */
-type PostApiV1ClientsIamLinkedSignInsProviderPositiveVariant1 = {
-    url: string;
-};
-
-/** post /api/v1/clients/iam/linked-sign-ins/:provider */
-interface PostApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants {
-  200: PostApiV1ClientsIamLinkedSignInsProviderPositiveVariant1;
-}
-
-/** post /api/v1/clients/iam/linked-sign-ins/:provider */
-type PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1 = {
-    code: string;
-    message: string;
-    details?: unknown | undefined;
-};
-
-/** post /api/v1/clients/iam/linked-sign-ins/:provider */
-interface PostApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants {
-  400: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
-  401: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
-  403: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
-  404: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
-  405: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
-  409: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
-  422: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
-  500: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
-}
-
-/** delete /api/v1/clients/iam/linked-sign-ins/:provider */
-type DeleteApiV1ClientsIamLinkedSignInsProviderInput = {
-    provider: "google" | "apple";
-};
-
-/** delete /api/v1/clients/iam/linked-sign-ins/:provider */
-type DeleteApiV1ClientsIamLinkedSignInsProviderPositiveVariant1 = {};
-
-/** delete /api/v1/clients/iam/linked-sign-ins/:provider */
-interface DeleteApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants {
-  200: DeleteApiV1ClientsIamLinkedSignInsProviderPositiveVariant1;
-}
-
-/** delete /api/v1/clients/iam/linked-sign-ins/:provider */
-type DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1 = {
-    code: string;
-    message: string;
-    details?: unknown | undefined;
-};
-
-/** delete /api/v1/clients/iam/linked-sign-ins/:provider */
-interface DeleteApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants {
-  400: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
-  401: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
-  403: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
-  404: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
-  405: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
-  409: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
-  422: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
-  500: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
 }
 
 /** post /api/v1/clients/iam/register */
@@ -1811,6 +1707,110 @@ interface PostApiV1ClientsIamEraseNegativeResponseVariants {
   500: PostApiV1ClientsIamEraseNegativeVariant1;
 }
 
+/** get /api/v1/clients/iam/linked-sign-ins */
+type GetApiV1ClientsIamLinkedSignInsInput = {};
+
+/** get /api/v1/clients/iam/linked-sign-ins */
+type GetApiV1ClientsIamLinkedSignInsPositiveVariant1 = {
+    items: {
+        provider: "google" | "apple";
+        email: string | null;
+        linkedAt: string;
+        canUnlink: boolean;
+    }[];
+    available: ("google" | "apple")[];
+};
+
+/** get /api/v1/clients/iam/linked-sign-ins */
+interface GetApiV1ClientsIamLinkedSignInsPositiveResponseVariants {
+  200: GetApiV1ClientsIamLinkedSignInsPositiveVariant1;
+}
+
+/** get /api/v1/clients/iam/linked-sign-ins */
+type GetApiV1ClientsIamLinkedSignInsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/iam/linked-sign-ins */
+interface GetApiV1ClientsIamLinkedSignInsNegativeResponseVariants {
+  400: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+  401: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+  403: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+  404: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+  405: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+  409: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+  422: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+  500: GetApiV1ClientsIamLinkedSignInsNegativeVariant1;
+}
+
+/** post /api/v1/clients/iam/linked-sign-ins/:provider */
+type PostApiV1ClientsIamLinkedSignInsProviderInput = {
+    provider: "google" | "apple";
+};
+
+/** post /api/v1/clients/iam/linked-sign-ins/:provider */
+type PostApiV1ClientsIamLinkedSignInsProviderPositiveVariant1 = {
+    url: string;
+};
+
+/** post /api/v1/clients/iam/linked-sign-ins/:provider */
+interface PostApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants {
+  200: PostApiV1ClientsIamLinkedSignInsProviderPositiveVariant1;
+}
+
+/** post /api/v1/clients/iam/linked-sign-ins/:provider */
+type PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/iam/linked-sign-ins/:provider */
+interface PostApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants {
+  400: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  401: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  403: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  404: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  405: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  409: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  422: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  500: PostApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+}
+
+/** delete /api/v1/clients/iam/linked-sign-ins/:provider */
+type DeleteApiV1ClientsIamLinkedSignInsProviderInput = {
+    provider: "google" | "apple";
+};
+
+/** delete /api/v1/clients/iam/linked-sign-ins/:provider */
+type DeleteApiV1ClientsIamLinkedSignInsProviderPositiveVariant1 = {};
+
+/** delete /api/v1/clients/iam/linked-sign-ins/:provider */
+interface DeleteApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants {
+  200: DeleteApiV1ClientsIamLinkedSignInsProviderPositiveVariant1;
+}
+
+/** delete /api/v1/clients/iam/linked-sign-ins/:provider */
+type DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** delete /api/v1/clients/iam/linked-sign-ins/:provider */
+interface DeleteApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants {
+  400: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  401: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  403: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  404: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  405: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  409: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  422: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+  500: DeleteApiV1ClientsIamLinkedSignInsProviderNegativeVariant1;
+}
+
 /** get /api/v1/clients/iam/sessions */
 type GetApiV1ClientsIamSessionsInput = {};
 
@@ -1965,6 +1965,7 @@ interface GetApiV1ClientsIamSecondFactorsNegativeResponseVariants {
 /** post /api/v1/clients/iam/second-factors/totp */
 type PostApiV1ClientsIamSecondFactorsTotpInput = {
     password?: string | undefined;
+    mailCode?: string | undefined;
 };
 
 /** post /api/v1/clients/iam/second-factors/totp */
@@ -2035,6 +2036,7 @@ interface PostApiV1ClientsIamSecondFactorsTotpConfirmNegativeResponseVariants {
 /** post /api/v1/clients/iam/second-factors/totp/remove */
 type PostApiV1ClientsIamSecondFactorsTotpRemoveInput = {
     password?: string | undefined;
+    mailCode?: string | undefined;
     code?: string | undefined;
 };
 
@@ -2068,6 +2070,7 @@ interface PostApiV1ClientsIamSecondFactorsTotpRemoveNegativeResponseVariants {
 /** post /api/v1/clients/iam/second-factors/recovery-codes */
 type PostApiV1ClientsIamSecondFactorsRecoveryCodesInput = {
     password?: string | undefined;
+    mailCode?: string | undefined;
     code?: string | undefined;
 };
 
@@ -2103,6 +2106,7 @@ interface PostApiV1ClientsIamSecondFactorsRecoveryCodesNegativeResponseVariants 
 /** post /api/v1/clients/iam/second-factors/passkeys/options */
 type PostApiV1ClientsIamSecondFactorsPasskeysOptionsInput = {
     password?: string | undefined;
+    mailCode?: string | undefined;
 };
 
 /** post /api/v1/clients/iam/second-factors/passkeys/options */
@@ -2257,6 +2261,7 @@ interface PatchApiV1ClientsIamSecondFactorsPasskeysIdNegativeResponseVariants {
 type PostApiV1ClientsIamSecondFactorsPasskeysIdRemoveInput = {
     id: string;
     password?: string | undefined;
+    mailCode?: string | undefined;
     code?: string | undefined;
 };
 
@@ -9558,11 +9563,18 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
 export interface Input {
+  "post /api/v1/clients/auth/login": PostApiV1ClientsAuthLoginInput;
+  "post /api/v1/clients/auth/refresh": PostApiV1ClientsAuthRefreshInput;
+  "post /api/v1/clients/auth/logout": PostApiV1ClientsAuthLogoutInput;
+  "post /api/v1/clients/auth/reset/init": PostApiV1ClientsAuthResetInitInput;
+  "post /api/v1/clients/auth/reset/finish": PostApiV1ClientsAuthResetFinishInput;
+  "post /api/v1/clients/auth/passkey/options": PostApiV1ClientsAuthPasskeyOptionsInput;
+  "post /api/v1/clients/auth/passkey/login": PostApiV1ClientsAuthPasskeyLoginInput;
   "get /api/v1/clients/auth/providers": GetApiV1ClientsAuthProvidersInput;
   "get /api/v1/clients/auth/google": GetApiV1ClientsAuthGoogleInput;
   "get /api/v1/clients/auth/google/callback": GetApiV1ClientsAuthGoogleCallbackInput;
@@ -9574,16 +9586,6 @@ export interface Input {
   "post /api/v1/clients/auth/pending/mail": PostApiV1ClientsAuthPendingMailInput;
   "post /api/v1/clients/auth/pending/mail/prove": PostApiV1ClientsAuthPendingMailProveInput;
   "post /api/v1/clients/auth/pending/enter": PostApiV1ClientsAuthPendingEnterInput;
-  "post /api/v1/clients/auth/login": PostApiV1ClientsAuthLoginInput;
-  "post /api/v1/clients/auth/refresh": PostApiV1ClientsAuthRefreshInput;
-  "post /api/v1/clients/auth/logout": PostApiV1ClientsAuthLogoutInput;
-  "post /api/v1/clients/auth/reset/init": PostApiV1ClientsAuthResetInitInput;
-  "post /api/v1/clients/auth/reset/finish": PostApiV1ClientsAuthResetFinishInput;
-  "post /api/v1/clients/auth/passkey/options": PostApiV1ClientsAuthPasskeyOptionsInput;
-  "post /api/v1/clients/auth/passkey/login": PostApiV1ClientsAuthPasskeyLoginInput;
-  "get /api/v1/clients/iam/linked-sign-ins": GetApiV1ClientsIamLinkedSignInsInput;
-  "post /api/v1/clients/iam/linked-sign-ins/:provider": PostApiV1ClientsIamLinkedSignInsProviderInput;
-  "delete /api/v1/clients/iam/linked-sign-ins/:provider": DeleteApiV1ClientsIamLinkedSignInsProviderInput;
   "post /api/v1/clients/iam/register": PostApiV1ClientsIamRegisterInput;
   "post /api/v1/clients/iam/email-confirm": PostApiV1ClientsIamEmailConfirmInput;
   "post /api/v1/clients/iam/email-confirm/resend": PostApiV1ClientsIamEmailConfirmResendInput;
@@ -9607,6 +9609,9 @@ export interface Input {
   "post /api/v1/clients/iam/owner-code": PostApiV1ClientsIamOwnerCodeInput;
   "get /api/v1/clients/iam/erase": GetApiV1ClientsIamEraseInput;
   "post /api/v1/clients/iam/erase": PostApiV1ClientsIamEraseInput;
+  "get /api/v1/clients/iam/linked-sign-ins": GetApiV1ClientsIamLinkedSignInsInput;
+  "post /api/v1/clients/iam/linked-sign-ins/:provider": PostApiV1ClientsIamLinkedSignInsProviderInput;
+  "delete /api/v1/clients/iam/linked-sign-ins/:provider": DeleteApiV1ClientsIamLinkedSignInsProviderInput;
   "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsInput;
   "delete /api/v1/clients/iam/sessions": DeleteApiV1ClientsIamSessionsInput;
   "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdInput;
@@ -9732,6 +9737,13 @@ export interface Input {
 }
 
 export interface PositiveResponse {
+  "post /api/v1/clients/auth/login": SomeOf<PostApiV1ClientsAuthLoginPositiveResponseVariants>;
+  "post /api/v1/clients/auth/refresh": SomeOf<PostApiV1ClientsAuthRefreshPositiveResponseVariants>;
+  "post /api/v1/clients/auth/logout": SomeOf<PostApiV1ClientsAuthLogoutPositiveResponseVariants>;
+  "post /api/v1/clients/auth/reset/init": SomeOf<PostApiV1ClientsAuthResetInitPositiveResponseVariants>;
+  "post /api/v1/clients/auth/reset/finish": SomeOf<PostApiV1ClientsAuthResetFinishPositiveResponseVariants>;
+  "post /api/v1/clients/auth/passkey/options": SomeOf<PostApiV1ClientsAuthPasskeyOptionsPositiveResponseVariants>;
+  "post /api/v1/clients/auth/passkey/login": SomeOf<PostApiV1ClientsAuthPasskeyLoginPositiveResponseVariants>;
   "get /api/v1/clients/auth/providers": SomeOf<GetApiV1ClientsAuthProvidersPositiveResponseVariants>;
   "get /api/v1/clients/auth/google": SomeOf<GetApiV1ClientsAuthGooglePositiveResponseVariants>;
   "get /api/v1/clients/auth/google/callback": SomeOf<GetApiV1ClientsAuthGoogleCallbackPositiveResponseVariants>;
@@ -9743,16 +9755,6 @@ export interface PositiveResponse {
   "post /api/v1/clients/auth/pending/mail": SomeOf<PostApiV1ClientsAuthPendingMailPositiveResponseVariants>;
   "post /api/v1/clients/auth/pending/mail/prove": SomeOf<PostApiV1ClientsAuthPendingMailProvePositiveResponseVariants>;
   "post /api/v1/clients/auth/pending/enter": SomeOf<PostApiV1ClientsAuthPendingEnterPositiveResponseVariants>;
-  "post /api/v1/clients/auth/login": SomeOf<PostApiV1ClientsAuthLoginPositiveResponseVariants>;
-  "post /api/v1/clients/auth/refresh": SomeOf<PostApiV1ClientsAuthRefreshPositiveResponseVariants>;
-  "post /api/v1/clients/auth/logout": SomeOf<PostApiV1ClientsAuthLogoutPositiveResponseVariants>;
-  "post /api/v1/clients/auth/reset/init": SomeOf<PostApiV1ClientsAuthResetInitPositiveResponseVariants>;
-  "post /api/v1/clients/auth/reset/finish": SomeOf<PostApiV1ClientsAuthResetFinishPositiveResponseVariants>;
-  "post /api/v1/clients/auth/passkey/options": SomeOf<PostApiV1ClientsAuthPasskeyOptionsPositiveResponseVariants>;
-  "post /api/v1/clients/auth/passkey/login": SomeOf<PostApiV1ClientsAuthPasskeyLoginPositiveResponseVariants>;
-  "get /api/v1/clients/iam/linked-sign-ins": SomeOf<GetApiV1ClientsIamLinkedSignInsPositiveResponseVariants>;
-  "post /api/v1/clients/iam/linked-sign-ins/:provider": SomeOf<PostApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants>;
-  "delete /api/v1/clients/iam/linked-sign-ins/:provider": SomeOf<DeleteApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants>;
   "post /api/v1/clients/iam/register": SomeOf<PostApiV1ClientsIamRegisterPositiveResponseVariants>;
   "post /api/v1/clients/iam/email-confirm": SomeOf<PostApiV1ClientsIamEmailConfirmPositiveResponseVariants>;
   "post /api/v1/clients/iam/email-confirm/resend": SomeOf<PostApiV1ClientsIamEmailConfirmResendPositiveResponseVariants>;
@@ -9776,6 +9778,9 @@ export interface PositiveResponse {
   "post /api/v1/clients/iam/owner-code": SomeOf<PostApiV1ClientsIamOwnerCodePositiveResponseVariants>;
   "get /api/v1/clients/iam/erase": SomeOf<GetApiV1ClientsIamErasePositiveResponseVariants>;
   "post /api/v1/clients/iam/erase": SomeOf<PostApiV1ClientsIamErasePositiveResponseVariants>;
+  "get /api/v1/clients/iam/linked-sign-ins": SomeOf<GetApiV1ClientsIamLinkedSignInsPositiveResponseVariants>;
+  "post /api/v1/clients/iam/linked-sign-ins/:provider": SomeOf<PostApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants>;
+  "delete /api/v1/clients/iam/linked-sign-ins/:provider": SomeOf<DeleteApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants>;
   "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsPositiveResponseVariants>;
   "delete /api/v1/clients/iam/sessions": SomeOf<DeleteApiV1ClientsIamSessionsPositiveResponseVariants>;
   "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants>;
@@ -9901,6 +9906,13 @@ export interface PositiveResponse {
 }
 
 export interface NegativeResponse {
+  "post /api/v1/clients/auth/login": SomeOf<PostApiV1ClientsAuthLoginNegativeResponseVariants>;
+  "post /api/v1/clients/auth/refresh": SomeOf<PostApiV1ClientsAuthRefreshNegativeResponseVariants>;
+  "post /api/v1/clients/auth/logout": SomeOf<PostApiV1ClientsAuthLogoutNegativeResponseVariants>;
+  "post /api/v1/clients/auth/reset/init": SomeOf<PostApiV1ClientsAuthResetInitNegativeResponseVariants>;
+  "post /api/v1/clients/auth/reset/finish": SomeOf<PostApiV1ClientsAuthResetFinishNegativeResponseVariants>;
+  "post /api/v1/clients/auth/passkey/options": SomeOf<PostApiV1ClientsAuthPasskeyOptionsNegativeResponseVariants>;
+  "post /api/v1/clients/auth/passkey/login": SomeOf<PostApiV1ClientsAuthPasskeyLoginNegativeResponseVariants>;
   "get /api/v1/clients/auth/providers": SomeOf<GetApiV1ClientsAuthProvidersNegativeResponseVariants>;
   "get /api/v1/clients/auth/google": SomeOf<GetApiV1ClientsAuthGoogleNegativeResponseVariants>;
   "get /api/v1/clients/auth/google/callback": SomeOf<GetApiV1ClientsAuthGoogleCallbackNegativeResponseVariants>;
@@ -9912,16 +9924,6 @@ export interface NegativeResponse {
   "post /api/v1/clients/auth/pending/mail": SomeOf<PostApiV1ClientsAuthPendingMailNegativeResponseVariants>;
   "post /api/v1/clients/auth/pending/mail/prove": SomeOf<PostApiV1ClientsAuthPendingMailProveNegativeResponseVariants>;
   "post /api/v1/clients/auth/pending/enter": SomeOf<PostApiV1ClientsAuthPendingEnterNegativeResponseVariants>;
-  "post /api/v1/clients/auth/login": SomeOf<PostApiV1ClientsAuthLoginNegativeResponseVariants>;
-  "post /api/v1/clients/auth/refresh": SomeOf<PostApiV1ClientsAuthRefreshNegativeResponseVariants>;
-  "post /api/v1/clients/auth/logout": SomeOf<PostApiV1ClientsAuthLogoutNegativeResponseVariants>;
-  "post /api/v1/clients/auth/reset/init": SomeOf<PostApiV1ClientsAuthResetInitNegativeResponseVariants>;
-  "post /api/v1/clients/auth/reset/finish": SomeOf<PostApiV1ClientsAuthResetFinishNegativeResponseVariants>;
-  "post /api/v1/clients/auth/passkey/options": SomeOf<PostApiV1ClientsAuthPasskeyOptionsNegativeResponseVariants>;
-  "post /api/v1/clients/auth/passkey/login": SomeOf<PostApiV1ClientsAuthPasskeyLoginNegativeResponseVariants>;
-  "get /api/v1/clients/iam/linked-sign-ins": SomeOf<GetApiV1ClientsIamLinkedSignInsNegativeResponseVariants>;
-  "post /api/v1/clients/iam/linked-sign-ins/:provider": SomeOf<PostApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants>;
-  "delete /api/v1/clients/iam/linked-sign-ins/:provider": SomeOf<DeleteApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants>;
   "post /api/v1/clients/iam/register": SomeOf<PostApiV1ClientsIamRegisterNegativeResponseVariants>;
   "post /api/v1/clients/iam/email-confirm": SomeOf<PostApiV1ClientsIamEmailConfirmNegativeResponseVariants>;
   "post /api/v1/clients/iam/email-confirm/resend": SomeOf<PostApiV1ClientsIamEmailConfirmResendNegativeResponseVariants>;
@@ -9945,6 +9947,9 @@ export interface NegativeResponse {
   "post /api/v1/clients/iam/owner-code": SomeOf<PostApiV1ClientsIamOwnerCodeNegativeResponseVariants>;
   "get /api/v1/clients/iam/erase": SomeOf<GetApiV1ClientsIamEraseNegativeResponseVariants>;
   "post /api/v1/clients/iam/erase": SomeOf<PostApiV1ClientsIamEraseNegativeResponseVariants>;
+  "get /api/v1/clients/iam/linked-sign-ins": SomeOf<GetApiV1ClientsIamLinkedSignInsNegativeResponseVariants>;
+  "post /api/v1/clients/iam/linked-sign-ins/:provider": SomeOf<PostApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants>;
+  "delete /api/v1/clients/iam/linked-sign-ins/:provider": SomeOf<DeleteApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants>;
   "get /api/v1/clients/iam/sessions": SomeOf<GetApiV1ClientsIamSessionsNegativeResponseVariants>;
   "delete /api/v1/clients/iam/sessions": SomeOf<DeleteApiV1ClientsIamSessionsNegativeResponseVariants>;
   "delete /api/v1/clients/iam/sessions/:id": SomeOf<DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants>;
@@ -10070,6 +10075,13 @@ export interface NegativeResponse {
 }
 
 export interface EncodedResponse {
+  "post /api/v1/clients/auth/login": PostApiV1ClientsAuthLoginPositiveResponseVariants & PostApiV1ClientsAuthLoginNegativeResponseVariants;
+  "post /api/v1/clients/auth/refresh": PostApiV1ClientsAuthRefreshPositiveResponseVariants & PostApiV1ClientsAuthRefreshNegativeResponseVariants;
+  "post /api/v1/clients/auth/logout": PostApiV1ClientsAuthLogoutPositiveResponseVariants & PostApiV1ClientsAuthLogoutNegativeResponseVariants;
+  "post /api/v1/clients/auth/reset/init": PostApiV1ClientsAuthResetInitPositiveResponseVariants & PostApiV1ClientsAuthResetInitNegativeResponseVariants;
+  "post /api/v1/clients/auth/reset/finish": PostApiV1ClientsAuthResetFinishPositiveResponseVariants & PostApiV1ClientsAuthResetFinishNegativeResponseVariants;
+  "post /api/v1/clients/auth/passkey/options": PostApiV1ClientsAuthPasskeyOptionsPositiveResponseVariants & PostApiV1ClientsAuthPasskeyOptionsNegativeResponseVariants;
+  "post /api/v1/clients/auth/passkey/login": PostApiV1ClientsAuthPasskeyLoginPositiveResponseVariants & PostApiV1ClientsAuthPasskeyLoginNegativeResponseVariants;
   "get /api/v1/clients/auth/providers": GetApiV1ClientsAuthProvidersPositiveResponseVariants & GetApiV1ClientsAuthProvidersNegativeResponseVariants;
   "get /api/v1/clients/auth/google": GetApiV1ClientsAuthGooglePositiveResponseVariants & GetApiV1ClientsAuthGoogleNegativeResponseVariants;
   "get /api/v1/clients/auth/google/callback": GetApiV1ClientsAuthGoogleCallbackPositiveResponseVariants & GetApiV1ClientsAuthGoogleCallbackNegativeResponseVariants;
@@ -10081,16 +10093,6 @@ export interface EncodedResponse {
   "post /api/v1/clients/auth/pending/mail": PostApiV1ClientsAuthPendingMailPositiveResponseVariants & PostApiV1ClientsAuthPendingMailNegativeResponseVariants;
   "post /api/v1/clients/auth/pending/mail/prove": PostApiV1ClientsAuthPendingMailProvePositiveResponseVariants & PostApiV1ClientsAuthPendingMailProveNegativeResponseVariants;
   "post /api/v1/clients/auth/pending/enter": PostApiV1ClientsAuthPendingEnterPositiveResponseVariants & PostApiV1ClientsAuthPendingEnterNegativeResponseVariants;
-  "post /api/v1/clients/auth/login": PostApiV1ClientsAuthLoginPositiveResponseVariants & PostApiV1ClientsAuthLoginNegativeResponseVariants;
-  "post /api/v1/clients/auth/refresh": PostApiV1ClientsAuthRefreshPositiveResponseVariants & PostApiV1ClientsAuthRefreshNegativeResponseVariants;
-  "post /api/v1/clients/auth/logout": PostApiV1ClientsAuthLogoutPositiveResponseVariants & PostApiV1ClientsAuthLogoutNegativeResponseVariants;
-  "post /api/v1/clients/auth/reset/init": PostApiV1ClientsAuthResetInitPositiveResponseVariants & PostApiV1ClientsAuthResetInitNegativeResponseVariants;
-  "post /api/v1/clients/auth/reset/finish": PostApiV1ClientsAuthResetFinishPositiveResponseVariants & PostApiV1ClientsAuthResetFinishNegativeResponseVariants;
-  "post /api/v1/clients/auth/passkey/options": PostApiV1ClientsAuthPasskeyOptionsPositiveResponseVariants & PostApiV1ClientsAuthPasskeyOptionsNegativeResponseVariants;
-  "post /api/v1/clients/auth/passkey/login": PostApiV1ClientsAuthPasskeyLoginPositiveResponseVariants & PostApiV1ClientsAuthPasskeyLoginNegativeResponseVariants;
-  "get /api/v1/clients/iam/linked-sign-ins": GetApiV1ClientsIamLinkedSignInsPositiveResponseVariants & GetApiV1ClientsIamLinkedSignInsNegativeResponseVariants;
-  "post /api/v1/clients/iam/linked-sign-ins/:provider": PostApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants & PostApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants;
-  "delete /api/v1/clients/iam/linked-sign-ins/:provider": DeleteApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants & DeleteApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants;
   "post /api/v1/clients/iam/register": PostApiV1ClientsIamRegisterPositiveResponseVariants & PostApiV1ClientsIamRegisterNegativeResponseVariants;
   "post /api/v1/clients/iam/email-confirm": PostApiV1ClientsIamEmailConfirmPositiveResponseVariants & PostApiV1ClientsIamEmailConfirmNegativeResponseVariants;
   "post /api/v1/clients/iam/email-confirm/resend": PostApiV1ClientsIamEmailConfirmResendPositiveResponseVariants & PostApiV1ClientsIamEmailConfirmResendNegativeResponseVariants;
@@ -10114,6 +10116,9 @@ export interface EncodedResponse {
   "post /api/v1/clients/iam/owner-code": PostApiV1ClientsIamOwnerCodePositiveResponseVariants & PostApiV1ClientsIamOwnerCodeNegativeResponseVariants;
   "get /api/v1/clients/iam/erase": GetApiV1ClientsIamErasePositiveResponseVariants & GetApiV1ClientsIamEraseNegativeResponseVariants;
   "post /api/v1/clients/iam/erase": PostApiV1ClientsIamErasePositiveResponseVariants & PostApiV1ClientsIamEraseNegativeResponseVariants;
+  "get /api/v1/clients/iam/linked-sign-ins": GetApiV1ClientsIamLinkedSignInsPositiveResponseVariants & GetApiV1ClientsIamLinkedSignInsNegativeResponseVariants;
+  "post /api/v1/clients/iam/linked-sign-ins/:provider": PostApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants & PostApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants;
+  "delete /api/v1/clients/iam/linked-sign-ins/:provider": DeleteApiV1ClientsIamLinkedSignInsProviderPositiveResponseVariants & DeleteApiV1ClientsIamLinkedSignInsProviderNegativeResponseVariants;
   "get /api/v1/clients/iam/sessions": GetApiV1ClientsIamSessionsPositiveResponseVariants & GetApiV1ClientsIamSessionsNegativeResponseVariants;
   "delete /api/v1/clients/iam/sessions": DeleteApiV1ClientsIamSessionsPositiveResponseVariants & DeleteApiV1ClientsIamSessionsNegativeResponseVariants;
   "delete /api/v1/clients/iam/sessions/:id": DeleteApiV1ClientsIamSessionsIdPositiveResponseVariants & DeleteApiV1ClientsIamSessionsIdNegativeResponseVariants;
@@ -10239,6 +10244,13 @@ export interface EncodedResponse {
 }
 
 export interface Response {
+  "post /api/v1/clients/auth/login": PositiveResponse["post /api/v1/clients/auth/login"] | NegativeResponse["post /api/v1/clients/auth/login"];
+  "post /api/v1/clients/auth/refresh": PositiveResponse["post /api/v1/clients/auth/refresh"] | NegativeResponse["post /api/v1/clients/auth/refresh"];
+  "post /api/v1/clients/auth/logout": PositiveResponse["post /api/v1/clients/auth/logout"] | NegativeResponse["post /api/v1/clients/auth/logout"];
+  "post /api/v1/clients/auth/reset/init": PositiveResponse["post /api/v1/clients/auth/reset/init"] | NegativeResponse["post /api/v1/clients/auth/reset/init"];
+  "post /api/v1/clients/auth/reset/finish": PositiveResponse["post /api/v1/clients/auth/reset/finish"] | NegativeResponse["post /api/v1/clients/auth/reset/finish"];
+  "post /api/v1/clients/auth/passkey/options": PositiveResponse["post /api/v1/clients/auth/passkey/options"] | NegativeResponse["post /api/v1/clients/auth/passkey/options"];
+  "post /api/v1/clients/auth/passkey/login": PositiveResponse["post /api/v1/clients/auth/passkey/login"] | NegativeResponse["post /api/v1/clients/auth/passkey/login"];
   "get /api/v1/clients/auth/providers": PositiveResponse["get /api/v1/clients/auth/providers"] | NegativeResponse["get /api/v1/clients/auth/providers"];
   "get /api/v1/clients/auth/google": PositiveResponse["get /api/v1/clients/auth/google"] | NegativeResponse["get /api/v1/clients/auth/google"];
   "get /api/v1/clients/auth/google/callback": PositiveResponse["get /api/v1/clients/auth/google/callback"] | NegativeResponse["get /api/v1/clients/auth/google/callback"];
@@ -10250,16 +10262,6 @@ export interface Response {
   "post /api/v1/clients/auth/pending/mail": PositiveResponse["post /api/v1/clients/auth/pending/mail"] | NegativeResponse["post /api/v1/clients/auth/pending/mail"];
   "post /api/v1/clients/auth/pending/mail/prove": PositiveResponse["post /api/v1/clients/auth/pending/mail/prove"] | NegativeResponse["post /api/v1/clients/auth/pending/mail/prove"];
   "post /api/v1/clients/auth/pending/enter": PositiveResponse["post /api/v1/clients/auth/pending/enter"] | NegativeResponse["post /api/v1/clients/auth/pending/enter"];
-  "post /api/v1/clients/auth/login": PositiveResponse["post /api/v1/clients/auth/login"] | NegativeResponse["post /api/v1/clients/auth/login"];
-  "post /api/v1/clients/auth/refresh": PositiveResponse["post /api/v1/clients/auth/refresh"] | NegativeResponse["post /api/v1/clients/auth/refresh"];
-  "post /api/v1/clients/auth/logout": PositiveResponse["post /api/v1/clients/auth/logout"] | NegativeResponse["post /api/v1/clients/auth/logout"];
-  "post /api/v1/clients/auth/reset/init": PositiveResponse["post /api/v1/clients/auth/reset/init"] | NegativeResponse["post /api/v1/clients/auth/reset/init"];
-  "post /api/v1/clients/auth/reset/finish": PositiveResponse["post /api/v1/clients/auth/reset/finish"] | NegativeResponse["post /api/v1/clients/auth/reset/finish"];
-  "post /api/v1/clients/auth/passkey/options": PositiveResponse["post /api/v1/clients/auth/passkey/options"] | NegativeResponse["post /api/v1/clients/auth/passkey/options"];
-  "post /api/v1/clients/auth/passkey/login": PositiveResponse["post /api/v1/clients/auth/passkey/login"] | NegativeResponse["post /api/v1/clients/auth/passkey/login"];
-  "get /api/v1/clients/iam/linked-sign-ins": PositiveResponse["get /api/v1/clients/iam/linked-sign-ins"] | NegativeResponse["get /api/v1/clients/iam/linked-sign-ins"];
-  "post /api/v1/clients/iam/linked-sign-ins/:provider": PositiveResponse["post /api/v1/clients/iam/linked-sign-ins/:provider"] | NegativeResponse["post /api/v1/clients/iam/linked-sign-ins/:provider"];
-  "delete /api/v1/clients/iam/linked-sign-ins/:provider": PositiveResponse["delete /api/v1/clients/iam/linked-sign-ins/:provider"] | NegativeResponse["delete /api/v1/clients/iam/linked-sign-ins/:provider"];
   "post /api/v1/clients/iam/register": PositiveResponse["post /api/v1/clients/iam/register"] | NegativeResponse["post /api/v1/clients/iam/register"];
   "post /api/v1/clients/iam/email-confirm": PositiveResponse["post /api/v1/clients/iam/email-confirm"] | NegativeResponse["post /api/v1/clients/iam/email-confirm"];
   "post /api/v1/clients/iam/email-confirm/resend": PositiveResponse["post /api/v1/clients/iam/email-confirm/resend"] | NegativeResponse["post /api/v1/clients/iam/email-confirm/resend"];
@@ -10283,6 +10285,9 @@ export interface Response {
   "post /api/v1/clients/iam/owner-code": PositiveResponse["post /api/v1/clients/iam/owner-code"] | NegativeResponse["post /api/v1/clients/iam/owner-code"];
   "get /api/v1/clients/iam/erase": PositiveResponse["get /api/v1/clients/iam/erase"] | NegativeResponse["get /api/v1/clients/iam/erase"];
   "post /api/v1/clients/iam/erase": PositiveResponse["post /api/v1/clients/iam/erase"] | NegativeResponse["post /api/v1/clients/iam/erase"];
+  "get /api/v1/clients/iam/linked-sign-ins": PositiveResponse["get /api/v1/clients/iam/linked-sign-ins"] | NegativeResponse["get /api/v1/clients/iam/linked-sign-ins"];
+  "post /api/v1/clients/iam/linked-sign-ins/:provider": PositiveResponse["post /api/v1/clients/iam/linked-sign-ins/:provider"] | NegativeResponse["post /api/v1/clients/iam/linked-sign-ins/:provider"];
+  "delete /api/v1/clients/iam/linked-sign-ins/:provider": PositiveResponse["delete /api/v1/clients/iam/linked-sign-ins/:provider"] | NegativeResponse["delete /api/v1/clients/iam/linked-sign-ins/:provider"];
   "get /api/v1/clients/iam/sessions": PositiveResponse["get /api/v1/clients/iam/sessions"] | NegativeResponse["get /api/v1/clients/iam/sessions"];
   "delete /api/v1/clients/iam/sessions": PositiveResponse["delete /api/v1/clients/iam/sessions"] | NegativeResponse["delete /api/v1/clients/iam/sessions"];
   "delete /api/v1/clients/iam/sessions/:id": PositiveResponse["delete /api/v1/clients/iam/sessions/:id"] | NegativeResponse["delete /api/v1/clients/iam/sessions/:id"];

@@ -28,10 +28,10 @@ export const secondFactorErrors = {
     'Für Ihr Konto ist ein zweiter Faktor vorgeschrieben. Bitte richten Sie zuerst einen anderen ein, bevor Sie diesen entfernen.',
     'Your account needs a second factor. Please set up another one before you remove this one.',
   ),
-  'auth.signInAgain': entry(
-    403,
-    'Bitte melden Sie sich dafür ab und gleich wieder an. Danach haben Sie zehn Minuten Zeit.',
-    'For this, please log out and log in again. You then have ten minutes.',
+  'auth.mailCodeInvalid': entry(
+    422,
+    'Der Code aus der E-Mail stimmt nicht oder gilt nicht mehr. Bitte lassen Sie sich einen neuen senden.',
+    'The code from the email is wrong or no longer valid. Please have a new one sent.',
   ),
   'auth.passkeyFailed': entry(
     401,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownerProof } from '../data-exports/shapes.ts';
 import { id, instant, text } from '../validation.ts';
 
 /** Ways to prove more than the password. */
@@ -10,10 +11,11 @@ export type SecondFactorDue = z.output<typeof secondFactorDue>;
 
 /** Six digits of an authenticator app, or one of the recovery codes; spaces and hyphens do not count. */
 export const factorCode = z.string().trim().min(6).max(20);
-/** Who changes how an account is protected says the password again; an account that signs in elsewhere has none. */
-const reauthentication = { password: z.string().min(1).max(200).optional() };
+/** Who changes how an account is protected says the password again, or for an account without one the code from the mail. */
+const reauthentication = { password: ownerProof.shape.password, mailCode: ownerProof.shape.code };
 
 export const startTotpInput = z.strictObject(reauthentication);
+export type Reauthentication = z.output<typeof startTotpInput>;
 export const totpEnrolment = z.object({
   /** `otpauth://…`, for a link on the phone itself. */
   uri: z.string(),

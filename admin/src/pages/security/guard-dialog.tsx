@@ -6,6 +6,7 @@ import { ApiError } from '../../providers/http.ts';
 import type { Guard } from '../../providers/second-factors.ts';
 import { errorText } from '../../providers/error-text.ts';
 import { Refusal } from '../entry/refusal.tsx';
+import { MailCodeItem } from './mail-code-item.tsx';
 
 /** What is about to happen, and what it needs besides the password. */
 export interface Guarded {
@@ -26,7 +27,11 @@ interface GuardDialogProps {
   onClose: () => void;
 }
 
-const fieldOf: Record<string, 'password' | 'code'> = { 'auth.invalidPassword': 'password', 'auth.codeInvalid': 'code' };
+const fieldOf: Record<string, 'password' | 'mailCode' | 'code'> = {
+  'auth.invalidPassword': 'password',
+  'auth.mailCodeInvalid': 'mailCode',
+  'auth.codeInvalid': 'code',
+};
 
 /** Who changes how an account is protected proves to be its owner once more. */
 export const GuardDialog = ({ guarded, factors, onClose }: GuardDialogProps) => {
@@ -71,6 +76,7 @@ export const GuardDialog = ({ guarded, factors, onClose }: GuardDialogProps) => 
             <Input.Password autoComplete="current-password" autoFocus={guarded.asksName !== true} />
           </Form.Item>
         ) : null}
+        {!factors.hasPassword && !factors.mustEnrol ? <MailCodeItem onError={setError} /> : null}
         {guarded.asksCode === true && factors.totp.isOn ? (
           <Form.Item name="code" label={t('login.code')} extra={t('login.codeHelp')} rules={needed}>
             <Input autoComplete="one-time-code" maxLength={20} />

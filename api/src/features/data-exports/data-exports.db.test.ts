@@ -89,10 +89,10 @@ describe('A copy of the own data', () => {
     await test.send('post', `${clients}/iam/owner-code`, {}, token).expect(204);
     await test.runJobs();
     const code = /\b(\d{6})\b/.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? '';
-    expect((await request(token, { code: code === '000000' ? '000001' : '000000' })).body.code).toBe('auth.codeInvalid');
+    expect((await request(token, { code: code === '000000' ? '000001' : '000000' })).body.code).toBe('auth.mailCodeInvalid');
     await request(token, { code }).expect(202);
     await test.runJobs();
-    expect((await request(token, { code })).body.code).toBe('auth.codeInvalid');
+    expect((await request(token, { code })).body.code).toBe('auth.mailCodeInvalid');
   });
 
   it('is made one at a time, however often it is asked for at once', async () => {

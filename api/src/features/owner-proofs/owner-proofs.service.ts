@@ -1,7 +1,7 @@
 import type { OwnerProof } from '@blattwerk/contract/data-exports/shapes';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { failure } from '../../kernel/failure.ts';
+import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { mailSecrets } from '../../kernel/mail-secrets.ts';
 import { assertOwnPassword, User } from '../accounts/public.ts';
@@ -14,7 +14,7 @@ const pause = duration.minutes;
 
 export const proofKindOf = (user: Pick<User, 'passwordHash'>): 'password' | 'code' => (user.passwordHash === null ? 'code' : 'password');
 
-/** Each try is counted before it is looked at. @throws auth.codeInvalid */
+/** Each try is counted before it is looked at. @throws auth.mailCodeInvalid */
 const useCode = async (ctx: Ctx, userId: string, code: string | undefined): Promise<void> => {
   const [row] = await ctx
     .trx('owner_codes')
@@ -23,19 +23,21 @@ const useCode = async (ctx: Ctx, userId: string, code: string | undefined): Prom
     .where('attempts', '<', maxAttempts)
     .increment('attempts', 1)
     .returning<{ id: string }[]>('id');
-  if (!row || !code || mailSecrets(ctx.secrets, row.id).code !== code) throw failure('auth.codeInvalid');
-  if ((await ctx.trx('owner_codes').where({ id: row.id }).delete()) === 0) throw failure('auth.codeInvalid');
+  if (!row || !code || mailSecrets(ctx.secrets, row.id).code !== code) throw failure('auth.mailCodeInvalid');
+  if ((await ctx.trx('owner_codes').where({ id: row.id }).delete()) === 0) throw failure('auth.mailCodeInvalid');
 };
 
 /**
  * The owner of the account once more, before something that a stranger at an open screen must not do.
  * `ctx` must not be bound to a transaction that a refusal rolls back: a wrong try is counted.
- * @throws auth.invalidPassword, auth.tooManyAttempts, auth.codeInvalid
+ * @throws auth.invalidPassword, auth.tooManyAttempts, auth.mailCodeInvalid
  */
-export const assertOwner = async (ctx: Ctx<Member>, { password, code }: OwnerProof): Promise<void> => {
-  const user = await User.query(ctx.trx).findById(ctx.actor.id).throwIfNotFound();
-  if (proofKindOf(user) === 'code') return useCode(ctx, user.id, code);
-  await assertOwnPassword(ctx, password ?? '');
+export const assertOwner = async (ctx: Ctx<Member>, { password, code }: OwnerProof): Promise<User> => {
+  const user = found(await User.query(ctx.trx).findById(ctx.actor.id), 'user.notExist');
+  if (proofKindOf(user) === 'code') await useCode(ctx, user.id, code);
+  else if (password === undefined) throw failure('auth.invalidPassword');
+  else await assertOwnPassword(ctx, password);
+  return user;
 };
 
 /** Mails the code that stands in for a password. Asked again within a minute, nothing is sent. */

@@ -1,5 +1,6 @@
-import type { TotpEnrolment } from '@blattwerk/contract/second-factors/shapes';
+import type { Reauthentication, TotpEnrolment } from '@blattwerk/contract/second-factors/shapes';
 import { isSecondFactorRequired, revokeSessions, User } from '../accounts/public.ts';
+import { assertOwner } from '../owner-proofs/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
@@ -8,13 +9,15 @@ import { newId } from '../../kernel/ids.ts';
 import { assertCode } from './check.service.ts';
 import { activeAuthenticator, methodsOf, passkeysOf, type Authenticator } from './factors.queries.ts';
 import { noteChange } from './notices.ts';
-import { assertIsOwner } from './reauthentication.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { matchingStep, presentEnrolment, totpSecret } from './totp.ts';
 
-/** A session that may do nothing but enrol has just begun with the password; any other one says it again. */
-export const assertMayAdd = async (ctx: Ctx<Member>, password: string | undefined): Promise<User> =>
-  ctx.actor.mustEnrol ? found(await User.query(ctx.trx).findById(ctx.actor.id), 'user.notExist') : assertIsOwner(ctx, password);
+/** The code from the mail stands in for a password; `code` is the app's. */
+export const assertIsOwner = (ctx: Ctx<Member>, { password, mailCode }: Reauthentication): Promise<User> => assertOwner(ctx, { password, code: mailCode });
+
+/** A session that may do nothing but enrol has just begun with a login; in any other one its owner proves it again. */
+export const assertMayAdd = async (ctx: Ctx<Member>, proof: Reauthentication): Promise<User> =>
+  ctx.actor.mustEnrol ? found(await User.query(ctx.trx).findById(ctx.actor.id), 'user.notExist') : assertIsOwner(ctx, proof);
 
 /**
  * This session has proved a second factor now and may do everything. Others that wait for one know the password alone: they end.
@@ -25,9 +28,9 @@ export const completeEnrolment = async (ctx: Ctx<Member>): Promise<void> => {
   for (const { id } of waiting) await revokeSessions(ctx, { userId: ctx.actor.id, id }, 'elsewhere');
 };
 
-/** A new secret for an app, in place of one that was begun and not confirmed. @throws auth.factorAlreadyOn, and as `assertIsOwner` */
-export const startTotp = async (ctx: Ctx<Member>, { password }: { password?: string | undefined }): Promise<TotpEnrolment> => {
-  const user = await assertMayAdd(ctx, password);
+/** A new secret for an app, in place of one that was begun and not confirmed. @throws auth.factorAlreadyOn, and as `assertOwner` */
+export const startTotp = async (ctx: Ctx<Member>, proof: Reauthentication): Promise<TotpEnrolment> => {
+  const user = await assertMayAdd(ctx, proof);
   const id = newId();
   const [begun] = await ctx
     .trx('authenticators')
@@ -66,9 +69,9 @@ export const afterRemoval = async (ctx: Ctx<Member>): Promise<void> => {
   await ctx.trx('recovery_codes').where({ userId: ctx.actor.id }).delete();
 };
 
-/** @throws auth.factorNotSetUp, auth.lastFactor, auth.codeInvalid, and as `assertIsOwner` */
-export const removeTotp = async (ctx: Ctx<Member>, input: { password?: string | undefined; code?: string | undefined }): Promise<void> => {
-  const user = await assertIsOwner(ctx, input.password);
+/** @throws auth.factorNotSetUp, auth.lastFactor, auth.codeInvalid, and as `assertOwner` */
+export const removeTotp = async (ctx: Ctx<Member>, input: Reauthentication & { code?: string | undefined }): Promise<void> => {
+  const user = await assertIsOwner(ctx, input);
   const app = await activeAuthenticator(ctx, user.id);
   if (!app) throw failure('auth.factorNotSetUp');
   const isLast = (await passkeysOf(ctx, user.id)).length === 0;
@@ -81,9 +84,9 @@ export const removeTotp = async (ctx: Ctx<Member>, input: { password?: string | 
   });
 };
 
-/** @throws auth.factorNotSetUp, auth.codeInvalid, and as `assertIsOwner` */
-export const newRecoveryCodes = async (ctx: Ctx<Member>, input: { password?: string | undefined; code?: string | undefined }): Promise<string[]> => {
-  const user = await assertIsOwner(ctx, input.password);
+/** @throws auth.factorNotSetUp, auth.codeInvalid, and as `assertOwner` */
+export const newRecoveryCodes = async (ctx: Ctx<Member>, input: Reauthentication & { code?: string | undefined }): Promise<string[]> => {
+  const user = await assertIsOwner(ctx, input);
   if ((await methodsOf(ctx, user.id)).length === 0) throw failure('auth.factorNotSetUp');
   await assertCode(ctx, user, input.code);
   return inTransaction(ctx, async (bound) => {

@@ -1,4 +1,4 @@
-import type { Passkey, PasskeyAttestation, PasskeyCreation } from '@blattwerk/contract/second-factors/shapes';
+import type { Passkey, PasskeyAttestation, PasskeyCreation, Reauthentication } from '@blattwerk/contract/second-factors/shapes';
 import {
   generateRegistrationOptions,
   verifyRegistrationResponse,
@@ -11,11 +11,10 @@ import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { assertCode } from './check.service.ts';
-import { afterRemoval, assertMayAdd, completeEnrolment } from './enrolment.service.ts';
+import { afterRemoval, assertIsOwner, assertMayAdd, completeEnrolment } from './enrolment.service.ts';
 import { methodsOf, passkeysOf, type PasskeyRow } from './factors.queries.ts';
 import { noteChange } from './notices.ts';
 import { newChallenge, useChallenge } from './passkey-challenges.ts';
-import { assertIsOwner } from './reauthentication.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { relyingParty, userHandleOf } from './relying-party.ts';
 import { presentPasskey } from './second-factors.presenter.ts';
@@ -24,9 +23,9 @@ import { presentPasskey } from './second-factors.presenter.ts';
 const algorithms = [-8, -7, -257];
 const maxPasskeys = 20;
 
-/** @throws as `assertIsOwner`, auth.tooManyAttempts when there are too many already */
-export const startPasskey = async (ctx: Ctx<Member>, { password }: { password?: string | undefined }): Promise<PasskeyCreation> => {
-  const user = await assertMayAdd(ctx, password);
+/** @throws as `assertOwner`, auth.tooManyAttempts when there are too many already */
+export const startPasskey = async (ctx: Ctx<Member>, proof: Reauthentication): Promise<PasskeyCreation> => {
+  const user = await assertMayAdd(ctx, proof);
   const known = await passkeysOf(ctx, user.id);
   if (known.length >= maxPasskeys) throw failure('auth.passkeyInvalid');
   const { options, challenge } = { options: relyingParty(ctx), challenge: await newChallenge(ctx, user.id) };
@@ -115,10 +114,10 @@ export const renamePasskey = async (ctx: Ctx<Member>, { id, name }: { id: string
   return presentPasskey(found(row));
 };
 
-/** A foreign passkey is not found, before any password is looked at. @throws auth.lastFactor, auth.codeInvalid, and as `assertIsOwner` */
-export const removePasskey = async (ctx: Ctx<Member>, input: { id: string; password?: string | undefined; code?: string | undefined }): Promise<void> => {
+/** A foreign passkey is not found, before any password is looked at. @throws auth.lastFactor, auth.codeInvalid, and as `assertOwner` */
+export const removePasskey = async (ctx: Ctx<Member>, input: Reauthentication & { id: string; code?: string | undefined }): Promise<void> => {
   const { id } = found(await ctx.trx('passkeys').where({ id: input.id, userId: ctx.actor.id }).first<{ id: string } | undefined>('id'));
-  const user = await assertIsOwner(ctx, input.password);
+  const user = await assertIsOwner(ctx, input);
   const factors = await methodsOf(ctx, user.id);
   const isLast = !factors.includes('totp') && (await passkeysOf(ctx, user.id)).length === 1;
   if (isLast && (await isSecondFactorRequired(ctx, user.role))) throw failure('auth.lastFactor');

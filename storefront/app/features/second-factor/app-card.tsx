@@ -52,7 +52,7 @@ export const AppCard = ({ factors, onCodes }: { factors: SecondFactors; onCodes:
           factors={factors}
           submitLabel={t('app.next')}
           onCancel={rest}
-          onSubmit={async ({ password }) => setDoing({ step: 'setup', enrolment: await api.post<TotpEnrolment>('/iam/second-factors/totp', { password }) })}
+          onSubmit={async (proof) => setDoing({ step: 'setup', enrolment: await api.post<TotpEnrolment>('/iam/second-factors/totp', proof) })}
         />
       )}
       {doing.step === 'setup' && (

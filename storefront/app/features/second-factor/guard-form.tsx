@@ -2,6 +2,7 @@ import { guardedInput, type SecondFactors } from '@blattwerk/contract/second-fac
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { MailCodeField } from '../../components/personal/mail-code-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
@@ -24,26 +25,29 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Password, and code where one is due, before something that protects the account changes. */
+/** Password or mailed code, and the app's code where one is due, before something that protects the account changes. */
 export const GuardForm = ({ factors, needsCode = false, submitLabel, isDanger = false, onSubmit, onCancel, children }: Props) => {
   const { t } = useTranslation('second-factor');
   const asksCode = needsCode && factors.totp.isOn;
-  const form = useShapeForm(guardedInput, { ...(factors.hasPassword ? { password: '' } : {}), ...(asksCode ? { code: '' } : {}) });
+  const form = useShapeForm(guardedInput, { ...(factors.hasPassword ? { password: '' } : { mailCode: '' }), ...(asksCode ? { code: '' } : {}) });
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((guard) =>
     run(async () => {
       try {
         await onSubmit(guard);
       } catch (failure) {
-        if (!form.showServerErrors(failure, { 'auth.invalidPassword': 'password', 'auth.codeInvalid': 'code' })) throw failure;
+        if (!form.showServerErrors(failure, { 'auth.invalidPassword': 'password', 'auth.mailCodeInvalid': 'mailCode', 'auth.codeInvalid': 'code' }))
+          throw failure;
       }
     }),
   );
   return (
     <ScriptedForm onSubmit={(event) => void submit(event)} className={styles.form}>
       {children}
-      {factors.hasPassword && (
+      {factors.hasPassword ? (
         <PasswordInput label={t('guard.password')} autoComplete="current-password" autoFocus {...form.register('password')} error={form.errorOf('password')} />
+      ) : (
+        <MailCodeField {...form.register('mailCode')} error={form.errorOf('mailCode')} />
       )}
       {asksCode && (
         <TextInput label={t('guard.code')} help={t('guard.codeHelp')} autoComplete="one-time-code" {...form.register('code')} error={form.errorOf('code')} />

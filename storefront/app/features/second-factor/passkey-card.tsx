@@ -26,9 +26,9 @@ const AddForm = ({ factors, onCodes, onDone }: Props & { onDone: () => void }) =
   const changed = useFactorsChanged();
   const [name, setName] = useState(t('passkeys.defaultName', { number: factors.passkeys.length + 1 }));
   const [refusal, setRefusal] = useState<PasskeyRefusal>();
-  const add = async ({ password }: Guard) => {
+  const add = async (proof: Guard) => {
     setRefusal(undefined);
-    const creation = await api.post<PasskeyCreation>('/iam/second-factors/passkeys/options', { password });
+    const creation = await api.post<PasskeyCreation>('/iam/second-factors/passkeys/options', proof);
     try {
       const response = await makePasskey(creation);
       const { recoveryCodes } = await api.post<RecoveryCodes>('/iam/second-factors/passkeys', { response, name: name.trim() || t('passkeys.fallbackName') });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { patientFactory } from '../../../http/factories.ts';
+import { memberFactory } from '../../../http/factories.ts';
 import { sendOwnerCode } from '../owner-proofs.service.ts';
 
-export const sendCodeEndpoint = patientFactory.build({
+export const sendCodeEndpoint = memberFactory.build({
   operation: 'data-exports.send-code',
   method: 'post',
   summary: 'Mail a code that stands in for the password of an account without one',
