@@ -1,4 +1,5 @@
 import { newPerson } from './api/patient.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './browser/accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { openStorefront } from './journeys/storefront.ts';
 
@@ -34,3 +35,17 @@ for (const { provider, way } of ways) {
     await expect(openStorefront(again, 'de').heading('Guten Tag, Nele')).toBeVisible();
   });
 }
+
+test('die kurzen Formulare auf dem Weg durch eine Bestellung bieten beide Anbieter an und führen dorthin zurück', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const form of ['login-simple', 'register-simple']) {
+    await page.goto(`/auth/${form}?next=${encodeURIComponent('/market/pharmacies')}`);
+    for (const { provider } of ways)
+      await expect(page.getByRole('link', { name: `Mit ${provider} anmelden` })).toHaveAttribute(
+        'href',
+        `/api/v1/clients/auth/${provider.toLowerCase()}?locale=de&returnTo=%2Fmarket%2Fpharmacies`,
+      );
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});

@@ -1,13 +1,19 @@
+import type { SignInProviders } from '@blattwerk/contract/accounts/social-shapes';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { Route } from './+types/login-simple';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { safeReturnTo, wayBack } from '../lib/api/session.ts';
+import { SocialButtons } from '../features/social-sign-in/social-buttons.tsx';
+import { serverGet } from '../lib/api/server-api.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
-export const handle = { frame: 'bare' };
+export const handle = { frame: 'bare', ns: ['social-sign-in'] };
+
+export const loader = ({ request, context }: Route.LoaderArgs) => serverGet<SignInProviders>(request, context, '/auth/providers');
 
 /** The short form on the way through a checkout, which goes on at `next`. */
-const LoginSimple = () => {
+const LoginSimple = ({ loaderData: { providers } }: Route.ComponentProps) => {
   const { t } = useTranslation('account');
   const [params] = useSearchParams();
   const next = wayBack(params);
@@ -17,6 +23,7 @@ const LoginSimple = () => {
       <h1>{t('login.title')}</h1>
       <p>{t('login.shortIntro')}</p>
       <LoginForm returnTo={safeReturnTo(next, '/dashboard')} next={next} registerRoute="/auth/register-simple" />
+      <SocialButtons providers={providers} returnTo={next} />
     </>
   );
 };
