@@ -147,6 +147,7 @@ CREATE TABLE audit_events (
   CONSTRAINT audit_events_actor_role_check CHECK ((actor_role = ANY (ARRAY['visitor'::text, 'patient'::text, 'doctor'::text, 'pharmacy'::text, 'admin'::text, 'system'::text])))
 );
 CREATE INDEX audit_events_actor_idx ON public.audit_events USING btree (actor_id, id DESC);
+CREATE UNIQUE INDEX audit_events_list_idx ON public.audit_events USING btree (actor_id, action, patient_id, date_trunc('hour'::text, (at AT TIME ZONE 'UTC'::text))) WHERE (action = ANY (ARRAY['prescription.list'::text, 'treatment.list'::text]));
 CREATE INDEX audit_events_object_idx ON public.audit_events USING btree (object_type, object_id, id DESC);
 CREATE INDEX audit_events_patient_idx ON public.audit_events USING btree (patient_id, id DESC) WHERE (patient_id IS NOT NULL);
 CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -13,21 +13,35 @@ export interface AuditEntry {
   after?: Record<string, unknown>;
 }
 
+const lineOf = (ctx: Ctx, entry: AuditEntry) => ({
+  at: ctx.clock.now(),
+  actorId: actorId(ctx.actor),
+  // A support view acts for its administrator.
+  actorRole: ctx.actor.role === 'support' ? 'admin' : ctx.actor.role,
+  action: entry.action,
+  objectType: entry.objectType,
+  objectId: entry.objectId ?? null,
+  patientId: entry.patientId ?? null,
+  reason: entry.reason ?? null,
+  before: entry.before ? JSON.stringify(entry.before) : null,
+  after: entry.after ? JSON.stringify(entry.after) : null,
+  requestId: ctx.requestId,
+  ipHash: ctx.ipHash,
+});
+
 /** One line in the append-only audit log, in the transaction of its cause. */
 export const audit = async (ctx: Ctx, entry: AuditEntry): Promise<void> => {
-  await ctx.trx('audit_events').insert({
-    at: ctx.clock.now(),
-    actorId: actorId(ctx.actor),
-    // A support view acts for its administrator.
-    actorRole: ctx.actor.role === 'support' ? 'admin' : ctx.actor.role,
-    action: entry.action,
-    objectType: entry.objectType,
-    objectId: entry.objectId ?? null,
-    patientId: entry.patientId ?? null,
-    reason: entry.reason ?? null,
-    before: entry.before ? JSON.stringify(entry.before) : null,
-    after: entry.after ? JSON.stringify(entry.after) : null,
-    requestId: ctx.requestId,
-    ipHash: ctx.ipHash,
-  });
+  await ctx.trx('audit_events').insert(lineOf(ctx, entry));
+};
+
+/** Lists of which it is written down who saw whose health data in them; a new one joins the index `audit_events_list_idx`. */
+type ListAction = 'prescription.list' | 'treatment.list';
+
+/**
+ * One line for each person, however many rows are theirs, and one an hour, however often an open list refreshes itself: the index decides.
+ * In one order, so that two readings at once never wait for each other.
+ */
+export const auditList = async (ctx: Ctx, entry: { action: ListAction; objectType: string }, patientIds: readonly string[]): Promise<void> => {
+  const lines = [...new Set(patientIds)].sort().map((patientId) => lineOf(ctx, { ...entry, patientId }));
+  if (lines.length > 0) await ctx.trx('audit_events').insert(lines).onConflict().ignore();
 };

@@ -2,7 +2,7 @@ import { prescriptionStatuses, type PrescriptionStatus } from '@blattwerk/contra
 import { buildPharmacy, buildStock } from '../../../../seeds/factories/pharmacies.ts';
 import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
-import { buildPatient, buildPharmacyUser } from '../../../../seeds/factories/users.ts';
+import { buildAdmin, buildPatient, buildPharmacyUser } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { duration, later } from '../../kernel/clock.ts';
 
@@ -23,7 +23,7 @@ const approved = async () => {
   const second = await buildPrescription(test.knex, { treatmentId: treatment.id });
   const staff = await buildPharmacyUser(test.knex);
   const pharmacyId = staff.pharmacyId as string;
-  return { patient, token, treatment, first, second, pharmacyId, staffToken: await test.tokenOf(staff) };
+  return { patient, token, treatment, first, second, pharmacyId, staff, staffToken: await test.tokenOf(staff) };
 };
 
 const choose = (treatmentId: string, pharmacyId: string, token: string) => test.send('post', `${clients}/pharmacy`, { treatmentId, pharmacyId }, token);
@@ -124,6 +124,20 @@ describe('The pharmacy', () => {
     const own = await test.get(`${clients}/pharmacy/info?treatmentId=${treatment.id}`, token).expect(200);
     expect(own.body.items.find((item: { id: string }) => item.id === first.id)).toMatchObject({ status: 'ready' });
     await act(first.id, 'dispense', staffToken).expect(200);
+  });
+
+  it('leaves a line a patient and hour about who saw the list, however often it is refreshed, and none where nothing about health is shown', async () => {
+    const { token, treatment, patient, pharmacyId, staff, staffToken } = await approved();
+    await choose(treatment.id, pharmacyId, token).expect(200);
+    const read = (by: string) => test.get(`${backoffice}/prescriptions`, by).expect(200);
+    const lines = () => test.knex('audit_events').where({ action: 'prescription.list', patientId: patient.id }).orderBy('id').select('actorRole');
+    await read(await test.tokenOf(await buildAdmin(test.knex)));
+    expect(await lines()).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => read(staffToken)));
+    expect(await lines()).toEqual([{ actorRole: 'pharmacy' }]);
+    test.clock.advance(duration.hours);
+    await read(await test.tokenOf(staff));
+    expect(await lines()).toEqual([{ actorRole: 'pharmacy' }, { actorRole: 'pharmacy' }]);
   });
 
   it('returns what it cannot supply, no longer sees it, and the patient can send it elsewhere', async () => {

@@ -57,6 +57,18 @@ describe('The queue', () => {
     expect(other.body).toMatchObject({ access: 'pool', case: null, doctor: { name: 'Dr. med. Ada Arzt' }, abilities: [] });
   });
 
+  it('leaves a line about the doctor who saw the symptoms of the own patients, and none about previews', async () => {
+    const patient = await buildPatient(app.knex);
+    const state = await buildHealthState(app.knex, { patientId: patient.id });
+    const treatment = await waiting({ patientId: patient.id, healthStateId: state.id });
+    const lines = () => app.knex('audit_events').where({ action: 'treatment.list', patientId: patient.id }).select('actorId');
+    for (const by of [token, otherToken, await app.tokenOf(await buildAdmin(app.knex))]) await app.get(base, by).expect(200);
+    expect(await lines()).toEqual([]);
+    await act(treatment.id, 'claim').expect(200);
+    for (const by of [token, otherToken, token]) await app.get(base, by).expect(200);
+    expect(await lines()).toEqual([{ actorId: doctor.id }]);
+  });
+
   it('can neither be searched by a person that is hidden nor sorted by a field of its own making', async () => {
     const treatment = await waiting();
     const filters = encodeURIComponent(JSON.stringify([{ field: 'patientId', operator: 'eq', value: treatment.patientId }]));
