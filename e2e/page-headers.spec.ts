@@ -58,7 +58,7 @@ test('every page for visitors and the back office name what may run in them, ane
 test('the pages of a signed-in person do the same, and nobody keeps a copy of them', async ({ page, registered }) => {
   await openStorefront(page, 'de').login(await registered('Zora', 'Zander'));
   await expectFreshNonces(page.request, [...ownPages, '/', '/market']);
-  for (const path of [...ownPages, '/admin/']) {
+  for (const path of [...ownPages, '/', '/market', '/admin/']) {
     const cacheControl = (await page.request.get(path)).headers()['cache-control'];
     expect(cacheControl, path).toMatch(/\bno-store\b|\bprivate\b/);
   }

@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { AppLoadContext, EntryContext } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { report } from './lib/api/report.server.ts';
+import { NonceContext } from './lib/csp/nonce.ts';
 import { createServerI18n } from './lib/i18n/create.server.ts';
 import { localeOf } from './lib/i18n/locale.ts';
 
@@ -33,9 +34,11 @@ const handleRequest = (request: Request, status: number, headers: Headers, route
       pipe(body);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <I18nextProvider i18n={createServerI18n(locale)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={context.nonce} />
-      </I18nextProvider>,
+      <NonceContext value={context.nonce}>
+        <I18nextProvider i18n={createServerI18n(locale)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={context.nonce} />
+        </I18nextProvider>
+      </NonceContext>,
       {
         nonce: context.nonce,
         // Long pages stay in one piece: what React would send later needs a script to be shown.

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinksFunction } from 'react-router';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
@@ -9,6 +10,7 @@ import { PageFrame } from './components/layout/page-frame.tsx';
 import { FailurePage, NotFoundPage } from './components/layout/failure-pages.tsx';
 import { consentCookie, parseConsent } from './lib/consent/consent.ts';
 import { readCookie } from './lib/cookies/cookies.ts';
+import { NonceContext } from './lib/csp/nonce.ts';
 import { useLocale } from './lib/i18n/use-locale.ts';
 import { rootRouteId } from './lib/seo/page-head.tsx';
 import { isTheme, themeCookie } from './lib/theme/theme.ts';
@@ -22,12 +24,11 @@ const preload = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'fo
 export const links: LinksFunction = () => [preload(interFont), preload(serifFont), { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 /** What the frame of every page needs to be right in the first byte: theme, consent, whether somebody is signed in. */
-export const loader = ({ request, context }: Route.LoaderArgs) => {
+export const loader = ({ request }: Route.LoaderArgs) => {
   const cookies = request.headers.get('cookie');
   const theme = readCookie(cookies, themeCookie.name);
   return {
     origin: new URL(request.url).origin,
-    nonce: context.nonce,
     theme: isTheme(theme) ? theme : undefined,
     consent: parseConsent(readCookie(cookies, consentCookie.name)),
     isSignedIn: Boolean(readCookie(cookies, 'accessToken') ?? readCookie(cookies, 'refreshToken')),
@@ -42,7 +43,7 @@ const useNamespaces = (): string => [...new Set(useMatches().flatMap((match) => 
 export const Layout = ({ children }: { children: React.ReactNode }) => {
   const locale = useLocale();
   const data = useRouteLoaderData<typeof loader>(rootRouteId);
-  const nonce = typeof document === 'undefined' ? data?.nonce : '';
+  const nonce = useContext(NonceContext);
   return (
     <html lang={locale} data-theme={data?.theme} data-ns={useNamespaces() || 'common'} suppressHydrationWarning>
       <head>

@@ -1,12 +1,19 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@react-router/express';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
 import type { AppContext } from '../context.ts';
 import { proxyTo } from './dev-proxy.ts';
 
 const folder = fileURLToPath(new URL('../../../storefront/build/', import.meta.url));
+
+/** A page says in its frame whether somebody is signed in: then it is nobody else's, public or not. */
+const keepPrivate: RequestHandler = (request, response, next) => {
+  const cookies = request.cookies as Record<string, string>;
+  if (cookies['accessToken'] ?? cookies['refreshToken']) response.set('Cache-Control', 'private, no-store');
+  next();
+};
 
 /** The storefront: its hashed assets, then every other address rendered on the server. */
 export const mountStorefront = async (app: Express, { config, log }: AppContext): Promise<void> => {
@@ -16,6 +23,7 @@ export const mountStorefront = async (app: Express, { config, log }: AppContext)
   app.use(express.static(join(folder, 'client'), { maxAge: '1h', index: false, redirect: false }));
   app.all(
     '{*path}',
+    keepPrivate,
     createRequestHandler({
       build,
       mode: 'production',
