@@ -10,8 +10,7 @@ const folder = fileURLToPath(new URL('../../../storefront/build/', import.meta.u
 
 /** A page says in its frame whether somebody is signed in: then it is nobody else's, public or not. */
 const keepPrivate: RequestHandler = (request, response, next) => {
-  const cookies = request.cookies as Record<string, string>;
-  if (cookies['accessToken'] ?? cookies['refreshToken']) response.set('Cache-Control', 'private, no-store');
+  if (/\b(access|refresh)Token=/.test(request.get('cookie') ?? '')) response.set('Cache-Control', 'private, no-store');
   next();
 };
 
