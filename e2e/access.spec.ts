@@ -17,6 +17,8 @@ const look = async (page: Page): Promise<void> => {
 const registerOnTheWay = async (page: Page, person: Person, next: string): Promise<void> => {
   await page.goto(`/auth/login-simple?next=${encodeURIComponent(next)}`);
   await page.getByRole('link', { name: text.register }).click();
+  // Both short forms ask for address and password: what comes next belongs to the second one.
+  await expect(page.getByRole('heading', { name: text.register, level: 1 })).toBeVisible();
   await page.getByLabel(text.email, { exact: true }).fill(person.email);
   await page.getByLabel(text.password, { exact: true }).fill(person.password);
   await page.getByLabel(text.firstName, { exact: true }).fill(person.firstName);
