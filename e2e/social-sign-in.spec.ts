@@ -15,6 +15,8 @@ for (const { provider, way } of ways) {
     const signIn = async (window: typeof page): Promise<void> => {
       await openStorefront(window, 'de').open('/auth/login');
       await window.getByRole('link', { name: `Mit ${provider} anmelden` }).click();
+      // Both pages ask for an address: this one is the provider's.
+      await window.waitForURL(/\/oidc\//);
       await window.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(person.email);
       await window.getByLabel('Vorname').fill(person.firstName);
       await window.getByLabel('Nachname').fill(person.lastName);
