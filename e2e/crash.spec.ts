@@ -15,9 +15,9 @@ import { openMailbox } from './sandbox/mailbox.ts';
 const rounds = 2;
 const requestsPerRound = 3;
 /** A job that died with its worker is taken over when its heartbeat has stopped. */
-const recovery = { timeout: 60_000 };
+const recovery = { timeout: 150_000 };
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 420_000 });
 
 let product: Product;
 let admin: ApiClient;

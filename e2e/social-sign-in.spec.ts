@@ -14,6 +14,8 @@ for (const { provider, way } of ways) {
     const person = newPerson('Nele', 'Neuhaus');
     const signIn = async (window: typeof page): Promise<void> => {
       await openStorefront(window, 'de').open('/auth/login');
+      // Once the page's script runs, nothing moves under the pointer any more.
+      await expect(window.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeEnabled();
       await window.getByRole('link', { name: `Mit ${provider} anmelden` }).click();
       // Both pages ask for an address: this one is the provider's.
       await window.waitForURL(/\/oidc\//);
