@@ -13,10 +13,13 @@ interface Props {
   onAnswer: (assertion: PasskeyAssertion) => Promise<void>;
 }
 
-/** Asks the device for a passkey. Where the browser knows none there is no button; closing the device's question is no failure. */
+/**
+ * Asks the device for a passkey. Where the browser knows none there is no button; closing the device's question is no failure.
+ * It stands in the page from the first byte, so that nothing below it moves under the pointer when the script begins.
+ */
 export const PasskeyButton = ({ label, run, isPending, onAnswer }: Props) => {
   const { t } = useTranslation('account');
-  const isPossible = useBrowserValue(canUsePasskeys, false);
+  const isPossible = useBrowserValue(canUsePasskeys, true);
   const [isCancelled, setCancelled] = useState(false);
   if (!isPossible) return null;
   const ask = () =>
