@@ -1,39 +1,15 @@
 import type { OwnIdentity } from '@blattwerk/contract/identity-checks/shapes';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { Card, Facts } from '../../components/ui/card.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
+import { Waiting } from '../../components/ui/waiting.tsx';
 import { identityView, type IdentityView } from './identity-view.ts';
 import { StartCard } from './start-card.tsx';
 import styles from './identity.module.css';
 
 const longAfterMs = 45_000;
-
-const Waiting = () => {
-  const { t } = useTranslation('identity');
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), longAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <>
-      <div className={styles.waiting} role="status">
-        <span className={styles.spinner} aria-hidden="true" />
-        <p>{t(isLong ? 'waiting.long' : 'waiting.text')}</p>
-      </div>
-      {isLong && (
-        <p>
-          <LinkButton to="/dashboard" kind="secondary">
-            {t('toOverview')}
-          </LinkButton>
-        </p>
-      )}
-    </>
-  );
-};
 
 const Verified = ({ identity, next }: { identity: OwnIdentity; next: string }) => {
   const { t } = useTranslation('identity');
@@ -132,7 +108,7 @@ export const IdentityScreen = ({ identity, isWaitingForWord, next }: IdentityScr
   return (
     <div className={styles.screen}>
       <h1>{t(view === 'waiting' ? 'waiting.title' : 'title')}</h1>
-      {view === 'waiting' && <Waiting />}
+      {view === 'waiting' && <Waiting text={t('waiting.text')} longText={t('waiting.long')} longAfterMs={longAfterMs} leave={t('toOverview')} />}
       {view === 'verified' && <Verified identity={identity} next={next} />}
       {view === 'mismatch' && <Mismatch identity={identity} />}
       {view !== 'waiting' && view !== 'verified' && view !== 'mismatch' && (
