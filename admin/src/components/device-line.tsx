@@ -1,6 +1,7 @@
 import type { Device } from '@blattwerk/contract/accounts/access-shapes';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from './values.tsx';
+import './devices.css';
 
 /** "Firefox, Windows · last used 21 November, 14:02" */
 export const DeviceLine = ({ device: { browser, system, lastUsedAt } }: { device: Pick<Device, 'browser' | 'system' | 'lastUsedAt'> }) => {

@@ -13,6 +13,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpSetup } from './totp-setup.tsx';
 import { useFactorChanges } from './use-factor-changes.ts';
 import './security.css';
+import '../../components/devices.css';
 
 type Changes = ReturnType<typeof useFactorChanges>;
 
