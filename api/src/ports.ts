@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { FeedFetchPort } from './adapters/feed-fetch/feed-fetch-port.ts';
+import type { FeedReaderPort } from './adapters/feed-formats/feed-reader-port.ts';
 import type { MailPort } from './adapters/mail/mail-port.ts';
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
@@ -12,5 +13,6 @@ export interface Ports {
   storage: StoragePort;
   signature: SignaturePort;
   feedFetch: FeedFetchPort;
+  feedReader: FeedReaderPort;
   openid: OpenidPort;
 }

@@ -1,5 +1,4 @@
-export const feedFields = ['pzn', 'name', 'quantity', 'unit', 'price'] as const;
-export type FeedField = (typeof feedFields)[number];
+import { feedFields, type FeedField } from '@blattwerk/contract/stock-feeds/mapping';
 
 export interface Column {
   /** Position in a table, key in a JSON object. */

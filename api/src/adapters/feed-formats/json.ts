@@ -1,4 +1,5 @@
-import { columnsOf, feedFields, isComplete, type Columns } from './columns.ts';
+import { feedFields } from '@blattwerk/contract/stock-feeds/mapping';
+import { columnsOf, isComplete, type Columns } from './columns.ts';
 import type { RawRow } from './rows.ts';
 import { FeedUnreadable } from './unreadable.ts';
 

@@ -1,4 +1,5 @@
 import type { FeedFormat } from '@blattwerk/contract/stock-feeds/shapes';
+import type { FeedDialect } from '@blattwerk/contract/stock-feeds/mapping';
 import { decodeFeed } from './encoding.ts';
 import { readJson } from './json.ts';
 import type { DecimalSign } from './numbers.ts';
@@ -14,6 +15,10 @@ export interface FeedReading {
   rowCount: number;
   rows: FeedRow[];
   errors: FeedRowError[];
+  /** What the file was taken for; null until readers say it. */
+  dialect: FeedDialect | null;
+  /** When the pharmacy made the list, if the file says so. */
+  contentAt: Date | null;
   /** The last row breaks off in the middle. */
   isTorn: boolean;
 }
@@ -44,5 +49,5 @@ export const readFeed = (bytes: Uint8Array, declared: FeedFormat | null = null):
   const { columns, rows: raw } = table ?? readJson(text);
   if (raw.length > maxRows) throw new FeedUnreadable('feed.tooLarge');
   const { rows, errors } = readRows(raw, columns, table ? usualSign(table.delimiter) : '.');
-  return { format, encoding, rowCount: raw.length, rows, errors, isTorn: table?.isTorn ?? false };
+  return { format, encoding, rowCount: raw.length, rows, errors, dialect: null, contentAt: null, isTorn: table?.isTorn ?? false };
 };

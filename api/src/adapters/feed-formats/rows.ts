@@ -1,7 +1,8 @@
 import type { Unit } from '@blattwerk/contract/products/enums';
 import { readPzn } from '@blattwerk/contract/products/pzn';
+import type { FeedField } from '@blattwerk/contract/stock-feeds/mapping';
 import type { RowProblem } from '@blattwerk/contract/stock-feeds/problems';
-import type { Columns, FeedField } from './columns.ts';
+import type { Columns } from './columns.ts';
 import { decimalSignOf, hundredths, readNumber, type DecimalSign } from './numbers.ts';
 import { readPackSize, type PackSize } from './units.ts';
 

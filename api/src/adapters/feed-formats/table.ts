@@ -1,5 +1,6 @@
+import { feedFields } from '@blattwerk/contract/stock-feeds/mapping';
 import { parse, CsvError } from 'csv-parse/sync';
-import { columnsOf, feedFields, isComplete, type Columns } from './columns.ts';
+import { columnsOf, isComplete, type Columns } from './columns.ts';
 import type { RawRow } from './rows.ts';
 import { FeedUnreadable } from './unreadable.ts';
 

@@ -1,6 +1,6 @@
 import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import type { FeedMode } from '@blattwerk/contract/stock-feeds/shapes';
-import { readFeed, type FeedReading } from '../../adapters/feed-formats/read-feed.ts';
+import type { FeedReading } from '../../adapters/feed-formats/read-feed.ts';
 import type { FeedRow } from '../../adapters/feed-formats/rows.ts';
 import { FeedUnreadable } from '../../adapters/feed-formats/unreadable.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
@@ -87,9 +87,9 @@ const apply = async (ctx: Ctx, feed: StockFeed, run: FeedRun, mode: FeedMode, ma
   return changed;
 };
 
-const readOrRefuse = (feed: StockFeed, bytes: Uint8Array): FeedReading | { reason: RunProblem; reasonValues: ProblemValues } => {
+const readOrRefuse = async (ctx: Ctx, feed: StockFeed, bytes: Uint8Array): Promise<FeedReading | { reason: RunProblem; reasonValues: ProblemValues }> => {
   try {
-    return readFeed(bytes, feed.format);
+    return await ctx.ports.feedReader.read({ bytes, format: feed.format, mapping: null });
   } catch (error) {
     if (!(error instanceof FeedUnreadable)) throw error;
     return { reason: error.reason, reasonValues: error.values };
@@ -99,7 +99,7 @@ const readOrRefuse = (feed: StockFeed, bytes: Uint8Array): FeedReading | { reaso
 /** Everything between the lock and the commit: the old stock or the new one, never a mix. */
 const importLocked = async (ctx: Ctx, feed: StockFeed, run: FeedRun, bytes: Uint8Array, mode: FeedMode): Promise<FeedRun> => {
   await lockFeed(ctx, feed.id, feed.pharmacyId);
-  const reading = readOrRefuse(feed, bytes);
+  const reading = await readOrRefuse(ctx, feed, bytes);
   run.contentHash = contentHashOf(mode, bytes);
   if ('reason' in reading)
     return finish(ctx, run, { ...reading, contentHash: run.contentHash, status: reading.reason === 'feed.unsupportedFormat' ? 'failed' : 'quarantined' });

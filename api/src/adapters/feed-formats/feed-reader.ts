@@ -1,0 +1,7 @@
+import type { FeedReaderPort } from './feed-reader-port.ts';
+import { readFeed } from './read-feed.ts';
+
+export const feedReader = (): FeedReaderPort => ({
+  read: async ({ bytes, format }) => readFeed(bytes, format),
+  close: async () => {},
+});
