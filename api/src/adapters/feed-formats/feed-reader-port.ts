@@ -8,6 +8,8 @@ export interface FeedFile {
   format: FeedFormat | null;
   /** What a person confirmed for this feed; null: everything is found out from the file. */
   mapping: FeedMapping | null;
+  /** How many rows to hand back as the file writes them too, the first ones; none when left out. For people who look at a file: an import needs none. */
+  writtenRows?: number;
 }
 
 export interface FeedReaderPort {

@@ -2,6 +2,6 @@ import type { FeedReaderPort } from './feed-reader-port.ts';
 import { readFeed } from './read-feed.ts';
 
 export const feedReader = (): FeedReaderPort => ({
-  read: async ({ bytes, format }) => readFeed(bytes, format),
+  read: async ({ bytes, format, writtenRows }) => readFeed(bytes, format, writtenRows),
   close: async () => {},
 });

@@ -143,3 +143,12 @@ describe('a file that was cut', () => {
     expect(readFeed(whole.subarray(0, whole.length - 1)).isTorn).toBe(false);
   });
 });
+
+test('on demand the first rows come back as the file writes them, without the purchase price', () => {
+  const file = Buffer.from('PZN;Artikel;EK;VK;Bestand\n12345678;Sorte;3,33;7,50;1.250,5\nfalsch;Sorte;4,44;x;1\n11111111;Sorte;1;1;1\n');
+  expect(readFeed(file).written).toEqual([]);
+  expect(readFeed(file, null, 2).written).toEqual([
+    { line: 2, cells: { pzn: '12345678', name: 'Sorte', price: '7,50', quantity: '1.250,5' } },
+    { line: 3, cells: { pzn: 'falsch', name: 'Sorte', price: 'x', quantity: '1' } },
+  ]);
+});

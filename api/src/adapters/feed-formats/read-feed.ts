@@ -3,7 +3,7 @@ import type { FeedDialect } from '@blattwerk/contract/stock-feeds/mapping';
 import { decodeFeed } from './encoding.ts';
 import { readJson } from './json.ts';
 import type { DecimalSign } from './numbers.ts';
-import { readRows, type FeedRow, type FeedRowError } from './rows.ts';
+import { readRows, type FeedRow, type FeedRowError, type RawRow } from './rows.ts';
 import { readTable } from './table.ts';
 import { FeedUnreadable } from './unreadable.ts';
 
@@ -15,6 +15,8 @@ export interface FeedReading {
   rowCount: number;
   rows: FeedRow[];
   errors: FeedRowError[];
+  /** As many of the file's rows as were asked for, as it writes them. */
+  written: RawRow[];
   /** What the file was taken for; null until readers say it. */
   dialect: FeedDialect | null;
   /** When the pharmacy made the list, if the file says so. */
@@ -41,7 +43,7 @@ const usualSign = (delimiter: string): DecimalSign => (delimiter === ',' ? '.' :
  * Purchase prices are not read. Pure: bytes in, rows and named row errors out.
  * @throws FeedUnreadable when the file as a whole cannot be stock
  */
-export const readFeed = (bytes: Uint8Array, declared: FeedFormat | null = null): FeedReading => {
+export const readFeed = (bytes: Uint8Array, declared: FeedFormat | null = null, writtenRows = 0): FeedReading => {
   if (bytes.length > maxFeedBytes) throw new FeedUnreadable('feed.tooLarge');
   const { text, encoding } = decodeFeed(bytes);
   const format = formatOf(text, declared);
@@ -49,5 +51,15 @@ export const readFeed = (bytes: Uint8Array, declared: FeedFormat | null = null):
   const { columns, rows: raw } = table ?? readJson(text);
   if (raw.length > maxRows) throw new FeedUnreadable('feed.tooLarge');
   const { rows, errors } = readRows(raw, columns, table ? usualSign(table.delimiter) : '.');
-  return { format, encoding, rowCount: raw.length, rows, errors, dialect: null, contentAt: null, isTorn: table?.isTorn ?? false };
+  return {
+    format,
+    encoding,
+    rowCount: raw.length,
+    rows,
+    errors,
+    written: raw.slice(0, writtenRows),
+    dialect: null,
+    contentAt: null,
+    isTorn: table?.isTorn ?? false,
+  };
 };
