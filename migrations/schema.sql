@@ -352,10 +352,19 @@ CREATE TABLE feed_runs (
   started_at timestamp with time zone DEFAULT now() NOT NULL,
   finished_at timestamp with time zone,
   reason_values jsonb DEFAULT '{}'::jsonb NOT NULL,
+  source text DEFAULT 'upload'::text NOT NULL,
+  dialect jsonb,
+  content_at timestamp with time zone,
+  phase text,
+  duration_ms integer,
   CONSTRAINT feed_runs_pkey PRIMARY KEY (id),
   CONSTRAINT feed_runs_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES stock_feeds(id),
+  CONSTRAINT feed_runs_duration_check CHECK ((duration_ms >= 0)),
+  CONSTRAINT feed_runs_phase_check CHECK ((phase = ANY (ARRAY['reading'::text, 'matching'::text, 'writing'::text]))),
+  CONSTRAINT feed_runs_source_check CHECK ((source = ANY (ARRAY['pull'::text, 'push'::text, 'upload'::text, 'command'::text]))),
   CONSTRAINT feed_runs_status_check CHECK ((status = ANY (ARRAY['running'::text, 'applied'::text, 'unchanged'::text, 'quarantined'::text, 'failed'::text, 'discarded'::text])))
 );
+CREATE INDEX feed_runs_applied_idx ON public.feed_runs USING btree (feed_id, finished_at DESC, id DESC) WHERE (status = 'applied'::text);
 CREATE INDEX feed_runs_feed_id_idx ON public.feed_runs USING btree (feed_id, started_at DESC);
 CREATE UNIQUE INDEX feed_runs_one_running_key ON public.feed_runs USING btree (feed_id) WHERE (status = 'running'::text);
 CREATE INDEX feed_runs_status_idx ON public.feed_runs USING btree (status, started_at DESC);
@@ -772,6 +781,7 @@ CREATE TABLE pharmacies (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  stock_confirmed_at timestamp with time zone,
   CONSTRAINT pharmacies_pkey PRIMARY KEY (id),
   CONSTRAINT pharmacies_slug_key UNIQUE (slug),
   CONSTRAINT pharmacies_added_by_patient_id_fkey FOREIGN KEY (added_by_patient_id) REFERENCES users(id),
@@ -1318,6 +1328,8 @@ CREATE TABLE stock_feeds (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  mapping jsonb,
+  last_content_at timestamp with time zone,
   CONSTRAINT stock_feeds_pkey PRIMARY KEY (id),
   CONSTRAINT stock_feeds_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
   CONSTRAINT stock_feeds_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'json'::text, 'xml'::text, 'xlsx'::text]))),

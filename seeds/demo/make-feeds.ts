@@ -29,6 +29,7 @@ interface RunScene {
 const runRow = ({ feedId, count, chance }: RunScene, name: string, startedAt: Date, outcome: Row): Row => ({
   id: stableId('feed-run', `${feedId} ${name}`),
   feedId,
+  source: 'upload',
   status: 'applied',
   reason: null,
   reasonValues: {},

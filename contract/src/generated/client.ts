@@ -8143,6 +8143,33 @@ type GetApiV1BackofficeStockFeedsPositiveVariant1 = {
         kind: "pull" | "push" | "upload";
         mode: "full" | "delta";
         format: ("csv" | "json" | "xml" | "xlsx") | null;
+        mapping: {
+            encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null;
+            delimiter: (";" | "\t" | "," | "|") | null;
+            decimal: ("," | ".") | null;
+            headerLine: number | null;
+            list: string | null;
+            columns: {
+                pzn: {
+                    header: string;
+                } | null;
+                name: {
+                    header: string;
+                } | null;
+                unit: {
+                    header: string;
+                } | null;
+                quantity: {
+                    header: string;
+                    basis: ("unit" | "pack") | null;
+                } | null;
+                price: {
+                    header: string;
+                    basis: ("unit" | "pack") | null;
+                    isCents: boolean;
+                } | null;
+            };
+        } | null;
         url: string | null;
         schedule: string | null;
         isActive: boolean;
@@ -8204,6 +8231,33 @@ type PostApiV1BackofficeStockFeedsPositiveVariant1 = {
     kind: "pull" | "push" | "upload";
     mode: "full" | "delta";
     format: ("csv" | "json" | "xml" | "xlsx") | null;
+    mapping: {
+        encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null;
+        delimiter: (";" | "\t" | "," | "|") | null;
+        decimal: ("," | ".") | null;
+        headerLine: number | null;
+        list: string | null;
+        columns: {
+            pzn: {
+                header: string;
+            } | null;
+            name: {
+                header: string;
+            } | null;
+            unit: {
+                header: string;
+            } | null;
+            quantity: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+            } | null;
+            price: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+                isCents: boolean;
+            } | null;
+        };
+    } | null;
     url: string | null;
     schedule: string | null;
     isActive: boolean;
@@ -8257,6 +8311,33 @@ type GetApiV1BackofficeStockFeedsIdPositiveVariant1 = {
     kind: "pull" | "push" | "upload";
     mode: "full" | "delta";
     format: ("csv" | "json" | "xml" | "xlsx") | null;
+    mapping: {
+        encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null;
+        delimiter: (";" | "\t" | "," | "|") | null;
+        decimal: ("," | ".") | null;
+        headerLine: number | null;
+        list: string | null;
+        columns: {
+            pzn: {
+                header: string;
+            } | null;
+            name: {
+                header: string;
+            } | null;
+            unit: {
+                header: string;
+            } | null;
+            quantity: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+            } | null;
+            price: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+                isCents: boolean;
+            } | null;
+        };
+    } | null;
     url: string | null;
     schedule: string | null;
     isActive: boolean;
@@ -8306,6 +8387,33 @@ type PatchApiV1BackofficeStockFeedsIdInput = {
     isActive?: boolean | undefined;
     id: string;
     version?: number | undefined;
+    mapping?: ({
+        encoding?: (("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null) | undefined;
+        delimiter?: ((";" | "\t" | "," | "|") | null) | undefined;
+        decimal?: (("," | ".") | null) | undefined;
+        headerLine?: (number | null) | undefined;
+        list?: (string | null) | undefined;
+        columns: {
+            pzn?: ({
+                header: string;
+            } | null) | undefined;
+            name?: ({
+                header: string;
+            } | null) | undefined;
+            unit?: ({
+                header: string;
+            } | null) | undefined;
+            quantity?: ({
+                header: string;
+                basis?: (("unit" | "pack") | null) | undefined;
+            } | null) | undefined;
+            price?: ({
+                header: string;
+                basis?: (("unit" | "pack") | null) | undefined;
+                isCents?: boolean | undefined;
+            } | null) | undefined;
+        };
+    } | null) | undefined;
 };
 
 /** patch /api/v1/backoffice/stock-feeds/:id */
@@ -8316,6 +8424,33 @@ type PatchApiV1BackofficeStockFeedsIdPositiveVariant1 = {
     kind: "pull" | "push" | "upload";
     mode: "full" | "delta";
     format: ("csv" | "json" | "xml" | "xlsx") | null;
+    mapping: {
+        encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null;
+        delimiter: (";" | "\t" | "," | "|") | null;
+        decimal: ("," | ".") | null;
+        headerLine: number | null;
+        list: string | null;
+        columns: {
+            pzn: {
+                header: string;
+            } | null;
+            name: {
+                header: string;
+            } | null;
+            unit: {
+                header: string;
+            } | null;
+            quantity: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+            } | null;
+            price: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+                isCents: boolean;
+            } | null;
+        };
+    } | null;
     url: string | null;
     schedule: string | null;
     isActive: boolean;
@@ -8367,7 +8502,9 @@ type PostApiV1BackofficeStockFeedsIdRunPositiveVariant1 = {
     feedId: string;
     pharmacyId: string;
     pharmacyName: string;
+    source: "pull" | "push" | "upload" | "command";
     status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+    phase: ("reading" | "matching" | "writing") | null;
     reason?: string | undefined;
     reasonText?: string | undefined;
     rows: number;
@@ -8384,8 +8521,38 @@ type PostApiV1BackofficeStockFeedsIdRunPositiveVariant1 = {
     }[];
     encoding: string | null;
     format: string | null;
+    dialect: {
+        encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null;
+        delimiter: (";" | "\t" | "," | "|") | null;
+        decimal: ("," | ".") | null;
+        headerLine: number | null;
+        list: string | null;
+        columns: {
+            pzn: {
+                header: string;
+            } | null;
+            name: {
+                header: string;
+            } | null;
+            unit: {
+                header: string;
+            } | null;
+            quantity: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+            } | null;
+            price: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+                isCents: boolean;
+            } | null;
+        };
+        headers: string[];
+    } | null;
+    contentAt: string | null;
     startedAt: string;
     finishedAt: string | null;
+    durationMs: number | null;
     abilities: ("release" | "discard")[];
 };
 
@@ -8426,7 +8593,9 @@ type PostApiV1BackofficeStockFeedsIdUploadPositiveVariant1 = {
     feedId: string;
     pharmacyId: string;
     pharmacyName: string;
+    source: "pull" | "push" | "upload" | "command";
     status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+    phase: ("reading" | "matching" | "writing") | null;
     reason?: string | undefined;
     reasonText?: string | undefined;
     rows: number;
@@ -8443,8 +8612,38 @@ type PostApiV1BackofficeStockFeedsIdUploadPositiveVariant1 = {
     }[];
     encoding: string | null;
     format: string | null;
+    dialect: {
+        encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null;
+        delimiter: (";" | "\t" | "," | "|") | null;
+        decimal: ("," | ".") | null;
+        headerLine: number | null;
+        list: string | null;
+        columns: {
+            pzn: {
+                header: string;
+            } | null;
+            name: {
+                header: string;
+            } | null;
+            unit: {
+                header: string;
+            } | null;
+            quantity: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+            } | null;
+            price: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+                isCents: boolean;
+            } | null;
+        };
+        headers: string[];
+    } | null;
+    contentAt: string | null;
     startedAt: string;
     finishedAt: string | null;
+    durationMs: number | null;
     abilities: ("release" | "discard")[];
 };
 
@@ -8487,7 +8686,9 @@ type GetApiV1BackofficeFeedRunsPositiveVariant1 = {
         feedId: string;
         pharmacyId: string;
         pharmacyName: string;
+        source: "pull" | "push" | "upload" | "command";
         status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+        phase: ("reading" | "matching" | "writing") | null;
         reason?: string | undefined;
         reasonText?: string | undefined;
         rows: number;
@@ -8504,8 +8705,38 @@ type GetApiV1BackofficeFeedRunsPositiveVariant1 = {
         }[];
         encoding: string | null;
         format: string | null;
+        dialect: {
+            encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null;
+            delimiter: (";" | "\t" | "," | "|") | null;
+            decimal: ("," | ".") | null;
+            headerLine: number | null;
+            list: string | null;
+            columns: {
+                pzn: {
+                    header: string;
+                } | null;
+                name: {
+                    header: string;
+                } | null;
+                unit: {
+                    header: string;
+                } | null;
+                quantity: {
+                    header: string;
+                    basis: ("unit" | "pack") | null;
+                } | null;
+                price: {
+                    header: string;
+                    basis: ("unit" | "pack") | null;
+                    isCents: boolean;
+                } | null;
+            };
+            headers: string[];
+        } | null;
+        contentAt: string | null;
         startedAt: string;
         finishedAt: string | null;
+        durationMs: number | null;
         abilities: ("release" | "discard")[];
     }[];
     total: number;
@@ -8546,7 +8777,9 @@ type GetApiV1BackofficeFeedRunsIdPositiveVariant1 = {
     feedId: string;
     pharmacyId: string;
     pharmacyName: string;
+    source: "pull" | "push" | "upload" | "command";
     status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+    phase: ("reading" | "matching" | "writing") | null;
     reason?: string | undefined;
     reasonText?: string | undefined;
     rows: number;
@@ -8563,8 +8796,38 @@ type GetApiV1BackofficeFeedRunsIdPositiveVariant1 = {
     }[];
     encoding: string | null;
     format: string | null;
+    dialect: {
+        encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null;
+        delimiter: (";" | "\t" | "," | "|") | null;
+        decimal: ("," | ".") | null;
+        headerLine: number | null;
+        list: string | null;
+        columns: {
+            pzn: {
+                header: string;
+            } | null;
+            name: {
+                header: string;
+            } | null;
+            unit: {
+                header: string;
+            } | null;
+            quantity: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+            } | null;
+            price: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+                isCents: boolean;
+            } | null;
+        };
+        headers: string[];
+    } | null;
+    contentAt: string | null;
     startedAt: string;
     finishedAt: string | null;
+    durationMs: number | null;
     abilities: ("release" | "discard")[];
 };
 
@@ -8603,7 +8866,9 @@ type PostApiV1BackofficeFeedRunsIdReleasePositiveVariant1 = {
     feedId: string;
     pharmacyId: string;
     pharmacyName: string;
+    source: "pull" | "push" | "upload" | "command";
     status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+    phase: ("reading" | "matching" | "writing") | null;
     reason?: string | undefined;
     reasonText?: string | undefined;
     rows: number;
@@ -8620,8 +8885,38 @@ type PostApiV1BackofficeFeedRunsIdReleasePositiveVariant1 = {
     }[];
     encoding: string | null;
     format: string | null;
+    dialect: {
+        encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null;
+        delimiter: (";" | "\t" | "," | "|") | null;
+        decimal: ("," | ".") | null;
+        headerLine: number | null;
+        list: string | null;
+        columns: {
+            pzn: {
+                header: string;
+            } | null;
+            name: {
+                header: string;
+            } | null;
+            unit: {
+                header: string;
+            } | null;
+            quantity: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+            } | null;
+            price: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+                isCents: boolean;
+            } | null;
+        };
+        headers: string[];
+    } | null;
+    contentAt: string | null;
     startedAt: string;
     finishedAt: string | null;
+    durationMs: number | null;
     abilities: ("release" | "discard")[];
 };
 
@@ -8660,7 +8955,9 @@ type PostApiV1BackofficeFeedRunsIdDiscardPositiveVariant1 = {
     feedId: string;
     pharmacyId: string;
     pharmacyName: string;
+    source: "pull" | "push" | "upload" | "command";
     status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+    phase: ("reading" | "matching" | "writing") | null;
     reason?: string | undefined;
     reasonText?: string | undefined;
     rows: number;
@@ -8677,8 +8974,38 @@ type PostApiV1BackofficeFeedRunsIdDiscardPositiveVariant1 = {
     }[];
     encoding: string | null;
     format: string | null;
+    dialect: {
+        encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null;
+        delimiter: (";" | "\t" | "," | "|") | null;
+        decimal: ("," | ".") | null;
+        headerLine: number | null;
+        list: string | null;
+        columns: {
+            pzn: {
+                header: string;
+            } | null;
+            name: {
+                header: string;
+            } | null;
+            unit: {
+                header: string;
+            } | null;
+            quantity: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+            } | null;
+            price: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+                isCents: boolean;
+            } | null;
+        };
+        headers: string[];
+    } | null;
+    contentAt: string | null;
     startedAt: string;
     finishedAt: string | null;
+    durationMs: number | null;
     abilities: ("release" | "discard")[];
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { units } from '../products/enums.ts';
 import { cents, id, instant, text } from '../validation.ts';
+import { feedDialect, feedMapping } from './mapping.ts';
 
 export const feedKinds = ['pull', 'push', 'upload'] as const;
 export type FeedKind = (typeof feedKinds)[number];
@@ -11,6 +12,12 @@ export const feedFormats = ['csv', 'json', 'xml', 'xlsx'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 export const runStatuses = ['running', 'applied', 'unchanged', 'quarantined', 'failed', 'discarded'] as const;
 export type RunStatus = (typeof runStatuses)[number];
+/** By which way the file came. */
+export const runSources = ['pull', 'push', 'upload', 'command'] as const;
+export type RunSource = (typeof runSources)[number];
+/** What a running import does at the moment. */
+export const runPhases = ['reading', 'matching', 'writing'] as const;
+export type RunPhase = (typeof runPhases)[number];
 
 const url = z.url({ protocol: /^https?$/ }).max(500);
 /** Five fields of cron, read in Europe/Berlin. */
@@ -34,7 +41,7 @@ export type FeedCreateInput = z.output<typeof feedCreateInput>;
 export const feedPatchInput = z
   .strictObject({ ...feedFields, mode: z.enum(feedModes) })
   .partial()
-  .extend({ id, version: z.int().optional() });
+  .extend({ id, version: z.int().optional(), /** Null: everything is found out from the file. */ mapping: feedMapping.nullable().optional() });
 export type FeedPatchInput = z.output<typeof feedPatchInput>;
 
 export const rowError = z.object({ line: z.int(), field: z.string().optional(), code: z.string(), message: z.string() });
@@ -46,7 +53,10 @@ export const feedRun = z.object({
   feedId: id,
   pharmacyId: id,
   pharmacyName: z.string(),
+  source: z.enum(runSources),
   status: z.enum(runStatuses),
+  /** Null before an import's first second and after its end; meanwhile `rows` counts those read so far. */
+  phase: z.enum(runPhases).nullable(),
   reason: z.string().optional(),
   reasonText: z.string().optional(),
   rows: z.int(),
@@ -59,8 +69,14 @@ export const feedRun = z.object({
   errors: z.array(rowError),
   encoding: z.string().nullable(),
   format: z.string().nullable(),
+  /** What the file was taken for. */
+  dialect: feedDialect.nullable(),
+  /** When the pharmacy made the file, if it or its server says so. */
+  contentAt: instant.nullable(),
   startedAt: instant,
   finishedAt: instant.nullable(),
+  /** Milliseconds that the import took. */
+  durationMs: z.int().nullable(),
   abilities: z.array(z.enum(['release', 'discard'])),
 });
 export type FeedRun = z.output<typeof feedRun>;
@@ -72,6 +88,8 @@ export const feedRecord = z.object({
   kind: z.enum(feedKinds),
   mode: z.enum(feedModes),
   format: z.enum(feedFormats).nullable(),
+  /** How its files are read, as a person confirmed it. */
+  mapping: feedMapping.nullable(),
   url: z.string().nullable(),
   schedule: z.string().nullable(),
   isActive: z.boolean(),

@@ -41,9 +41,9 @@ test('products are published with their reference data, once; a change is writte
 test('a product that pharmacies have waited for is found in the same file again', async () => {
   const feed = await buildStockFeed(app.knex);
   const bytes = Buffer.from('PZN;Artikel;Bestand;VK\n12345678;Ceder;5;7,00\n');
-  expect(await importFeed(app.ctx, { feedId: feed.id, bytes })).toMatchObject({ matched: 0, unmatched: 1 });
+  expect(await importFeed(app.ctx, { feedId: feed.id, source: 'upload', bytes })).toMatchObject({ matched: 0, unmatched: 1 });
   await importProducts(app.ctx, file('12345678;Ceder 20/1;flower;g;;;;;;;'));
-  expect(await importFeed(app.ctx, { feedId: feed.id, bytes })).toMatchObject({ status: 'applied', matched: 1, unmatched: 0 });
+  expect(await importFeed(app.ctx, { feedId: feed.id, source: 'upload', bytes })).toMatchObject({ status: 'applied', matched: 1, unmatched: 0 });
   expect(await app.knex('product_aliases').where({ pharmacyId: feed.pharmacyId }).first('state')).toEqual({ state: 'matched' });
 });
 

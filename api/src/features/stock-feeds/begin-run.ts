@@ -1,4 +1,4 @@
-import type { FeedMode } from '@blattwerk/contract/stock-feeds/shapes';
+import type { FeedMode, RunSource } from '@blattwerk/contract/stock-feeds/shapes';
 import { duration } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
@@ -18,7 +18,7 @@ const closeDeadRun = async (ctx: Ctx, feedId: string): Promise<void> => {
   await FeedRun.query(ctx.trx)
     .findById(running.id)
     .where({ status: 'running' })
-    .patch({ status: 'failed', reason: 'feed.interrupted', finishedAt: ctx.clock.now() });
+    .patch({ status: 'failed', phase: null, reason: 'feed.interrupted', finishedAt: ctx.clock.now() });
 };
 
 /** Two deliveries are the same when content and mode are: a full list and a delta of the same bytes mean different things. */
@@ -40,23 +40,25 @@ const lastApplied = async (ctx: Ctx, pharmacyId: string): Promise<FeedRun | unde
  * When the pharmacy's stock already is what this content says, confirms it and returns the run that says so; else null.
  * `hash` null stands for a file that its server calls unmodified.
  */
-export const confirmUnchanged = (ctx: Ctx, feed: StockFeed, hash: string | null): Promise<FeedRun | null> =>
+export const confirmUnchanged = (ctx: Ctx, feed: StockFeed, { hash, source }: { hash: string | null; source: RunSource }): Promise<FeedRun | null> =>
   inTransaction(ctx, async (bound) => {
     if (feed.lastContentHash === null || (hash !== null && feed.lastContentHash !== hash)) return null;
     const last = await lastApplied(bound, feed.pharmacyId);
     if (!last || last.feedId !== feed.id) return null;
     const now = ctx.clock.now();
     if (!feed.lastContentHash.startsWith('delta:')) await bound.trx('stock').where({ pharmacyId: feed.pharmacyId }).update({ confirmedAt: now });
-    const { encoding, format, rows, accepted, matched, unmatched, rowErrors, errors } = last;
-    const counts = { encoding, format, rows, accepted, matched, unmatched, rowErrors, errors };
+    const { encoding, format, rows, accepted, matched, unmatched, rowErrors, errors, dialect, contentAt } = last;
+    const counts = { encoding, format, rows, accepted, matched, unmatched, rowErrors, errors, dialect, contentAt };
     return FeedRun.query(bound.trx).insertAndFetch({
       ...counts,
       id: newId(),
       feedId: feed.id,
+      source,
       status: 'unchanged',
       contentHash: feed.lastContentHash,
       startedAt: now,
       finishedAt: now,
+      durationMs: 0,
     });
   });
 
@@ -64,13 +66,13 @@ export const confirmUnchanged = (ctx: Ctx, feed: StockFeed, hash: string | null)
  * Makes the feed's running run; the unique index lets one exist.
  * @throws feed.running while another import of this feed is alive
  */
-export const beginRun = (ctx: Ctx, feedId: string): Promise<FeedRun> =>
+export const beginRun = (ctx: Ctx, feedId: string, source: RunSource): Promise<FeedRun> =>
   inTransaction(ctx, async (bound) => {
     await closeDeadRun(bound, feedId);
     const id = newId();
     const begun = await bound
       .trx('feed_runs')
-      .insert({ id, feedId, status: 'running', startedAt: ctx.clock.now() })
+      .insert({ id, feedId, source, status: 'running', startedAt: ctx.clock.now() })
       .onConflict(bound.trx.raw(`(feed_id) WHERE status = 'running'`) as never)
       .ignore()
       .returning('id');

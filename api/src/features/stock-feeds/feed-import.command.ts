@@ -38,7 +38,7 @@ const uploadFeedOf = async (ctx: Ctx, slug: string): Promise<string> => {
 
 await runCommand(async (ctx): Promise<{ output: FeedRunShape; isFine: boolean }> => {
   const { pharmacy, bytes, mode } = await readArguments();
-  const run = await importFeed(ctx, { feedId: await uploadFeedOf(ctx, pharmacy), bytes, mode });
+  const run = await importFeed(ctx, { feedId: await uploadFeedOf(ctx, pharmacy), source: 'command', bytes, mode });
   const output = await readRun(ctx, run.id);
   return { output, isFine: output.status === 'applied' || output.status === 'unchanged' };
 });

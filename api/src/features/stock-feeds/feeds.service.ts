@@ -67,7 +67,7 @@ export const createFeed = async (ctx: Ctx, input: FeedCreateInput): Promise<Feed
 
 /** What was delivered so far means nothing for another address or format: the next file is read in full. */
 const consequences = (before: StockFeed, input: Partial<FeedPatchInput>, now: Date): Partial<StockFeed> => {
-  const isOther = (['url', 'format', 'mode'] as const).some((key) => input[key] !== undefined && input[key] !== before[key]);
+  const isOther = input.mapping !== undefined || (['url', 'format', 'mode'] as const).some((key) => input[key] !== undefined && input[key] !== before[key]);
   const schedule = input.schedule === undefined ? before.schedule : (input.schedule ?? usualSchedule);
   const isDue = before.kind === 'pull' && schedule !== null && (input.schedule !== undefined || input.url !== undefined || input.isActive === true);
   return { ...(isOther ? { etag: null, lastContentHash: null } : {}), ...(isDue ? { schedule, nextRunAt: nextRunAt(schedule, now) } : {}) };

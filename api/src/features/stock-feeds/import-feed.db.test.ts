@@ -39,7 +39,7 @@ const scene = async () => {
     return rows.map(({ pzn, quantity, priceCents }) => [pzn, Number(quantity), priceCents]);
   };
   const changes = async () => Number((await app.knex('stock_changes').where({ pharmacyId: feed.pharmacyId }).count({ n: '*' }).first())?.['n']);
-  const run = (bytes: Buffer, mode?: 'full' | 'delta') => importFeed(app.ctx, { feedId: feed.id, bytes, mode });
+  const run = (bytes: Buffer, mode?: 'full' | 'delta') => importFeed(app.ctx, { feedId: feed.id, source: 'upload', bytes, mode });
   return { feed, pzns, lines, stock, changes, run };
 };
 
@@ -162,7 +162,7 @@ test('a merge that breaks half-way leaves the old stock and a failed run', async
   for (let step = 2; step <= 6; step += 1) {
     let asked = 0;
     const breaking = { ...app.ctx, clock: { now: () => ((asked += 1) === step ? fail() : app.clock.now()) } };
-    const [result] = await Promise.allSettled([importFeed(breaking, { feedId: feed.id, bytes: csv(lines.slice(1, 5)) })]);
+    const [result] = await Promise.allSettled([importFeed(breaking, { feedId: feed.id, source: 'upload', bytes: csv(lines.slice(1, 5)) })]);
     expect(result.status === 'rejected' || result.value.status === 'failed').toBe(true);
     expect(await stock()).toEqual(before);
     app.clock.advance(60_000);

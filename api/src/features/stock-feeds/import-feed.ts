@@ -1,5 +1,5 @@
 import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
-import type { FeedMode } from '@blattwerk/contract/stock-feeds/shapes';
+import type { FeedMode, RunSource } from '@blattwerk/contract/stock-feeds/shapes';
 import type { FeedReading } from '../../adapters/feed-formats/read-feed.ts';
 import type { FeedRow } from '../../adapters/feed-formats/rows.ts';
 import { FeedUnreadable } from '../../adapters/feed-formats/unreadable.ts';
@@ -16,8 +16,11 @@ import { FeedRun, StockFeed, type StoredRowError } from './stock-feed.model.ts';
 export interface FeedDelivery {
   feedId: string;
   bytes: Uint8Array;
+  source: RunSource;
   /** Overrides the feed's own mode for this one delivery. */
-  mode?: FeedMode;
+  mode?: FeedMode | undefined;
+  /** When the pharmacy's server says the file was made; what the file itself says wins. */
+  contentAt?: Date | null;
 }
 
 /** More are counted but not kept: nobody reads the 5,001st. */
@@ -74,7 +77,7 @@ const finish = async (ctx: Ctx, run: FeedRun, outcome: Outcome): Promise<FeedRun
   const updated = await FeedRun.query(ctx.trx)
     .findById(run.id)
     .where({ status: 'running' })
-    .patch({ ...outcome, finishedAt: ctx.clock.now() });
+    .patch({ ...outcome, phase: null, finishedAt: ctx.clock.now(), durationMs: ctx.clock.now().getTime() - run.startedAt.getTime() });
   if (updated === 0) throw failure('feed.running');
   return FeedRun.query(ctx.trx).findById(run.id).throwIfNotFound();
 };
@@ -83,32 +86,37 @@ const finish = async (ctx: Ctx, run: FeedRun, outcome: Outcome): Promise<FeedRun
 const apply = async (ctx: Ctx, feed: StockFeed, run: FeedRun, mode: FeedMode, matching: Matching): Promise<number> => {
   await rememberUnmatched(ctx, feed.pharmacyId, matching.unmatched);
   const changed = await mergeStock(ctx, { pharmacyId: feed.pharmacyId, runId: run.id, mode, targets: matching.targets });
-  await StockFeed.query(ctx.trx).findById(feed.id).patch({ lastContentHash: run.contentHash });
+  await StockFeed.query(ctx.trx).findById(feed.id).patch({ lastContentHash: run.contentHash, lastContentAt: run.contentAt });
   return changed;
 };
 
 const readOrRefuse = async (ctx: Ctx, feed: StockFeed, bytes: Uint8Array): Promise<FeedReading | { reason: RunProblem; reasonValues: ProblemValues }> => {
   try {
-    return await ctx.ports.feedReader.read({ bytes, format: feed.format, mapping: null });
+    return await ctx.ports.feedReader.read({ bytes, format: feed.format, mapping: feed.mapping });
   } catch (error) {
     if (!(error instanceof FeedUnreadable)) throw error;
     return { reason: error.reason, reasonValues: error.values };
   }
 };
 
+type Accepted = Required<Pick<FeedDelivery, 'bytes' | 'contentAt'>> & { mode: FeedMode };
+
 /** Everything between the lock and the commit: the old stock or the new one, never a mix. */
-const importLocked = async (ctx: Ctx, feed: StockFeed, run: FeedRun, bytes: Uint8Array, mode: FeedMode): Promise<FeedRun> => {
+const importLocked = async (ctx: Ctx, feed: StockFeed, run: FeedRun, { bytes, mode, contentAt }: Accepted): Promise<FeedRun> => {
   await lockFeed(ctx, feed.id, feed.pharmacyId);
   const reading = await readOrRefuse(ctx, feed, bytes);
   run.contentHash = contentHashOf(mode, bytes);
   if ('reason' in reading)
     return finish(ctx, run, { ...reading, contentHash: run.contentHash, status: reading.reason === 'feed.unsupportedFormat' ? 'failed' : 'quarantined' });
+  run.contentAt = reading.contentAt ?? contentAt;
   const matching = await matchWithCatalogue(ctx, feed.pharmacyId, reading.rows);
   const errors = sortedErrors(reading, matching);
   const facts: Outcome = {
     contentHash: run.contentHash,
     encoding: reading.encoding,
     format: reading.format,
+    dialect: reading.dialect,
+    contentAt: run.contentAt,
     rows: reading.rowCount,
     accepted: reading.rows.length - matching.errors.length,
     matched: matching.targets.length,
@@ -128,7 +136,10 @@ const importLocked = async (ctx: Ctx, feed: StockFeed, run: FeedRun, bytes: Uint
 
 /** Closes a run that broke: the merge was rolled back, so the stock is the old one. */
 export const failRun = async (ctx: Ctx, run: FeedRun, reason: RunProblem, reasonValues: ProblemValues = {}): Promise<FeedRun> => {
-  await FeedRun.query(ctx.trx).findById(run.id).where({ status: 'running' }).patch({ status: 'failed', reason, reasonValues, finishedAt: ctx.clock.now() });
+  await FeedRun.query(ctx.trx)
+    .findById(run.id)
+    .where({ status: 'running' })
+    .patch({ status: 'failed', phase: null, reason, reasonValues, finishedAt: ctx.clock.now() });
   return FeedRun.query(ctx.trx).findById(run.id).throwIfNotFound();
 };
 
@@ -138,14 +149,14 @@ export const failRun = async (ctx: Ctx, run: FeedRun, reason: RunProblem, reason
  * @returns the finished run: applied, unchanged, quarantined or failed
  * @throws feed.running while another import of this feed is alive
  */
-export const importFeed = async (ctx: Ctx, { feedId, bytes, mode: asked }: FeedDelivery): Promise<FeedRun> => {
+export const importFeed = async (ctx: Ctx, { feedId, source, bytes, mode: asked, contentAt = null }: FeedDelivery): Promise<FeedRun> => {
   const feed = await feedById(ctx, feedId);
   const mode = asked ?? feed.mode;
-  const unchanged = await confirmUnchanged(ctx, feed, contentHashOf(mode, bytes));
+  const unchanged = await confirmUnchanged(ctx, feed, { hash: contentHashOf(mode, bytes), source });
   if (unchanged) return unchanged;
-  const run = await beginRun(ctx, feedId);
+  const run = await beginRun(ctx, feedId, source);
   try {
-    return await inTransaction(ctx, (bound) => importLocked(bound, feed, run, bytes, mode));
+    return await inTransaction(ctx, (bound) => importLocked(bound, feed, run, { bytes, mode, contentAt }));
   } catch (error) {
     ctx.log.error({ feedId, runId: run.id, err: error }, 'feed import broke');
     return failRun(ctx, run, 'feed.internal');

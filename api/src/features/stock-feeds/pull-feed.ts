@@ -21,14 +21,14 @@ const fetchAndImport = async (ctx: Ctx, feed: StockFeed, url: string): Promise<F
   const mark = feed.lastContentHash ? feed.etag : null;
   let fetched = await ctx.ports.feedFetch.fetch({ url, etag: mark });
   if (!fetched.isModified) {
-    const unchanged = await confirmUnchanged(ctx, feed, null);
+    const unchanged = await confirmUnchanged(ctx, feed, { hash: null, source: 'pull' });
     if (unchanged) return unchanged;
     fetched = await ctx.ports.feedFetch.fetch({ url, etag: null });
     if (!fetched.isModified) throw new FeedFetchError('feed.httpStatus', { status: 304 });
   }
   const held = await isHeldAlready(ctx, feed.id, contentHashOf(feed.mode, fetched.bytes));
   if (held) return held;
-  const run = await importFeed(ctx, { feedId: feed.id, bytes: fetched.bytes });
+  const run = await importFeed(ctx, { feedId: feed.id, source: 'pull', bytes: fetched.bytes });
   if (run.status === 'applied' || run.status === 'unchanged') await StockFeed.query(ctx.trx).findById(feed.id).patch({ etag: fetched.etag });
   return run;
 };
@@ -49,6 +49,7 @@ export const pullFeed = async (ctx: Ctx, feedId: string): Promise<FeedRun> => {
     return FeedRun.query(ctx.trx).insertAndFetch({
       id: newId(),
       feedId,
+      source: 'pull',
       status: 'failed',
       reason: error.reason,
       reasonValues: error.values,

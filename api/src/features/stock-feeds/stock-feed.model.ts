@@ -1,4 +1,5 @@
-import type { FeedFormat, FeedKind, FeedMode, RunStatus } from '@blattwerk/contract/stock-feeds/shapes';
+import type { FeedDialect, FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
+import type { FeedFormat, FeedKind, FeedMode, RunPhase, RunSource, RunStatus } from '@blattwerk/contract/stock-feeds/shapes';
 import type { ProblemValues, RowProblem, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import type { QueryBuilder } from 'objection';
 import type { FeedRow } from '../../adapters/feed-formats/rows.ts';
@@ -8,17 +9,22 @@ import type { Actor } from '../../kernel/ctx.ts';
 /** Where a pharmacy's stock comes from. */
 export class StockFeed extends BaseModel {
   static override tableName = 'stock_feeds';
+  static override jsonAttributes = ['mapping'];
 
   declare pharmacyId: string;
   declare kind: FeedKind;
   declare mode: FeedMode;
   declare format: FeedFormat | null;
+  /** How its files are read, as a person confirmed it; null finds everything out from the file. */
+  declare mapping: FeedMapping | null;
   declare url: string | null;
   declare schedule: string | null;
   declare isActive: boolean;
   declare etag: string | null;
   /** Hash of mode and content of what was applied last; null makes the next file be read in full. */
   declare lastContentHash: string | null;
+  /** When the pharmacy made what was applied last, as far as it says so. */
+  declare lastContentAt: Date | null;
   declare nextRunAt: Date | null;
   declare version: number;
   declare createdAt: Date;
@@ -34,15 +40,20 @@ export interface StoredRowError {
 /** One import of a feed. */
 export class FeedRun extends BaseModel {
   static override tableName = 'feed_runs';
-  static override jsonAttributes = ['errors', 'heldRows', 'reasonValues'];
+  static override jsonAttributes = ['dialect', 'errors', 'heldRows', 'reasonValues'];
 
   declare feedId: string;
+  declare source: RunSource;
   declare status: RunStatus;
+  /** Written for imports that take longer than half a second. */
+  declare phase: RunPhase | null;
   declare reason: RunProblem | null;
   declare reasonValues: ProblemValues;
   declare contentHash: string | null;
   declare encoding: string | null;
   declare format: string | null;
+  declare dialect: FeedDialect | null;
+  declare contentAt: Date | null;
   declare rows: number;
   declare accepted: number;
   declare matched: number;
@@ -54,6 +65,7 @@ export class FeedRun extends BaseModel {
   declare heldRows: FeedRow[] | null;
   declare startedAt: Date;
   declare finishedAt: Date | null;
+  declare durationMs: number | null;
 }
 
 /** Administrators see every pharmacy's, a pharmacy's account its own, everybody else none. */

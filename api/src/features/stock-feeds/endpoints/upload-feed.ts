@@ -15,7 +15,7 @@ export const uploadFeedEndpoint = staffFactory.buildUnbound({
   output: feedRun,
   handler: async ({ ctx, input }) => {
     const feed = await readFeedRecord(ctx, input.id);
-    const run = await importFeed(ctx, { feedId: feed.id, bytes: input.file.data, mode: input.mode });
+    const run = await importFeed(ctx, { feedId: feed.id, source: 'upload', bytes: input.file.data, mode: input.mode });
     return readRun(ctx, run.id);
   },
 });
