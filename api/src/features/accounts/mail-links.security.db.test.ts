@@ -126,12 +126,14 @@ describe('AUT-10 the address of a link', () => {
 
 it('AUT-10 a code is dead after five tries, ten minutes or one use, however many try at once', async () => {
   for (let round = 0; round < sized(2, 20); round += 1) {
+    // What one address may guess over all accounts is counted for 15 minutes; it would end the rounds before the codes do.
+    test.clock.advance(16 * duration.minutes);
     const { address } = await confirm.ask();
     const { code } = await secretsSentTo(test, address);
     const guess = (tried: string): Test => test.send('post', `${clients}/iam/email-confirm`, { email: address, code: tried });
     const wrong = Array.from({ length: 12 }, (_, index) => String((Number(code) + index + 1) % 1_000_000).padStart(6, '0'));
     const answers = await Promise.all(wrong.map(guess));
-    expect(answers.every(({ status }) => status === 401)).toBe(true);
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(wrong.map(() => [401, 'token.invalid']));
     await guess(code).expect(401, /token.invalid/);
   }
   const { address } = await confirm.ask();
