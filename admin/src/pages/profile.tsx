@@ -4,6 +4,7 @@ import type { Profile as ProfileRecord } from '@blattwerk/contract/accounts/shap
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CountryChoice } from '../components/country-choice.tsx';
 import { changedValues } from '../components/resource-form.tsx';
 import { Page, Section } from '../components/page.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
@@ -61,6 +62,17 @@ export const Profile = () => {
   );
 };
 
+const ProfileField = ({ field }: { field: string }) => {
+  const { t } = useTranslation();
+  const rules = needed.has(field) ? [{ required: true, whitespace: true, message: t('common.required') }] : [];
+  const telephone = field === 'phone' || field === 'fax' ? { type: 'tel', inputMode: 'tel' as const } : {};
+  return (
+    <Form.Item name={field} label={t(`profile.${field}`)} rules={rules}>
+      {field === 'country' ? <CountryChoice allowClear /> : <Input maxLength={lengths[field]} {...telephone} />}
+    </Form.Item>
+  );
+};
+
 const ProfileForm = ({ profile, onSaved }: { profile: ProfileRecord; onSaved: () => void }) => {
   const { t } = useTranslation();
   const { open } = useNotification();
@@ -84,16 +96,6 @@ const ProfileForm = ({ profile, onSaved }: { profile: ProfileRecord; onSaved: ()
     }
   };
   const missing = requiredProfileFields.filter((field) => profile.missing.includes(field));
-  const item = (field: string) => (
-    <Form.Item
-      key={field}
-      name={field}
-      label={t(`profile.${field}`)}
-      rules={needed.has(field) ? [{ required: true, whitespace: true, message: t('common.required') }] : []}
-    >
-      <Input maxLength={lengths[field]} {...(field === 'phone' || field === 'fax' ? { type: 'tel', inputMode: 'tel' as const } : {})} />
-    </Form.Item>
-  );
   return (
     <Form form={form} layout="vertical" requiredMark={false} initialValues={fields} onFinish={(values) => void save(values)}>
       {missing.length === 0 ? null : (
@@ -107,8 +109,8 @@ const ProfileForm = ({ profile, onSaved }: { profile: ProfileRecord; onSaved: ()
       <p className="section-lead quiet">{t('profile.email', { email: profile.email })}</p>
       {pairs.map(([one, other]) => (
         <div key={one} className="form-pair">
-          {item(one)}
-          {other === undefined ? null : item(other)}
+          <ProfileField field={one} />
+          {other === undefined ? null : <ProfileField field={other} />}
         </div>
       ))}
       <Form.Item name="about" label={t('profile.about')} extra={t('profile.aboutHelp')}>

@@ -1,6 +1,7 @@
 import type { PharmacyRecord } from '@blattwerk/contract/pharmacies/shapes';
 import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { CountryChoice } from '../../components/country-choice.tsx';
 import { ResourceForm } from '../../components/resource-form.tsx';
 
 const defaults = {
@@ -71,13 +72,8 @@ const Fields = () => {
           <Input maxLength={60} />
         </Form.Item>
       </div>
-      <Form.Item
-        name="country"
-        label={label('country')}
-        extra={t('pharmacies.countryHelp')}
-        rules={[{ required: true, pattern: /^[A-Za-z]{2}$/, message: t('pharmacies.countryRule') }]}
-      >
-        <Input maxLength={2} />
+      <Form.Item name="country" label={label('country')} rules={required}>
+        <CountryChoice />
       </Form.Item>
       <ContactFields />
       <Form.Item name="isPickupOnly" valuePropName="checked">
