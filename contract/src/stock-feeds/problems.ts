@@ -7,6 +7,13 @@ interface Text {
 
 /** What can be wrong with one row of a pharmacy's file. The row is left out, all others are taken. */
 export const rowProblems = {
+  'row.malformed': {
+    de: 'Die Zeile ist nicht zu verstehen: Anführungszeichen oder Aufbau stimmen nicht.',
+    en: 'The row cannot be understood: its quotes or its form are wrong.',
+  },
+  'row.tooManyCells': { de: 'Die Zeile hat mehr Felder als die Kopfzeile.', en: 'The row has more fields than the header.' },
+  'row.tooFewCells': { de: 'Die Zeile hat weniger Felder als die Kopfzeile.', en: 'The row has fewer fields than the header.' },
+  'row.ambiguous': { de: 'Ein Feld steht in der Zeile mehrfach.', en: 'A field stands in the row more than once.' },
   'pzn.missing': { de: 'Die Zeile hat weder PZN noch Namen.', en: 'The row has neither a PZN nor a name.' },
   'pzn.notANumber': { de: 'Die PZN besteht nicht nur aus Ziffern.', en: 'The PZN does not consist of digits only.' },
   'pzn.tooShort': { de: 'Die PZN ist zu kurz; sie hat acht Stellen.', en: 'The PZN is too short; it has eight digits.' },
@@ -27,11 +34,19 @@ export const rowProblems = {
   },
   'quantity.negative': { de: 'Der Bestand ist negativ.', en: 'The stock is negative.' },
   'quantity.outOfRange': { de: 'Der Bestand ist unmöglich hoch.', en: 'The stock is impossibly high.' },
+  'quantity.decimals': {
+    de: 'Der Bestand hat andere Nachkommastellen als alle anderen; vermutlich fehlt das Komma.',
+    en: 'The stock has other decimals than all others; its decimal sign is probably lost.',
+  },
   'unit.unknown': { de: 'Die Packungsgröße ist nicht zu verstehen.', en: 'The pack size cannot be understood.' },
   'unit.missing': { de: 'Die Packungsgröße fehlt.', en: 'The pack size is missing.' },
   'price.missing': { de: 'Der Preis fehlt.', en: 'The price is missing.' },
   'price.notANumber': { de: 'Der Preis ist keine Zahl.', en: 'The price is not a number.' },
   'price.ambiguous': { de: 'Beim Preis ist nicht eindeutig, was Komma und Punkt bedeuten.', en: 'It is not clear what comma and point mean in the price.' },
+  'price.decimals': {
+    de: 'Der Preis hat andere Nachkommastellen als alle anderen; vermutlich fehlt das Komma.',
+    en: 'The price has other decimals than all others; its decimal sign is probably lost.',
+  },
   'price.notPositive': { de: 'Der Preis muss größer als null sein.', en: 'The price must be above zero.' },
   'price.outOfRange': { de: 'Der Preis ist unmöglich hoch.', en: 'The price is impossibly high.' },
 } as const satisfies Record<string, Text>;
@@ -40,8 +55,8 @@ export type RowProblem = keyof typeof rowProblems;
 /** Why a whole run was held back (quarantined) or failed. `{name}` is replaced by the run's own numbers. */
 export const runProblems = {
   'feed.unsupportedFormat': {
-    de: 'Dieses Format kann nicht gelesen werden. Möglich sind CSV oder Text mit Trennzeichen und JSON.',
-    en: 'This format cannot be read. CSV or delimited text and JSON are possible.',
+    de: 'Dieses Format kann nicht gelesen werden. Möglich sind CSV oder Text mit Trennzeichen, JSON, XML und Excel (XLSX), jeweils nicht als Archiv verpackt.',
+    en: 'This format cannot be read. CSV or delimited text, JSON, XML and Excel (XLSX) are possible, none of them inside an archive.',
   },
   'feed.unreadable': { de: 'Die Datei ist beschädigt oder keine Bestandsliste.', en: 'The file is damaged or not a stock list.' },
   'feed.encoding': { de: 'Der Zeichensatz der Datei ist nicht eindeutig.', en: 'The character encoding of the file is not clear.' },
@@ -49,6 +64,20 @@ export const runProblems = {
     de: 'Es wurde keine Kopfzeile mit PZN oder Artikel, Bestand und Preis gefunden.',
     en: 'No header with PZN or article, stock and price was found.',
   },
+  'feed.columnMissing': {
+    de: 'Die Spalte „{column}“ der gespeicherten Zuordnung steht nicht in der Datei.',
+    en: 'The column “{column}” of the saved mapping is not in the file.',
+  },
+  'feed.columnTwice': {
+    de: 'Die Spalte „{column}“ steht zweimal in der Datei; welche gilt, ist nicht zu erkennen.',
+    en: 'The column “{column}” is in the file twice; which one counts cannot be known.',
+  },
+  'feed.purchasePrice': {
+    de: 'Die Spalte „{column}“ ist ein Einkaufspreis. Einkaufspreise werden nicht gelesen.',
+    en: 'The column “{column}” is a purchase price. Purchase prices are not read.',
+  },
+  'feed.encrypted': { de: 'Die Datei ist mit einem Passwort geschützt.', en: 'The file is protected by a password.' },
+  'feed.tooSlow': { de: 'Das Lesen der Datei dauerte zu lange und wurde abgebrochen.', en: 'Reading the file took too long and was stopped.' },
   'feed.tooLarge': { de: 'Die Datei ist zu groß.', en: 'The file is too large.' },
   'feed.empty': { de: 'Die Datei enthält keine einzige brauchbare Zeile.', en: 'The file contains no usable row.' },
   'feed.truncated': { de: 'Die Datei bricht mitten in einer Zeile ab.', en: 'The file breaks off in the middle of a row.' },

@@ -3,6 +3,8 @@ import { feedFields, type FeedField } from '@blattwerk/contract/stock-feeds/mapp
 export interface Column {
   /** Position in a table, key in a JSON object. */
   at: number | string;
+  /** What the file calls it. */
+  header: string;
   /** What the header says the number is for: one gram or millilitre, one pack, or nothing. */
   basis: 'unit' | 'pack' | null;
   isCents: boolean;
@@ -67,7 +69,7 @@ export const columnOf = (header: string, at: number | string): { field: FeedFiel
       : words.some((word) => packWords.has(word))
         ? 'pack'
         : null;
-  return { field, column: { at, basis, isCents: field === 'price' && words.some((word) => centWords.has(word)) } };
+  return { field, column: { at, header: header.trim(), basis, isCents: field === 'price' && words.some((word) => centWords.has(word)) } };
 };
 
 /** Reads a header; of two columns for the same field the first counts. */

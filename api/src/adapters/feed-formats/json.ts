@@ -6,6 +6,7 @@ import { FeedUnreadable } from './unreadable.ts';
 export interface JsonList {
   /** Where the rows were found, such as `$.items`. */
   path: string;
+  headers: string[];
   columns: Columns;
   rows: RawRow[];
 }
@@ -29,10 +30,17 @@ const flatten = (item: Plain): [key: string, name: string, value: unknown][] =>
       : [[key, key, value]],
   );
 
+/** Keys by what they are called: the innermost name of `sku.pzn` says what it is. */
+const keysIn = (items: readonly Plain[]): Map<string, string> => {
+  const keys = new Map<string, string>();
+  for (const item of items.slice(0, 50)) for (const [key, name] of flatten(item)) keys.set(key, name);
+  return keys;
+};
+
 const columnsIn = (items: readonly Plain[]): Columns => {
-  const headers = new Map<string, string>();
-  for (const item of items.slice(0, 50)) for (const [key, name] of flatten(item)) headers.set(key, name);
-  return columnsOf([...headers].map(([key, name]) => [name, key] as const));
+  const columns = columnsOf([...keysIn(items)].map(([key, name]) => [name, key] as const));
+  for (const column of Object.values(columns)) column.header = String(column.at);
+  return columns;
 };
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '');
@@ -64,8 +72,14 @@ export const readJson = (text: string): JsonList => {
   const lists = listsIn(parseJson(text), '$', 0);
   const known = lists.map((list) => ({ ...list, columns: columnsIn(list.items) })).filter((list) => isComplete(list.columns));
   const best = known.sort((a, b) => b.items.length - a.items.length)[0];
-  if (best) return { path: best.path, columns: best.columns, rows: best.items.map((item, index) => toRaw(item, index, best.columns)) };
+  if (best)
+    return {
+      path: best.path,
+      headers: [...keysIn(best.items).keys()],
+      columns: best.columns,
+      rows: best.items.map((item, index) => toRaw(item, index, best.columns)),
+    };
   const empty = lists.find((list) => list.items.length === 0);
   if (!empty) throw new FeedUnreadable('feed.noHeader');
-  return { path: empty.path, columns: {}, rows: [] };
+  return { path: empty.path, headers: [], columns: {}, rows: [] };
 };

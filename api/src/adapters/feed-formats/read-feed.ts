@@ -1,5 +1,6 @@
 import type { FeedFormat } from '@blattwerk/contract/stock-feeds/shapes';
-import type { FeedDialect } from '@blattwerk/contract/stock-feeds/mapping';
+import { feedEncodings, type FeedDialect } from '@blattwerk/contract/stock-feeds/mapping';
+import { dialectOf } from './dialect.ts';
 import { decodeFeed } from './encoding.ts';
 import { readJson } from './json.ts';
 import type { DecimalSign } from './numbers.ts';
@@ -8,7 +9,7 @@ import { readTable } from './table.ts';
 import { FeedUnreadable } from './unreadable.ts';
 
 export interface FeedReading {
-  format: 'csv' | 'json';
+  format: FeedFormat;
   /** What was taken, for people: `utf-8 with BOM`, `windows-1252`, … */
   encoding: string;
   /** Articles in the file, good or bad; titles, header and totals are none. */
@@ -17,8 +18,8 @@ export interface FeedReading {
   errors: FeedRowError[];
   /** As many of the file's rows as were asked for, as it writes them. */
   written: RawRow[];
-  /** What the file was taken for; null until readers say it. */
-  dialect: FeedDialect | null;
+  /** What the file was taken for. */
+  dialect: FeedDialect;
   /** When the pharmacy made the list, if the file says so. */
   contentAt: Date | null;
   /** The last row breaks off in the middle. */
@@ -48,17 +49,24 @@ export const readFeed = (bytes: Uint8Array, declared: FeedFormat | null = null, 
   const { text, encoding } = decodeFeed(bytes);
   const format = formatOf(text, declared);
   const table = format === 'csv' ? readTable(text) : undefined;
-  const { columns, rows: raw } = table ?? readJson(text);
-  if (raw.length > maxRows) throw new FeedUnreadable('feed.tooLarge');
-  const { rows, errors } = readRows(raw, columns, table ? usualSign(table.delimiter) : '.');
+  const list = table ?? readJson(text);
+  if (list.rows.length > maxRows) throw new FeedUnreadable('feed.tooLarge');
+  const { rows, errors, decimal } = readRows(list.rows, list.columns, table ? usualSign(table.delimiter) : '.');
+  const layout = {
+    encoding: feedEncodings.find((name) => encoding.startsWith(name)) ?? null,
+    delimiter: table?.delimiter ?? null,
+    headerLine: table?.headerLine ?? null,
+    list: 'path' in list ? list.path : null,
+    headers: list.headers,
+  };
   return {
     format,
     encoding,
-    rowCount: raw.length,
+    rowCount: list.rows.length,
     rows,
     errors,
-    written: raw.slice(0, writtenRows),
-    dialect: null,
+    written: list.rows.slice(0, writtenRows),
+    dialect: dialectOf(layout, list.columns, decimal),
     contentAt: null,
     isTorn: table?.isTorn ?? false,
   };

@@ -24,6 +24,8 @@ export interface FeedRowError {
   line: number;
   field?: FeedField;
   code: RowProblem;
+  /** What the row says, as the file writes it and cut short, for the person who corrects it. Never a purchase price: that is not read. */
+  cells?: RawRow['cells'];
 }
 
 export const maxQuantity = 1_000_000;
@@ -106,7 +108,11 @@ export const articleKey = (name: string): string => name.normalize('NFKC').toLow
  * Turns raw rows into usable rows and named errors. Of two rows for one article the first usable one counts.
  * `fallback` is the decimal sign to assume where the numbers leave it open, if the file as a whole suggests one.
  */
-export const readRows = (raw: readonly RawRow[], columns: Columns, fallback: DecimalSign): { rows: FeedRow[]; errors: FeedRowError[] } => {
+export const readRows = (
+  raw: readonly RawRow[],
+  columns: Columns,
+  fallback: DecimalSign,
+): { rows: FeedRow[]; errors: FeedRowError[]; decimal: DecimalSign } => {
   const style = styleOf(raw, columns, fallback);
   const seen = new Set<string>();
   const rows: FeedRow[] = [];
@@ -114,16 +120,20 @@ export const readRows = (raw: readonly RawRow[], columns: Columns, fallback: Dec
   for (const row of raw) {
     const result = readRow(row, style);
     if ('code' in result) {
-      errors.push(result);
+      errors.push({ ...result, cells: row.cells });
       continue;
     }
     const key = result.pzn ? `pzn:${result.pzn}` : `name:${articleKey(result.name ?? '')}`;
     if (seen.has(key))
-      errors.push(result.pzn ? { line: row.line, field: 'pzn', code: 'pzn.duplicate' } : { line: row.line, field: 'name', code: 'name.duplicate' });
+      errors.push(
+        result.pzn
+          ? { line: row.line, field: 'pzn', code: 'pzn.duplicate', cells: row.cells }
+          : { line: row.line, field: 'name', code: 'name.duplicate', cells: row.cells },
+      );
     else {
       seen.add(key);
       rows.push(result);
     }
   }
-  return { rows, errors };
+  return { rows, errors, decimal: style.price };
 };

@@ -8,6 +8,7 @@ export interface Table {
   delimiter: string;
   /** Line of the header, counted from 1. */
   headerLine: number;
+  headers: string[];
   columns: Columns;
   rows: RawRow[];
   isTorn: boolean;
@@ -120,5 +121,5 @@ export const readTable = (text: string): Table => {
     const raw = toRaw(line, columns);
     return isTotal(raw, line.record) ? [] : [raw];
   });
-  return { delimiter, headerLine: lines[index]?.line ?? 1, columns, rows, isTorn: torn };
+  return { delimiter, headerLine: lines[index]?.line ?? 1, headers: (lines[index]?.record ?? []).map((cell) => cell.trim()), columns, rows, isTorn: torn };
 };

@@ -2,7 +2,17 @@ import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/
 
 export type UnreadableReason = Extract<
   RunProblem,
-  'feed.unsupportedFormat' | 'feed.unreadable' | 'feed.encoding' | 'feed.noHeader' | 'feed.tooLarge' | 'feed.truncated'
+  | 'feed.unsupportedFormat'
+  | 'feed.unreadable'
+  | 'feed.encoding'
+  | 'feed.noHeader'
+  | 'feed.columnMissing'
+  | 'feed.columnTwice'
+  | 'feed.purchasePrice'
+  | 'feed.encrypted'
+  | 'feed.tooSlow'
+  | 'feed.tooLarge'
+  | 'feed.truncated'
 >;
 
 /** The file as a whole cannot be read as stock. Nothing of its content is in the message. */
