@@ -19,10 +19,16 @@ export interface Arrival {
 
 const pathOf = (locale: Locale, path: string): string => (locale === 'en' ? `/en${path}` : path);
 
-/** The page that says that it did not work; why is nobody's business but the log's. */
-export const failedArrival = (provider: SocialProvider, { locale, userId }: { locale: Locale; userId: string | null }): Arrival => ({
-  to: pathOf(locale, `${userId ? '/profile/security' : '/auth/login'}?failure=${provider}`),
-});
+const home = '/dashboard';
+
+/** The page that says that it did not work, and still knows where the person wanted to go; why is nobody's business but the log's. */
+export const failedArrival = (
+  provider: SocialProvider,
+  { locale, userId, returnTo = home }: Pick<SignIn, 'locale' | 'userId'> & { returnTo?: string },
+): Arrival => {
+  const back = userId === null && returnTo !== home ? `&returnTo=${encodeURIComponent(returnTo)}` : '';
+  return { to: pathOf(locale, `${userId ? '/profile/security' : '/auth/login'}?failure=${provider}${back}`) };
+};
 
 /** A signed-in patient gets another way in. */
 const linkOwn = async (ctx: Ctx, signIn: SignIn, userId: string, identity: OpenidIdentity): Promise<Arrival> => {

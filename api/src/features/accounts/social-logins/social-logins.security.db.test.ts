@@ -170,6 +170,7 @@ describe('A provider that is down', () => {
     const down = await startSocialWorld({ environment: { GOOGLE_ISSUER: 'http://127.0.0.1:1/oidc/google' } });
     try {
       expect(await new Browser(down).start('google', '?locale=en')).toBe('/en/auth/login?failure=google');
+      expect(await new Browser(down).start('google', '?returnTo=/profile')).toBe('/auth/login?failure=google&returnTo=%2Fprofile');
       expect((await new Browser(down).get('/auth/providers')).body).toEqual({ providers: ['google', 'apple'] });
       const apple = new Browser(down);
       const outcome = await apple.choose(await apple.start('apple'), { email: 'later@mail.example' });
