@@ -929,14 +929,23 @@ CREATE TABLE product_aliases (
   last_seen_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  quantity numeric(10,2),
+  price_cents integer,
+  run_id uuid,
+  decided_at timestamp with time zone,
   CONSTRAINT product_aliases_pkey PRIMARY KEY (id),
   CONSTRAINT product_aliases_pharmacy_alias_key UNIQUE (pharmacy_id, alias),
   CONSTRAINT product_aliases_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
   CONSTRAINT product_aliases_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT product_aliases_run_id_fkey FOREIGN KEY (run_id) REFERENCES feed_runs(id) ON DELETE SET NULL,
   CONSTRAINT product_aliases_matched_check CHECK (((state = 'matched'::text) = (product_id IS NOT NULL))),
+  CONSTRAINT product_aliases_price_cents_check CHECK (((price_cents >= 1) AND (price_cents <= 1000000))),
+  CONSTRAINT product_aliases_quantity_check CHECK (((quantity >= (0)::numeric) AND (quantity <= (1000000)::numeric))),
   CONSTRAINT product_aliases_state_check CHECK ((state = ANY (ARRAY['open'::text, 'matched'::text, 'ignored'::text])))
 );
+CREATE INDEX product_aliases_open_idx ON public.product_aliases USING btree (pharmacy_id) WHERE (state = 'open'::text);
 CREATE INDEX product_aliases_product_id_idx ON public.product_aliases USING btree (product_id);
+CREATE INDEX product_aliases_run_id_idx ON public.product_aliases USING btree (run_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON product_aliases TO blattwerk_app;
 
 CREATE TABLE product_terpenes (

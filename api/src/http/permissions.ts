@@ -190,6 +190,8 @@ export const permissions = {
   'unmatched-products.read': { pharmacy: 'own', admin: 'any' },
   'unmatched-products.match': { pharmacy: 'own', admin: 'any' },
   'unmatched-products.ignore': { pharmacy: 'own', admin: 'any' },
+  'unmatched-products.undo': { pharmacy: 'own', admin: 'any' },
+  'unmatched-products.match-suggested': { pharmacy: 'own', admin: 'any' },
   'stock.list': { pharmacy: 'own', admin: 'any' },
 
   // the market

@@ -41,6 +41,8 @@ import { listUnmatchedEndpoint } from '../features/stock-feeds/endpoints/list-un
 import { readUnmatchedEndpoint } from '../features/stock-feeds/endpoints/read-unmatched.ts';
 import { matchArticleEndpoint } from '../features/stock-feeds/endpoints/match-article.ts';
 import { ignoreArticleEndpoint } from '../features/stock-feeds/endpoints/ignore-article.ts';
+import { undoDecisionEndpoint } from '../features/stock-feeds/endpoints/undo-decision.ts';
+import { matchSuggestedEndpoint } from '../features/stock-feeds/endpoints/match-suggested.ts';
 import { listStockEndpoint } from '../features/stock/endpoints/list-stock.ts';
 import { downloadIssuedLetterEndpoint } from '../features/certificates/endpoints/download-letter.ts';
 import { listCertificatesEndpoint } from '../features/certificates/endpoints/list-certificates.ts';
@@ -122,6 +124,8 @@ export const backoffice: Routing = {
   'get unmatched-products/:id': readUnmatchedEndpoint,
   'post unmatched-products/:id/match': matchArticleEndpoint,
   'post unmatched-products/:id/ignore': ignoreArticleEndpoint,
+  'post unmatched-products/:id/undo': undoDecisionEndpoint,
+  'post unmatched-products/match-suggested': matchSuggestedEndpoint,
   'get stock': listStockEndpoint,
   'get products': listProductRecordsEndpoint,
   'post products': createProductEndpoint,

@@ -6,6 +6,7 @@ import { paymentStates } from '@blattwerk/contract/payments/states';
 import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
 import type { StateTable } from '@blattwerk/contract/state-table';
 import { treatmentStates } from '@blattwerk/contract/treatments/states';
+import { articleStates } from '@blattwerk/contract/unmatched-products/states';
 import { Failure } from './failure.ts';
 import { nextState, possibleActions } from './state-machine.ts';
 
@@ -28,6 +29,7 @@ const machines: Machine[] = [
   machine('prescriptions', prescriptionStates, ['dispensed', 'revoked', 'expired']),
   machine('consultations', consultationStates, ['completed', 'cancelled', 'expired']),
   machine('identity_checks', identityStates, ['redacted']),
+  machine('product_aliases', articleStates, []),
 ];
 
 const steps = machines.flatMap(({ name, table }) =>
@@ -69,7 +71,7 @@ describe.each(machines)('The states of $name', ({ name, table, ends }) => {
   it('are those that the database accepts', () => {
     const schema = readFileSync(new URL('../../../migrations/schema.sql', import.meta.url), 'utf8');
     const definition = new RegExp(`CREATE TABLE ${name} \\(.*?\\n\\);`, 's').exec(schema)?.[0] ?? '';
-    const check = /CHECK \(\(status = ANY \(ARRAY\[(.*?)\]\)\)\)/.exec(definition)?.[1] ?? '';
+    const check = /CHECK \(\((?:status|state) = ANY \(ARRAY\[(.*?)\]\)\)\)/.exec(definition)?.[1] ?? '';
     expect([...check.matchAll(/'([^']+)'/g)].map(([, state]) => state).toSorted()).toEqual([...table.states].toSorted());
   });
 });

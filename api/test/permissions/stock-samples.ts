@@ -23,12 +23,12 @@ const run =
   };
 
 const article =
-  (body?: (world: World) => Promise<object>) =>
+  (body?: (world: World, id: string) => Promise<object>, state: 'open' | 'ignored' = 'open') =>
   async (world: World): Promise<Call> => {
     const pharmacyId = world.caller.pharmacyId ?? (await buildPharmacy(world.knex)).id;
     const id = newId();
-    await world.knex('product_aliases').insert({ id, pharmacyId, alias: `artikel ${id}`, name: 'Artikel' });
-    return { params: { id }, objectId: id, body: body ? await body(world) : {} };
+    await world.knex('product_aliases').insert({ id, pharmacyId, alias: `artikel ${id}`, name: 'Artikel', state });
+    return { params: { id }, objectId: id, body: body ? await body(world, id) : {} };
   };
 
 export const stockSamples = {
@@ -51,5 +51,9 @@ export const stockSamples = {
   'unmatched-products.read': { call: article() },
   'unmatched-products.match': { call: article(async ({ knex }) => ({ productId: (await buildProduct(knex)).id })) },
   'unmatched-products.ignore': { call: article() },
+  'unmatched-products.undo': { call: article(undefined, 'ignored') },
+  'unmatched-products.match-suggested': {
+    call: article(async ({ knex }, id) => ({ matches: [{ id, productId: (await buildProduct(knex)).id }] })),
+  },
   'stock.list': nothing,
 } satisfies Record<string, Sample>;

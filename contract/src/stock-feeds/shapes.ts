@@ -118,24 +118,6 @@ export const stockRecord = z.object({
 });
 export type StockRecord = z.output<typeof stockRecord>;
 
-/** `score` from 0 to 1. The best suggestion comes first. */
-export const matchSuggestion = z.object({ productId: id, pzn: z.string(), name: z.string(), score: z.number() });
-export const unmatchedStates = ['open', 'matched', 'ignored'] as const;
-export const unmatchedRecord = z.object({
-  id,
-  pharmacyId: id,
-  pharmacyName: z.string(),
-  name: z.string(),
-  /** What the feed wrote as PZN, when it wrote one that we do not have. */
-  pzn: z.string().nullable(),
-  state: z.enum(unmatchedStates),
-  productId: id.nullable(),
-  suggestions: z.array(matchSuggestion),
-  lastSeenAt: instant,
-  version: z.int(),
-  abilities: z.array(z.enum(['match', 'ignore'])),
-});
-export type UnmatchedRecord = z.output<typeof unmatchedRecord>;
 export const matchInput = z.strictObject({ productId: id });
 export const runFeedInput = z.strictObject({});
 export const fileName = text(1, 200);

@@ -14,3 +14,13 @@ export const readAgainWhereUnmatched = async (ctx: Ctx, pzns: string[]): Promise
       waiting.map(({ pharmacyId }) => pharmacyId),
     );
 };
+
+/** Feeds of these pharmacies that are pulled are pulled at the next opportunity and not only when their schedule says so. */
+export const fetchSoon = async (ctx: Ctx, pharmacyIds: string[]): Promise<void> => {
+  await ctx
+    .trx('stock_feeds')
+    .where({ kind: 'pull', isActive: true })
+    .whereRaw('pharmacy_id = ANY(?)', [pharmacyIds])
+    .where('next_run_at', '>', ctx.clock.now())
+    .update({ nextRunAt: ctx.clock.now() });
+};

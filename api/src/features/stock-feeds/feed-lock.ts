@@ -13,3 +13,8 @@ export const lockFeed = async (ctx: Ctx, feedId: string, pharmacyId: string): Pr
   await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('feed:' || ?, 0))`, [feedId]);
   await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('stock:' || ?, 0))`, [pharmacyId]);
 };
+
+/** The same for somebody who changes the stock without a feed: waits for imports of these pharmacies, and they wait for the caller's transaction. */
+export const lockStock = async (ctx: Ctx, pharmacyIds: readonly string[]): Promise<void> => {
+  for (const pharmacyId of [...pharmacyIds].sort()) await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('stock:' || ?, 0))`, [pharmacyId]);
+};

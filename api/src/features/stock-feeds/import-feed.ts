@@ -84,7 +84,7 @@ const finish = async (ctx: Ctx, run: FeedRun, outcome: Outcome): Promise<FeedRun
 
 /** Writes what was matched and remembers the content as the feed's last one. */
 const apply = async (ctx: Ctx, feed: StockFeed, run: FeedRun, mode: FeedMode, matching: Matching): Promise<number> => {
-  await rememberUnmatched(ctx, feed.pharmacyId, matching.unmatched);
+  await rememberUnmatched(ctx, feed.pharmacyId, run.id, matching.unmatched);
   const changed = await mergeStock(ctx, { pharmacyId: feed.pharmacyId, runId: run.id, mode, targets: matching.targets });
   await StockFeed.query(ctx.trx).findById(feed.id).patch({ lastContentHash: run.contentHash, lastContentAt: run.contentAt });
   return changed;
@@ -127,7 +127,7 @@ const importLocked = async (ctx: Ctx, feed: StockFeed, run: FeedRun, { bytes, mo
   const suspicion = await suspicionAbout(ctx, feed, mode, reading, matching.targets);
   if (suspicion) {
     // Products seem to be missing where names are unknown: once a person has matched them, the next file passes.
-    if (suspicion.reason === 'feed.fewerProducts') await rememberUnmatched(ctx, feed.pharmacyId, matching.unmatched);
+    if (suspicion.reason === 'feed.fewerProducts') await rememberUnmatched(ctx, feed.pharmacyId, run.id, matching.unmatched);
     return finish(ctx, run, { ...facts, status: 'quarantined', reason: suspicion.reason, reasonValues: suspicion.values, heldRows: reading.rows });
   }
   const changed = await apply(ctx, feed, run, mode, matching);

@@ -11,6 +11,9 @@ export interface UnmatchedArticle {
   alias: string;
   name: string;
   pzn: string | null;
+  /** What the row says, so that a decision about the article can become stock at once. */
+  quantity: number;
+  priceCents: number;
 }
 export interface Matching {
   targets: StockTarget[];
@@ -39,7 +42,10 @@ export const matchRows = (rows: readonly FeedRow[], productByPzn: ReadonlyMap<st
     else if (productId) {
       taken.add(productId);
       matching.targets.push({ productId, quantity: row.quantity, priceCents: row.priceCents });
-    } else if (known?.state !== 'ignored') matching.unmatched.push({ alias, name: row.name ?? row.pzn ?? '', pzn: row.pzn ?? null });
+    } else if (known?.state !== 'ignored') {
+      const { pzn = null, name = pzn ?? '', quantity, priceCents } = row;
+      matching.unmatched.push({ alias, name, pzn, quantity, priceCents });
+    }
   }
   return matching;
 };
@@ -53,19 +59,21 @@ export const matchWithCatalogue = async (ctx: Ctx, pharmacyId: string, rows: rea
 };
 
 /** Puts what nobody knows on the review list, once an article, and closes entries whose PZN is in the catalogue by now. */
-export const rememberUnmatched = async (ctx: Ctx, pharmacyId: string, articles: readonly UnmatchedArticle[]): Promise<void> => {
+export const rememberUnmatched = async (ctx: Ctx, pharmacyId: string, runId: string, articles: readonly UnmatchedArticle[]): Promise<void> => {
   const now = ctx.clock.now();
   if (articles.length > 0) {
     await ctx.trx.raw(
-      `INSERT INTO product_aliases (pharmacy_id, alias, name, pzn, last_seen_at)
-       SELECT ?, article.alias, article.name, article.pzn, ? FROM jsonb_to_recordset(?::jsonb) AS article (alias text, name text, pzn text)
-       ON CONFLICT (pharmacy_id, alias) DO UPDATE SET last_seen_at = excluded.last_seen_at, name = excluded.name`,
-      [pharmacyId, now, JSON.stringify(articles)],
+      `INSERT INTO product_aliases (pharmacy_id, alias, name, pzn, last_seen_at, run_id, quantity, price_cents)
+       SELECT ?, article.alias, article.name, article.pzn, ?, ?, article.quantity, article."priceCents"
+       FROM jsonb_to_recordset(?::jsonb) AS article (alias text, name text, pzn text, quantity numeric, "priceCents" integer)
+       ON CONFLICT (pharmacy_id, alias) DO UPDATE
+       SET last_seen_at = excluded.last_seen_at, name = excluded.name, run_id = excluded.run_id, quantity = excluded.quantity, price_cents = excluded.price_cents`,
+      [pharmacyId, now, runId, JSON.stringify(articles)],
     );
   }
   await ctx.trx.raw(
-    `UPDATE product_aliases SET state = 'matched', product_id = products.id, version = product_aliases.version + 1
+    `UPDATE product_aliases SET state = 'matched', product_id = products.id, decided_at = ?, version = product_aliases.version + 1
      FROM products WHERE product_aliases.pharmacy_id = ? AND product_aliases.state = 'open' AND products.pzn = product_aliases.pzn`,
-    [pharmacyId],
+    [now, pharmacyId],
   );
 };

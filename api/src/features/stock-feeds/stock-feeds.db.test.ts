@@ -78,39 +78,6 @@ test('a run older than what the feed delivered since cannot be released', async 
   expect(await stockOf(feed.pharmacyId)).toBe(6);
 });
 
-test('one decision about an unknown article serves the same file and all later ones', async () => {
-  const product = await buildProduct(app.knex, { pzn: testPzn((next += 1)), name: 'Sonnenstern 23/1 ABC' });
-  await buildProduct(app.knex, { pzn: testPzn((next += 1)), name: 'Sonnenstern 18/1 ABC' });
-  const feed = await buildStockFeed(app.knex);
-  const file = Buffer.from('Artikel;Menge;Preis/g\nCANNABISBLÜTEN SONNENSTERN 23:01 ABC 10g;50;7,00\nGrüne Tasse;4;3,00\n');
-  expect((await upload(feed.id, file)).body).toMatchObject({ status: 'applied', matched: 0, unmatched: 2 });
-  const filters = encodeURIComponent(JSON.stringify([{ field: 'pharmacyId', operator: 'eq', value: feed.pharmacyId }]));
-  const { items } = (await app.get(`${base}/unmatched-products?filters=${filters}&sort=name`, admin).expect(200)).body;
-  expect(items[0]).toMatchObject({
-    name: 'CANNABISBLÜTEN SONNENSTERN 23:01 ABC 10g',
-    suggestions: [{ productId: product.id, pzn: product.pzn, score: 1 }, {}, {}, {}, {}],
-  });
-  await app.send('post', `${base}/unmatched-products/${items[0].id}/match`, { productId: product.id }, admin).expect(200);
-  await app.send('post', `${base}/unmatched-products/${items[1].id}/ignore`, {}, admin).expect(200);
-  expect((await upload(feed.id, file)).body).toMatchObject({ status: 'applied', accepted: 2, matched: 1, unmatched: 0, changed: 1 });
-  expect((await upload(feed.id, file)).body).toMatchObject({ status: 'unchanged' });
-  expect((await app.get(`${base}/unmatched-products?filters=${filters}`, admin)).body.total).toBe(0);
-});
-
-test('a pharmacy that stops sending PZNs is held back, and goes live again once its names are matched', async () => {
-  const feed = await buildStockFeed(app.knex);
-  const known = await Promise.all(
-    ['Ulme 21/1 ULM', 'Weide 24/1 WEI', 'Zeder 27/1 ZED'].map((name) => buildProduct(app.knex, { pzn: testPzn((next += 1)), name })),
-  );
-  await upload(feed.id, csv(known.map(({ pzn }) => pzn))).expect(200);
-  const named = Buffer.from(`Artikel;Menge;Preis/g\n${known.map(({ name }) => `${name};7;7,50\n`).join('')}`);
-  expect((await upload(feed.id, named)).body).toMatchObject({ status: 'quarantined', reason: 'feed.fewerProducts', unmatched: 3 });
-  const waiting: { id: string; name: string }[] = await app.knex('product_aliases').where({ pharmacyId: feed.pharmacyId, state: 'open' });
-  for (const { id, name } of waiting)
-    await app.send('post', `${base}/unmatched-products/${id}/match`, { productId: known.find((product) => product.name === name)?.id }, admin).expect(200);
-  expect((await upload(feed.id, named)).body).toMatchObject({ status: 'applied', matched: 3, changed: 3 });
-});
-
 test('a pharmacy sees and feeds only its own', async () => {
   const pzns = await products(2);
   const own = await buildStockFeed(app.knex);

@@ -1,4 +1,4 @@
-import { unmatchedRecord } from '@blattwerk/contract/stock-feeds/shapes';
+import { decidedArticle } from '@blattwerk/contract/unmatched-products/shapes';
 import { id } from '@blattwerk/contract/validation';
 import { z } from 'zod';
 import { staffFactory } from '../../../http/factories.ts';
@@ -9,6 +9,6 @@ export const ignoreArticleEndpoint = staffFactory.build({
   method: 'post',
   summary: 'Say that an article is none of the catalogue’s',
   input: z.object({ id }),
-  output: unmatchedRecord,
+  output: decidedArticle,
   handler: ({ ctx, input }) => ignoreArticle(ctx, input),
 });

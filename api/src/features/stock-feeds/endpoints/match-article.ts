@@ -1,4 +1,4 @@
-import { unmatchedRecord } from '@blattwerk/contract/stock-feeds/shapes';
+import { decidedArticle } from '@blattwerk/contract/unmatched-products/shapes';
 import { id } from '@blattwerk/contract/validation';
 import { z } from 'zod';
 import { staffFactory } from '../../../http/factories.ts';
@@ -9,6 +9,6 @@ export const matchArticleEndpoint = staffFactory.build({
   method: 'post',
   summary: 'Say which product a pharmacy’s article is',
   input: z.object({ id, productId: id }),
-  output: unmatchedRecord,
+  output: decidedArticle,
   handler: ({ ctx, input }) => matchArticle(ctx, input),
 });

@@ -1,8 +1,8 @@
-import { unmatchedRecord } from '@blattwerk/contract/stock-feeds/shapes';
+import { unmatchedRecord } from '@blattwerk/contract/unmatched-products/shapes';
 import { id } from '@blattwerk/contract/validation';
 import { z } from 'zod';
 import { staffFactory } from '../../../http/factories.ts';
-import { readUnmatched } from '../unmatched.service.ts';
+import { readUnmatched } from '../unmatched.queries.ts';
 
 export const readUnmatchedEndpoint = staffFactory.build({
   operation: 'unmatched-products.read',
