@@ -8177,9 +8177,15 @@ type GetApiV1BackofficeStockFeedsPositiveVariant1 = {
         lastRun: {
             id: string;
             status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+            reasonText: string | null;
             startedAt: string;
             finishedAt: string | null;
+            matched: number;
+            rowErrors: number;
         } | null;
+        confirmedAt: string | null;
+        freshness: "fresh" | "uncertain" | "gone" | "never";
+        openArticles: number;
         createdAt: string;
         updatedAt: string;
         version: number;
@@ -8265,9 +8271,15 @@ type PostApiV1BackofficeStockFeedsPositiveVariant1 = {
     lastRun: {
         id: string;
         status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+        reasonText: string | null;
         startedAt: string;
         finishedAt: string | null;
+        matched: number;
+        rowErrors: number;
     } | null;
+    confirmedAt: string | null;
+    freshness: "fresh" | "uncertain" | "gone" | "never";
+    openArticles: number;
     createdAt: string;
     updatedAt: string;
     version: number;
@@ -8345,9 +8357,15 @@ type GetApiV1BackofficeStockFeedsIdPositiveVariant1 = {
     lastRun: {
         id: string;
         status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+        reasonText: string | null;
         startedAt: string;
         finishedAt: string | null;
+        matched: number;
+        rowErrors: number;
     } | null;
+    confirmedAt: string | null;
+    freshness: "fresh" | "uncertain" | "gone" | "never";
+    openArticles: number;
     createdAt: string;
     updatedAt: string;
     version: number;
@@ -8458,9 +8476,15 @@ type PatchApiV1BackofficeStockFeedsIdPositiveVariant1 = {
     lastRun: {
         id: string;
         status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+        reasonText: string | null;
         startedAt: string;
         finishedAt: string | null;
+        matched: number;
+        rowErrors: number;
     } | null;
+    confirmedAt: string | null;
+    freshness: "fresh" | "uncertain" | "gone" | "never";
+    openArticles: number;
     createdAt: string;
     updatedAt: string;
     version: number;

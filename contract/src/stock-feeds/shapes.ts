@@ -81,6 +81,9 @@ export const feedRun = z.object({
 });
 export type FeedRun = z.output<typeof feedRun>;
 
+/** `uncertain` and `gone` as in the market: the hours are settings. */
+export const feedFreshness = ['fresh', 'uncertain', 'gone', 'never'] as const;
+
 export const feedRecord = z.object({
   id,
   pharmacyId: id,
@@ -94,7 +97,22 @@ export const feedRecord = z.object({
   schedule: z.string().nullable(),
   isActive: z.boolean(),
   nextRunAt: instant.nullable(),
-  lastRun: z.object({ id, status: z.enum(runStatuses), startedAt: instant, finishedAt: instant.nullable() }).nullable(),
+  lastRun: z
+    .object({
+      id,
+      status: z.enum(runStatuses),
+      reasonText: z.string().nullable(),
+      startedAt: instant,
+      finishedAt: instant.nullable(),
+      matched: z.int(),
+      rowErrors: z.int(),
+    })
+    .nullable(),
+  /** When the feed last said what the pharmacy has. */
+  confirmedAt: instant.nullable(),
+  freshness: z.enum(feedFreshness),
+  /** Articles of the pharmacy that wait for somebody to say which product they are. */
+  openArticles: z.int(),
   createdAt: instant,
   updatedAt: instant,
   version: z.int(),

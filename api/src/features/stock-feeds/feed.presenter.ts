@@ -1,19 +1,14 @@
-import type { FeedRecord, FeedRun as FeedRunShape, RowErrorText, RunStatus } from '@blattwerk/contract/stock-feeds/shapes';
+import type { FeedRecord, FeedRun as FeedRunShape, RowErrorText } from '@blattwerk/contract/stock-feeds/shapes';
 import { rowProblemText, runProblemText } from '@blattwerk/contract/stock-feeds/problems';
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Actor } from '../../kernel/ctx.ts';
+import { presentFeedState, type FeedStateRow } from './feed-state.ts';
 import type { FeedRun, StockFeed, StoredRowError } from './stock-feed.model.ts';
 
-export type FeedRow = StockFeed & {
-  pharmacyName: string;
-  runId: string | null;
-  runStatus: RunStatus | null;
-  runStartedAt: Date | null;
-  runFinishedAt: Date | null;
-};
+export type FeedRow = StockFeed & FeedStateRow & { pharmacyName: string };
 export type RunRow = FeedRun & { pharmacyId: string; pharmacyName: string };
 
-export const presentFeed = (row: FeedRow, actor: Actor): FeedRecord => ({
+export const presentFeed = (row: FeedRow, { actor, locale }: { actor: Actor; locale: Locale }): FeedRecord => ({
   id: row.id,
   pharmacyId: row.pharmacyId,
   pharmacyName: row.pharmacyName,
@@ -25,10 +20,7 @@ export const presentFeed = (row: FeedRow, actor: Actor): FeedRecord => ({
   schedule: row.schedule,
   isActive: row.isActive,
   nextRunAt: row.nextRunAt?.toISOString() ?? null,
-  lastRun:
-    row.runId && row.runStatus && row.runStartedAt
-      ? { id: row.runId, status: row.runStatus, startedAt: row.runStartedAt.toISOString(), finishedAt: row.runFinishedAt?.toISOString() ?? null }
-      : null,
+  ...presentFeedState(row, locale),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   version: row.version,

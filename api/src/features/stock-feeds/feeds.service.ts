@@ -6,6 +6,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { freshnessHours, joinFeedState } from './feed-state.ts';
 import { presentFeed, type FeedRow } from './feed.presenter.ts';
 import { nextRunAt, usualSchedule } from './schedule.ts';
 import { ofPharmacies, StockFeed } from './stock-feed.model.ts';
@@ -18,31 +19,37 @@ const fields: ListFields = {
   mode: { column: 'stock_feeds.mode', kind: 'text' },
   format: { column: 'stock_feeds.format', kind: 'text' },
   isActive: { column: 'stock_feeds.isActive', kind: 'boolean' },
-  lastStatus: { column: 'last_run.runStatus', kind: 'text' },
+  lastStatus: { column: 'feed_state.runStatus', kind: 'text' },
+  lastRunAt: { column: 'feed_state.runStartedAt', kind: 'instant' },
+  freshness: { column: 'feed_state.freshness', kind: 'text' },
+  confirmedAt: { column: 'feed_state.confirmedAt', kind: 'instant' },
+  openArticles: { column: 'feed_state.openArticles', kind: 'number' },
+  rowErrors: { column: 'feed_state.runRowErrors', kind: 'number' },
   nextRunAt: { column: 'stock_feeds.nextRunAt', kind: 'instant' },
   createdAt: { column: 'stock_feeds.createdAt', kind: 'instant' },
 };
 
-/** Feeds with their pharmacy and last run. */
-const feedRows = (ctx: Ctx): Knex.QueryBuilder => {
-  const lastRun = ctx
-    .trx('feed_runs')
-    .distinctOn('feedId')
-    .select('feedId', 'id as runId', 'status as runStatus', 'startedAt as runStartedAt', 'finishedAt as runFinishedAt')
-    .orderBy([{ column: 'feedId' }, { column: 'startedAt', order: 'desc' }, { column: 'id', order: 'desc' }])
-    .as('last_run');
-  const query = ctx.trx('stock_feeds').join('pharmacies', 'pharmacies.id', 'stock_feeds.pharmacyId').leftJoin(lastRun, 'last_run.feedId', 'stock_feeds.id');
-  return ofPharmacies(query, ctx.actor, 'stock_feeds.pharmacyId').select('stock_feeds.*', 'pharmacies.name as pharmacyName', 'last_run.*');
+/** Feeds with their pharmacy and how they are doing. */
+const feedRows = (ctx: Ctx, hours: Parameters<typeof joinFeedState>[1]): Knex.QueryBuilder => {
+  const query = ctx.trx('stock_feeds').join('pharmacies', 'pharmacies.id', 'stock_feeds.pharmacyId');
+  return ofPharmacies(joinFeedState(query, hours), ctx.actor, 'stock_feeds.pharmacyId').select('stock_feeds.*', 'pharmacies.name as pharmacyName');
 };
 
 export const listFeeds = async (ctx: Ctx, query: ListQuery): Promise<{ items: FeedRecord[]; total: number }> => {
-  const { rows, total } = await listPage<FeedRow>(feedRows(ctx), query, { fields, defaultSort: 'pharmacyName', tieBreaker: 'stock_feeds.id' });
-  return { items: rows.map((row) => presentFeed(row, ctx.actor)), total };
+  const base = feedRows(ctx, await freshnessHours(ctx));
+  const { rows, total } = await listPage<FeedRow>(base, query, { fields, defaultSort: 'pharmacyName', tieBreaker: 'stock_feeds.id' });
+  return { items: rows.map((row) => presentFeed(row, ctx)), total };
 };
 
 /** @throws server.notFound for a feed that is not there or not the caller's */
-export const readFeedRecord = async (ctx: Ctx, id: string): Promise<FeedRecord> =>
-  presentFeed(found<FeedRow>(await feedRows(ctx).where('stock_feeds.id', id).first()), ctx.actor);
+export const readFeedRecord = async (ctx: Ctx, id: string): Promise<FeedRecord> => {
+  const row = found<FeedRow>(
+    await feedRows(ctx, await freshnessHours(ctx))
+      .where('stock_feeds.id', id)
+      .first(),
+  );
+  return presentFeed(row, ctx);
+};
 
 const needsUrl = (): never => {
   throw failure('server.badRequest', { fields: [{ path: 'url', message: 'required' }] });
