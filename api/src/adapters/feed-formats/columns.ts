@@ -50,6 +50,9 @@ const wordsOf = (header: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
+/** Whether a column holds what the pharmacy paid. */
+export const isPurchaseHeader = (header: string): boolean => isPurchasePrice(wordsOf(header));
+
 const lookUp = (words: readonly string[]): FeedField | undefined =>
   fieldOf.get(words.join('')) ?? fieldOf.get(words.filter((word) => !packWords.has(word)).join(''));
 
