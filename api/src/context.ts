@@ -7,6 +7,7 @@ import Stripe from 'stripe';
 import { knexConfig } from '../../knexfile.ts';
 import { feedFetcher } from './adapters/feed-fetch/feed-fetcher.ts';
 import { feedReader } from './adapters/feed-formats/feed-reader.ts';
+import { feedMarker } from './adapters/feed-marking/feed-marker.ts';
 import { smtpMail } from './adapters/mail/smtp-mail.ts';
 import { openidClient } from './adapters/openid/openid-client.ts';
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
@@ -96,6 +97,7 @@ export const createContext = async (
           .filter(Boolean),
       }),
     feedReader: parts.ports?.feedReader ?? feedReader(),
+    feedMarker: parts.ports?.feedMarker ?? feedMarker(),
     openid: parts.ports?.openid ?? createOpenid(config, parts.clock ?? systemClock),
   };
   return {
@@ -130,6 +132,6 @@ export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'syst
 
 export const closeContext = async (app: AppContext): Promise<void> => {
   await app.boss.stop({ graceful: true, timeout: 20_000 });
-  await app.ports.feedReader.close();
+  await Promise.all([app.ports.feedReader.close(), app.ports.feedMarker.close()]);
   await Promise.all([app.knex.destroy(), app.systemKnex.destroy()]);
 };

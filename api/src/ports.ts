@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { FeedFetchPort } from './adapters/feed-fetch/feed-fetch-port.ts';
 import type { FeedReaderPort } from './adapters/feed-formats/feed-reader-port.ts';
+import type { FeedMarkerPort } from './adapters/feed-marking/feed-marker-port.ts';
 import type { MailPort } from './adapters/mail/mail-port.ts';
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
@@ -14,5 +15,6 @@ export interface Ports {
   signature: SignaturePort;
   feedFetch: FeedFetchPort;
   feedReader: FeedReaderPort;
+  feedMarker: FeedMarkerPort;
   openid: OpenidPort;
 }

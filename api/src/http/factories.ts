@@ -111,17 +111,18 @@ interface FileDefinition<IN extends ObjectSchema, A extends Actor> extends Omit<
 }
 
 const buildFileWith =
-  <A extends Actor>() =>
+  <A extends Actor>(isSent = false) =>
   <IN extends ObjectSchema>(definition: FileDefinition<IN, A>) => {
     const endpoint = base(fileResultHandler, definition.operation, {}).build({
-      method: 'get',
+      method: isSent ? 'post' : 'get',
       summary: definition.summary,
       input: definition.input,
       output: fileOutput,
       handler: async ({ input, ctx: { scope } }: Built): Promise<FileOutput> => {
-        const opened = await boundTo(scope.ctx as Ctx<A>, definition.isAudited === true, (ctx) =>
-          definition.handler({ input: input as z.output<IN>, ctx, request: scope.request, response: scope.response }),
-        );
+        const open = (ctx: Ctx<A>): ReturnType<typeof definition.handler> =>
+          definition.handler({ input: input as z.output<IN>, ctx, request: scope.request, response: scope.response });
+        const ctx = scope.ctx as Ctx<A>;
+        const opened = isSent ? await open(ctx) : await boundTo(ctx, definition.isAudited === true, open);
         return typeof opened === 'function' ? opened() : opened;
       },
     } as never);
@@ -150,6 +151,8 @@ const factory = <A extends Actor>(options: FactoryOptions = {}) => ({
   build: buildWith<A>(options),
   buildUnbound: buildWith<A>({ ...options, ownTransactions: true }),
   buildFile: buildFileWith<A>(),
+  /** A file made out of one that the caller sends; opens its own transactions. */
+  buildFileOf: buildFileWith<A>(true),
   buildStream: buildStreamWith<A>(),
 });
 

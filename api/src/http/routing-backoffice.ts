@@ -27,6 +27,9 @@ import { updateDoctorEndpoint } from '../features/doctors/endpoints/update-docto
 import { updatePatientEndpoint } from '../features/patients/endpoints/update-patient.ts';
 import { breakGlassEndpoint } from '../features/treatments/endpoints/break-glass.ts';
 import { downloadCaseDocumentEndpoint } from '../features/treatments/endpoints/download-case-document.ts';
+import { examineFileEndpoint } from '../features/feed-doctor/endpoints/examine-file.ts';
+import { markFileEndpoint } from '../features/feed-doctor/endpoints/mark-file.ts';
+import { saveMappingEndpoint } from '../features/feed-doctor/endpoints/save-mapping.ts';
 import { listFeedsEndpoint } from '../features/stock-feeds/endpoints/list-feeds.ts';
 import { readFeedEndpoint } from '../features/stock-feeds/endpoints/read-feed.ts';
 import { createFeedEndpoint } from '../features/stock-feeds/endpoints/create-feed.ts';
@@ -116,6 +119,9 @@ export const backoffice: Routing = {
   'patch stock-feeds/:id': updateFeedEndpoint,
   'post stock-feeds/:id/run': runFeedEndpoint,
   'post stock-feeds/:id/upload': uploadFeedEndpoint,
+  'post stock-feeds/:id/examine': examineFileEndpoint,
+  'post stock-feeds/:id/marked-file': markFileEndpoint,
+  'post stock-feeds/:id/mapping': saveMappingEndpoint,
   'get feed-runs': listRunsEndpoint,
   'get feed-runs/:id': readRunEndpoint,
   'post feed-runs/:id/release': releaseRunEndpoint,

@@ -13,6 +13,11 @@ const feed =
     return { params: { id }, objectId: id, ...(body ? { body } : {}) };
   };
 
+const withFile = async (world: World): Promise<Call> => ({
+  ...(await feed()(world)),
+  file: { name: 'bestand.csv', bytes: Buffer.from('PZN;Artikelbezeichnung;Einheit;Bestand;VK\r\n99900708;ARTIKEL;1g;480,0;6,05\r\n', 'latin1') },
+});
+
 const run =
   (status: 'applied' | 'quarantined' = 'applied') =>
   async (world: World): Promise<Call> => {
@@ -37,12 +42,10 @@ export const stockSamples = {
   'stock-feeds.create': { call: async ({ knex }) => ({ body: { pharmacyId: (await buildPharmacy(knex)).id, kind: 'upload' } }) },
   'stock-feeds.update': { call: feed({ isActive: false }) },
   'stock-feeds.run': { call: feed({}, 'pull') },
-  'stock-feeds.upload': {
-    call: async (world) => ({
-      ...(await feed()(world)),
-      file: { name: 'bestand.csv', bytes: Buffer.from('PZN;Artikelbezeichnung;Einheit;Bestand;VK\r\n99900708;ARTIKEL;1g;480,0;6,05\r\n', 'latin1') },
-    }),
-  },
+  'stock-feeds.upload': { call: withFile },
+  'stock-feeds.examine': { call: withFile },
+  'stock-feeds.mark': { call: withFile },
+  'stock-feeds.map': { call: feed({ mapping: null, version: 1 }) },
   'feed-runs.list': nothing,
   'feed-runs.read': { call: run() },
   'feed-runs.release': { call: run('quarantined'), businessCodes: ['invalid.status', 'server.conflict'] },

@@ -8695,6 +8695,301 @@ interface PostApiV1BackofficeStockFeedsIdUploadNegativeResponseVariants {
   500: PostApiV1BackofficeStockFeedsIdUploadNegativeVariant1;
 }
 
+/** post /api/v1/backoffice/stock-feeds/:id/examine */
+type PostApiV1BackofficeStockFeedsIdExamineInput = {
+    id: string;
+    file: any;
+    mapping?: string | undefined;
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/examine */
+type PostApiV1BackofficeStockFeedsIdExaminePositiveVariant1 = {
+    problem: {
+        code: string;
+        text: string;
+    } | null;
+    format: ("csv" | "json" | "xml" | "xlsx") | null;
+    encoding: string | null;
+    dialect: {
+        encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null;
+        delimiter: (";" | "\t" | "," | "|") | null;
+        decimal: ("," | ".") | null;
+        headerLine: number | null;
+        list: string | null;
+        columns: {
+            pzn: {
+                header: string;
+            } | null;
+            name: {
+                header: string;
+            } | null;
+            unit: {
+                header: string;
+            } | null;
+            quantity: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+            } | null;
+            price: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+                isCents: boolean;
+            } | null;
+        };
+        headers: string[];
+    } | null;
+    purchaseHeaders: string[];
+    columns: {
+        field: "pzn" | "name" | "quantity" | "unit" | "price";
+        header: string | null;
+        basis: ("unit" | "pack") | null;
+        isCents: boolean;
+        source: ("person" | "heading") | null;
+        alternatives: string[];
+    }[];
+    opening: {
+        line: number;
+        cells: string[];
+    }[];
+    sample: {
+        line: number;
+        written: {
+            pzn?: string | undefined;
+            name?: string | undefined;
+            quantity?: string | undefined;
+            unit?: string | undefined;
+            price?: string | undefined;
+        };
+        understood: {
+            pzn: string | null;
+            match: "matched" | "unmatched" | "ignored";
+            productName: string | null;
+            quantity: number;
+            unit: ("g" | "ml" | "piece") | null;
+            priceCents: number;
+        } | null;
+        problem: {
+            line: number;
+            field?: ("pzn" | "name" | "quantity" | "unit" | "price") | undefined;
+            code: string;
+            message: string;
+        } | null;
+    }[];
+    counts: {
+        rows: number;
+        accepted: number;
+        matched: number;
+        unmatched: number;
+        faulty: number;
+    } | null;
+    problems: {
+        field?: ("pzn" | "name" | "quantity" | "unit" | "price") | undefined;
+        code: string;
+        message: string;
+        count: number;
+        ranges: {
+            from: number;
+            to: number;
+        }[];
+    }[];
+    faultyRows: {
+        line: number;
+        field?: ("pzn" | "name" | "quantity" | "unit" | "price") | undefined;
+        code: string;
+        message: string;
+        written: {
+            pzn?: string | undefined;
+            name?: string | undefined;
+            quantity?: string | undefined;
+            unit?: string | undefined;
+            price?: string | undefined;
+        };
+    }[];
+    suspicion: {
+        code: string;
+        text: string;
+    } | null;
+    changes: {
+        new: number;
+        gone: number;
+        price: number;
+        quantity: number;
+        unchanged: number;
+        examples: {
+            kind: "new" | "gone" | "price" | "quantity";
+            productName: string;
+            unit: "g" | "ml" | "piece";
+            before: {
+                quantity: number;
+                priceCents: number;
+            } | null;
+            after: {
+                quantity: number;
+                priceCents: number;
+            } | null;
+        }[];
+    } | null;
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/examine */
+interface PostApiV1BackofficeStockFeedsIdExaminePositiveResponseVariants {
+  200: PostApiV1BackofficeStockFeedsIdExaminePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds/:id/examine */
+type PostApiV1BackofficeStockFeedsIdExamineNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/examine */
+interface PostApiV1BackofficeStockFeedsIdExamineNegativeResponseVariants {
+  400: PostApiV1BackofficeStockFeedsIdExamineNegativeVariant1;
+  401: PostApiV1BackofficeStockFeedsIdExamineNegativeVariant1;
+  403: PostApiV1BackofficeStockFeedsIdExamineNegativeVariant1;
+  404: PostApiV1BackofficeStockFeedsIdExamineNegativeVariant1;
+  405: PostApiV1BackofficeStockFeedsIdExamineNegativeVariant1;
+  409: PostApiV1BackofficeStockFeedsIdExamineNegativeVariant1;
+  422: PostApiV1BackofficeStockFeedsIdExamineNegativeVariant1;
+  500: PostApiV1BackofficeStockFeedsIdExamineNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds/:id/marked-file */
+type PostApiV1BackofficeStockFeedsIdMarkedFileInput = {
+    id: string;
+    file: any;
+    mapping?: string | undefined;
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/marked-file */
+type PostApiV1BackofficeStockFeedsIdMarkedFilePositiveVariant1 = Blob;
+
+/** post /api/v1/backoffice/stock-feeds/:id/marked-file */
+interface PostApiV1BackofficeStockFeedsIdMarkedFilePositiveResponseVariants {
+  200: PostApiV1BackofficeStockFeedsIdMarkedFilePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds/:id/marked-file */
+type PostApiV1BackofficeStockFeedsIdMarkedFileNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/marked-file */
+interface PostApiV1BackofficeStockFeedsIdMarkedFileNegativeResponseVariants {
+  400: PostApiV1BackofficeStockFeedsIdMarkedFileNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds/:id/mapping */
+type PostApiV1BackofficeStockFeedsIdMappingInput = {
+    id: string;
+    mapping: {
+        encoding?: (("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null) | undefined;
+        delimiter?: ((";" | "\t" | "," | "|") | null) | undefined;
+        decimal?: (("," | ".") | null) | undefined;
+        headerLine?: (number | null) | undefined;
+        list?: (string | null) | undefined;
+        columns: {
+            pzn?: ({
+                header: string;
+            } | null) | undefined;
+            name?: ({
+                header: string;
+            } | null) | undefined;
+            unit?: ({
+                header: string;
+            } | null) | undefined;
+            quantity?: ({
+                header: string;
+                basis?: (("unit" | "pack") | null) | undefined;
+            } | null) | undefined;
+            price?: ({
+                header: string;
+                basis?: (("unit" | "pack") | null) | undefined;
+                isCents?: boolean | undefined;
+            } | null) | undefined;
+        };
+    } | null;
+    version: number;
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/mapping */
+type PostApiV1BackofficeStockFeedsIdMappingPositiveVariant1 = {
+    id: string;
+    pharmacyId: string;
+    pharmacyName: string;
+    kind: "pull" | "push" | "upload";
+    mode: "full" | "delta";
+    format: ("csv" | "json" | "xml" | "xlsx") | null;
+    mapping: {
+        encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null;
+        delimiter: (";" | "\t" | "," | "|") | null;
+        decimal: ("," | ".") | null;
+        headerLine: number | null;
+        list: string | null;
+        columns: {
+            pzn: {
+                header: string;
+            } | null;
+            name: {
+                header: string;
+            } | null;
+            unit: {
+                header: string;
+            } | null;
+            quantity: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+            } | null;
+            price: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+                isCents: boolean;
+            } | null;
+        };
+    } | null;
+    url: string | null;
+    schedule: string | null;
+    isActive: boolean;
+    nextRunAt: string | null;
+    lastRun: {
+        id: string;
+        status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+        startedAt: string;
+        finishedAt: string | null;
+    } | null;
+    createdAt: string;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "run" | "upload")[];
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/mapping */
+interface PostApiV1BackofficeStockFeedsIdMappingPositiveResponseVariants {
+  200: PostApiV1BackofficeStockFeedsIdMappingPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds/:id/mapping */
+type PostApiV1BackofficeStockFeedsIdMappingNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/mapping */
+interface PostApiV1BackofficeStockFeedsIdMappingNegativeResponseVariants {
+  400: PostApiV1BackofficeStockFeedsIdMappingNegativeVariant1;
+  401: PostApiV1BackofficeStockFeedsIdMappingNegativeVariant1;
+  403: PostApiV1BackofficeStockFeedsIdMappingNegativeVariant1;
+  404: PostApiV1BackofficeStockFeedsIdMappingNegativeVariant1;
+  405: PostApiV1BackofficeStockFeedsIdMappingNegativeVariant1;
+  409: PostApiV1BackofficeStockFeedsIdMappingNegativeVariant1;
+  422: PostApiV1BackofficeStockFeedsIdMappingNegativeVariant1;
+  500: PostApiV1BackofficeStockFeedsIdMappingNegativeVariant1;
+}
+
 /** get /api/v1/backoffice/feed-runs */
 type GetApiV1BackofficeFeedRunsInput = {
     page?: number | undefined;
@@ -9075,24 +9370,15 @@ type GetApiV1BackofficeUnmatchedProductsPositiveVariant1 = {
         pzn: string | null;
         state: "open" | "matched" | "ignored";
         productId: string | null;
-        product: {
-            id: string;
-            pzn: string;
-            name: string;
-        } | null;
-        quantity: number | null;
-        priceCents: number | null;
         suggestions: {
             productId: string;
             pzn: string;
             name: string;
             score: number;
-            reasons: ("name" | "brand" | "content" | "code" | "strain" | "country")[];
         }[];
         lastSeenAt: string;
-        decidedAt: string | null;
         version: number;
-        abilities: ("match" | "ignore" | "undo")[];
+        abilities: ("match" | "ignore")[];
     }[];
     total: number;
 };
@@ -9135,24 +9421,15 @@ type GetApiV1BackofficeUnmatchedProductsIdPositiveVariant1 = {
     pzn: string | null;
     state: "open" | "matched" | "ignored";
     productId: string | null;
-    product: {
-        id: string;
-        pzn: string;
-        name: string;
-    } | null;
-    quantity: number | null;
-    priceCents: number | null;
     suggestions: {
         productId: string;
         pzn: string;
         name: string;
         score: number;
-        reasons: ("name" | "brand" | "content" | "code" | "strain" | "country")[];
     }[];
     lastSeenAt: string;
-    decidedAt: string | null;
     version: number;
-    abilities: ("match" | "ignore" | "undo")[];
+    abilities: ("match" | "ignore")[];
 };
 
 /** get /api/v1/backoffice/unmatched-products/:id */
@@ -9194,25 +9471,15 @@ type PostApiV1BackofficeUnmatchedProductsIdMatchPositiveVariant1 = {
     pzn: string | null;
     state: "open" | "matched" | "ignored";
     productId: string | null;
-    product: {
-        id: string;
-        pzn: string;
-        name: string;
-    } | null;
-    quantity: number | null;
-    priceCents: number | null;
     suggestions: {
         productId: string;
         pzn: string;
         name: string;
         score: number;
-        reasons: ("name" | "brand" | "content" | "code" | "strain" | "country")[];
     }[];
     lastSeenAt: string;
-    decidedAt: string | null;
     version: number;
-    abilities: ("match" | "ignore" | "undo")[];
-    effect: "now" | "nextDelivery";
+    abilities: ("match" | "ignore")[];
 };
 
 /** post /api/v1/backoffice/unmatched-products/:id/match */
@@ -9253,25 +9520,15 @@ type PostApiV1BackofficeUnmatchedProductsIdIgnorePositiveVariant1 = {
     pzn: string | null;
     state: "open" | "matched" | "ignored";
     productId: string | null;
-    product: {
-        id: string;
-        pzn: string;
-        name: string;
-    } | null;
-    quantity: number | null;
-    priceCents: number | null;
     suggestions: {
         productId: string;
         pzn: string;
         name: string;
         score: number;
-        reasons: ("name" | "brand" | "content" | "code" | "strain" | "country")[];
     }[];
     lastSeenAt: string;
-    decidedAt: string | null;
     version: number;
-    abilities: ("match" | "ignore" | "undo")[];
-    effect: "now" | "nextDelivery";
+    abilities: ("match" | "ignore")[];
 };
 
 /** post /api/v1/backoffice/unmatched-products/:id/ignore */
@@ -9296,110 +9553,6 @@ interface PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeResponseVariants {
   409: PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeVariant1;
   422: PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeVariant1;
   500: PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeVariant1;
-}
-
-/** post /api/v1/backoffice/unmatched-products/:id/undo */
-type PostApiV1BackofficeUnmatchedProductsIdUndoInput = {
-    id: string;
-};
-
-/** post /api/v1/backoffice/unmatched-products/:id/undo */
-type PostApiV1BackofficeUnmatchedProductsIdUndoPositiveVariant1 = {
-    id: string;
-    pharmacyId: string;
-    pharmacyName: string;
-    name: string;
-    pzn: string | null;
-    state: "open" | "matched" | "ignored";
-    productId: string | null;
-    product: {
-        id: string;
-        pzn: string;
-        name: string;
-    } | null;
-    quantity: number | null;
-    priceCents: number | null;
-    suggestions: {
-        productId: string;
-        pzn: string;
-        name: string;
-        score: number;
-        reasons: ("name" | "brand" | "content" | "code" | "strain" | "country")[];
-    }[];
-    lastSeenAt: string;
-    decidedAt: string | null;
-    version: number;
-    abilities: ("match" | "ignore" | "undo")[];
-    effect: "now" | "nextDelivery";
-};
-
-/** post /api/v1/backoffice/unmatched-products/:id/undo */
-interface PostApiV1BackofficeUnmatchedProductsIdUndoPositiveResponseVariants {
-  200: PostApiV1BackofficeUnmatchedProductsIdUndoPositiveVariant1;
-}
-
-/** post /api/v1/backoffice/unmatched-products/:id/undo */
-type PostApiV1BackofficeUnmatchedProductsIdUndoNegativeVariant1 = {
-    code: string;
-    message: string;
-    details?: unknown | undefined;
-};
-
-/** post /api/v1/backoffice/unmatched-products/:id/undo */
-interface PostApiV1BackofficeUnmatchedProductsIdUndoNegativeResponseVariants {
-  400: PostApiV1BackofficeUnmatchedProductsIdUndoNegativeVariant1;
-  401: PostApiV1BackofficeUnmatchedProductsIdUndoNegativeVariant1;
-  403: PostApiV1BackofficeUnmatchedProductsIdUndoNegativeVariant1;
-  404: PostApiV1BackofficeUnmatchedProductsIdUndoNegativeVariant1;
-  405: PostApiV1BackofficeUnmatchedProductsIdUndoNegativeVariant1;
-  409: PostApiV1BackofficeUnmatchedProductsIdUndoNegativeVariant1;
-  422: PostApiV1BackofficeUnmatchedProductsIdUndoNegativeVariant1;
-  500: PostApiV1BackofficeUnmatchedProductsIdUndoNegativeVariant1;
-}
-
-/** post /api/v1/backoffice/unmatched-products/match-suggested */
-type PostApiV1BackofficeUnmatchedProductsMatchSuggestedInput = {
-    matches: {
-        id: string;
-        productId: string;
-    }[];
-} | {
-    ids: string[];
-    minimumScore: number;
-};
-
-/** post /api/v1/backoffice/unmatched-products/match-suggested */
-type PostApiV1BackofficeUnmatchedProductsMatchSuggestedPositiveVariant1 = {
-    matched: number;
-    live: number;
-    skipped: {
-        id: string;
-        reason: "decided" | "uncertain";
-    }[];
-};
-
-/** post /api/v1/backoffice/unmatched-products/match-suggested */
-interface PostApiV1BackofficeUnmatchedProductsMatchSuggestedPositiveResponseVariants {
-  200: PostApiV1BackofficeUnmatchedProductsMatchSuggestedPositiveVariant1;
-}
-
-/** post /api/v1/backoffice/unmatched-products/match-suggested */
-type PostApiV1BackofficeUnmatchedProductsMatchSuggestedNegativeVariant1 = {
-    code: string;
-    message: string;
-    details?: unknown | undefined;
-};
-
-/** post /api/v1/backoffice/unmatched-products/match-suggested */
-interface PostApiV1BackofficeUnmatchedProductsMatchSuggestedNegativeResponseVariants {
-  400: PostApiV1BackofficeUnmatchedProductsMatchSuggestedNegativeVariant1;
-  401: PostApiV1BackofficeUnmatchedProductsMatchSuggestedNegativeVariant1;
-  403: PostApiV1BackofficeUnmatchedProductsMatchSuggestedNegativeVariant1;
-  404: PostApiV1BackofficeUnmatchedProductsMatchSuggestedNegativeVariant1;
-  405: PostApiV1BackofficeUnmatchedProductsMatchSuggestedNegativeVariant1;
-  409: PostApiV1BackofficeUnmatchedProductsMatchSuggestedNegativeVariant1;
-  422: PostApiV1BackofficeUnmatchedProductsMatchSuggestedNegativeVariant1;
-  500: PostApiV1BackofficeUnmatchedProductsMatchSuggestedNegativeVariant1;
 }
 
 /** get /api/v1/backoffice/stock */
@@ -10056,7 +10209,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -10208,6 +10361,9 @@ export interface Input {
   "patch /api/v1/backoffice/stock-feeds/:id": PatchApiV1BackofficeStockFeedsIdInput;
   "post /api/v1/backoffice/stock-feeds/:id/run": PostApiV1BackofficeStockFeedsIdRunInput;
   "post /api/v1/backoffice/stock-feeds/:id/upload": PostApiV1BackofficeStockFeedsIdUploadInput;
+  "post /api/v1/backoffice/stock-feeds/:id/examine": PostApiV1BackofficeStockFeedsIdExamineInput;
+  "post /api/v1/backoffice/stock-feeds/:id/marked-file": PostApiV1BackofficeStockFeedsIdMarkedFileInput;
+  "post /api/v1/backoffice/stock-feeds/:id/mapping": PostApiV1BackofficeStockFeedsIdMappingInput;
   "get /api/v1/backoffice/feed-runs": GetApiV1BackofficeFeedRunsInput;
   "get /api/v1/backoffice/feed-runs/:id": GetApiV1BackofficeFeedRunsIdInput;
   "post /api/v1/backoffice/feed-runs/:id/release": PostApiV1BackofficeFeedRunsIdReleaseInput;
@@ -10216,8 +10372,6 @@ export interface Input {
   "get /api/v1/backoffice/unmatched-products/:id": GetApiV1BackofficeUnmatchedProductsIdInput;
   "post /api/v1/backoffice/unmatched-products/:id/match": PostApiV1BackofficeUnmatchedProductsIdMatchInput;
   "post /api/v1/backoffice/unmatched-products/:id/ignore": PostApiV1BackofficeUnmatchedProductsIdIgnoreInput;
-  "post /api/v1/backoffice/unmatched-products/:id/undo": PostApiV1BackofficeUnmatchedProductsIdUndoInput;
-  "post /api/v1/backoffice/unmatched-products/match-suggested": PostApiV1BackofficeUnmatchedProductsMatchSuggestedInput;
   "get /api/v1/backoffice/stock": GetApiV1BackofficeStockInput;
   "get /api/v1/backoffice/products": GetApiV1BackofficeProductsInput;
   "post /api/v1/backoffice/products": PostApiV1BackofficeProductsInput;
@@ -10379,6 +10533,9 @@ export interface PositiveResponse {
   "patch /api/v1/backoffice/stock-feeds/:id": SomeOf<PatchApiV1BackofficeStockFeedsIdPositiveResponseVariants>;
   "post /api/v1/backoffice/stock-feeds/:id/run": SomeOf<PostApiV1BackofficeStockFeedsIdRunPositiveResponseVariants>;
   "post /api/v1/backoffice/stock-feeds/:id/upload": SomeOf<PostApiV1BackofficeStockFeedsIdUploadPositiveResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/:id/examine": SomeOf<PostApiV1BackofficeStockFeedsIdExaminePositiveResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/:id/marked-file": SomeOf<PostApiV1BackofficeStockFeedsIdMarkedFilePositiveResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/:id/mapping": SomeOf<PostApiV1BackofficeStockFeedsIdMappingPositiveResponseVariants>;
   "get /api/v1/backoffice/feed-runs": SomeOf<GetApiV1BackofficeFeedRunsPositiveResponseVariants>;
   "get /api/v1/backoffice/feed-runs/:id": SomeOf<GetApiV1BackofficeFeedRunsIdPositiveResponseVariants>;
   "post /api/v1/backoffice/feed-runs/:id/release": SomeOf<PostApiV1BackofficeFeedRunsIdReleasePositiveResponseVariants>;
@@ -10387,8 +10544,6 @@ export interface PositiveResponse {
   "get /api/v1/backoffice/unmatched-products/:id": SomeOf<GetApiV1BackofficeUnmatchedProductsIdPositiveResponseVariants>;
   "post /api/v1/backoffice/unmatched-products/:id/match": SomeOf<PostApiV1BackofficeUnmatchedProductsIdMatchPositiveResponseVariants>;
   "post /api/v1/backoffice/unmatched-products/:id/ignore": SomeOf<PostApiV1BackofficeUnmatchedProductsIdIgnorePositiveResponseVariants>;
-  "post /api/v1/backoffice/unmatched-products/:id/undo": SomeOf<PostApiV1BackofficeUnmatchedProductsIdUndoPositiveResponseVariants>;
-  "post /api/v1/backoffice/unmatched-products/match-suggested": SomeOf<PostApiV1BackofficeUnmatchedProductsMatchSuggestedPositiveResponseVariants>;
   "get /api/v1/backoffice/stock": SomeOf<GetApiV1BackofficeStockPositiveResponseVariants>;
   "get /api/v1/backoffice/products": SomeOf<GetApiV1BackofficeProductsPositiveResponseVariants>;
   "post /api/v1/backoffice/products": SomeOf<PostApiV1BackofficeProductsPositiveResponseVariants>;
@@ -10550,6 +10705,9 @@ export interface NegativeResponse {
   "patch /api/v1/backoffice/stock-feeds/:id": SomeOf<PatchApiV1BackofficeStockFeedsIdNegativeResponseVariants>;
   "post /api/v1/backoffice/stock-feeds/:id/run": SomeOf<PostApiV1BackofficeStockFeedsIdRunNegativeResponseVariants>;
   "post /api/v1/backoffice/stock-feeds/:id/upload": SomeOf<PostApiV1BackofficeStockFeedsIdUploadNegativeResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/:id/examine": SomeOf<PostApiV1BackofficeStockFeedsIdExamineNegativeResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/:id/marked-file": SomeOf<PostApiV1BackofficeStockFeedsIdMarkedFileNegativeResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/:id/mapping": SomeOf<PostApiV1BackofficeStockFeedsIdMappingNegativeResponseVariants>;
   "get /api/v1/backoffice/feed-runs": SomeOf<GetApiV1BackofficeFeedRunsNegativeResponseVariants>;
   "get /api/v1/backoffice/feed-runs/:id": SomeOf<GetApiV1BackofficeFeedRunsIdNegativeResponseVariants>;
   "post /api/v1/backoffice/feed-runs/:id/release": SomeOf<PostApiV1BackofficeFeedRunsIdReleaseNegativeResponseVariants>;
@@ -10558,8 +10716,6 @@ export interface NegativeResponse {
   "get /api/v1/backoffice/unmatched-products/:id": SomeOf<GetApiV1BackofficeUnmatchedProductsIdNegativeResponseVariants>;
   "post /api/v1/backoffice/unmatched-products/:id/match": SomeOf<PostApiV1BackofficeUnmatchedProductsIdMatchNegativeResponseVariants>;
   "post /api/v1/backoffice/unmatched-products/:id/ignore": SomeOf<PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeResponseVariants>;
-  "post /api/v1/backoffice/unmatched-products/:id/undo": SomeOf<PostApiV1BackofficeUnmatchedProductsIdUndoNegativeResponseVariants>;
-  "post /api/v1/backoffice/unmatched-products/match-suggested": SomeOf<PostApiV1BackofficeUnmatchedProductsMatchSuggestedNegativeResponseVariants>;
   "get /api/v1/backoffice/stock": SomeOf<GetApiV1BackofficeStockNegativeResponseVariants>;
   "get /api/v1/backoffice/products": SomeOf<GetApiV1BackofficeProductsNegativeResponseVariants>;
   "post /api/v1/backoffice/products": SomeOf<PostApiV1BackofficeProductsNegativeResponseVariants>;
@@ -10721,6 +10877,9 @@ export interface EncodedResponse {
   "patch /api/v1/backoffice/stock-feeds/:id": PatchApiV1BackofficeStockFeedsIdPositiveResponseVariants & PatchApiV1BackofficeStockFeedsIdNegativeResponseVariants;
   "post /api/v1/backoffice/stock-feeds/:id/run": PostApiV1BackofficeStockFeedsIdRunPositiveResponseVariants & PostApiV1BackofficeStockFeedsIdRunNegativeResponseVariants;
   "post /api/v1/backoffice/stock-feeds/:id/upload": PostApiV1BackofficeStockFeedsIdUploadPositiveResponseVariants & PostApiV1BackofficeStockFeedsIdUploadNegativeResponseVariants;
+  "post /api/v1/backoffice/stock-feeds/:id/examine": PostApiV1BackofficeStockFeedsIdExaminePositiveResponseVariants & PostApiV1BackofficeStockFeedsIdExamineNegativeResponseVariants;
+  "post /api/v1/backoffice/stock-feeds/:id/marked-file": PostApiV1BackofficeStockFeedsIdMarkedFilePositiveResponseVariants & PostApiV1BackofficeStockFeedsIdMarkedFileNegativeResponseVariants;
+  "post /api/v1/backoffice/stock-feeds/:id/mapping": PostApiV1BackofficeStockFeedsIdMappingPositiveResponseVariants & PostApiV1BackofficeStockFeedsIdMappingNegativeResponseVariants;
   "get /api/v1/backoffice/feed-runs": GetApiV1BackofficeFeedRunsPositiveResponseVariants & GetApiV1BackofficeFeedRunsNegativeResponseVariants;
   "get /api/v1/backoffice/feed-runs/:id": GetApiV1BackofficeFeedRunsIdPositiveResponseVariants & GetApiV1BackofficeFeedRunsIdNegativeResponseVariants;
   "post /api/v1/backoffice/feed-runs/:id/release": PostApiV1BackofficeFeedRunsIdReleasePositiveResponseVariants & PostApiV1BackofficeFeedRunsIdReleaseNegativeResponseVariants;
@@ -10729,8 +10888,6 @@ export interface EncodedResponse {
   "get /api/v1/backoffice/unmatched-products/:id": GetApiV1BackofficeUnmatchedProductsIdPositiveResponseVariants & GetApiV1BackofficeUnmatchedProductsIdNegativeResponseVariants;
   "post /api/v1/backoffice/unmatched-products/:id/match": PostApiV1BackofficeUnmatchedProductsIdMatchPositiveResponseVariants & PostApiV1BackofficeUnmatchedProductsIdMatchNegativeResponseVariants;
   "post /api/v1/backoffice/unmatched-products/:id/ignore": PostApiV1BackofficeUnmatchedProductsIdIgnorePositiveResponseVariants & PostApiV1BackofficeUnmatchedProductsIdIgnoreNegativeResponseVariants;
-  "post /api/v1/backoffice/unmatched-products/:id/undo": PostApiV1BackofficeUnmatchedProductsIdUndoPositiveResponseVariants & PostApiV1BackofficeUnmatchedProductsIdUndoNegativeResponseVariants;
-  "post /api/v1/backoffice/unmatched-products/match-suggested": PostApiV1BackofficeUnmatchedProductsMatchSuggestedPositiveResponseVariants & PostApiV1BackofficeUnmatchedProductsMatchSuggestedNegativeResponseVariants;
   "get /api/v1/backoffice/stock": GetApiV1BackofficeStockPositiveResponseVariants & GetApiV1BackofficeStockNegativeResponseVariants;
   "get /api/v1/backoffice/products": GetApiV1BackofficeProductsPositiveResponseVariants & GetApiV1BackofficeProductsNegativeResponseVariants;
   "post /api/v1/backoffice/products": PostApiV1BackofficeProductsPositiveResponseVariants & PostApiV1BackofficeProductsNegativeResponseVariants;
@@ -10892,6 +11049,9 @@ export interface Response {
   "patch /api/v1/backoffice/stock-feeds/:id": PositiveResponse["patch /api/v1/backoffice/stock-feeds/:id"] | NegativeResponse["patch /api/v1/backoffice/stock-feeds/:id"];
   "post /api/v1/backoffice/stock-feeds/:id/run": PositiveResponse["post /api/v1/backoffice/stock-feeds/:id/run"] | NegativeResponse["post /api/v1/backoffice/stock-feeds/:id/run"];
   "post /api/v1/backoffice/stock-feeds/:id/upload": PositiveResponse["post /api/v1/backoffice/stock-feeds/:id/upload"] | NegativeResponse["post /api/v1/backoffice/stock-feeds/:id/upload"];
+  "post /api/v1/backoffice/stock-feeds/:id/examine": PositiveResponse["post /api/v1/backoffice/stock-feeds/:id/examine"] | NegativeResponse["post /api/v1/backoffice/stock-feeds/:id/examine"];
+  "post /api/v1/backoffice/stock-feeds/:id/marked-file": PositiveResponse["post /api/v1/backoffice/stock-feeds/:id/marked-file"] | NegativeResponse["post /api/v1/backoffice/stock-feeds/:id/marked-file"];
+  "post /api/v1/backoffice/stock-feeds/:id/mapping": PositiveResponse["post /api/v1/backoffice/stock-feeds/:id/mapping"] | NegativeResponse["post /api/v1/backoffice/stock-feeds/:id/mapping"];
   "get /api/v1/backoffice/feed-runs": PositiveResponse["get /api/v1/backoffice/feed-runs"] | NegativeResponse["get /api/v1/backoffice/feed-runs"];
   "get /api/v1/backoffice/feed-runs/:id": PositiveResponse["get /api/v1/backoffice/feed-runs/:id"] | NegativeResponse["get /api/v1/backoffice/feed-runs/:id"];
   "post /api/v1/backoffice/feed-runs/:id/release": PositiveResponse["post /api/v1/backoffice/feed-runs/:id/release"] | NegativeResponse["post /api/v1/backoffice/feed-runs/:id/release"];
@@ -10900,8 +11060,6 @@ export interface Response {
   "get /api/v1/backoffice/unmatched-products/:id": PositiveResponse["get /api/v1/backoffice/unmatched-products/:id"] | NegativeResponse["get /api/v1/backoffice/unmatched-products/:id"];
   "post /api/v1/backoffice/unmatched-products/:id/match": PositiveResponse["post /api/v1/backoffice/unmatched-products/:id/match"] | NegativeResponse["post /api/v1/backoffice/unmatched-products/:id/match"];
   "post /api/v1/backoffice/unmatched-products/:id/ignore": PositiveResponse["post /api/v1/backoffice/unmatched-products/:id/ignore"] | NegativeResponse["post /api/v1/backoffice/unmatched-products/:id/ignore"];
-  "post /api/v1/backoffice/unmatched-products/:id/undo": PositiveResponse["post /api/v1/backoffice/unmatched-products/:id/undo"] | NegativeResponse["post /api/v1/backoffice/unmatched-products/:id/undo"];
-  "post /api/v1/backoffice/unmatched-products/match-suggested": PositiveResponse["post /api/v1/backoffice/unmatched-products/match-suggested"] | NegativeResponse["post /api/v1/backoffice/unmatched-products/match-suggested"];
   "get /api/v1/backoffice/stock": PositiveResponse["get /api/v1/backoffice/stock"] | NegativeResponse["get /api/v1/backoffice/stock"];
   "get /api/v1/backoffice/products": PositiveResponse["get /api/v1/backoffice/products"] | NegativeResponse["get /api/v1/backoffice/products"];
   "post /api/v1/backoffice/products": PositiveResponse["post /api/v1/backoffice/products"] | NegativeResponse["post /api/v1/backoffice/products"];

@@ -51,7 +51,7 @@ const pricesBefore = async (ctx: Ctx, pharmacyId: string, targets: readonly Stoc
 };
 
 /** How many products the feed named last; a new feed is measured against what the pharmacy has. */
-const matchedBefore = async (ctx: Ctx, feed: StockFeed): Promise<number | null> => {
+const matchedBefore = async (ctx: Ctx, feed: Pick<StockFeed, 'id' | 'pharmacyId'>): Promise<number | null> => {
   const last = await FeedRun.query(ctx.trx)
     .where({ feedId: feed.id, status: 'applied' })
     .orderBy([
@@ -64,7 +64,8 @@ const matchedBefore = async (ctx: Ctx, feed: StockFeed): Promise<number | null> 
   return count.rows || null;
 };
 
-const suspicionAbout = async (ctx: Ctx, feed: StockFeed, mode: FeedMode, reading: FeedReading, targets: readonly StockTarget[]): Promise<Suspicion | null> => {
+/** Why a person must look at this reading before it goes live, or null. */
+export const suspicionAbout = async (ctx: Ctx, feed: Pick<StockFeed, 'id' | 'pharmacyId'>, mode: FeedMode, reading: FeedReading, targets: readonly StockTarget[]): Promise<Suspicion | null> => {
   const limits = { maxDropPercent: await readSetting(ctx, 'feeds.maxDropPercent'), maxPriceFactor: await readSetting(ctx, 'feeds.maxPriceFactor') };
   const before = await matchedBefore(ctx, feed);
   const prices = await pricesBefore(ctx, feed.pharmacyId, targets);

@@ -1,0 +1,76 @@
+import type { Examination } from '@blattwerk/contract/stock-feeds/examination';
+import type { FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
+import type { FeedReading } from '../../adapters/feed-formats/read-feed.ts';
+import { FeedUnreadable } from '../../adapters/feed-formats/unreadable.ts';
+import { inReading, type Ctx } from '../../kernel/ctx.ts';
+import { matchWithCatalogue, readFeedRecord, suspicionAbout, type Matching, type Suspicion } from '../stock-feeds/public.ts';
+import { expectedChanges } from './changes.ts';
+import { presentExamination, presentUnreadable } from './examination.presenter.ts';
+import { refusePurchaseColumns } from './mapping.ts';
+import { openingOf } from './opening.ts';
+import { sampleProducts, type SampleProduct } from './sample-products.ts';
+
+export interface ExaminedFile {
+  id: string;
+  bytes: Uint8Array;
+  /** Undefined: as it is saved for the feed. */
+  mapping: FeedMapping | null | undefined;
+}
+
+/** What was found in a file that can be read. */
+export interface Findings {
+  reading: FeedReading;
+  mapping: FeedMapping | null;
+  matching: Matching;
+  suspicion: Suspicion | null;
+  products: ReadonlyMap<number, SampleProduct>;
+  changes: Examination['changes'];
+}
+
+export const sampleSize = 20;
+
+/** @throws server.notFound for a feed that is not there or not the caller's */
+const examinedFeed = async (ctx: Ctx, { id, mapping }: ExaminedFile) => {
+  refusePurchaseColumns(mapping);
+  const feed = await inReading(ctx, (bound) => readFeedRecord(bound, id));
+  return { feed, mapping: mapping === undefined ? feed.mapping : mapping };
+};
+
+/** A reading, and what the catalogue and the stock of this pharmacy make of it. `ctx` is not bound: no transaction is held while a file is read. */
+export const readForFeed = async (ctx: Ctx, file: ExaminedFile, writtenRows: number) => {
+  const { feed, mapping } = await examinedFeed(ctx, file);
+  const reading = await ctx.ports.feedReader.read({ bytes: file.bytes, format: feed.format, mapping, writtenRows });
+  return { feed, mapping, reading };
+};
+
+const findingsAbout = async (ctx: Ctx, { feed, mapping, reading }: Awaited<ReturnType<typeof readForFeed>>): Promise<Findings> => {
+  const matching = await matchWithCatalogue(ctx, feed.pharmacyId, reading.rows);
+  const lines = new Set(reading.written.map(({ line }) => line));
+  return {
+    reading,
+    mapping,
+    matching,
+    suspicion: await suspicionAbout(ctx, feed, feed.mode, reading, matching.targets),
+    products: await sampleProducts(
+      ctx,
+      feed.pharmacyId,
+      reading.rows.filter(({ line }) => lines.has(line)),
+    ),
+    changes: await expectedChanges(ctx, feed.pharmacyId, matching.targets, feed.mode),
+  };
+};
+
+/**
+ * What the product takes a file for, what is wrong with it and what importing it would do. Stores nothing.
+ * @throws server.notFound, server.badRequest for a mapping to a purchase price
+ */
+export const examineFile = async (ctx: Ctx, file: ExaminedFile): Promise<Examination> => {
+  try {
+    const read = await readForFeed(ctx, file, sampleSize);
+    const findings = await inReading(ctx, (bound) => findingsAbout(bound, read));
+    return presentExamination(findings, ctx.locale);
+  } catch (error) {
+    if (!(error instanceof FeedUnreadable)) throw error;
+    return presentUnreadable(error, error.reason === 'feed.noHeader' ? openingOf(file.bytes, file.mapping ?? null) : [], ctx.locale);
+  }
+};
