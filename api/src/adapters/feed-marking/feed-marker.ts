@@ -7,6 +7,7 @@ const patienceMs = 30_000;
 export const feedMarker = (): FeedMarkerPort => {
   const pool = new Piscina<MarkingOrder, MarkedFile>({
     filename: new URL('./mark-file.ts', import.meta.url).href,
+    name: 'markFile',
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 5000,

@@ -29,5 +29,3 @@ export const markFile = (order: MarkingOrder): MarkedFile => {
   const marked = markTable(decodeFeed(bytes).text, { delimiter: dialect.delimiter ?? ';', headerLine: dialect.headerLine ?? 1, faults, heading });
   return { ...table, bytes: encode(marked, encoding) };
 };
-
-export default markFile;

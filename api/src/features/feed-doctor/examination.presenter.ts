@@ -3,7 +3,7 @@ import type { Locale } from '@blattwerk/contract/errors';
 import { rowProblemText, runProblemText } from '@blattwerk/contract/stock-feeds/problems';
 import type { FeedRow, FeedRowError, RawRow } from '../../adapters/feed-formats/rows.ts';
 import type { FeedUnreadable } from '../../adapters/feed-formats/unreadable.ts';
-import type { Findings } from './examine.ts';
+import type { Findings } from './findings.ts';
 import { groupProblems } from './problem-groups.ts';
 import { proposeColumns, purchaseHeadersIn } from './proposal.ts';
 import type { SampleProduct } from './sample-products.ts';
@@ -47,7 +47,7 @@ const presentSample = ({ reading, matching, products }: Findings, locale: Locale
 /** What stands in a faulty row: the reader keeps it; of a row that a later step refused, what it was read as. */
 const cellsOf = (error: FeedRowError, written: ReadonlyMap<number, RawRow>, rows: ReadonlyMap<number, FeedRow>): RawRow['cells'] => {
   const row = rows.get(error.line);
-  return written.get(error.line)?.cells ?? { ...(row?.pzn ? { pzn: row.pzn } : {}), ...(row?.name ? { name: row.name } : {}) };
+  return error.cells ?? written.get(error.line)?.cells ?? { ...(row?.pzn ? { pzn: row.pzn } : {}), ...(row?.name ? { name: row.name } : {}) };
 };
 
 const presentFaultyRows = (reading: Findings['reading'], errors: readonly FeedRowError[], locale: Locale): Examination['faultyRows'] => {
@@ -66,8 +66,8 @@ export const presentExamination = (findings: Findings, locale: Locale): Examinat
     format: reading.format,
     encoding: reading.encoding,
     dialect: reading.dialect,
-    purchaseHeaders: purchaseHeadersIn(reading.dialect?.headers ?? []),
-    columns: reading.dialect ? proposeColumns(reading.dialect, mapping) : [],
+    purchaseHeaders: purchaseHeadersIn(reading.dialect.headers),
+    columns: proposeColumns(reading.dialect, mapping),
     opening: [],
     sample: presentSample(findings, locale),
     counts: {

@@ -1,14 +1,15 @@
 import type { Examination } from '@blattwerk/contract/stock-feeds/examination';
 import type { FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
-import type { FeedReading } from '../../adapters/feed-formats/read-feed.ts';
+import type { RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import { FeedUnreadable } from '../../adapters/feed-formats/unreadable.ts';
 import { inReading, type Ctx } from '../../kernel/ctx.ts';
-import { matchWithCatalogue, readFeedRecord, suspicionAbout, type Matching, type Suspicion } from '../stock-feeds/public.ts';
+import { matchWithCatalogue, readFeedRecord, suspicionAbout } from '../stock-feeds/public.ts';
 import { expectedChanges } from './changes.ts';
 import { presentExamination, presentUnreadable } from './examination.presenter.ts';
+import type { Findings } from './findings.ts';
 import { refusePurchaseColumns } from './mapping.ts';
 import { openingOf } from './opening.ts';
-import { sampleProducts, type SampleProduct } from './sample-products.ts';
+import { sampleProducts } from './sample-products.ts';
 
 export interface ExaminedFile {
   id: string;
@@ -17,17 +18,9 @@ export interface ExaminedFile {
   mapping: FeedMapping | null | undefined;
 }
 
-/** What was found in a file that can be read. */
-export interface Findings {
-  reading: FeedReading;
-  mapping: FeedMapping | null;
-  matching: Matching;
-  suspicion: Suspicion | null;
-  products: ReadonlyMap<number, SampleProduct>;
-  changes: Examination['changes'];
-}
-
-export const sampleSize = 20;
+const sampleSize = 20;
+/** What a person can put right by pointing to the header or to its columns. */
+const headerProblems = new Set<RunProblem>(['feed.noHeader', 'feed.columnMissing', 'feed.columnTwice']);
 
 /** @throws server.notFound for a feed that is not there or not the caller's */
 const examinedFeed = async (ctx: Ctx, { id, mapping }: ExaminedFile) => {
@@ -71,6 +64,6 @@ export const examineFile = async (ctx: Ctx, file: ExaminedFile): Promise<Examina
     return presentExamination(findings, ctx.locale);
   } catch (error) {
     if (!(error instanceof FeedUnreadable)) throw error;
-    return presentUnreadable(error, error.reason === 'feed.noHeader' ? openingOf(file.bytes, file.mapping ?? null) : [], ctx.locale);
+    return presentUnreadable(error, headerProblems.has(error.reason) ? openingOf(file.bytes, file.mapping ?? null) : [], ctx.locale);
   }
 };

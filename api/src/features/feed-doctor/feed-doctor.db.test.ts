@@ -143,6 +143,29 @@ test('a pharmacy’s account looks at its own feeds only', async () => {
   await app.send('post', `${base}/${foreign.id}/mapping`, { mapping: null, version: 1 }, token).expect(404);
 });
 
+test('the file comes back with its faulty rows marked, in its own form and without purchase prices', async () => {
+  const known = await product('Gingko 20/1');
+  const feed = await buildStockFeed(app.knex);
+  const binary = (response: request.Response, done: (error: Error | null, body: Buffer) => void): void => {
+    const parts: Buffer[] = [];
+    (response as unknown as NodeJS.ReadableStream).on('data', (part: Buffer) => parts.push(part)).on('end', () => done(null, Buffer.concat(parts)));
+  };
+  const answer = await post(`${feed.id}/marked-file`, packs([known.pzn, known.pzn]), { language: 'en' })
+    .buffer(true)
+    .parse(binary as never)
+    .expect(200);
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="stock-with-errors.csv"');
+  expect(iconv.decode(answer.body as Buffer, 'windows-1252')).toBe(
+    [
+      'PZN;Artikelbezeichnung;PE;Bestand;EK;VK;Error',
+      `${known.pzn};Blüte 0;10g;1;;140,00`,
+      `${known.pzn};Blüte 1;10g;2;;140,00;"This PZN has come before; the first row counts."`,
+      '12345679;Falsch;10g;1;;140,00;The check digit of the PZN is not correct.',
+      '',
+    ].join('\r\n'),
+  );
+});
+
 test('what is no mapping is refused', async () => {
   const feed = await buildStockFeed(app.knex);
   await examine(feed.id, packs([]), { mapping: { columns: { price: { header: '' } } } }).expect(400);

@@ -27,7 +27,6 @@ const readOrRefuse = async (ctx: Ctx, file: ExaminedFile) => {
  */
 export const markFile = async (ctx: Ctx, file: ExaminedFile): Promise<MarkedFile> => {
   const { feed, reading } = await readOrRefuse(ctx, file);
-  if (!reading.dialect) throw failure('feed.unreadable');
   const matching = await inReading(ctx, (bound) => matchWithCatalogue(bound, feed.pharmacyId, reading.rows));
   const faults = new Map([...reading.errors, ...matching.errors].map(({ line, code }) => [line, rowProblemText(code, ctx.locale)]));
   const { format, encoding, dialect, written } = reading;
