@@ -8957,9 +8957,15 @@ type PostApiV1BackofficeStockFeedsIdMappingPositiveVariant1 = {
     lastRun: {
         id: string;
         status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+        reasonText: string | null;
         startedAt: string;
         finishedAt: string | null;
+        matched: number;
+        rowErrors: number;
     } | null;
+    confirmedAt: string | null;
+    freshness: "fresh" | "uncertain" | "gone" | "never";
+    openArticles: number;
     createdAt: string;
     updatedAt: string;
     version: number;
