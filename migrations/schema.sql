@@ -549,6 +549,20 @@ CREATE POLICY system_all ON invoices FOR ALL TO blattwerk_system USING (true) WI
 GRANT INSERT, SELECT, UPDATE ON invoices TO blattwerk_app;
 ALTER TABLE invoices ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE job_pauses (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  job text NOT NULL,
+  paused_at timestamp with time zone NOT NULL,
+  paused_by uuid NOT NULL,
+  resumed_at timestamp with time zone,
+  resumed_by uuid,
+  CONSTRAINT job_pauses_pkey PRIMARY KEY (id),
+  CONSTRAINT job_pauses_resumed_check CHECK ((((resumed_at IS NULL) = (resumed_by IS NULL)) AND ((resumed_at IS NULL) OR (resumed_at >= paused_at))))
+);
+CREATE INDEX job_pauses_job_idx ON public.job_pauses USING btree (job, paused_at DESC);
+CREATE UNIQUE INDEX job_pauses_one_open_key ON public.job_pauses USING btree (job) WHERE (resumed_at IS NULL);
+GRANT INSERT, SELECT, UPDATE ON job_pauses TO blattwerk_app;
+
 CREATE TABLE job_ticks (
   job text NOT NULL,
   tick_at timestamp with time zone NOT NULL,

@@ -29,6 +29,8 @@ export interface AppContext {
   knex: Knex;
   /** The connections of jobs, commands and signed webhooks, which reach everything. */
   systemKnex: Knex;
+  /** The connections that hold the locks of running jobs: one a scheduled job that is at work. */
+  lockKnex: Knex;
   boss: PgBoss;
   jobs: JobSender;
   clock: Clock;
@@ -43,6 +45,9 @@ export interface AppContext {
 export const applicationRole = 'blattwerk_app';
 /** The same for what acts for nobody. A connection begins with its role, so that a request cannot become the system by forgetting something. */
 export const systemRole = 'blattwerk_system';
+
+/** More scheduled jobs than this are never at work in one process at the same moment; one more would wait for its turn. */
+const scheduledAtOnce = 20;
 
 const stripeOptions = (url: string | undefined): Stripe.StripeConfig => {
   const common = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false } as const;
@@ -80,7 +85,7 @@ export const createContext = async (
 ): Promise<AppContext> => {
   const log = parts.log ?? createLog({ level: config.LOG_LEVEL });
   const secrets = await loadSecrets(config);
-  const connect = (role: string): Knex => knexFactory(knexConfig(config.DATABASE_URL, { role, pool: { min: 0, max: config.DATABASE_POOL } }));
+  const connect = (role: string, max = config.DATABASE_POOL): Knex => knexFactory(knexConfig(config.DATABASE_URL, { role, pool: { min: 0, max } }));
   const knex = connect(applicationRole);
   const boss = createBoss(config.DATABASE_URL, applicationRole);
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
@@ -104,6 +109,7 @@ export const createContext = async (
     config,
     knex,
     systemKnex: parts.systemKnex ?? connect(systemRole),
+    lockKnex: connect(systemRole, scheduledAtOnce),
     boss,
     jobs: jobSender(boss, knex),
     clock: parts.clock ?? systemClock,
@@ -134,4 +140,6 @@ export const closeContext = async (app: AppContext): Promise<void> => {
   await app.boss.stop({ graceful: true, timeout: 20_000 });
   await Promise.all([app.ports.feedReader.close(), app.ports.feedMarker.close()]);
   await Promise.all([app.knex.destroy(), app.systemKnex.destroy()]);
+  await app.ports.feedReader.close();
+  await Promise.all([app.knex.destroy(), app.systemKnex.destroy(), app.lockKnex.destroy()]);
 };

@@ -40,8 +40,8 @@ const runWaiting = async (context: AppContext): Promise<number> => {
   let done = 0;
   for (const job of registry) {
     for (const queued of await context.boss.fetch<object>(job.id, { batchSize: 100, ignoreStartAfter: true })) {
-      await job.handler(systemCtx(context, `test:${queued.id}`), (queued.data ?? {}) as never);
-      await context.boss.complete(job.id, queued.id);
+      const result = await job.handler(systemCtx(context, `test:${queued.id}`), (queued.data ?? {}) as never);
+      await context.boss.complete(job.id, queued.id, result ?? null);
       done += 1;
     }
   }
@@ -95,7 +95,7 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
     },
     close: async () => {
       await context.boss.stop({ graceful: false });
-      await Promise.all([context.knex.destroy(), context.systemKnex.destroy()]);
+      await Promise.all([context.knex.destroy(), context.systemKnex.destroy(), context.lockKnex.destroy()]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -173,6 +173,11 @@ export const permissions = {
   'audit-log.list': admin,
   'job-monitor.list': admin,
   'job-monitor.retry': admin,
+  'scheduled-jobs.list': admin,
+  'scheduled-jobs.read': admin,
+  'scheduled-jobs.run': admin,
+  'scheduled-jobs.pause': admin,
+  'scheduled-jobs.resume': admin,
   'dashboard.read': { doctor: 'own', pharmacy: 'own', admin: 'any' },
 
   // stock and where it comes from

@@ -21,6 +21,11 @@ import { readDoctorEndpoint } from '../features/doctors/endpoints/read-doctor.ts
 import { readPatientEndpoint } from '../features/patients/endpoints/read-patient.ts';
 import { readSettingEndpoint } from '../features/settings/endpoints/read-setting.ts';
 import { retryJobEndpoint } from '../features/job-monitor/endpoints/retry-job.ts';
+import { listScheduledJobsEndpoint } from '../features/job-monitor/endpoints/list-scheduled-jobs.ts';
+import { readScheduledJobEndpoint } from '../features/job-monitor/endpoints/read-scheduled-job.ts';
+import { runScheduledJobEndpoint } from '../features/job-monitor/endpoints/run-scheduled-job.ts';
+import { pauseScheduledJobEndpoint } from '../features/job-monitor/endpoints/pause-scheduled-job.ts';
+import { resumeScheduledJobEndpoint } from '../features/job-monitor/endpoints/resume-scheduled-job.ts';
 import { returnPrescriptionEndpoint } from '../features/prescriptions/endpoints/return-prescription.ts';
 import { showPrescriptionEndpoint } from '../features/prescriptions/endpoints/show-prescription.ts';
 import { updateDoctorEndpoint } from '../features/doctors/endpoints/update-doctor.ts';
@@ -113,6 +118,11 @@ export const backoffice: Routing = {
   'patch settings/:id': changeSettingEndpoint,
   'get jobs': listJobsEndpoint,
   'post jobs/:id/retry': retryJobEndpoint,
+  'get scheduled-jobs': listScheduledJobsEndpoint,
+  'get scheduled-jobs/:id': readScheduledJobEndpoint,
+  'post scheduled-jobs/:id/run': runScheduledJobEndpoint,
+  'post scheduled-jobs/:id/pause': pauseScheduledJobEndpoint,
+  'post scheduled-jobs/:id/resume': resumeScheduledJobEndpoint,
   'get stock-feeds': listFeedsEndpoint,
   'post stock-feeds': createFeedEndpoint,
   'get stock-feeds/:id': readFeedEndpoint,

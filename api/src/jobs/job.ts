@@ -1,6 +1,9 @@
 import type { Ctx } from '../kernel/ctx.ts';
 import type { JobName, JobPayloads } from './names.ts';
 
+/** What a run says of itself: how many rows it worked on, where that can be counted. */
+export type JobResult = void | { rows: number };
+
 export interface JobDefinition<N extends JobName = JobName> {
   id: N;
   /** A cron expression in Europe/Berlin; never between 02:00 and 03:00, which daylight saving skips or repeats. */
@@ -9,7 +12,7 @@ export interface JobDefinition<N extends JobName = JobName> {
   timeoutSeconds: number;
   retryLimit: number;
   /** May run twice for the same data: a process can die between the effect and its commit. */
-  handler: (ctx: Ctx<{ role: 'system' }>, data: JobPayloads[N]) => Promise<void>;
+  handler: (ctx: Ctx<{ role: 'system' }>, data: JobPayloads[N]) => Promise<JobResult>;
 }
 
 /** Gives the registry one element type while each row keeps its own payload. */

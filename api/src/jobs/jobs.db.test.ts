@@ -1,5 +1,6 @@
 import { buildAdmin } from '../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
+import { closeContext, createContext } from '../context.ts';
 import { inTransaction } from '../kernel/ctx.ts';
 import { newId } from '../kernel/ids.ts';
 import { registry } from './registry.ts';
@@ -86,6 +87,39 @@ describe('A job', () => {
     expect((await dead()).items.some((one: { id: string }) => one.id === item.id)).toBe(false);
     expect(await waiting('mails.deliver')).toBeGreaterThan(0);
     expect(attempts).toBeGreaterThan(0);
+  });
+});
+
+describe('A scheduled job', () => {
+  it('is never at work twice, however many processes are asked: the second run gives way and says so', async () => {
+    const other = await createContext(test.context.config, { clock: test.clock, ports: test.context.ports });
+    await other.boss.start();
+    let atWork = 0;
+    let most = 0;
+    let finish = (): void => undefined;
+    const gate = new Promise<void>((resolve) => void (finish = resolve));
+    const handler = async (): Promise<{ rows: number }> => {
+      atWork += 1;
+      most = Math.max(most, atWork);
+      await gate;
+      atWork -= 1;
+      return { rows: 3 };
+    };
+    const slow = { id: 'newsletter.forget' as const, schedule: '40 4 * * *', timeoutSeconds: 60, retryLimit: 0, handler };
+    const workers = await Promise.all([test.context, other].map((app) => startWorker(app, app.boss, [slow])));
+    const outputs = async () => (await test.knex('pgboss.job').where({ name: slow.id, state: 'completed' }).pluck('output')) as object[];
+    for (let run = 0; run < 4; run += 1) {
+      await test.context.boss.send(slow.id, {}, { singletonKey: slow.id });
+      await until(async () => (await waiting(slow.id)) === 0);
+    }
+    await until(async () => (await outputs()).length === 3);
+    finish();
+    await until(async () => (await outputs()).length === 4);
+    expect(most).toBe(1);
+    expect(await outputs()).toEqual(expect.arrayContaining([{ rows: 3 }, { skipped: true }, { skipped: true }, { skipped: true }]));
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await test.context.boss.offWork(slow.id);
+    await closeContext(other);
   });
 });
 

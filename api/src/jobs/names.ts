@@ -26,3 +26,6 @@ export interface JobPayloads {
 }
 
 export type JobName = keyof JobPayloads;
+
+/** Those that the clock starts carry nothing. Their words are in `features/job-monitor/job-words.ts`. */
+export type ScheduledJobName = { [N in JobName]: JobPayloads[N] extends Record<string, never> ? N : never }[JobName];

@@ -2,8 +2,12 @@ import cron, { type ScheduledTask } from 'node-cron';
 import type { PgBoss } from 'pg-boss';
 import type { AppContext } from '../context.ts';
 import { systemCtx } from '../context.ts';
+import type { Ctx } from '../kernel/ctx.ts';
 import { describeError } from '../kernel/log.ts';
-import type { JobDefinition } from './job.ts';
+import { alone } from './alone.ts';
+import type { JobDefinition, JobResult } from './job.ts';
+import { isPaused } from './pauses.ts';
+import { timeZone } from './schedule.ts';
 
 /** Marks the tick as taken; false when another instance was first. */
 const takeTick = async (app: AppContext, job: string, tickAt: Date): Promise<boolean> => {
@@ -13,9 +17,10 @@ const takeTick = async (app: AppContext, job: string, tickAt: Date): Promise<boo
 
 const wholeMinute = (at: Date): Date => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
 
-/** node-cron only says when; the tick row and the job are one transaction, so each tick happens once however many instances run. */
+/** node-cron only says when; the tick row and the job are one transaction, so each tick happens once however many instances run. A paused job has none. */
 export const tick = async (app: AppContext, job: JobDefinition): Promise<void> => {
   await app.systemKnex.transaction(async (trx) => {
+    if (await isPaused(trx, job.id)) return;
     if (await takeTick({ ...app, systemKnex: trx }, job.id, wholeMinute(app.clock.now())))
       await app.jobs.within(trx).send(job.id, {} as never, { key: job.id });
   });
@@ -25,12 +30,24 @@ class JobFailed extends Error {
   override readonly name = 'JobFailed';
 }
 
-const run = async (app: AppContext, job: JobDefinition, id: string, data: object): Promise<void> => {
+/** What pg-boss keeps of a run that ended well. */
+type Kept = JobResult | { skipped: true };
+
+/** The clock, a person and a retry can each start a scheduled job: one run of it is at work, another one gives way. */
+const work = async (app: AppContext, job: JobDefinition, ctx: Ctx<{ role: 'system' }>, data: object): Promise<Kept> => {
+  const handle = (): Promise<JobResult> => job.handler(ctx, data as never);
+  if (!job.schedule) return handle();
+  const result = await alone(app.lockKnex, job.id, handle);
+  return result === 'busy' ? { skipped: true } : result;
+};
+
+const run = async (app: AppContext, job: JobDefinition, id: string, data: object): Promise<Kept> => {
   const ctx = systemCtx(app, `job:${id}`);
   const startedAt = app.clock.now().getTime();
   try {
-    await job.handler(ctx, data as never);
-    ctx.log.info({ job: job.id, jobId: id, ms: app.clock.now().getTime() - startedAt }, 'job done');
+    const kept = await work(app, job, ctx, data);
+    ctx.log.info({ job: job.id, jobId: id, ms: app.clock.now().getTime() - startedAt, ...(typeof kept === 'object' ? kept : {}) }, 'job done');
+    return kept;
   } catch (error) {
     ctx.log.warn({ job: job.id, jobId: id, err: error }, 'job failed, will be tried again');
     // pg-boss stores what is thrown, with everything that hangs on it; rows of patients must not.
@@ -49,14 +66,14 @@ export interface Worker {
 export const startWorker = async (app: AppContext, boss: PgBoss, registry: readonly JobDefinition[]): Promise<Worker> => {
   for (const job of registry) {
     await boss.work(job.id, pace, async ([queued]) => {
-      if (queued) await run(app, job, queued.id, (queued.data ?? {}) as object);
+      return queued && (await run(app, job, queued.id, (queued.data ?? {}) as object));
     });
   }
   const tasks: ScheduledTask[] = registry.flatMap((job) =>
     job.schedule
       ? [
           cron.schedule(job.schedule, () => tick(app, job).catch((error: unknown) => app.log.error({ job: job.id, err: error }, 'tick failed')), {
-            timezone: 'Europe/Berlin',
+            timezone: timeZone,
             name: job.id,
             noOverlap: true,
           }),

@@ -49,5 +49,10 @@ export const officeSamples = {
       return { params: { id } };
     },
   },
+  'scheduled-jobs.list': nothing,
+  'scheduled-jobs.read': { call: () => ({ params: { id: 'retention.clean' } }) },
+  'scheduled-jobs.run': { call: () => ({ params: { id: 'retention.clean' } }) },
+  'scheduled-jobs.pause': { call: () => ({ params: { id: 'retention.clean' } }) },
+  'scheduled-jobs.resume': { call: () => ({ params: { id: 'retention.clean' } }) },
   'dashboard.read': nothing,
 } satisfies Record<string, Sample>;

@@ -8126,6 +8126,442 @@ interface PostApiV1BackofficeJobsIdRetryNegativeResponseVariants {
   500: PostApiV1BackofficeJobsIdRetryNegativeVariant1;
 }
 
+/** get /api/v1/backoffice/scheduled-jobs */
+type GetApiV1BackofficeScheduledJobsInput = {};
+
+/** get /api/v1/backoffice/scheduled-jobs */
+type GetApiV1BackofficeScheduledJobsPositiveVariant1 = {
+    items: {
+        id: string;
+        title: string;
+        description: string;
+        schedule: string;
+        scheduleText: string;
+        isRunning: boolean;
+        isWaiting: boolean;
+        pause: {
+            pausedAt: string;
+            pausedByName: string | null;
+            resumedAt: string | null;
+            resumedByName: string | null;
+        } | null;
+        lastRun: {
+            id: string;
+            outcome: "waiting" | "running" | "succeeded" | "retrying" | "failed" | "skipped";
+            createdAt: string;
+            startedAt: string | null;
+            finishedAt: string | null;
+            durationMs: number | null;
+            rows: number | null;
+            retries: number;
+            error: {
+                code: string;
+                text: string;
+            } | null;
+        } | null;
+        lastError: {
+            at: string;
+            error: {
+                code: string;
+                text: string;
+            };
+        } | null;
+        nextRunAt: string | null;
+        isOverdue: boolean;
+        hasFailed: boolean;
+        abilities: ("run" | "pause" | "resume")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/scheduled-jobs */
+interface GetApiV1BackofficeScheduledJobsPositiveResponseVariants {
+  200: GetApiV1BackofficeScheduledJobsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/scheduled-jobs */
+type GetApiV1BackofficeScheduledJobsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/scheduled-jobs */
+interface GetApiV1BackofficeScheduledJobsNegativeResponseVariants {
+  400: GetApiV1BackofficeScheduledJobsNegativeVariant1;
+  401: GetApiV1BackofficeScheduledJobsNegativeVariant1;
+  403: GetApiV1BackofficeScheduledJobsNegativeVariant1;
+  404: GetApiV1BackofficeScheduledJobsNegativeVariant1;
+  405: GetApiV1BackofficeScheduledJobsNegativeVariant1;
+  409: GetApiV1BackofficeScheduledJobsNegativeVariant1;
+  422: GetApiV1BackofficeScheduledJobsNegativeVariant1;
+  500: GetApiV1BackofficeScheduledJobsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/scheduled-jobs/:id */
+type GetApiV1BackofficeScheduledJobsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/scheduled-jobs/:id */
+type GetApiV1BackofficeScheduledJobsIdPositiveVariant1 = {
+    id: string;
+    title: string;
+    description: string;
+    schedule: string;
+    scheduleText: string;
+    isRunning: boolean;
+    isWaiting: boolean;
+    pause: {
+        pausedAt: string;
+        pausedByName: string | null;
+        resumedAt: string | null;
+        resumedByName: string | null;
+    } | null;
+    lastRun: {
+        id: string;
+        outcome: "waiting" | "running" | "succeeded" | "retrying" | "failed" | "skipped";
+        createdAt: string;
+        startedAt: string | null;
+        finishedAt: string | null;
+        durationMs: number | null;
+        rows: number | null;
+        retries: number;
+        error: {
+            code: string;
+            text: string;
+        } | null;
+    } | null;
+    lastError: {
+        at: string;
+        error: {
+            code: string;
+            text: string;
+        };
+    } | null;
+    nextRunAt: string | null;
+    isOverdue: boolean;
+    hasFailed: boolean;
+    abilities: ("run" | "pause" | "resume")[];
+    runs: {
+        id: string;
+        outcome: "waiting" | "running" | "succeeded" | "retrying" | "failed" | "skipped";
+        createdAt: string;
+        startedAt: string | null;
+        finishedAt: string | null;
+        durationMs: number | null;
+        rows: number | null;
+        retries: number;
+        error: {
+            code: string;
+            text: string;
+        } | null;
+    }[];
+    pauses: {
+        pausedAt: string;
+        pausedByName: string | null;
+        resumedAt: string | null;
+        resumedByName: string | null;
+    }[];
+};
+
+/** get /api/v1/backoffice/scheduled-jobs/:id */
+interface GetApiV1BackofficeScheduledJobsIdPositiveResponseVariants {
+  200: GetApiV1BackofficeScheduledJobsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/scheduled-jobs/:id */
+type GetApiV1BackofficeScheduledJobsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/scheduled-jobs/:id */
+interface GetApiV1BackofficeScheduledJobsIdNegativeResponseVariants {
+  400: GetApiV1BackofficeScheduledJobsIdNegativeVariant1;
+  401: GetApiV1BackofficeScheduledJobsIdNegativeVariant1;
+  403: GetApiV1BackofficeScheduledJobsIdNegativeVariant1;
+  404: GetApiV1BackofficeScheduledJobsIdNegativeVariant1;
+  405: GetApiV1BackofficeScheduledJobsIdNegativeVariant1;
+  409: GetApiV1BackofficeScheduledJobsIdNegativeVariant1;
+  422: GetApiV1BackofficeScheduledJobsIdNegativeVariant1;
+  500: GetApiV1BackofficeScheduledJobsIdNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/scheduled-jobs/:id/run */
+type PostApiV1BackofficeScheduledJobsIdRunInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/scheduled-jobs/:id/run */
+type PostApiV1BackofficeScheduledJobsIdRunPositiveVariant1 = {
+    id: string;
+    title: string;
+    description: string;
+    schedule: string;
+    scheduleText: string;
+    isRunning: boolean;
+    isWaiting: boolean;
+    pause: {
+        pausedAt: string;
+        pausedByName: string | null;
+        resumedAt: string | null;
+        resumedByName: string | null;
+    } | null;
+    lastRun: {
+        id: string;
+        outcome: "waiting" | "running" | "succeeded" | "retrying" | "failed" | "skipped";
+        createdAt: string;
+        startedAt: string | null;
+        finishedAt: string | null;
+        durationMs: number | null;
+        rows: number | null;
+        retries: number;
+        error: {
+            code: string;
+            text: string;
+        } | null;
+    } | null;
+    lastError: {
+        at: string;
+        error: {
+            code: string;
+            text: string;
+        };
+    } | null;
+    nextRunAt: string | null;
+    isOverdue: boolean;
+    hasFailed: boolean;
+    abilities: ("run" | "pause" | "resume")[];
+    runs: {
+        id: string;
+        outcome: "waiting" | "running" | "succeeded" | "retrying" | "failed" | "skipped";
+        createdAt: string;
+        startedAt: string | null;
+        finishedAt: string | null;
+        durationMs: number | null;
+        rows: number | null;
+        retries: number;
+        error: {
+            code: string;
+            text: string;
+        } | null;
+    }[];
+    pauses: {
+        pausedAt: string;
+        pausedByName: string | null;
+        resumedAt: string | null;
+        resumedByName: string | null;
+    }[];
+};
+
+/** post /api/v1/backoffice/scheduled-jobs/:id/run */
+interface PostApiV1BackofficeScheduledJobsIdRunPositiveResponseVariants {
+  200: PostApiV1BackofficeScheduledJobsIdRunPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/scheduled-jobs/:id/run */
+type PostApiV1BackofficeScheduledJobsIdRunNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/scheduled-jobs/:id/run */
+interface PostApiV1BackofficeScheduledJobsIdRunNegativeResponseVariants {
+  400: PostApiV1BackofficeScheduledJobsIdRunNegativeVariant1;
+  401: PostApiV1BackofficeScheduledJobsIdRunNegativeVariant1;
+  403: PostApiV1BackofficeScheduledJobsIdRunNegativeVariant1;
+  404: PostApiV1BackofficeScheduledJobsIdRunNegativeVariant1;
+  405: PostApiV1BackofficeScheduledJobsIdRunNegativeVariant1;
+  409: PostApiV1BackofficeScheduledJobsIdRunNegativeVariant1;
+  422: PostApiV1BackofficeScheduledJobsIdRunNegativeVariant1;
+  500: PostApiV1BackofficeScheduledJobsIdRunNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/scheduled-jobs/:id/pause */
+type PostApiV1BackofficeScheduledJobsIdPauseInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/scheduled-jobs/:id/pause */
+type PostApiV1BackofficeScheduledJobsIdPausePositiveVariant1 = {
+    id: string;
+    title: string;
+    description: string;
+    schedule: string;
+    scheduleText: string;
+    isRunning: boolean;
+    isWaiting: boolean;
+    pause: {
+        pausedAt: string;
+        pausedByName: string | null;
+        resumedAt: string | null;
+        resumedByName: string | null;
+    } | null;
+    lastRun: {
+        id: string;
+        outcome: "waiting" | "running" | "succeeded" | "retrying" | "failed" | "skipped";
+        createdAt: string;
+        startedAt: string | null;
+        finishedAt: string | null;
+        durationMs: number | null;
+        rows: number | null;
+        retries: number;
+        error: {
+            code: string;
+            text: string;
+        } | null;
+    } | null;
+    lastError: {
+        at: string;
+        error: {
+            code: string;
+            text: string;
+        };
+    } | null;
+    nextRunAt: string | null;
+    isOverdue: boolean;
+    hasFailed: boolean;
+    abilities: ("run" | "pause" | "resume")[];
+    runs: {
+        id: string;
+        outcome: "waiting" | "running" | "succeeded" | "retrying" | "failed" | "skipped";
+        createdAt: string;
+        startedAt: string | null;
+        finishedAt: string | null;
+        durationMs: number | null;
+        rows: number | null;
+        retries: number;
+        error: {
+            code: string;
+            text: string;
+        } | null;
+    }[];
+    pauses: {
+        pausedAt: string;
+        pausedByName: string | null;
+        resumedAt: string | null;
+        resumedByName: string | null;
+    }[];
+};
+
+/** post /api/v1/backoffice/scheduled-jobs/:id/pause */
+interface PostApiV1BackofficeScheduledJobsIdPausePositiveResponseVariants {
+  200: PostApiV1BackofficeScheduledJobsIdPausePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/scheduled-jobs/:id/pause */
+type PostApiV1BackofficeScheduledJobsIdPauseNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/scheduled-jobs/:id/pause */
+interface PostApiV1BackofficeScheduledJobsIdPauseNegativeResponseVariants {
+  400: PostApiV1BackofficeScheduledJobsIdPauseNegativeVariant1;
+  401: PostApiV1BackofficeScheduledJobsIdPauseNegativeVariant1;
+  403: PostApiV1BackofficeScheduledJobsIdPauseNegativeVariant1;
+  404: PostApiV1BackofficeScheduledJobsIdPauseNegativeVariant1;
+  405: PostApiV1BackofficeScheduledJobsIdPauseNegativeVariant1;
+  409: PostApiV1BackofficeScheduledJobsIdPauseNegativeVariant1;
+  422: PostApiV1BackofficeScheduledJobsIdPauseNegativeVariant1;
+  500: PostApiV1BackofficeScheduledJobsIdPauseNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/scheduled-jobs/:id/resume */
+type PostApiV1BackofficeScheduledJobsIdResumeInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/scheduled-jobs/:id/resume */
+type PostApiV1BackofficeScheduledJobsIdResumePositiveVariant1 = {
+    id: string;
+    title: string;
+    description: string;
+    schedule: string;
+    scheduleText: string;
+    isRunning: boolean;
+    isWaiting: boolean;
+    pause: {
+        pausedAt: string;
+        pausedByName: string | null;
+        resumedAt: string | null;
+        resumedByName: string | null;
+    } | null;
+    lastRun: {
+        id: string;
+        outcome: "waiting" | "running" | "succeeded" | "retrying" | "failed" | "skipped";
+        createdAt: string;
+        startedAt: string | null;
+        finishedAt: string | null;
+        durationMs: number | null;
+        rows: number | null;
+        retries: number;
+        error: {
+            code: string;
+            text: string;
+        } | null;
+    } | null;
+    lastError: {
+        at: string;
+        error: {
+            code: string;
+            text: string;
+        };
+    } | null;
+    nextRunAt: string | null;
+    isOverdue: boolean;
+    hasFailed: boolean;
+    abilities: ("run" | "pause" | "resume")[];
+    runs: {
+        id: string;
+        outcome: "waiting" | "running" | "succeeded" | "retrying" | "failed" | "skipped";
+        createdAt: string;
+        startedAt: string | null;
+        finishedAt: string | null;
+        durationMs: number | null;
+        rows: number | null;
+        retries: number;
+        error: {
+            code: string;
+            text: string;
+        } | null;
+    }[];
+    pauses: {
+        pausedAt: string;
+        pausedByName: string | null;
+        resumedAt: string | null;
+        resumedByName: string | null;
+    }[];
+};
+
+/** post /api/v1/backoffice/scheduled-jobs/:id/resume */
+interface PostApiV1BackofficeScheduledJobsIdResumePositiveResponseVariants {
+  200: PostApiV1BackofficeScheduledJobsIdResumePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/scheduled-jobs/:id/resume */
+type PostApiV1BackofficeScheduledJobsIdResumeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/scheduled-jobs/:id/resume */
+interface PostApiV1BackofficeScheduledJobsIdResumeNegativeResponseVariants {
+  400: PostApiV1BackofficeScheduledJobsIdResumeNegativeVariant1;
+  401: PostApiV1BackofficeScheduledJobsIdResumeNegativeVariant1;
+  403: PostApiV1BackofficeScheduledJobsIdResumeNegativeVariant1;
+  404: PostApiV1BackofficeScheduledJobsIdResumeNegativeVariant1;
+  405: PostApiV1BackofficeScheduledJobsIdResumeNegativeVariant1;
+  409: PostApiV1BackofficeScheduledJobsIdResumeNegativeVariant1;
+  422: PostApiV1BackofficeScheduledJobsIdResumeNegativeVariant1;
+  500: PostApiV1BackofficeScheduledJobsIdResumeNegativeVariant1;
+}
+
 /** get /api/v1/backoffice/stock-feeds */
 type GetApiV1BackofficeStockFeedsInput = {
     page?: number | undefined;
@@ -10357,7 +10793,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -10503,6 +10939,11 @@ export interface Input {
   "patch /api/v1/backoffice/settings/:id": PatchApiV1BackofficeSettingsIdInput;
   "get /api/v1/backoffice/jobs": GetApiV1BackofficeJobsInput;
   "post /api/v1/backoffice/jobs/:id/retry": PostApiV1BackofficeJobsIdRetryInput;
+  "get /api/v1/backoffice/scheduled-jobs": GetApiV1BackofficeScheduledJobsInput;
+  "get /api/v1/backoffice/scheduled-jobs/:id": GetApiV1BackofficeScheduledJobsIdInput;
+  "post /api/v1/backoffice/scheduled-jobs/:id/run": PostApiV1BackofficeScheduledJobsIdRunInput;
+  "post /api/v1/backoffice/scheduled-jobs/:id/pause": PostApiV1BackofficeScheduledJobsIdPauseInput;
+  "post /api/v1/backoffice/scheduled-jobs/:id/resume": PostApiV1BackofficeScheduledJobsIdResumeInput;
   "get /api/v1/backoffice/stock-feeds": GetApiV1BackofficeStockFeedsInput;
   "post /api/v1/backoffice/stock-feeds": PostApiV1BackofficeStockFeedsInput;
   "get /api/v1/backoffice/stock-feeds/:id": GetApiV1BackofficeStockFeedsIdInput;
@@ -10677,6 +11118,11 @@ export interface PositiveResponse {
   "patch /api/v1/backoffice/settings/:id": SomeOf<PatchApiV1BackofficeSettingsIdPositiveResponseVariants>;
   "get /api/v1/backoffice/jobs": SomeOf<GetApiV1BackofficeJobsPositiveResponseVariants>;
   "post /api/v1/backoffice/jobs/:id/retry": SomeOf<PostApiV1BackofficeJobsIdRetryPositiveResponseVariants>;
+  "get /api/v1/backoffice/scheduled-jobs": SomeOf<GetApiV1BackofficeScheduledJobsPositiveResponseVariants>;
+  "get /api/v1/backoffice/scheduled-jobs/:id": SomeOf<GetApiV1BackofficeScheduledJobsIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/scheduled-jobs/:id/run": SomeOf<PostApiV1BackofficeScheduledJobsIdRunPositiveResponseVariants>;
+  "post /api/v1/backoffice/scheduled-jobs/:id/pause": SomeOf<PostApiV1BackofficeScheduledJobsIdPausePositiveResponseVariants>;
+  "post /api/v1/backoffice/scheduled-jobs/:id/resume": SomeOf<PostApiV1BackofficeScheduledJobsIdResumePositiveResponseVariants>;
   "get /api/v1/backoffice/stock-feeds": SomeOf<GetApiV1BackofficeStockFeedsPositiveResponseVariants>;
   "post /api/v1/backoffice/stock-feeds": SomeOf<PostApiV1BackofficeStockFeedsPositiveResponseVariants>;
   "get /api/v1/backoffice/stock-feeds/:id": SomeOf<GetApiV1BackofficeStockFeedsIdPositiveResponseVariants>;
@@ -10851,6 +11297,11 @@ export interface NegativeResponse {
   "patch /api/v1/backoffice/settings/:id": SomeOf<PatchApiV1BackofficeSettingsIdNegativeResponseVariants>;
   "get /api/v1/backoffice/jobs": SomeOf<GetApiV1BackofficeJobsNegativeResponseVariants>;
   "post /api/v1/backoffice/jobs/:id/retry": SomeOf<PostApiV1BackofficeJobsIdRetryNegativeResponseVariants>;
+  "get /api/v1/backoffice/scheduled-jobs": SomeOf<GetApiV1BackofficeScheduledJobsNegativeResponseVariants>;
+  "get /api/v1/backoffice/scheduled-jobs/:id": SomeOf<GetApiV1BackofficeScheduledJobsIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/scheduled-jobs/:id/run": SomeOf<PostApiV1BackofficeScheduledJobsIdRunNegativeResponseVariants>;
+  "post /api/v1/backoffice/scheduled-jobs/:id/pause": SomeOf<PostApiV1BackofficeScheduledJobsIdPauseNegativeResponseVariants>;
+  "post /api/v1/backoffice/scheduled-jobs/:id/resume": SomeOf<PostApiV1BackofficeScheduledJobsIdResumeNegativeResponseVariants>;
   "get /api/v1/backoffice/stock-feeds": SomeOf<GetApiV1BackofficeStockFeedsNegativeResponseVariants>;
   "post /api/v1/backoffice/stock-feeds": SomeOf<PostApiV1BackofficeStockFeedsNegativeResponseVariants>;
   "get /api/v1/backoffice/stock-feeds/:id": SomeOf<GetApiV1BackofficeStockFeedsIdNegativeResponseVariants>;
@@ -11025,6 +11476,11 @@ export interface EncodedResponse {
   "patch /api/v1/backoffice/settings/:id": PatchApiV1BackofficeSettingsIdPositiveResponseVariants & PatchApiV1BackofficeSettingsIdNegativeResponseVariants;
   "get /api/v1/backoffice/jobs": GetApiV1BackofficeJobsPositiveResponseVariants & GetApiV1BackofficeJobsNegativeResponseVariants;
   "post /api/v1/backoffice/jobs/:id/retry": PostApiV1BackofficeJobsIdRetryPositiveResponseVariants & PostApiV1BackofficeJobsIdRetryNegativeResponseVariants;
+  "get /api/v1/backoffice/scheduled-jobs": GetApiV1BackofficeScheduledJobsPositiveResponseVariants & GetApiV1BackofficeScheduledJobsNegativeResponseVariants;
+  "get /api/v1/backoffice/scheduled-jobs/:id": GetApiV1BackofficeScheduledJobsIdPositiveResponseVariants & GetApiV1BackofficeScheduledJobsIdNegativeResponseVariants;
+  "post /api/v1/backoffice/scheduled-jobs/:id/run": PostApiV1BackofficeScheduledJobsIdRunPositiveResponseVariants & PostApiV1BackofficeScheduledJobsIdRunNegativeResponseVariants;
+  "post /api/v1/backoffice/scheduled-jobs/:id/pause": PostApiV1BackofficeScheduledJobsIdPausePositiveResponseVariants & PostApiV1BackofficeScheduledJobsIdPauseNegativeResponseVariants;
+  "post /api/v1/backoffice/scheduled-jobs/:id/resume": PostApiV1BackofficeScheduledJobsIdResumePositiveResponseVariants & PostApiV1BackofficeScheduledJobsIdResumeNegativeResponseVariants;
   "get /api/v1/backoffice/stock-feeds": GetApiV1BackofficeStockFeedsPositiveResponseVariants & GetApiV1BackofficeStockFeedsNegativeResponseVariants;
   "post /api/v1/backoffice/stock-feeds": PostApiV1BackofficeStockFeedsPositiveResponseVariants & PostApiV1BackofficeStockFeedsNegativeResponseVariants;
   "get /api/v1/backoffice/stock-feeds/:id": GetApiV1BackofficeStockFeedsIdPositiveResponseVariants & GetApiV1BackofficeStockFeedsIdNegativeResponseVariants;
@@ -11199,6 +11655,11 @@ export interface Response {
   "patch /api/v1/backoffice/settings/:id": PositiveResponse["patch /api/v1/backoffice/settings/:id"] | NegativeResponse["patch /api/v1/backoffice/settings/:id"];
   "get /api/v1/backoffice/jobs": PositiveResponse["get /api/v1/backoffice/jobs"] | NegativeResponse["get /api/v1/backoffice/jobs"];
   "post /api/v1/backoffice/jobs/:id/retry": PositiveResponse["post /api/v1/backoffice/jobs/:id/retry"] | NegativeResponse["post /api/v1/backoffice/jobs/:id/retry"];
+  "get /api/v1/backoffice/scheduled-jobs": PositiveResponse["get /api/v1/backoffice/scheduled-jobs"] | NegativeResponse["get /api/v1/backoffice/scheduled-jobs"];
+  "get /api/v1/backoffice/scheduled-jobs/:id": PositiveResponse["get /api/v1/backoffice/scheduled-jobs/:id"] | NegativeResponse["get /api/v1/backoffice/scheduled-jobs/:id"];
+  "post /api/v1/backoffice/scheduled-jobs/:id/run": PositiveResponse["post /api/v1/backoffice/scheduled-jobs/:id/run"] | NegativeResponse["post /api/v1/backoffice/scheduled-jobs/:id/run"];
+  "post /api/v1/backoffice/scheduled-jobs/:id/pause": PositiveResponse["post /api/v1/backoffice/scheduled-jobs/:id/pause"] | NegativeResponse["post /api/v1/backoffice/scheduled-jobs/:id/pause"];
+  "post /api/v1/backoffice/scheduled-jobs/:id/resume": PositiveResponse["post /api/v1/backoffice/scheduled-jobs/:id/resume"] | NegativeResponse["post /api/v1/backoffice/scheduled-jobs/:id/resume"];
   "get /api/v1/backoffice/stock-feeds": PositiveResponse["get /api/v1/backoffice/stock-feeds"] | NegativeResponse["get /api/v1/backoffice/stock-feeds"];
   "post /api/v1/backoffice/stock-feeds": PositiveResponse["post /api/v1/backoffice/stock-feeds"] | NegativeResponse["post /api/v1/backoffice/stock-feeds"];
   "get /api/v1/backoffice/stock-feeds/:id": PositiveResponse["get /api/v1/backoffice/stock-feeds/:id"] | NegativeResponse["get /api/v1/backoffice/stock-feeds/:id"];

@@ -1,0 +1,68 @@
+import type { Locale } from '@blattwerk/contract/errors';
+import type { ScheduledJobName } from '../../jobs/names.ts';
+
+interface JobWords {
+  title: string;
+  does: string;
+}
+
+const words = (de: JobWords, en: JobWords): Record<Locale, JobWords> => ({ de, en });
+
+/** What each job that the clock starts does, for the people who watch over it. */
+export const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
+  'accounts.forget-attempts': words(
+    { title: 'Anmeldeversuche vergessen', does: 'Löscht Zählungen von Anmeldeversuchen, deren Zeit abgelaufen ist.' },
+    { title: 'Forget login attempts', does: 'Deletes counts of login attempts whose time is over.' },
+  ),
+  'payments.reconcile': words(
+    { title: 'Zahlungen abgleichen', does: 'Fragt beim Zahlungsdienst nach Zahlungen und Erstattungen, deren Meldung ausblieb.' },
+    { title: 'Reconcile payments', does: 'Asks the payment service about payments and refunds whose message did not arrive.' },
+  ),
+  'identity-checks.reconcile': words(
+    { title: 'Identitätsprüfungen abgleichen', does: 'Fragt beim Prüfdienst nach Identitätsprüfungen, deren Meldung ausblieb.' },
+    { title: 'Reconcile identity checks', does: 'Asks the checking service about identity checks whose message did not arrive.' },
+  ),
+  'identity-checks.redact': words(
+    { title: 'Ausweisdaten löschen', does: 'Beendet liegen gebliebene Identitätsprüfungen und lässt Ausweisbilder löschen, die ihren Zweck erfüllt haben.' },
+    { title: 'Delete identity documents', does: 'Ends identity checks that were left and has pictures of documents deleted that have served their purpose.' },
+  ),
+  'newsletter.forget': words(
+    { title: 'Newsletter-Adressen löschen', does: 'Löscht unbestätigte Anmeldungen und Abmeldungen, deren Nachweis nicht mehr nötig ist.' },
+    { title: 'Delete newsletter addresses', does: 'Deletes unconfirmed subscriptions, and withdrawn ones whose proof is no longer needed.' },
+  ),
+  'treatments.expire': words(
+    { title: 'Anfragen verfallen lassen', does: 'Beendet Entwürfe und unbezahlte Anfragen nach der eingestellten Zahl von Tagen.' },
+    { title: 'Let requests expire', does: 'Ends drafts and unpaid requests after the number of days in the settings.' },
+  ),
+  'prescriptions.expire': words(
+    { title: 'Rezepte verfallen lassen', does: 'Beendet Rezepte, deren letzter gültiger Tag vorüber ist.' },
+    { title: 'Let prescriptions expire', does: 'Ends prescriptions whose last valid day has passed.' },
+  ),
+  'data-exports.expire': words(
+    { title: 'Datenkopien löschen', does: 'Löscht bereitgestellte Kopien persönlicher Daten, deren Frist abgelaufen ist.' },
+    { title: 'Delete copies of data', does: 'Deletes copies of personal data whose time for download is over.' },
+  ),
+  'social-logins.forget': words(
+    { title: 'Angefangene Anmeldungen vergessen', does: 'Löscht Angaben von Google und Apple zu Anmeldungen, die nicht fortgesetzt wurden.' },
+    { title: 'Forget unfinished sign-ins', does: 'Deletes what Google and Apple told about sign-ins that were not continued.' },
+  ),
+  'retention.clean': words(
+    { title: 'Aufbewahrungsfristen einhalten', does: 'Löscht Sitzungen, Werbedaten, Einwilligungen und nicht gesendete Fragebögen nach Ablauf ihrer Frist.' },
+    { title: 'Keep to retention periods', does: 'Deletes sessions, marketing data, consents and unsent questionnaires after their period.' },
+  ),
+  'retention.inactive-accounts': words(
+    { title: 'Unbenutzte Konten beenden', does: 'Kündigt lange unbenutzten Konten die Löschung an und löscht sie nach der Frist.' },
+    { title: 'End unused accounts', does: 'Announces deletion to accounts unused for long and deletes them after the period.' },
+  ),
+  'retention.sealed-records': words(
+    { title: 'Versiegelte Akten löschen', does: 'Löscht versiegelte Akten, deren gesetzliche Aufbewahrungsfrist abgelaufen ist.' },
+    { title: 'Delete sealed records', does: 'Deletes sealed records whose legal retention period is over.' },
+  ),
+  'stock-feeds.pull-due': words(
+    { title: 'Fällige Bestandsfeeds abrufen', does: 'Startet den Abruf aller Bestandsfeeds, die nach ihrem eigenen Zeitplan fällig sind.' },
+    { title: 'Fetch stock feeds that are due', does: 'Starts fetching every stock feed that is due by its own schedule.' },
+  ),
+};
+
+/** What a job is called and does, in the reader's language. */
+export const wordsOf = (job: string, locale: Locale): JobWords => jobWords[job as ScheduledJobName][locale];

@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import { rawRows } from '../../kernel/raw-rows.ts';
+
+/** A run as pg-boss keeps it. */
+export interface RunRow {
+  id: string;
+  job: string;
+  state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
+  createdAt: Date;
+  startedAt: Date | null;
+  completedAt: Date | null;
+  retryCount: number;
+  output: Record<string, unknown> | null;
+}
+
+/** What pg-boss has of one job: since when it is known, whether it is at work or waits, its last run, and the last that failed. */
+export interface JobFacts {
+  job: string;
+  knownSince: Date | null;
+  isRunning: boolean;
+  isWaiting: boolean;
+  lastStartedAt: Date | null;
+  lastRun: RunRow | null;
+  lastFailed: RunRow | null;
+}
+
+export interface PauseRow {
+  job: string;
+  pausedAt: Date;
+  pausedByName: string | null;
+  resumedAt: Date | null;
+  resumedByName: string | null;
+}
+
+const runColumns = `id, name AS job, state::text AS state, created_on AS created_at, started_on AS started_at, completed_on AS completed_at, retry_count, output`;
+
+/** The states of each job's queue. A run that gave way to another one is none of its own. */
+export const queryJobFacts = async (trx: Knex, jobs: readonly string[]): Promise<Map<string, JobFacts>> => {
+  const facts = await rawRows<Omit<JobFacts, 'lastRun' | 'lastFailed'>>(
+    trx,
+    `SELECT queue.name AS job, queue.created_on AS known_since,
+       coalesce(bool_or(job.state = 'active'), false) AS is_running, coalesce(bool_or(job.state IN ('created', 'retry')), false) AS is_waiting,
+       max(job.started_on) AS last_started_at
+     FROM pgboss.queue AS queue LEFT JOIN pgboss.job AS job ON job.name = queue.name
+     WHERE queue.name = ANY(CAST(:jobs AS text[])) GROUP BY queue.name, queue.created_on`,
+    { jobs },
+  );
+  const latest = (condition: string): Promise<RunRow[]> =>
+    rawRows<RunRow>(
+      trx,
+      `SELECT DISTINCT ON (name) ${runColumns} FROM pgboss.job
+       WHERE name = ANY(CAST(:jobs AS text[])) AND ${condition} ORDER BY name, started_on DESC, id DESC`,
+      { jobs },
+    );
+  const byJob = (rows: readonly RunRow[]): Map<string, RunRow> => new Map(rows.map((row) => [row.job, row]));
+  const begun = byJob(await latest(`started_on IS NOT NULL AND NOT (state = 'completed' AND coalesce(jsonb_exists(output, 'skipped'), false))`));
+  const failed = byJob(await latest(`started_on IS NOT NULL AND state IN ('failed', 'retry')`));
+  return new Map(facts.map((one) => [one.job, { ...one, lastRun: begun.get(one.job) ?? null, lastFailed: failed.get(one.job) ?? null }]));
+};
+
+/** The last runs of one job, newest first. */
+export const queryRuns = (trx: Knex, job: string, limit: number): Promise<RunRow[]> =>
+  rawRows<RunRow>(trx, `SELECT ${runColumns} FROM pgboss.job WHERE name = :job ORDER BY created_on DESC, id DESC LIMIT :limit`, { job, limit });
+
+/** Who held which job back, newest first. */
+export const queryPauses = (trx: Knex, jobs: readonly string[]): Promise<PauseRow[]> =>
+  rawRows<PauseRow>(
+    trx,
+    `SELECT job_pauses.job, paused_at, resumed_at, nullif(concat_ws(' ', pausing.first_name, pausing.last_name), '') AS paused_by_name,
+       nullif(concat_ws(' ', resuming.first_name, resuming.last_name), '') AS resumed_by_name
+     FROM job_pauses LEFT JOIN users AS pausing ON pausing.id = paused_by LEFT JOIN users AS resuming ON resuming.id = resumed_by
+     WHERE job = ANY(CAST(:jobs AS text[])) ORDER BY paused_at DESC, job_pauses.id DESC`,
+    { jobs },
+  );

@@ -1,0 +1,122 @@
+import type { ScheduledJob, ScheduledJobPage } from '@blattwerk/contract/jobs/shapes';
+import type { JobName } from '../../jobs/names.ts';
+import { isPaused } from '../../jobs/pauses.ts';
+import { registry } from '../../jobs/registry.ts';
+import { dueAfter, dueBefore } from '../../jobs/schedule.ts';
+import { audit } from '../../kernel/audit.ts';
+import { duration, later } from '../../kernel/clock.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { wordsOf } from './job-words.ts';
+import { scheduleText } from './schedule-words.ts';
+import { presentJobRun, presentPause, presentScheduledJob, type JobState } from './scheduled-job.presenter.ts';
+import { queryJobFacts, queryPauses, queryRuns, type JobFacts, type PauseRow } from './scheduled-jobs.queries.ts';
+
+/** A job of the registry that the clock starts. */
+interface Scheduled {
+  id: JobName;
+  schedule: string;
+}
+const scheduled: readonly Scheduled[] = registry.flatMap(({ id, schedule }) => (schedule ? [{ id, schedule }] : []));
+
+/** A busy machine is a little late with everything; what is later than this has not been started. */
+const patience = 5 * duration.minutes;
+const runsShown = 50;
+
+/** Whether the job should have begun by now: the last time it was due lies before our patience, and nothing has begun since. */
+const isOverdue = ({ schedule }: Scheduled, facts: JobFacts | undefined, lastPause: PauseRow | undefined, now: Date): boolean => {
+  if (!facts?.knownSince || facts.isRunning || (lastPause && !lastPause.resumedAt)) return false;
+  const due = dueBefore(schedule, later(now, -patience));
+  const watchedSince = Math.max(facts.knownSince.getTime(), lastPause?.resumedAt?.getTime() ?? 0);
+  return due.getTime() > watchedSince && (facts.lastStartedAt?.getTime() ?? 0) < due.getTime();
+};
+
+const stateOf = (ctx: Ctx, job: Scheduled, facts: JobFacts | undefined, lastPause: PauseRow | undefined): JobState => {
+  const { title, does } = wordsOf(job.id, ctx.locale);
+  const pause = lastPause && !lastPause.resumedAt ? lastPause : null;
+  const lastRun = facts?.lastRun ?? null;
+  return {
+    id: job.id,
+    title,
+    description: does,
+    schedule: job.schedule,
+    scheduleText: scheduleText(job.schedule, ctx.locale),
+    isRunning: facts?.isRunning ?? false,
+    isWaiting: facts?.isWaiting ?? false,
+    pause,
+    lastRun,
+    lastFailed: facts?.lastFailed ?? null,
+    nextRunAt: pause ? null : dueAfter(job.schedule, ctx.clock.now()),
+    isOverdue: isOverdue(job, facts, lastPause, ctx.clock.now()),
+    hasFailed: lastRun?.state === 'failed' || lastRun?.state === 'retry',
+  };
+};
+
+const readStates = async (ctx: Ctx, jobs: readonly Scheduled[]): Promise<ScheduledJob[]> => {
+  const names = jobs.map(({ id }) => id);
+  const facts = await queryJobFacts(ctx.trx, names);
+  const pauses = await queryPauses(ctx.trx, names);
+  return jobs.map((job) =>
+    presentScheduledJob(
+      stateOf(
+        ctx,
+        job,
+        facts.get(job.id),
+        pauses.find((pause) => pause.job === job.id),
+      ),
+      ctx.locale,
+    ),
+  );
+};
+
+/** Every job that the clock starts, in the order of their titles. */
+export const listScheduledJobs = async (ctx: Ctx): Promise<{ items: ScheduledJob[]; total: number }> => {
+  const items = await readStates(ctx, scheduled);
+  return { items: items.sort((a, b) => a.title.localeCompare(b.title, ctx.locale)), total: items.length };
+};
+
+const jobOf = (id: string): Scheduled => found(scheduled.find((job) => job.id === id));
+
+/** @throws server.notFound for a name that no scheduled job has */
+export const readScheduledJob = async (ctx: Ctx, id: string): Promise<ScheduledJobPage> => {
+  const job = jobOf(id);
+  const [state] = await readStates(ctx, [job]);
+  const runs = await queryRuns(ctx.trx, job.id, runsShown);
+  const pauses = await queryPauses(ctx.trx, [job.id]);
+  return { ...found(state), runs: runs.map((run) => presentJobRun(run, ctx.locale)), pauses: pauses.slice(0, runsShown).map(presentPause) };
+};
+
+/**
+ * Starts the job at once, also while it is paused. One that waits already is not sent twice.
+ * @throws server.notFound, invalid.status while it is at work
+ */
+export const runScheduledJob = async (ctx: Ctx<Member>, id: string): Promise<ScheduledJobPage> => {
+  const job = jobOf(id);
+  if ((await queryJobFacts(ctx.trx, [job.id])).get(job.id)?.isRunning) throw failure('invalid.status');
+  await ctx.jobs.send(job.id, {} as never, { key: job.id });
+  await audit(ctx, { action: 'job.run', objectType: 'job', objectId: job.id });
+  return readScheduledJob(ctx, id);
+};
+
+/** No tick of the clock starts it any more. Twice is once. @throws server.notFound */
+export const pauseScheduledJob = async (ctx: Ctx<Member>, id: string): Promise<ScheduledJobPage> => {
+  const job = jobOf(id);
+  const paused = await ctx
+    .trx('job_pauses')
+    .insert({ job: job.id, pausedAt: ctx.clock.now(), pausedBy: ctx.actor.id })
+    .onConflict(ctx.trx.raw('(job) WHERE resumed_at IS NULL') as never)
+    .ignore()
+    .returning('id');
+  if (paused.length > 0) await audit(ctx, { action: 'job.pause', objectType: 'job', objectId: job.id, before: { isPaused: false }, after: { isPaused: true } });
+  return readScheduledJob(ctx, id);
+};
+
+/** The clock starts it again, from its next time on. Twice is once. @throws server.notFound */
+export const resumeScheduledJob = async (ctx: Ctx<Member>, id: string): Promise<ScheduledJobPage> => {
+  const job = jobOf(id);
+  if (await isPaused(ctx.trx, job.id)) {
+    await ctx.trx('job_pauses').where({ job: job.id }).whereNull('resumedAt').update({ resumedAt: ctx.clock.now(), resumedBy: ctx.actor.id });
+    await audit(ctx, { action: 'job.resume', objectType: 'job', objectId: job.id, before: { isPaused: true }, after: { isPaused: false } });
+  }
+  return readScheduledJob(ctx, id);
+};
