@@ -81,10 +81,11 @@ export const buildPayment = async (trx: Knex, overrides: Partial<PaymentRow> & {
   const treatmentId = given.treatmentId ?? own?.id;
   const patientId = given.patientId ?? own?.patientId ?? (await trx<TreatmentRow>('treatments').where({ id: treatmentId }).first('patientId'))?.patientId;
   const isPaid = paidStatuses.includes(status);
+  const amountCents = given.amountCents ?? 1499;
   const payment = await insertRow<PaymentRow>(trx, 'payments', {
-    amountCents: 1499,
+    amountCents,
     stripeSessionId: `cs_test_${v7().replaceAll('-', '')}`,
-    stripePaymentIntentId: isPaid ? `pi_test_${v7().replaceAll('-', '')}` : null,
+    stripePaymentIntentId: isPaid ? `pi_demo_${amountCents}_${v7().replaceAll('-', '')}` : null,
     paidAt: isPaid ? new Date() : null,
     ...given,
     status,

@@ -50,7 +50,7 @@ export const patientRecord = z.object({
   treatmentCount: z.int(),
   createdAt: instant,
   version: z.int(),
-  abilities: z.array(z.enum(['update-status'])),
+  abilities: z.array(z.enum(['update-status', 'erase', 'open-sealed'])),
 });
 export type PatientRecord = z.output<typeof patientRecord>;
 export const patientPatch = z.object({ id, status: z.enum(['active', 'banned']), version: z.int().optional() });

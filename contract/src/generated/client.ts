@@ -7119,7 +7119,7 @@ type GetApiV1BackofficePatientsPositiveVariant1 = {
         treatmentCount: number;
         createdAt: string;
         version: number;
-        abilities: ("update-status")[];
+        abilities: ("update-status" | "erase" | "open-sealed")[];
     }[];
     total: number;
 };
@@ -7173,7 +7173,7 @@ type GetApiV1BackofficePatientsIdPositiveVariant1 = {
     treatmentCount: number;
     createdAt: string;
     version: number;
-    abilities: ("update-status")[];
+    abilities: ("update-status" | "erase" | "open-sealed")[];
 };
 
 /** get /api/v1/backoffice/patients/:id */
@@ -7227,7 +7227,7 @@ type PatchApiV1BackofficePatientsIdPositiveVariant1 = {
     treatmentCount: number;
     createdAt: string;
     version: number;
-    abilities: ("update-status")[];
+    abilities: ("update-status" | "erase" | "open-sealed")[];
 };
 
 /** patch /api/v1/backoffice/patients/:id */

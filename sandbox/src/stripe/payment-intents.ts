@@ -1,7 +1,5 @@
 import { newId } from '../ids.ts';
-import { noSuch } from './errors.ts';
 import type { Charge, CheckoutSession, PaymentIntent, SessionDetails } from './tables.ts';
-import type { StripeWorld } from './world.ts';
 
 /** The card as it is remembered: never the full number. */
 export interface CardFacts {
@@ -15,18 +13,6 @@ export interface CardFacts {
 export interface Payer {
   email: string | null;
   name: string | null;
-}
-
-export function findPaymentIntent(world: StripeWorld, id: string): PaymentIntent {
-  const intent = world.journal.get('paymentIntents', id);
-  if (intent === undefined) throw noSuch('payment_intent', id, 'intent');
-  return intent;
-}
-
-export function findCharge(world: StripeWorld, id: string): Charge {
-  const charge = world.journal.get('charges', id);
-  if (charge === undefined) throw noSuch('charge', id);
-  return charge;
 }
 
 /** The payment of a session, which begins with the first card that is tried. */

@@ -3,7 +3,7 @@ import { refundBehaviour } from './cards.ts';
 import type { Happening } from './events.ts';
 import { invalidRequest, noSuch } from './errors.ts';
 import { mergeMetadata, type Params } from './params.ts';
-import { findCharge, findPaymentIntent } from './payment-intents.ts';
+import { findCharge, findPaymentIntent } from './find-payment.ts';
 import type { Charge, Refund } from './tables.ts';
 import { seconds, type Outcome, type StripeWorld } from './world.ts';
 

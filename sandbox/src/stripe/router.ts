@@ -2,7 +2,7 @@ import { type Request, type Router } from 'express';
 import { createSession, expireSession, findSession, updateSession } from './checkout-sessions.ts';
 import { noSuch } from './errors.ts';
 import { listPage, listParameters } from './lists.ts';
-import { findCharge, findPaymentIntent } from './payment-intents.ts';
+import { findCharge, findPaymentIntent } from './find-payment.ts';
 import { createRefund, findRefund } from './refunds.ts';
 import { baseAddress, openTransport, type Transport } from './transport.ts';
 import { cancelVerification, createVerification, findVerification, redactVerification, updateVerification } from './verification-sessions.ts';

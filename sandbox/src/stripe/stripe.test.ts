@@ -128,6 +128,13 @@ describe('refunds', () => {
     expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(2);
   });
 
+  test('a payment that demo data tells of is refunded once, like any other', async () => {
+    const payment_intent = 'pi_demo_1499_greta';
+    expect(await stripe.paymentIntents.retrieve(payment_intent)).toMatchObject({ status: 'succeeded', amount: 1499 });
+    expect(await stripe.refunds.create({ payment_intent })).toMatchObject({ amount: 1499, payment_intent, status: 'succeeded' });
+    await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({ code: 'charge_already_refunded' });
+  });
+
   test('fifty refunds at once give the money back once', async () => {
     const payment_intent = await paidIntent();
     const answers = await Promise.allSettled(Array.from({ length: 50 }, () => stripe.refunds.create({ payment_intent })));

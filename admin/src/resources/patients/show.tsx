@@ -6,16 +6,19 @@ import { PersonSessions } from '../../components/person-sessions.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { SecondFactorReset } from '../../components/second-factor-reset.tsx';
 import { StatusChange } from '../../components/status-change.tsx';
+import { ErasureButton } from './erasure.tsx';
 import { IdentitySection } from './identity.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { Country, DateTime, Day, EnumText, Facts, Text, YesNo } from '../../components/values.tsx';
 import { listLink } from '../../grid/filters.ts';
+import { SealedRecordButton } from './sealed-record.tsx';
 import { SupportViewButton } from './support-view.tsx';
 
 const nameOf = (row: PatientRecord) => [row.title, row.firstName, row.lastName].filter((part) => part !== null && part !== '').join(' ');
 const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null && part !== '').join(' ');
 
 const Actions = ({ row }: { row: PatientRecord }) => {
+  if (row.abilities.includes('open-sealed')) return <SealedRecordButton patientId={row.id} />;
   if (!row.abilities.includes('update-status')) return null;
   return (
     <>
@@ -26,6 +29,7 @@ const Actions = ({ row }: { row: PatientRecord }) => {
       ) : (
         <StatusChange resource="patients" record={row} status="banned" isDanger />
       )}
+      {row.abilities.includes('erase') ? <ErasureButton patientId={row.id} /> : null}
     </>
   );
 };

@@ -12,7 +12,7 @@ import { removeName } from './steps/seal.ts';
 
 /** So long is waited for a refund or a mail; then the erasure goes on without it. */
 const patience = 3 * duration.days;
-const pause = 5 * duration.seconds;
+const shortestPause = 5 * duration.seconds;
 
 const isPatient = (ctx: Ctx, { requestedAt }: ErasureRow): boolean => ctx.clock.now() < later(requestedAt, patience);
 
@@ -75,12 +75,19 @@ const finish = (ctx: Ctx, id: string): Promise<void> =>
     await audit(bound, { action: 'erasure.finish', objectType: 'erasure', objectId: id, patientId: row.userId, after: { hasRecord: row.hasRecord } });
   });
 
+/** The longer something has been waited for, the less often it is looked at. */
+const nextLook = (ctx: Ctx, { requestedAt }: ErasureRow): Date => {
+  const now = ctx.clock.now();
+  return later(now, Math.max(shortestPause, (now.getTime() - requestedAt.getTime()) / 10));
+};
+
 /** Goes on where the last run stopped. What has to be waited for is looked at again a little later. */
 export const runErasure = async (ctx: Ctx, id: string): Promise<void> => {
-  if ((await begin(ctx, id))?.status !== 'running') return;
+  const erasure = await begin(ctx, id);
+  if (erasure?.status !== 'running') return;
   for (const step of erasureSteps) {
     if (await takeStep(ctx, id, step)) continue;
-    return ctx.jobs.send('erasures.run', { erasureId: id }, { startAfter: later(ctx.clock.now(), pause) });
+    return ctx.jobs.send('erasures.run', { erasureId: id }, { startAfter: nextLook(ctx, erasure) });
   }
   await finish(ctx, id);
 };

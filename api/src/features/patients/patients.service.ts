@@ -1,5 +1,6 @@
 import type { ListQuery, PatientRecord } from '@blattwerk/contract/backoffice/shapes';
 import { audit } from '../../kernel/audit.ts';
+import { isErasedAddress } from '../../kernel/erased-address.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import type { Actor, Ctx } from '../../kernel/ctx.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
@@ -29,6 +30,12 @@ const visibleTo = (ctx: Ctx) => {
   return query;
 };
 
+/** An account that is being erased allows nothing more; one whose name is sealed can be opened with a reason. */
+const abilitiesOn = ({ status, email }: Row): PatientRecord['abilities'] => {
+  if (status !== 'deleted') return ['update-status', 'erase'];
+  return isErasedAddress(email) ? ['open-sealed'] : [];
+};
+
 const present = (row: Row, actor: Actor): PatientRecord => ({
   id: row.id,
   email: row.email,
@@ -48,7 +55,7 @@ const present = (row: Row, actor: Actor): PatientRecord => ({
   treatmentCount: row.treatmentCount,
   createdAt: row.createdAt.toISOString(),
   version: row.version,
-  abilities: actor.role === 'admin' ? ['update-status'] : [],
+  abilities: actor.role === 'admin' ? abilitiesOn(row) : [],
 });
 
 export const listPatients = async (ctx: Ctx, query: ListQuery): Promise<{ items: PatientRecord[]; total: number }> => {

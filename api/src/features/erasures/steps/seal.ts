@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { erasedAddress } from '../../../kernel/erased-address.ts';
 import type { User } from '../../accounts/public.ts';
 import { deletePerson } from '../delete-record.ts';
 import type { ErasureRow } from '../erasure.ts';
@@ -8,7 +9,7 @@ import { deleteFrom, traces } from '../person-tables.ts';
 const yearOf = (bornOn: string | null): string | null => (bornOn === null ? null : `${bornOn.slice(0, 4)}-01-01`);
 
 const nobody = (userId: string, bornOn: string | null) => ({
-  email: `${userId}@erased.invalid`,
+  email: erasedAddress(userId),
   mailConfirmedAt: null,
   title: null,
   firstName: '',

@@ -3,6 +3,7 @@ import { MailDeliveryError } from '../../../adapters/mail/mail-port.ts';
 import { renderMail } from '../../../adapters/mail/mail-templates.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { isErasedAddress } from '../../../kernel/erased-address.ts';
 import { readSetting } from '../../settings/public.ts';
 import { mailData, type MailParams, type SentTemplate } from '../mail-data.ts';
 
@@ -45,7 +46,7 @@ export const deliverMailJob = defineJob({
     const mail = await readMail(ctx, mailId);
     if (!mail || mail.status === 'sent') return;
     // Who has no address any more has asked not to be written to.
-    if (mail.address.endsWith('@erased.invalid')) return void (await ctx.trx('mails').where({ id: mailId }).delete());
+    if (isErasedAddress(mail.address)) return void (await ctx.trx('mails').where({ id: mailId }).delete());
     const brand = { name: await readSetting(ctx, 'brand.name'), supportEmail: 'hilfe@blattwerk.example' };
     const data = mailData(ctx, mail.template, mail.params, [mail.firstName, mail.lastName].filter(Boolean).join(' '));
     const content = renderMail(mail.template, mail.locale, data, { baseUrl: ctx.baseUrl, brand });

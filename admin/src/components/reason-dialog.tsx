@@ -1,0 +1,50 @@
+import { Alert, Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  icon: ReactNode;
+  /** Below this key stand `button, title, warning, reason, reasonNeeded, submit`. */
+  texts: string;
+  /** Fewest characters of the reason. */
+  min: number;
+  isDanger?: boolean;
+  isBusy: boolean;
+  /** Whether it was done and the dialog may close. */
+  onReason: (reason: string) => Promise<boolean>;
+}
+
+/** A button for what is only done with a reason that goes on record. */
+export const ReasonDialog = ({ icon, texts, min, isDanger = false, isBusy, onReason }: Props) => {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<{ reason: string }>();
+  const [isOpen, setOpen] = useState(false);
+  const submit = async ({ reason }: { reason: string }) => {
+    if (await onReason(reason)) setOpen(false);
+  };
+  return (
+    <>
+      <Button icon={icon} danger={isDanger} onClick={() => setOpen(true)}>
+        {t(`${texts}.button`)}
+      </Button>
+      <Modal
+        title={t(`${texts}.title`)}
+        open={isOpen}
+        onCancel={() => setOpen(false)}
+        okText={t(`${texts}.submit`)}
+        okButtonProps={{ danger: isDanger }}
+        confirmLoading={isBusy}
+        onOk={() => form.submit()}
+        destroyOnHidden
+      >
+        <Form form={form} layout="vertical" requiredMark={false} preserve={false} onFinish={(values) => void submit(values)}>
+          <Alert className="page-note" type="warning" showIcon message={t(`${texts}.warning`)} />
+          <Form.Item name="reason" label={t(`${texts}.reason`)} rules={[{ required: true, whitespace: true, min, message: t(`${texts}.reasonNeeded`) }]}>
+            <Input.TextArea rows={2} maxLength={500} autoFocus />
+          </Form.Item>
+        </Form>
+      </Modal>
+    </>
+  );
+};
