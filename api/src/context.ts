@@ -139,7 +139,5 @@ export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'syst
 export const closeContext = async (app: AppContext): Promise<void> => {
   await app.boss.stop({ graceful: true, timeout: 20_000 });
   await Promise.all([app.ports.feedReader.close(), app.ports.feedMarker.close()]);
-  await Promise.all([app.knex.destroy(), app.systemKnex.destroy()]);
-  await app.ports.feedReader.close();
   await Promise.all([app.knex.destroy(), app.systemKnex.destroy(), app.lockKnex.destroy()]);
 };
