@@ -1353,13 +1353,28 @@ CREATE TABLE stock_feeds (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   mapping jsonb,
   last_content_at timestamp with time zone,
+  auth_kind text DEFAULT 'none'::text NOT NULL,
+  auth_sealed text,
+  auth_since timestamp with time zone,
+  host_key text,
+  last_modified text,
+  pull_claim text,
+  pull_claimed_until timestamp with time zone,
+  pulled_at timestamp with time zone,
+  pull_failures integer DEFAULT 0 NOT NULL,
   CONSTRAINT stock_feeds_pkey PRIMARY KEY (id),
   CONSTRAINT stock_feeds_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT stock_feeds_auth_kind_check CHECK ((auth_kind = ANY (ARRAY['none'::text, 'basic'::text, 'token'::text, 'headers'::text, 'password'::text, 'key'::text]))),
+  CONSTRAINT stock_feeds_auth_sealed_check CHECK ((((auth_kind = 'none'::text) = (auth_sealed IS NULL)) AND ((auth_sealed IS NULL) = (auth_since IS NULL)))),
   CONSTRAINT stock_feeds_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'json'::text, 'xml'::text, 'xlsx'::text]))),
+  CONSTRAINT stock_feeds_host_key_check CHECK ((host_key ~ '^SHA256:[A-Za-z0-9+/]{43}$'::text)),
   CONSTRAINT stock_feeds_kind_check CHECK ((kind = ANY (ARRAY['pull'::text, 'push'::text, 'upload'::text]))),
   CONSTRAINT stock_feeds_mode_check CHECK ((mode = ANY (ARRAY['full'::text, 'delta'::text]))),
   CONSTRAINT stock_feeds_pull_check CHECK (((kind <> 'pull'::text) OR ((url IS NOT NULL) AND (schedule IS NOT NULL)))),
-  CONSTRAINT stock_feeds_url_check CHECK ((url ~ '^https{0,1}://'::text))
+  CONSTRAINT stock_feeds_pull_claim_check CHECK (((pull_claim IS NULL) = (pull_claimed_until IS NULL))),
+  CONSTRAINT stock_feeds_pull_failures_check CHECK ((pull_failures >= 0)),
+  CONSTRAINT stock_feeds_sftp_check CHECK ((((COALESCE(url, ''::text) ~~ 'sftp:%'::text) = (auth_kind = ANY (ARRAY['password'::text, 'key'::text]))) AND ((COALESCE(url, ''::text) ~~ 'sftp:%'::text) = (host_key IS NOT NULL)))),
+  CONSTRAINT stock_feeds_url_check CHECK ((url ~ '^(http|https|sftp)://'::text))
 );
 CREATE INDEX stock_feeds_due_idx ON public.stock_feeds USING btree (next_run_at) WHERE (is_active AND (kind = 'pull'::text));
 CREATE INDEX stock_feeds_pharmacy_id_idx ON public.stock_feeds USING btree (pharmacy_id);

@@ -25,6 +25,22 @@ export const validationTexts = {
     de: 'Sie können höchstens drei Produkte angeben.',
     en: 'You can only add a maximum of three products to your request for your treating physician.',
   },
+  'feedUrl.refused': {
+    de: 'Diese Adresse ist nicht erlaubt. Möglich sind https:// und sftp:// im öffentlichen Netz, ohne Anmeldung in der Adresse.',
+    en: 'This address is not allowed. https:// and sftp:// in the public network are possible, without a login in the address.',
+  },
+  'feedAuth.kind': { de: 'Diese Anmeldung passt nicht zur Adresse.', en: 'This login does not fit the address.' },
+  'feedAuth.again': {
+    de: 'Die Adresse liegt auf einem anderen Server. Bitte geben Sie die Anmeldung neu ein.',
+    en: 'The address is on another server. Please enter the login again.',
+  },
+  'feedAuth.privateKey': { de: 'Der private Schlüssel oder sein Passwort stimmt nicht.', en: 'The private key or its passphrase is not correct.' },
+  'hostKey.required': {
+    de: 'Bitte prüfen Sie die Verbindung und bestätigen Sie den Schlüssel des Servers.',
+    en: 'Please test the connection and confirm the server’s key.',
+  },
+  'schedule.invalid': { de: 'Das ist kein Zeitplan mit fünf Feldern.', en: 'This is not a schedule of five fields.' },
+  'schedule.tooOften': { de: 'Zwischen zwei Abrufen liegen mindestens fünf Minuten.', en: 'There are at least five minutes between two fetches.' },
   'pzn.invalid': { de: 'Die Prüfziffer der PZN stimmt nicht.', en: 'The check digit of the PZN is not correct.' },
 } as const;
 export type ValidationKey = keyof typeof validationTexts;

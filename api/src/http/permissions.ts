@@ -185,6 +185,8 @@ export const permissions = {
   'stock-feeds.read': { pharmacy: 'own', admin: 'any' },
   'stock-feeds.create': admin,
   'stock-feeds.update': admin,
+  'stock-feeds.test-connection': admin,
+  'stock-feeds.preview-schedule': admin,
   'stock-feeds.run': { pharmacy: 'own', admin: 'any' },
   'stock-feeds.upload': { pharmacy: 'own', admin: 'any' },
   'stock-feeds.examine': { pharmacy: 'own', admin: 'any' },

@@ -50,6 +50,17 @@ export const toFailure = (error: Error, locale: Locale): Failure => {
   return new Failure('server.internalServerError', undefined, { cause: error });
 };
 
+interface FieldProblems {
+  fields: { path: string; message: string }[];
+}
+
+/** Rules that only a service can check name their text by its key, as those of the shapes do. */
+const inWords = (details: unknown, locale: Locale): unknown => {
+  if (typeof details !== 'object' || details === null || !('fields' in details)) return details;
+  const { fields } = details as FieldProblems;
+  return { ...details, fields: fields.map(({ path, message }) => ({ path, message: isValidationKey(message) ? validationTexts[message][locale] : message })) };
+};
+
 /** Logs what failed and answers `{ code, message, details? }` in the caller's language. */
 export const answerFailure = (error: Error, request: Request, response: Response): void => {
   if (response.headersSent) return void response.end();
@@ -58,7 +69,7 @@ export const answerFailure = (error: Error, request: Request, response: Response
   const { status, log } = errors[known.code];
   const requestId = String(response.getHeader('X-Request-Id') ?? '');
   appOf(request).log[log]({ requestId, failure: known.code, status, ...(status >= 500 ? { err: known.cause ?? known } : {}) }, 'request refused');
-  const details = known.code === 'server.internalServerError' ? { requestId } : known.details;
+  const details = known.code === 'server.internalServerError' ? { requestId } : inWords(known.details, locale);
   const retryAfter = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details ? details.retryAfterSeconds : undefined;
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
   response.status(status).json({ code: known.code, message: errors[known.code][locale], ...(details === undefined ? {} : { details }) });

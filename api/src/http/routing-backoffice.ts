@@ -39,6 +39,8 @@ import { listFeedsEndpoint } from '../features/stock-feeds/endpoints/list-feeds.
 import { readFeedEndpoint } from '../features/stock-feeds/endpoints/read-feed.ts';
 import { createFeedEndpoint } from '../features/stock-feeds/endpoints/create-feed.ts';
 import { updateFeedEndpoint } from '../features/stock-feeds/endpoints/update-feed.ts';
+import { testConnectionEndpoint } from '../features/stock-feeds/endpoints/test-connection.ts';
+import { previewScheduleEndpoint } from '../features/stock-feeds/endpoints/preview-schedule.ts';
 import { runFeedEndpoint } from '../features/stock-feeds/endpoints/run-feed.ts';
 import { uploadFeedEndpoint } from '../features/stock-feeds/endpoints/upload-feed.ts';
 import { listRunsEndpoint } from '../features/stock-feeds/endpoints/list-runs.ts';
@@ -125,6 +127,8 @@ export const backoffice: Routing = {
   'post scheduled-jobs/:id/resume': resumeScheduledJobEndpoint,
   'get stock-feeds': listFeedsEndpoint,
   'post stock-feeds': createFeedEndpoint,
+  'post stock-feeds/test-connection': testConnectionEndpoint,
+  'post stock-feeds/preview-schedule': previewScheduleEndpoint,
   'get stock-feeds/:id': readFeedEndpoint,
   'patch stock-feeds/:id': updateFeedEndpoint,
   'post stock-feeds/:id/run': runFeedEndpoint,

@@ -17,6 +17,8 @@ export interface Secrets {
   /** Keyed hashes of recovery codes. */
   recoveryCode: string;
   socialSignIn: string;
+  /** Seals the logins of pharmacies' servers. */
+  feedLogin: string;
 }
 
 /** What is stored under `name`, or what `make` gives when nothing is; the first of several starting processes wins. */
@@ -52,6 +54,7 @@ export const loadSecrets = async (config: Config): Promise<Secrets> => {
     totp: derive('totp'),
     recoveryCode: derive('recovery-code'),
     socialSignIn: derive('social-sign-in'),
+    feedLogin: derive('feed-login'),
   };
 };
 

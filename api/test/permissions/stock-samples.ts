@@ -41,6 +41,8 @@ export const stockSamples = {
   'stock-feeds.read': { call: feed() },
   'stock-feeds.create': { call: async ({ knex }) => ({ body: { pharmacyId: (await buildPharmacy(knex)).id, kind: 'upload' } }) },
   'stock-feeds.update': { call: feed({ isActive: false }) },
+  'stock-feeds.test-connection': { call: async () => ({ body: { url: 'https://localhost/bestand.csv' } }) },
+  'stock-feeds.preview-schedule': { call: async () => ({ body: { schedule: '0 6 * * *' } }) },
   'stock-feeds.run': { call: feed({}, 'pull') },
   'stock-feeds.upload': { call: withFile },
   'stock-feeds.examine': { call: withFile },

@@ -93,6 +93,24 @@ export const runProblems = {
   'feed.addressRefused': { de: 'Die Adresse des Feeds ist nicht erlaubt.', en: 'The address of the feed is not allowed.' },
   'feed.timeout': { de: 'Die Datei kam nicht rechtzeitig vollständig an.', en: 'The file did not arrive completely in time.' },
   'feed.httpStatus': { de: 'Der Server der Apotheke antwortete mit {status}.', en: 'The pharmacy’s server answered {status}.' },
+  'feed.loginRefused': { de: 'Der Server der Apotheke nimmt die Anmeldung nicht an.', en: 'The pharmacy’s server does not accept the login.' },
+  'feed.fileMissing': { de: 'Unter der Adresse des Feeds gibt es keine Datei.', en: 'There is no file at the address of the feed.' },
+  'feed.connectionLost': {
+    de: 'Die Verbindung brach ab, bevor die Datei vollständig war.',
+    en: 'The connection was lost before the file was complete.',
+  },
+  'feed.hostKeyUnknown': {
+    de: 'Der Schlüssel des SFTP-Servers ist noch nicht bestätigt ({fingerprint}).',
+    en: 'The SFTP server’s key has not been confirmed yet ({fingerprint}).',
+  },
+  'feed.hostKeyChanged': {
+    de: 'Der SFTP-Server zeigt einen anderen Schlüssel als den bestätigten ({fingerprint}). Die Anmeldung wurde nicht gesendet.',
+    en: 'The SFTP server shows a different key from the confirmed one ({fingerprint}). The login was not sent.',
+  },
+  'feed.loginLost': {
+    de: 'Die gespeicherten Zugangsdaten lassen sich nicht mehr lesen. Bitte geben Sie sie neu ein.',
+    en: 'The stored login can no longer be read. Please enter it again.',
+  },
   'feed.interrupted': { de: 'Der Import wurde unterbrochen; der Bestand ist unverändert.', en: 'The import was interrupted; the stock is unchanged.' },
   'feed.internal': { de: 'Der Import ist fehlgeschlagen; der Bestand ist unverändert.', en: 'The import failed; the stock is unchanged.' },
 } as const satisfies Record<string, Text>;

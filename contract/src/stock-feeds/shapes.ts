@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { units } from '../products/enums.ts';
 import { cents, id, instant, text } from '../validation.ts';
 import { feedDialect, feedMapping } from './mapping.ts';
+import { authKinds, feedAuth, feedSchedule, feedUrl, hostKey } from './connection.ts';
 
 export const feedKinds = ['pull', 'push', 'upload'] as const;
 export type FeedKind = (typeof feedKinds)[number];
@@ -19,20 +20,16 @@ export type RunSource = (typeof runSources)[number];
 export const runPhases = ['reading', 'matching', 'writing'] as const;
 export type RunPhase = (typeof runPhases)[number];
 
-const url = z.url({ protocol: /^https?$/ }).max(500);
-/** Five fields of cron, read in Europe/Berlin. */
-const schedule = z
-  .string()
-  .trim()
-  .max(60)
-  .regex(/^\S+(\s+\S+){4}$/);
-
 const feedFields = {
   mode: z.enum(feedModes).default('full'),
   /** Null: found out from the file. */
   format: z.enum(feedFormats).nullable().optional(),
-  url: url.nullable().optional(),
-  schedule: schedule.nullable().optional(),
+  url: feedUrl.nullable().optional(),
+  schedule: feedSchedule.nullable().optional(),
+  /** Write-only. Left out, the stored login stays, unless the address moves to another server. */
+  auth: feedAuth.optional(),
+  /** An address by SFTP needs the fingerprint of its server's key, confirmed by a person. */
+  hostKey: hostKey.nullable().optional(),
   isActive: z.boolean().optional(),
 };
 /** A pull feed needs `url`; without a `schedule` it is fetched every quarter of an hour. */
@@ -95,6 +92,10 @@ export const feedRecord = z.object({
   mapping: feedMapping.nullable(),
   url: z.string().nullable(),
   schedule: z.string().nullable(),
+  authKind: z.enum(authKinds),
+  /** Since when the login is stored. */
+  authSince: instant.nullable(),
+  hostKey: z.string().nullable(),
   isActive: z.boolean(),
   nextRunAt: instant.nullable(),
   lastRun: z

@@ -35,7 +35,13 @@ test('a trusted host’s file arrives with its mark, and is not sent again while
     else response.writeHead(200, { etag: '"1"' }).end('PZN;Bestand;VK\n');
   });
   const fetcher = feedFetcher({ privateHosts: [host] });
-  expect(await fetcher.fetch({ url, etag: null })).toEqual({ isModified: true, bytes: Buffer.from('PZN;Bestand;VK\n'), etag: '"1"' });
+  expect(await fetcher.fetch({ url, etag: null })).toEqual({
+    isModified: true,
+    bytes: Buffer.from('PZN;Bestand;VK\n'),
+    etag: '"1"',
+    lastModified: null,
+    contentAt: null,
+  });
   expect(await fetcher.fetch({ url, etag: '"1"' })).toEqual({ isModified: false });
 });
 

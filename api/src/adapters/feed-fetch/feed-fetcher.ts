@@ -1,95 +1,59 @@
-import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
-import type { LookupFunction } from 'node:net';
-import { Agent, buildConnector, errors, request, type Dispatcher } from 'undici';
-import { isAllowedUrl, isPublicAddress, isTrustedHost, type AddressRules } from './allowed-address.ts';
-import { FeedFetchError, type FeedFetchPort, type FetchedFeed } from './feed-fetch-port.ts';
+import { sftpAuthKinds } from '@blattwerk/contract/stock-feeds/connection';
+import ssh2 from 'ssh2';
+import { isAllowedUrl, type AddressRules } from './allowed-address.ts';
+import { FeedFetchError, type FeedFetchPort } from './feed-fetch-port.ts';
+import { sftpFetcher } from './fetch-sftp.ts';
+import { webFetcher } from './fetch-web.ts';
+import { systemResolve, type Resolve } from './public-lookup.ts';
 
 export interface FetcherOptions extends AddressRules {
   maxBytes?: number;
+  /** For the whole fetch, from the name's resolution to the last byte. */
   timeoutMs?: number;
+  resolve?: Resolve;
 }
 
-const maxRedirects = 3;
-const refused = (): FeedFetchError => new FeedFetchError('feed.addressRefused');
-
-/** Name resolution that hands out public addresses only, so that no connection to another one is ever begun. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  const all: LookupOptions & { all: true } = { family: options.family ?? 0, all: true };
-  dnsLookup(hostname, all, (error, addresses: LookupAddress[]) => {
-    const [first] = addresses ?? [];
-    if (error) callback(error, '', 0);
-    else if (!first || !addresses.every(({ address }) => isPublicAddress(address))) callback(refused(), '', 0);
-    else if (options.all) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
-
-/** The second look, at the address that was really connected. */
-const publicConnector = (timeout: number): buildConnector.connector => {
-  const connect = buildConnector({ timeout, lookup: publicLookup });
-  return (options, callback) =>
-    connect(options, (error, socket) => {
-      if (error) return callback(error, null);
-      if (isPublicAddress(socket.remoteAddress ?? '')) return callback(null, socket);
-      socket.destroy();
-      callback(refused(), null);
-    });
-};
-
-const readBody = async (body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<Buffer> => {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of body as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > maxBytes) {
-      body.destroy();
-      throw new FeedFetchError('feed.tooLarge');
-    }
-    parts.push(part);
-  }
-  return Buffer.concat(parts, length);
-};
-
+/** Passed on by sockets as somebody else's cause. */
 const toFetchError = (error: unknown): FeedFetchError => {
   if (error instanceof FeedFetchError) return error;
   if (error instanceof Error && error.cause instanceof FeedFetchError) return error.cause;
-  const isTimeout =
-    (error instanceof DOMException && error.name === 'TimeoutError') ||
-    error instanceof errors.HeadersTimeoutError ||
-    error instanceof errors.BodyTimeoutError ||
-    error instanceof errors.ConnectTimeoutError;
-  return new FeedFetchError(isTimeout ? 'feed.timeout' : 'feed.unreachable', {}, { cause: error });
+  return new FeedFetchError('feed.unreachable', {}, { cause: error });
 };
 
-/** Fetches over HTTP(S) without following anybody into private networks: each redirect is checked like the first address. */
-export const feedFetcher = ({ privateHosts, maxBytes = 32 * 1024 * 1024, timeoutMs = 30_000 }: FetcherOptions): FeedFetchPort => {
-  const rules = { privateHosts };
-  const limits = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
-  const toPublic = new Agent({ ...limits, connect: publicConnector(10_000) });
-  const toTrusted = new Agent({ ...limits, connect: { timeout: 10_000 } });
+const isSftp = (url: string): boolean => new URL(url).protocol === 'sftp:';
 
-  const follow = async (url: URL, etag: string | null, signal: AbortSignal, redirects: number): Promise<FetchedFeed> => {
-    if (!isAllowedUrl(url, rules)) throw refused();
-    const headers = { accept: 'text/csv, application/json, */*;q=0.5', 'user-agent': 'Blattwerk stock feed', ...(etag ? { 'if-none-match': etag } : {}) };
-    const answer = await request(url, { dispatcher: isTrustedHost(url, rules) ? toTrusted : toPublic, headers, signal });
-    if (answer.statusCode === 200) {
-      const mark = answer.headers.etag;
-      return { isModified: true, bytes: await readBody(answer.body, maxBytes), etag: typeof mark === 'string' ? mark : null };
-    }
-    await answer.body.dump();
-    if (answer.statusCode === 304) return { isModified: false };
-    const { location } = answer.headers;
-    const isRedirect = [301, 302, 303, 307, 308].includes(answer.statusCode) && typeof location === 'string';
-    if (!isRedirect || redirects >= maxRedirects) throw new FeedFetchError('feed.httpStatus', { status: answer.statusCode });
-    return follow(new URL(location, url), etag, signal, redirects + 1);
+const isPrivateKey = (text: string, passphrase: string | undefined): boolean => {
+  const key = ssh2.utils.parseKey(text, passphrase);
+  return !(key instanceof Error) && (Array.isArray(key) ? key : [key]).every((one) => one.isPrivateKey());
+};
+
+/** Fetches pharmacies' files over HTTPS and SFTP. */
+export const feedFetcher = ({ privateHosts, maxBytes = 32 * 1024 * 1024, timeoutMs = 30_000, resolve = systemResolve }: FetcherOptions): FeedFetchPort => {
+  const rules = { privateHosts };
+  const fromWeb = webFetcher(rules, resolve);
+  const fromSftp = sftpFetcher(rules, resolve);
+
+  const objection: FeedFetchPort['objection'] = ({ url, authKind, auth }) => {
+    if (!URL.canParse(url) || !isAllowedUrl(new URL(url), rules)) return { path: 'url', key: 'feedUrl.refused' };
+    if (isSftp(url) !== (sftpAuthKinds as readonly string[]).includes(authKind)) return { path: 'auth', key: 'feedAuth.kind' };
+    if (auth?.kind === 'key' && !isPrivateKey(auth.privateKey, auth.passphrase)) return { path: 'auth', key: 'feedAuth.privateKey' };
+    return null;
   };
 
   return {
-    fetch: async ({ url, etag }) => {
+    objection,
+    fetch: async (request) => {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const transfer = { request, signal, maxBytes: Math.min(maxBytes, request.maxBytes ?? maxBytes) };
+      const { promise: timeOver, reject } = Promise.withResolvers<never>();
+      const stop = (): void => reject(new FeedFetchError('feed.timeout'));
+      signal.addEventListener('abort', stop, { once: true });
       try {
-        return await follow(new URL(url), etag, AbortSignal.timeout(timeoutMs), 0);
+        return await Promise.race([isSftp(request.url) ? fromSftp(transfer) : fromWeb(transfer), timeOver]);
       } catch (error) {
-        throw toFetchError(error);
+        throw signal.aborted ? new FeedFetchError('feed.timeout', {}, { cause: error }) : toFetchError(error);
+      } finally {
+        signal.removeEventListener('abort', stop);
       }
     },
   };

@@ -110,6 +110,7 @@ const others: Record<string, Words> = {
   'sign-in.link': words('Anmeldung mit einem anderen Dienst verknüpft', 'Login with another service linked'),
   'sign-in.unlink': words('Verknüpfte Anmeldung entfernt', 'Linked login removed'),
   'stock-feed.create': words('Bestandsfeed angelegt', 'Stock feed added'),
+  'stock-feed.test': words('Verbindung eines Bestandsfeeds geprüft', 'Connection of a stock feed tested'),
   'stock-feed.update': words('Bestandsfeed geändert', 'Stock feed changed'),
   'support-view.create': words('Support-Ansicht angelegt', 'Support view created'),
   'support-view.end': words('Support-Ansicht beendet', 'Support view ended'),

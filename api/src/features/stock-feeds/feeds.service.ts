@@ -8,7 +8,8 @@ import { newId } from '../../kernel/ids.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
 import { freshnessHours, joinFeedState } from './feed-state.ts';
 import { presentFeed, type FeedRow } from './feed.presenter.ts';
-import { nextRunAt, usualSchedule } from './schedule.ts';
+import { sourceColumns } from './feed-source.ts';
+import { assertSchedule, nextRunAt, usualSchedule } from './schedule.ts';
 import { ofPharmacies, StockFeed } from './stock-feed.model.ts';
 
 const fields: ListFields = {
@@ -51,25 +52,29 @@ export const readFeedRecord = async (ctx: Ctx, id: string): Promise<FeedRecord> 
   return presentFeed(row, ctx);
 };
 
-const needsUrl = (): never => {
-  throw failure('server.badRequest', { fields: [{ path: 'url', message: 'required' }] });
-};
+/** What the audit log may know of a feed's settings: everything but the login. */
+const auditable = ({ auth, ...input }: Partial<FeedPatchInput>): Record<string, unknown> => ({ ...input, ...(auth ? { authKind: auth.kind } : {}) });
 
-/** @throws server.badRequest for a pull feed without an address or with a schedule that is none, server.unprocessableEntity for an unknown pharmacy */
+/**
+ * @throws server.badRequest for a pull feed without an address, with a schedule that is none or a login that does not fit,
+ * server.unprocessableEntity for an unknown pharmacy
+ */
 export const createFeed = async (ctx: Ctx, input: FeedCreateInput): Promise<FeedRecord> => {
+  const { url, auth, hostKey, schedule: asked, ...rest } = input;
   const isPull = input.kind === 'pull';
-  if (isPull && !input.url) needsUrl();
-  const schedule = isPull ? (input.schedule ?? usualSchedule) : null;
-  if (schedule) nextRunAt(schedule, ctx.clock.now());
-  const feed = { ...input, id: newId(), url: isPull ? input.url : null, schedule, nextRunAt: isPull ? ctx.clock.now() : null };
-  await StockFeed.query(ctx.trx).insert(feed);
+  const id = newId();
+  const now = ctx.clock.now();
+  const schedule = isPull ? (asked ?? usualSchedule) : null;
+  if (schedule) assertSchedule(schedule, now);
+  const source = isPull ? sourceColumns(ctx, { id, before: null, input: { url, auth, hostKey } }) : {};
+  await StockFeed.query(ctx.trx).insert({ ...rest, ...source, id, schedule, nextRunAt: isPull ? now : null });
   await audit(ctx, {
     action: 'stock-feed.create',
     objectType: 'stock-feed',
-    objectId: feed.id,
-    after: { kind: feed.kind, mode: feed.mode, url: feed.url, schedule },
+    objectId: id,
+    after: auditable({ ...(isPull ? input : rest), ...(schedule ? { schedule } : {}) }),
   });
-  return readFeedRecord(ctx, feed.id);
+  return readFeedRecord(ctx, id);
 };
 
 /** What was delivered so far means nothing for another address or format: the next file is read in full. */
@@ -77,22 +82,27 @@ const consequences = (before: StockFeed, input: Partial<FeedPatchInput>, now: Da
   const isOther = input.mapping !== undefined || (['url', 'format', 'mode'] as const).some((key) => input[key] !== undefined && input[key] !== before[key]);
   const schedule = input.schedule === undefined ? before.schedule : (input.schedule ?? usualSchedule);
   const isDue = before.kind === 'pull' && schedule !== null && (input.schedule !== undefined || input.url !== undefined || input.isActive === true);
-  return { ...(isOther ? { etag: null, lastContentHash: null } : {}), ...(isDue ? { schedule, nextRunAt: nextRunAt(schedule, now) } : {}) };
+  if (isDue) assertSchedule(schedule, now);
+  return {
+    ...(isOther ? { etag: null, lastModified: null, lastContentHash: null } : {}),
+    ...(isDue ? { schedule, nextRunAt: nextRunAt(schedule, now), pullFailures: 0 } : {}),
+  };
 };
 
 /** @throws server.notFound, server.badRequest, server.conflict with both states when the version is stale */
 export const patchFeed = async (ctx: Ctx, { id, version, ...input }: FeedPatchInput): Promise<FeedRecord> => {
   const current = await readFeedRecord(ctx, id);
   const before = await StockFeed.query(ctx.trx).findById(id).forUpdate().throwIfNotFound();
-  if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours: input });
-  if (before.kind === 'pull' && input.url === null) needsUrl();
+  const { url, auth, hostKey, schedule, ...rest } = input;
+  if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours: auditable(input) });
   await StockFeed.query(ctx.trx).patchAndFetchById(id, {
-    ...input,
+    ...rest,
+    ...(before.kind === 'pull' ? sourceColumns(ctx, { id, before, input: { url, auth, hostKey } }) : {}),
     ...consequences(before, input, ctx.clock.now()),
     version: before.version + 1,
     updatedAt: ctx.clock.now(),
   });
-  const { mode, url, schedule, isActive } = before;
-  await audit(ctx, { action: 'stock-feed.update', objectType: 'stock-feed', objectId: id, before: { mode, url, schedule, isActive }, after: input });
+  const was = { mode: before.mode, url: before.url, schedule: before.schedule, isActive: before.isActive, hostKey: before.hostKey, authKind: before.authKind };
+  await audit(ctx, { action: 'stock-feed.update', objectType: 'stock-feed', objectId: id, before: was, after: auditable(input) });
   return readFeedRecord(ctx, id);
 };

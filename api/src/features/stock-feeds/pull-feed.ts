@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { confirmUnchanged, contentHashOf, feedById } from './begin-run.ts';
+import { openLogin } from './feed-login.ts';
 import { importFeed } from './import-feed.ts';
 import { FeedRun, StockFeed } from './stock-feed.model.ts';
 
@@ -17,19 +18,26 @@ const isHeldAlready = async (ctx: Ctx, feedId: string, hash: string): Promise<Fe
   return last?.status === 'quarantined' && last.contentHash === hash ? last : null;
 };
 
+/** A clock that is ahead must not make everything that comes later look older. */
+const plausibleTime = (ctx: Ctx, at: Date | null | undefined): Date | null => (at && at <= ctx.clock.now() ? at : null);
+
+const nothing = { etag: null, lastModified: null };
+
 const fetchAndImport = async (ctx: Ctx, feed: StockFeed, url: string): Promise<FeedRun> => {
-  const mark = feed.lastContentHash ? feed.etag : null;
-  let fetched = await ctx.ports.feedFetch.fetch({ url, etag: mark });
+  const source = { url, auth: openLogin(ctx, feed), hostKey: feed.hostKey };
+  const marks = feed.lastContentHash ? { etag: feed.etag, lastModified: feed.lastModified } : nothing;
+  let fetched = await ctx.ports.feedFetch.fetch({ ...source, ...marks });
   if (!fetched.isModified) {
     const unchanged = await confirmUnchanged(ctx, feed, { hash: null, source: 'pull' });
     if (unchanged) return unchanged;
-    fetched = await ctx.ports.feedFetch.fetch({ url, etag: null });
+    fetched = await ctx.ports.feedFetch.fetch({ ...source, ...nothing });
     if (!fetched.isModified) throw new FeedFetchError('feed.httpStatus', { status: 304 });
   }
-  const held = await isHeldAlready(ctx, feed.id, contentHashOf(feed.mode, fetched.bytes));
+  const { bytes, etag, lastModified = null, contentAt } = fetched;
+  const held = await isHeldAlready(ctx, feed.id, contentHashOf(feed.mode, bytes));
   if (held) return held;
-  const run = await importFeed(ctx, { feedId: feed.id, source: 'pull', bytes: fetched.bytes });
-  if (run.status === 'applied' || run.status === 'unchanged') await StockFeed.query(ctx.trx).findById(feed.id).patch({ etag: fetched.etag });
+  const run = await importFeed(ctx, { feedId: feed.id, source: 'pull', bytes, contentAt: plausibleTime(ctx, contentAt) });
+  if (run.status === 'applied' || run.status === 'unchanged') await StockFeed.query(ctx.trx).findById(feed.id).patch({ etag, lastModified });
   return run;
 };
 

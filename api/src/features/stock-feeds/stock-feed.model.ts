@@ -1,3 +1,4 @@
+import type { AuthKind } from '@blattwerk/contract/stock-feeds/connection';
 import type { FeedDialect, FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
 import type { FeedFormat, FeedKind, FeedMode, RunPhase, RunSource, RunStatus } from '@blattwerk/contract/stock-feeds/shapes';
 import type { ProblemValues, RowProblem, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
@@ -25,7 +26,21 @@ export class StockFeed extends BaseModel {
   declare lastContentHash: string | null;
   /** When the pharmacy made what was applied last, as far as it says so. */
   declare lastContentAt: Date | null;
+  declare authKind: AuthKind;
+  /** The login, sealed; see `feed-login.ts`. */
+  declare authSealed: string | null;
+  declare authSince: Date | null;
+  /** Fingerprint of the SSH server's key, as a person confirmed it. */
+  declare hostKey: string | null;
+  declare lastModified: string | null;
   declare nextRunAt: Date | null;
+  /** Who is pulling the feed at the moment, and until when that may take; see `pull-claim.ts`. */
+  declare pullClaim: string | null;
+  declare pullClaimedUntil: Date | null;
+  /** When the last pull that came to an end was begun. */
+  declare pulledAt: Date | null;
+  /** Pulls in a row that got no file. */
+  declare pullFailures: number;
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;

@@ -12,7 +12,7 @@ let served: () => FetchedFeed;
 const asked: (string | null)[] = [];
 
 beforeAll(async () => {
-  const feedFetch = { fetch: async ({ etag }: { etag: string | null }): Promise<FetchedFeed> => (asked.push(etag), served()) };
+  const feedFetch = { objection: () => null, fetch: async ({ etag }: { etag: string | null }): Promise<FetchedFeed> => (asked.push(etag), served()) };
   app = await startTestApp({ ports: { feedFetch } });
   admin = await app.tokenOf(await buildAdmin(app.knex));
 });
