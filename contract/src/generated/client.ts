@@ -8608,6 +8608,9 @@ type GetApiV1BackofficeStockFeedsPositiveVariant1 = {
         } | null;
         url: string | null;
         schedule: string | null;
+        authKind: "none" | "basic" | "token" | "headers" | "password" | "key";
+        authSince: string | null;
+        hostKey: string | null;
         isActive: boolean;
         nextRunAt: string | null;
         lastRun: {
@@ -8662,6 +8665,32 @@ type PostApiV1BackofficeStockFeedsInput = {
     format?: (("csv" | "json" | "xml" | "xlsx") | null) | undefined;
     url?: (string | null) | undefined;
     schedule?: (string | null) | undefined;
+    auth?: ({
+        kind: "none";
+    } | {
+        kind: "basic";
+        username: string;
+        password: string;
+    } | {
+        kind: "token";
+        token: string;
+    } | {
+        kind: "headers";
+        headers: {
+            name: string;
+            value: string;
+        }[];
+    } | {
+        kind: "password";
+        username: string;
+        password: string;
+    } | {
+        kind: "key";
+        username: string;
+        privateKey: string;
+        passphrase?: string | undefined;
+    }) | undefined;
+    hostKey?: (string | null) | undefined;
     isActive?: boolean | undefined;
 };
 
@@ -8702,6 +8731,9 @@ type PostApiV1BackofficeStockFeedsPositiveVariant1 = {
     } | null;
     url: string | null;
     schedule: string | null;
+    authKind: "none" | "basic" | "token" | "headers" | "password" | "key";
+    authSince: string | null;
+    hostKey: string | null;
     isActive: boolean;
     nextRunAt: string | null;
     lastRun: {
@@ -8746,6 +8778,112 @@ interface PostApiV1BackofficeStockFeedsNegativeResponseVariants {
   500: PostApiV1BackofficeStockFeedsNegativeVariant1;
 }
 
+/** post /api/v1/backoffice/stock-feeds/test-connection */
+type PostApiV1BackofficeStockFeedsTestConnectionInput = {
+    feedId?: string | undefined;
+    url: string;
+    auth?: ({
+        kind: "none";
+    } | {
+        kind: "basic";
+        username: string;
+        password: string;
+    } | {
+        kind: "token";
+        token: string;
+    } | {
+        kind: "headers";
+        headers: {
+            name: string;
+            value: string;
+        }[];
+    } | {
+        kind: "password";
+        username: string;
+        password: string;
+    } | {
+        kind: "key";
+        username: string;
+        privateKey: string;
+        passphrase?: string | undefined;
+    }) | undefined;
+    hostKey?: (string | null) | undefined;
+};
+
+/** post /api/v1/backoffice/stock-feeds/test-connection */
+type PostApiV1BackofficeStockFeedsTestConnectionPositiveVariant1 = {
+    isFetched: boolean;
+    reason: string | null;
+    reasonText: string | null;
+    hostKey: string | null;
+    file: {
+        name: string | null;
+        bytes: number;
+        modifiedAt: string | null;
+        format: string | null;
+        headers: string[];
+        problem: string | null;
+    } | null;
+};
+
+/** post /api/v1/backoffice/stock-feeds/test-connection */
+interface PostApiV1BackofficeStockFeedsTestConnectionPositiveResponseVariants {
+  200: PostApiV1BackofficeStockFeedsTestConnectionPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds/test-connection */
+type PostApiV1BackofficeStockFeedsTestConnectionNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/stock-feeds/test-connection */
+interface PostApiV1BackofficeStockFeedsTestConnectionNegativeResponseVariants {
+  400: PostApiV1BackofficeStockFeedsTestConnectionNegativeVariant1;
+  401: PostApiV1BackofficeStockFeedsTestConnectionNegativeVariant1;
+  403: PostApiV1BackofficeStockFeedsTestConnectionNegativeVariant1;
+  404: PostApiV1BackofficeStockFeedsTestConnectionNegativeVariant1;
+  405: PostApiV1BackofficeStockFeedsTestConnectionNegativeVariant1;
+  409: PostApiV1BackofficeStockFeedsTestConnectionNegativeVariant1;
+  422: PostApiV1BackofficeStockFeedsTestConnectionNegativeVariant1;
+  500: PostApiV1BackofficeStockFeedsTestConnectionNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds/preview-schedule */
+type PostApiV1BackofficeStockFeedsPreviewScheduleInput = {
+    schedule: string;
+};
+
+/** post /api/v1/backoffice/stock-feeds/preview-schedule */
+type PostApiV1BackofficeStockFeedsPreviewSchedulePositiveVariant1 = {
+    times: string[];
+};
+
+/** post /api/v1/backoffice/stock-feeds/preview-schedule */
+interface PostApiV1BackofficeStockFeedsPreviewSchedulePositiveResponseVariants {
+  200: PostApiV1BackofficeStockFeedsPreviewSchedulePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds/preview-schedule */
+type PostApiV1BackofficeStockFeedsPreviewScheduleNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/stock-feeds/preview-schedule */
+interface PostApiV1BackofficeStockFeedsPreviewScheduleNegativeResponseVariants {
+  400: PostApiV1BackofficeStockFeedsPreviewScheduleNegativeVariant1;
+  401: PostApiV1BackofficeStockFeedsPreviewScheduleNegativeVariant1;
+  403: PostApiV1BackofficeStockFeedsPreviewScheduleNegativeVariant1;
+  404: PostApiV1BackofficeStockFeedsPreviewScheduleNegativeVariant1;
+  405: PostApiV1BackofficeStockFeedsPreviewScheduleNegativeVariant1;
+  409: PostApiV1BackofficeStockFeedsPreviewScheduleNegativeVariant1;
+  422: PostApiV1BackofficeStockFeedsPreviewScheduleNegativeVariant1;
+  500: PostApiV1BackofficeStockFeedsPreviewScheduleNegativeVariant1;
+}
+
 /** get /api/v1/backoffice/stock-feeds/:id */
 type GetApiV1BackofficeStockFeedsIdInput = {
     id: string;
@@ -8788,6 +8926,9 @@ type GetApiV1BackofficeStockFeedsIdPositiveVariant1 = {
     } | null;
     url: string | null;
     schedule: string | null;
+    authKind: "none" | "basic" | "token" | "headers" | "password" | "key";
+    authSince: string | null;
+    hostKey: string | null;
     isActive: boolean;
     nextRunAt: string | null;
     lastRun: {
@@ -8838,6 +8979,32 @@ type PatchApiV1BackofficeStockFeedsIdInput = {
     format?: (("csv" | "json" | "xml" | "xlsx") | null) | undefined;
     url?: (string | null) | undefined;
     schedule?: (string | null) | undefined;
+    auth?: ({
+        kind: "none";
+    } | {
+        kind: "basic";
+        username: string;
+        password: string;
+    } | {
+        kind: "token";
+        token: string;
+    } | {
+        kind: "headers";
+        headers: {
+            name: string;
+            value: string;
+        }[];
+    } | {
+        kind: "password";
+        username: string;
+        password: string;
+    } | {
+        kind: "key";
+        username: string;
+        privateKey: string;
+        passphrase?: string | undefined;
+    }) | undefined;
+    hostKey?: (string | null) | undefined;
     isActive?: boolean | undefined;
     id: string;
     version?: number | undefined;
@@ -8907,6 +9074,9 @@ type PatchApiV1BackofficeStockFeedsIdPositiveVariant1 = {
     } | null;
     url: string | null;
     schedule: string | null;
+    authKind: "none" | "basic" | "token" | "headers" | "password" | "key";
+    authSince: string | null;
+    hostKey: string | null;
     isActive: boolean;
     nextRunAt: string | null;
     lastRun: {
@@ -9388,6 +9558,9 @@ type PostApiV1BackofficeStockFeedsIdMappingPositiveVariant1 = {
     } | null;
     url: string | null;
     schedule: string | null;
+    authKind: "none" | "basic" | "token" | "headers" | "password" | "key";
+    authSince: string | null;
+    hostKey: string | null;
     isActive: boolean;
     nextRunAt: string | null;
     lastRun: {
@@ -10793,7 +10966,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -10946,6 +11119,8 @@ export interface Input {
   "post /api/v1/backoffice/scheduled-jobs/:id/resume": PostApiV1BackofficeScheduledJobsIdResumeInput;
   "get /api/v1/backoffice/stock-feeds": GetApiV1BackofficeStockFeedsInput;
   "post /api/v1/backoffice/stock-feeds": PostApiV1BackofficeStockFeedsInput;
+  "post /api/v1/backoffice/stock-feeds/test-connection": PostApiV1BackofficeStockFeedsTestConnectionInput;
+  "post /api/v1/backoffice/stock-feeds/preview-schedule": PostApiV1BackofficeStockFeedsPreviewScheduleInput;
   "get /api/v1/backoffice/stock-feeds/:id": GetApiV1BackofficeStockFeedsIdInput;
   "patch /api/v1/backoffice/stock-feeds/:id": PatchApiV1BackofficeStockFeedsIdInput;
   "post /api/v1/backoffice/stock-feeds/:id/run": PostApiV1BackofficeStockFeedsIdRunInput;
@@ -11125,6 +11300,8 @@ export interface PositiveResponse {
   "post /api/v1/backoffice/scheduled-jobs/:id/resume": SomeOf<PostApiV1BackofficeScheduledJobsIdResumePositiveResponseVariants>;
   "get /api/v1/backoffice/stock-feeds": SomeOf<GetApiV1BackofficeStockFeedsPositiveResponseVariants>;
   "post /api/v1/backoffice/stock-feeds": SomeOf<PostApiV1BackofficeStockFeedsPositiveResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/test-connection": SomeOf<PostApiV1BackofficeStockFeedsTestConnectionPositiveResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/preview-schedule": SomeOf<PostApiV1BackofficeStockFeedsPreviewSchedulePositiveResponseVariants>;
   "get /api/v1/backoffice/stock-feeds/:id": SomeOf<GetApiV1BackofficeStockFeedsIdPositiveResponseVariants>;
   "patch /api/v1/backoffice/stock-feeds/:id": SomeOf<PatchApiV1BackofficeStockFeedsIdPositiveResponseVariants>;
   "post /api/v1/backoffice/stock-feeds/:id/run": SomeOf<PostApiV1BackofficeStockFeedsIdRunPositiveResponseVariants>;
@@ -11304,6 +11481,8 @@ export interface NegativeResponse {
   "post /api/v1/backoffice/scheduled-jobs/:id/resume": SomeOf<PostApiV1BackofficeScheduledJobsIdResumeNegativeResponseVariants>;
   "get /api/v1/backoffice/stock-feeds": SomeOf<GetApiV1BackofficeStockFeedsNegativeResponseVariants>;
   "post /api/v1/backoffice/stock-feeds": SomeOf<PostApiV1BackofficeStockFeedsNegativeResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/test-connection": SomeOf<PostApiV1BackofficeStockFeedsTestConnectionNegativeResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/preview-schedule": SomeOf<PostApiV1BackofficeStockFeedsPreviewScheduleNegativeResponseVariants>;
   "get /api/v1/backoffice/stock-feeds/:id": SomeOf<GetApiV1BackofficeStockFeedsIdNegativeResponseVariants>;
   "patch /api/v1/backoffice/stock-feeds/:id": SomeOf<PatchApiV1BackofficeStockFeedsIdNegativeResponseVariants>;
   "post /api/v1/backoffice/stock-feeds/:id/run": SomeOf<PostApiV1BackofficeStockFeedsIdRunNegativeResponseVariants>;
@@ -11483,6 +11662,8 @@ export interface EncodedResponse {
   "post /api/v1/backoffice/scheduled-jobs/:id/resume": PostApiV1BackofficeScheduledJobsIdResumePositiveResponseVariants & PostApiV1BackofficeScheduledJobsIdResumeNegativeResponseVariants;
   "get /api/v1/backoffice/stock-feeds": GetApiV1BackofficeStockFeedsPositiveResponseVariants & GetApiV1BackofficeStockFeedsNegativeResponseVariants;
   "post /api/v1/backoffice/stock-feeds": PostApiV1BackofficeStockFeedsPositiveResponseVariants & PostApiV1BackofficeStockFeedsNegativeResponseVariants;
+  "post /api/v1/backoffice/stock-feeds/test-connection": PostApiV1BackofficeStockFeedsTestConnectionPositiveResponseVariants & PostApiV1BackofficeStockFeedsTestConnectionNegativeResponseVariants;
+  "post /api/v1/backoffice/stock-feeds/preview-schedule": PostApiV1BackofficeStockFeedsPreviewSchedulePositiveResponseVariants & PostApiV1BackofficeStockFeedsPreviewScheduleNegativeResponseVariants;
   "get /api/v1/backoffice/stock-feeds/:id": GetApiV1BackofficeStockFeedsIdPositiveResponseVariants & GetApiV1BackofficeStockFeedsIdNegativeResponseVariants;
   "patch /api/v1/backoffice/stock-feeds/:id": PatchApiV1BackofficeStockFeedsIdPositiveResponseVariants & PatchApiV1BackofficeStockFeedsIdNegativeResponseVariants;
   "post /api/v1/backoffice/stock-feeds/:id/run": PostApiV1BackofficeStockFeedsIdRunPositiveResponseVariants & PostApiV1BackofficeStockFeedsIdRunNegativeResponseVariants;
@@ -11662,6 +11843,8 @@ export interface Response {
   "post /api/v1/backoffice/scheduled-jobs/:id/resume": PositiveResponse["post /api/v1/backoffice/scheduled-jobs/:id/resume"] | NegativeResponse["post /api/v1/backoffice/scheduled-jobs/:id/resume"];
   "get /api/v1/backoffice/stock-feeds": PositiveResponse["get /api/v1/backoffice/stock-feeds"] | NegativeResponse["get /api/v1/backoffice/stock-feeds"];
   "post /api/v1/backoffice/stock-feeds": PositiveResponse["post /api/v1/backoffice/stock-feeds"] | NegativeResponse["post /api/v1/backoffice/stock-feeds"];
+  "post /api/v1/backoffice/stock-feeds/test-connection": PositiveResponse["post /api/v1/backoffice/stock-feeds/test-connection"] | NegativeResponse["post /api/v1/backoffice/stock-feeds/test-connection"];
+  "post /api/v1/backoffice/stock-feeds/preview-schedule": PositiveResponse["post /api/v1/backoffice/stock-feeds/preview-schedule"] | NegativeResponse["post /api/v1/backoffice/stock-feeds/preview-schedule"];
   "get /api/v1/backoffice/stock-feeds/:id": PositiveResponse["get /api/v1/backoffice/stock-feeds/:id"] | NegativeResponse["get /api/v1/backoffice/stock-feeds/:id"];
   "patch /api/v1/backoffice/stock-feeds/:id": PositiveResponse["patch /api/v1/backoffice/stock-feeds/:id"] | NegativeResponse["patch /api/v1/backoffice/stock-feeds/:id"];
   "post /api/v1/backoffice/stock-feeds/:id/run": PositiveResponse["post /api/v1/backoffice/stock-feeds/:id/run"] | NegativeResponse["post /api/v1/backoffice/stock-feeds/:id/run"];
