@@ -18,6 +18,8 @@ export const tones: Record<string, Record<string, Tone>> = {
   identityStatus: { created: 'neutral', processing: 'info', requires_input: 'warn', verified: 'ok', canceled: 'neutral', redacted: 'neutral' },
   userStatus: { active: 'ok', inactive: 'warn', banned: 'bad', deleted: 'neutral' },
   runStatus: { running: 'info', applied: 'ok', unchanged: 'neutral', quarantined: 'warn', failed: 'bad', discarded: 'neutral' },
+  feedFreshness: { fresh: 'ok', uncertain: 'warn', gone: 'bad', never: 'neutral' },
+  articleStatus: { open: 'amber', matched: 'ok', ignored: 'neutral' },
   jobState: { created: 'neutral', retry: 'warn', active: 'info', completed: 'ok', cancelled: 'neutral', failed: 'bad' },
   severity: { info: 'info', amber: 'warn', red: 'bad' },
 };

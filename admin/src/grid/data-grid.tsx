@@ -3,12 +3,13 @@ import type { BaseRecord, CrudSort } from '@refinedev/core';
 import { Button, Pagination, Table } from 'antd';
 import type { TableProps } from 'antd';
 import type { SorterResult } from 'antd/es/table/interface';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { EmptyState, ErrorState } from '../components/states.tsx';
 import { useKeys } from '../components/use-keys.ts';
+import type { KeyMap } from '../components/use-keys.ts';
 import { ColumnChooser, useColumnChoice } from './column-chooser.tsx';
 import type { GridColumn, GridFilter } from './columns.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -35,6 +36,10 @@ interface DataGridProps<Row extends BaseRecord> {
   emptyText?: string;
   /** Buttons in a last column. */
   rowActions?: (row: Row) => ReactNode;
+  /** What keys do with the row that they are at, beside moving on and opening it. */
+  rowKeys?: (row: Row) => KeyMap;
+  /** Between the filters and the list: what can be done with this page of it. */
+  lead?: (rows: readonly Row[]) => ReactNode;
 }
 
 const choicesOf = <Row,>(
@@ -57,7 +62,7 @@ export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props
     columns.filter((column) => column.isOptional !== true).map((column) => column.field),
   );
   const shown = columns.filter((column, index) => index === 0 || fields.includes(column.field));
-  const cursor = useRowCursor(grid.rows, linkTo);
+  const cursor = useRowCursor(grid.rows, linkTo, props.rowKeys);
   const sorter = grid.state.sorters[0];
   const tableColumns = tableColumnsOf(shown, { label, linkTo, sorter, rowActions: props.rowActions, actionsLabel: t('common.actions') });
   const onChange: TableProps<Row>['onChange'] = (_pages, _filters, sort, { action }) => {
@@ -81,6 +86,7 @@ export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props
           <ColumnChooser columns={columns.map((column) => ({ field: column.field, label: label(column) }))} shown={fields} onChange={choose} />
         </div>
       </div>
+      {props.lead?.(grid.rows)}
       <Table<Row>
         size="small"
         rowKey="id"
@@ -99,16 +105,20 @@ export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props
   );
 };
 
-/** Up, down and open by key; the row that the keys are at. */
-const useRowCursor = <Row,>(rows: readonly Row[], linkTo: ((row: Row) => string) | undefined): number => {
+/** Up, down and open by key, and what else the list's keys do; the row that the keys are at. */
+const useRowCursor = <Row,>(rows: readonly Row[], linkTo: ((row: Row) => string) | undefined, rowKeys: ((row: Row) => KeyMap) | undefined): number => {
   const navigate = useNavigate();
-  const [cursor, setCursor] = useState(-1);
-  const move = (step: number) => setCursor((current) => Math.max(0, Math.min(rows.length - 1, current + step)));
+  const [place, setCursor] = useState(-1);
+  const cursor = Math.min(place, rows.length - 1);
+  const row = rows[cursor];
+  const move = (step: number) => setCursor(Math.max(0, Math.min(rows.length - 1, cursor + step)));
   const open = () => {
-    const row = rows[cursor];
     if (row !== undefined && linkTo !== undefined) void navigate(linkTo(row));
   };
-  useKeys({ j: () => move(1), k: () => move(-1), o: open, Enter: open });
+  useKeys({ j: () => move(1), k: () => move(-1), o: open, Enter: open, ...(row === undefined ? {} : rowKeys?.(row)) });
+  useEffect(() => {
+    if (cursor >= 0) document.querySelector('.grid tr.is-current')?.scrollIntoView({ block: 'nearest' });
+  }, [cursor]);
   return cursor;
 };
 

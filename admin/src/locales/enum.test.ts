@@ -7,6 +7,7 @@ import * as healthStates from '@blattwerk/contract/health-states/shapes';
 import * as prescriptions from '@blattwerk/contract/prescriptions/shapes';
 import * as products from '@blattwerk/contract/products/enums';
 import * as feeds from '@blattwerk/contract/stock-feeds/shapes';
+import * as unmatched from '@blattwerk/contract/unmatched-products/shapes';
 import { tones } from '../components/tones.ts';
 
 const labels = (language: string) =>
@@ -64,6 +65,10 @@ test.each([
   ['feedMode', feeds.feedModes],
   ['feedFormat', feeds.feedFormats],
   ['runStatus', feeds.runStatuses],
+  ['runSource', feeds.runSources],
+  ['runPhase', feeds.runPhases],
+  ['feedFreshness', feeds.feedFreshness],
+  ['likenessReason', unmatched.likenessReasons],
 ] as const)('%s has a label in both languages for each value', (type, values) => {
   expect(unlabelled(type, values)).toEqual([]);
 });

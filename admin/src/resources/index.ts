@@ -11,7 +11,9 @@ import { prescriptions } from './prescriptions/index.tsx';
 import { products } from './products/index.tsx';
 import { settings } from './settings/index.tsx';
 import { stockFeeds } from './stock-feeds/index.tsx';
+import { stock } from './stock/index.tsx';
 import { treatments } from './treatments/index.tsx';
+import { unmatchedProducts } from './unmatched-products/index.tsx';
 
 /** What can the back office manage? The list is the menu, in this order. */
 export const resources: readonly Descriptor[] = [
@@ -23,6 +25,8 @@ export const resources: readonly Descriptor[] = [
   pharmacies,
   stockFeeds,
   feedRuns,
+  unmatchedProducts,
+  stock,
   products,
   payments,
   auditEvents,

@@ -7,7 +7,7 @@ import { StatusTag } from '../../components/status-tag.tsx';
 import { Code, DateTime, Day, Text } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
-import { Amount } from './amount.tsx';
+import { Amount } from '../../components/amount.tsx';
 
 type Column = GridColumn<PrescriptionRecord>;
 const number: Column = { field: 'number', render: (row) => <Code value={row.number} />, sortable: true, filter: { kind: 'text' } };

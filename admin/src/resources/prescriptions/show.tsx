@@ -9,7 +9,7 @@ import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { Code, DateTime, Day, EnumText, Facts, Text } from '../../components/values.tsx';
-import { Amount } from './amount.tsx';
+import { Amount } from '../../components/amount.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 
 /** What a pharmacy does with a prescription; the record says what is possible now. */

@@ -6,7 +6,7 @@ import { Section } from '../../../components/page.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
 import { DateTime, Day, EnumText, Facts, Text } from '../../../components/values.tsx';
 import { IdentitySection } from '../../patients/identity.tsx';
-import { Amount } from '../../prescriptions/amount.tsx';
+import { Amount } from '../../../components/amount.tsx';
 import { DueTime } from '../queue-cells.tsx';
 
 const Person = ({ record: { patient, contact } }: { record: TreatmentCase }) => {

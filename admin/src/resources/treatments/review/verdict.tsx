@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DateTime, EnumText, Facts, Text } from '../../../components/values.tsx';
 import { listLink } from '../../../grid/filters.ts';
-import { Amount } from '../../prescriptions/amount.tsx';
+import { Amount } from '../../../components/amount.tsx';
 
 /** What was decided. */
 export const Verdict = ({ treatment, record }: { treatment: TreatmentRecord; record: TreatmentCase }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../components/format.ts';
-import { Nothing } from '../../components/values.tsx';
+import { useFormats } from './format.ts';
+import { Nothing } from './values.tsx';
 
 /** A quantity with its unit. */
 export const Amount = ({ quantity, unit }: { quantity: number | null; unit: string | null }) => {

@@ -1,0 +1,64 @@
+import type { UnmatchedRecord } from '@blattwerk/contract/unmatched-products/shapes';
+import { Form, Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordPicker } from '../../components/record-picker.tsx';
+import { Suggestion } from './suggestion.tsx';
+
+interface ProductDialogProps {
+  article: UnmatchedRecord | undefined;
+  isRunning: boolean;
+  onPick: (article: UnmatchedRecord, productId: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** All suggestions for one article, and the search through the whole catalogue. */
+export const ProductDialog = ({ article, isRunning, onPick, onClose }: ProductDialogProps) => {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<{ articleId: string; productId: string }>();
+  const productId = chosen !== undefined && chosen.articleId === article?.id ? chosen.productId : undefined;
+  if (article === undefined) return null;
+  const choose = (id: string) => setChosen({ articleId: article.id, productId: id });
+  const save = async () => {
+    if (productId === undefined) return;
+    await onPick(article, productId);
+    onClose();
+  };
+  return (
+    <Modal
+      title={t('unmatched-products.choose')}
+      open
+      onCancel={onClose}
+      okText={t('unmatched-products.match')}
+      okButtonProps={{ disabled: productId === undefined }}
+      confirmLoading={isRunning}
+      onOk={() => void save()}
+    >
+      <p className="section-lead">
+        {t('unmatched-products.chooseFor', { pharmacy: article.pharmacyName })} <strong>{article.name}</strong>
+      </p>
+      {article.suggestions.length === 0 ? null : (
+        <Radio.Group
+          className="suggestion-choice"
+          aria-label={t('unmatched-products.suggestion')}
+          value={productId ?? null}
+          onChange={(event) => choose(String(event.target.value))}
+          options={article.suggestions.map((suggestion) => ({ value: suggestion.productId, label: <Suggestion suggestion={suggestion} /> }))}
+        />
+      )}
+      <Form layout="vertical">
+        <Form.Item label={t('unmatched-products.search')}>
+          <RecordPicker
+            resource="products"
+            searchField="name"
+            label={t('unmatched-products.search')}
+            labelOf={(row) => `${String(row['name'])} · ${String(row['pzn'])}`}
+            {...(productId === undefined ? {} : { value: productId })}
+            known={article.suggestions.find((suggestion) => suggestion.productId === productId)?.name}
+            onChange={choose}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

@@ -1,0 +1,36 @@
+import { useNotification } from '@refinedev/core';
+import type { DecidedArticle, UnmatchedRecord } from '@blattwerk/contract/unmatched-products/shapes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../components/use-action.ts';
+
+export interface Decisions {
+  match: (article: UnmatchedRecord, productId: string) => Promise<void>;
+  ignore: (article: UnmatchedRecord) => Promise<void>;
+  undo: (article: Pick<UnmatchedRecord, 'id'>) => Promise<void>;
+  /** What was decided last on this screen, to take it back by one key. */
+  last: DecidedArticle | undefined;
+  isRunning: boolean;
+}
+
+/** Deciding about articles; each answer says whether the stock is already as decided. */
+export const useDecisions = (): Decisions => {
+  const { t } = useTranslation();
+  const { open } = useNotification();
+  const { run, running } = useAction('unmatched-products');
+  const [last, setLast] = useState<DecidedArticle>();
+  const decide = async (id: string, action: 'match' | 'ignore' | 'undo', body: object = {}) => {
+    if (running !== undefined) return;
+    const answer = await run<DecidedArticle>(id, action, body);
+    if (answer === undefined) return;
+    setLast(action === 'undo' ? undefined : answer);
+    open?.({ type: 'success', message: t(`unmatched-products.done.${action}.${answer.effect}`) });
+  };
+  return {
+    match: ({ id }, productId) => decide(id, 'match', { productId }),
+    ignore: ({ id }) => decide(id, 'ignore'),
+    undo: ({ id }) => decide(id, 'undo'),
+    last,
+    isRunning: running !== undefined,
+  };
+};
