@@ -128,6 +128,16 @@ AS $function$
       RETURN NEW;
     END $function$;
 
+CREATE TABLE aged_stock (
+  pharmacy_id uuid NOT NULL,
+  age text NOT NULL,
+  product_ids uuid[] NOT NULL,
+  CONSTRAINT aged_stock_pkey PRIMARY KEY (pharmacy_id, age),
+  CONSTRAINT aged_stock_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT aged_stock_age_check CHECK ((age = ANY (ARRAY['uncertain'::text, 'gone'::text])))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON aged_stock TO blattwerk_app;
+
 CREATE TABLE audit_events (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   at timestamp with time zone DEFAULT now() NOT NULL,
@@ -333,6 +343,26 @@ CREATE TABLE favorites (
 CREATE INDEX favorites_product_id_idx ON public.favorites USING btree (product_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON favorites TO blattwerk_app;
 
+CREATE TABLE feed_alarms (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  pharmacy_id uuid NOT NULL,
+  feed_id uuid,
+  run_id uuid,
+  cause text NOT NULL,
+  raised_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT feed_alarms_pkey PRIMARY KEY (id),
+  CONSTRAINT feed_alarms_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES stock_feeds(id),
+  CONSTRAINT feed_alarms_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT feed_alarms_run_id_fkey FOREIGN KEY (run_id) REFERENCES feed_runs(id),
+  CONSTRAINT feed_alarms_run_check CHECK ((((feed_id IS NULL) = (run_id IS NULL)) AND ((feed_id IS NULL) = (cause = 'silent'::text))))
+);
+CREATE INDEX feed_alarms_feed_id_idx ON public.feed_alarms USING btree (feed_id);
+CREATE UNIQUE INDEX feed_alarms_one_open_key ON public.feed_alarms USING btree (pharmacy_id, feed_id, cause) NULLS NOT DISTINCT WHERE (ended_at IS NULL);
+CREATE INDEX feed_alarms_pharmacy_id_idx ON public.feed_alarms USING btree (pharmacy_id, raised_at DESC);
+CREATE INDEX feed_alarms_run_id_idx ON public.feed_alarms USING btree (run_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON feed_alarms TO blattwerk_app;
+
 CREATE TABLE feed_runs (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   feed_id uuid NOT NULL,
@@ -357,14 +387,20 @@ CREATE TABLE feed_runs (
   content_at timestamp with time zone,
   phase text,
   duration_ms integer,
+  rolled_back_by_id uuid,
+  corrects_id uuid,
   CONSTRAINT feed_runs_pkey PRIMARY KEY (id),
+  CONSTRAINT feed_runs_rolled_back_by_id_key UNIQUE (rolled_back_by_id),
+  CONSTRAINT feed_runs_corrects_id_fkey FOREIGN KEY (corrects_id) REFERENCES feed_runs(id),
   CONSTRAINT feed_runs_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES stock_feeds(id),
+  CONSTRAINT feed_runs_rolled_back_by_id_fkey FOREIGN KEY (rolled_back_by_id) REFERENCES feed_runs(id),
   CONSTRAINT feed_runs_duration_check CHECK ((duration_ms >= 0)),
   CONSTRAINT feed_runs_phase_check CHECK ((phase = ANY (ARRAY['reading'::text, 'matching'::text, 'writing'::text]))),
-  CONSTRAINT feed_runs_source_check CHECK ((source = ANY (ARRAY['pull'::text, 'push'::text, 'upload'::text, 'command'::text]))),
+  CONSTRAINT feed_runs_source_check CHECK ((source = ANY (ARRAY['pull'::text, 'push'::text, 'upload'::text, 'command'::text, 'rollback'::text, 'correction'::text]))),
   CONSTRAINT feed_runs_status_check CHECK ((status = ANY (ARRAY['running'::text, 'applied'::text, 'unchanged'::text, 'quarantined'::text, 'failed'::text, 'discarded'::text])))
 );
 CREATE INDEX feed_runs_applied_idx ON public.feed_runs USING btree (feed_id, finished_at DESC, id DESC) WHERE (status = 'applied'::text);
+CREATE INDEX feed_runs_corrects_id_idx ON public.feed_runs USING btree (corrects_id) WHERE (corrects_id IS NOT NULL);
 CREATE INDEX feed_runs_feed_id_idx ON public.feed_runs USING btree (feed_id, started_at DESC);
 CREATE UNIQUE INDEX feed_runs_one_running_key ON public.feed_runs USING btree (feed_id) WHERE (status = 'running'::text);
 CREATE INDEX feed_runs_status_idx ON public.feed_runs USING btree (status, started_at DESC);
@@ -1331,10 +1367,23 @@ CREATE TABLE stock_changes (
   CONSTRAINT stock_changes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
   CONSTRAINT stock_changes_run_id_fkey FOREIGN KEY (run_id) REFERENCES feed_runs(id)
 );
-CREATE INDEX stock_changes_pharmacy_id_idx ON public.stock_changes USING btree (pharmacy_id, at);
+CREATE INDEX stock_changes_pharmacy_product_idx ON public.stock_changes USING btree (pharmacy_id, product_id, id);
 CREATE INDEX stock_changes_product_idx ON public.stock_changes USING btree (product_id, at);
 CREATE INDEX stock_changes_run_id_idx ON public.stock_changes USING btree (run_id);
 GRANT INSERT, SELECT ON stock_changes TO blattwerk_app;
+
+CREATE TABLE stock_events (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  pharmacy_id uuid NOT NULL,
+  kind text NOT NULL,
+  product_ids uuid[],
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT stock_events_pkey PRIMARY KEY (id),
+  CONSTRAINT stock_events_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT stock_events_kind_check CHECK ((kind = ANY (ARRAY['uncertain'::text, 'gone'::text, 'returned'::text])))
+);
+CREATE INDEX stock_events_pharmacy_id_idx ON public.stock_events USING btree (pharmacy_id, at);
+GRANT INSERT, SELECT ON stock_events TO blattwerk_app;
 
 CREATE TABLE stock_feeds (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -1353,6 +1402,7 @@ CREATE TABLE stock_feeds (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   mapping jsonb,
   last_content_at timestamp with time zone,
+  refused_content_hashes text[] DEFAULT '{}'::text[] NOT NULL,
   auth_kind text DEFAULT 'none'::text NOT NULL,
   auth_sealed text,
   auth_since timestamp with time zone,

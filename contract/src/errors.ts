@@ -248,6 +248,21 @@ export const errors = {
   'feed.keyInvalid': entry(401, 'Der Schlüssel des Bestandsfeeds ist ungültig.', 'The stock feed key is not valid.', 'warn'),
   'feed.unreadable': entry(422, 'Diese Datei konnte nicht als Bestand gelesen werden.', 'This file could not be read as stock.'),
   'feed.running': entry(409, 'Für diesen Feed läuft gerade ein Import.', 'An import for this feed is running at the moment.'),
+  'feed.newerApplied': entry(
+    409,
+    'Inzwischen wurde ein neuerer Bestand dieser Apotheke übernommen. Dieser Import würde ihn mit älteren Angaben überschreiben.',
+    'Newer stock of this pharmacy has been taken since. This import would overwrite it with older details.',
+  ),
+  'feed.implausible': entry(
+    422,
+    'Die meisten dieser Preise weichen stark von den üblichen ab. Es wurde nichts übernommen; bitte prüfen Sie die Preise.',
+    'Most of these prices are far from the usual ones. Nothing was taken; please check the prices.',
+  ),
+  'feed.notLatest': entry(
+    409,
+    'Zurücknehmen lässt sich nur der zuletzt übernommene Import dieser Apotheke. Nehmen Sie zuerst die neueren zurück.',
+    'Only the import of this pharmacy that was taken last can be rolled back. Please roll the newer ones back first.',
+  ),
 
   'supportView.linkInvalid': entry(
     404,

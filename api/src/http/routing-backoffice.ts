@@ -46,6 +46,11 @@ import { uploadFeedEndpoint } from '../features/stock-feeds/endpoints/upload-fee
 import { listRunsEndpoint } from '../features/stock-feeds/endpoints/list-runs.ts';
 import { readRunEndpoint } from '../features/stock-feeds/endpoints/read-run.ts';
 import { releaseRunEndpoint } from '../features/stock-feeds/endpoints/release-run.ts';
+import { compareRunEndpoint } from '../features/stock-feeds/endpoints/compare-run.ts';
+import { rollBackRunEndpoint } from '../features/stock-feeds/endpoints/roll-back-run.ts';
+import { listRowErrorsEndpoint } from '../features/stock-feeds/endpoints/list-row-errors.ts';
+import { downloadRowErrorsEndpoint } from '../features/stock-feeds/endpoints/download-row-errors.ts';
+import { correctRowsEndpoint } from '../features/stock-feeds/endpoints/correct-rows.ts';
 import { discardRunEndpoint } from '../features/stock-feeds/endpoints/discard-run.ts';
 import { listUnmatchedEndpoint } from '../features/stock-feeds/endpoints/list-unmatched.ts';
 import { readUnmatchedEndpoint } from '../features/stock-feeds/endpoints/read-unmatched.ts';
@@ -140,6 +145,11 @@ export const backoffice: Routing = {
   'get feed-runs/:id': readRunEndpoint,
   'post feed-runs/:id/release': releaseRunEndpoint,
   'post feed-runs/:id/discard': discardRunEndpoint,
+  'get feed-runs/:id/comparison': compareRunEndpoint,
+  'post feed-runs/:id/roll-back': rollBackRunEndpoint,
+  'get feed-runs/:id/row-errors': listRowErrorsEndpoint,
+  'get feed-runs/:id/row-errors.csv': downloadRowErrorsEndpoint,
+  'post feed-runs/:id/corrections': correctRowsEndpoint,
   'get unmatched-products': listUnmatchedEndpoint,
   'get unmatched-products/:id': readUnmatchedEndpoint,
   'post unmatched-products/:id/match': matchArticleEndpoint,

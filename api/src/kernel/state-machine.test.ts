@@ -4,6 +4,7 @@ import { errors } from '@blattwerk/contract/errors';
 import { identityStates } from '@blattwerk/contract/identity-checks/states';
 import { paymentStates } from '@blattwerk/contract/payments/states';
 import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
+import { runStates } from '@blattwerk/contract/stock-feeds/states';
 import type { StateTable } from '@blattwerk/contract/state-table';
 import { treatmentStates } from '@blattwerk/contract/treatments/states';
 import { articleStates } from '@blattwerk/contract/unmatched-products/states';
@@ -30,6 +31,7 @@ const machines: Machine[] = [
   machine('consultations', consultationStates, ['completed', 'cancelled', 'expired']),
   machine('identity_checks', identityStates, ['redacted']),
   machine('product_aliases', articleStates, []),
+  machine('feed_runs', runStates, ['applied', 'unchanged', 'failed', 'discarded']),
 ];
 
 const steps = machines.flatMap(({ name, table }) =>

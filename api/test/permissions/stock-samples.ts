@@ -19,12 +19,12 @@ const withFile = async (world: World): Promise<Call> => ({
 });
 
 const run =
-  (status: 'applied' | 'quarantined' = 'applied') =>
+  (status: 'applied' | 'quarantined' = 'applied', body: object = {}) =>
   async (world: World): Promise<Call> => {
     const { id: feedId } = await buildStockFeed(world.knex, mine(world));
     const id = newId();
     await world.knex('feed_runs').insert({ id, feedId, status, finishedAt: world.app.clock.now(), heldRows: status === 'quarantined' ? '[]' : null });
-    return { params: { id }, objectId: id, body: {} };
+    return { params: { id }, objectId: id, body };
   };
 
 const article =
@@ -50,8 +50,13 @@ export const stockSamples = {
   'stock-feeds.map': { call: feed({ mapping: null, version: 1 }) },
   'feed-runs.list': nothing,
   'feed-runs.read': { call: run() },
-  'feed-runs.release': { call: run('quarantined'), businessCodes: ['invalid.status', 'server.conflict'] },
+  'feed-runs.release': { call: run('quarantined'), businessCodes: ['invalid.status', 'feed.newerApplied'] },
   'feed-runs.discard': { call: run('quarantined') },
+  'feed-runs.roll-back': { call: run('applied', { reason: 'Falsche Preise' }) },
+  'feed-runs.compare': { call: run('quarantined') },
+  'feed-runs.list-row-errors': { call: run() },
+  'feed-runs.download-row-errors': { call: run() },
+  'feed-runs.correct': { call: run('applied', { rows: [{ line: 2, pzn: '04877800', quantity: '3', price: '7,50' }] }) },
   'unmatched-products.list': nothing,
   'unmatched-products.read': { call: article() },
   'unmatched-products.match': { call: article(async ({ knex }) => ({ productId: (await buildProduct(knex)).id })) },

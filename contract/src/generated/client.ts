@@ -9132,7 +9132,7 @@ type PostApiV1BackofficeStockFeedsIdRunPositiveVariant1 = {
     feedId: string;
     pharmacyId: string;
     pharmacyName: string;
-    source: "pull" | "push" | "upload" | "command";
+    source: "pull" | "push" | "upload" | "command" | "rollback" | "correction";
     status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
     phase: ("reading" | "matching" | "writing") | null;
     reason?: string | undefined;
@@ -9183,7 +9183,10 @@ type PostApiV1BackofficeStockFeedsIdRunPositiveVariant1 = {
     startedAt: string;
     finishedAt: string | null;
     durationMs: number | null;
-    abilities: ("release" | "discard")[];
+    rolledBackById: string | null;
+    rollsBackId: string | null;
+    correctsId: string | null;
+    abilities: ("compare" | "release" | "discard" | "roll-back" | "correct")[];
 };
 
 /** post /api/v1/backoffice/stock-feeds/:id/run */
@@ -9223,7 +9226,7 @@ type PostApiV1BackofficeStockFeedsIdUploadPositiveVariant1 = {
     feedId: string;
     pharmacyId: string;
     pharmacyName: string;
-    source: "pull" | "push" | "upload" | "command";
+    source: "pull" | "push" | "upload" | "command" | "rollback" | "correction";
     status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
     phase: ("reading" | "matching" | "writing") | null;
     reason?: string | undefined;
@@ -9274,7 +9277,10 @@ type PostApiV1BackofficeStockFeedsIdUploadPositiveVariant1 = {
     startedAt: string;
     finishedAt: string | null;
     durationMs: number | null;
-    abilities: ("release" | "discard")[];
+    rolledBackById: string | null;
+    rollsBackId: string | null;
+    correctsId: string | null;
+    abilities: ("compare" | "release" | "discard" | "roll-back" | "correct")[];
 };
 
 /** post /api/v1/backoffice/stock-feeds/:id/upload */
@@ -9620,7 +9626,7 @@ type GetApiV1BackofficeFeedRunsPositiveVariant1 = {
         feedId: string;
         pharmacyId: string;
         pharmacyName: string;
-        source: "pull" | "push" | "upload" | "command";
+        source: "pull" | "push" | "upload" | "command" | "rollback" | "correction";
         status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
         phase: ("reading" | "matching" | "writing") | null;
         reason?: string | undefined;
@@ -9671,7 +9677,10 @@ type GetApiV1BackofficeFeedRunsPositiveVariant1 = {
         startedAt: string;
         finishedAt: string | null;
         durationMs: number | null;
-        abilities: ("release" | "discard")[];
+        rolledBackById: string | null;
+        rollsBackId: string | null;
+        correctsId: string | null;
+        abilities: ("compare" | "release" | "discard" | "roll-back" | "correct")[];
     }[];
     total: number;
 };
@@ -9711,7 +9720,7 @@ type GetApiV1BackofficeFeedRunsIdPositiveVariant1 = {
     feedId: string;
     pharmacyId: string;
     pharmacyName: string;
-    source: "pull" | "push" | "upload" | "command";
+    source: "pull" | "push" | "upload" | "command" | "rollback" | "correction";
     status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
     phase: ("reading" | "matching" | "writing") | null;
     reason?: string | undefined;
@@ -9762,7 +9771,10 @@ type GetApiV1BackofficeFeedRunsIdPositiveVariant1 = {
     startedAt: string;
     finishedAt: string | null;
     durationMs: number | null;
-    abilities: ("release" | "discard")[];
+    rolledBackById: string | null;
+    rollsBackId: string | null;
+    correctsId: string | null;
+    abilities: ("compare" | "release" | "discard" | "roll-back" | "correct")[];
 };
 
 /** get /api/v1/backoffice/feed-runs/:id */
@@ -9800,7 +9812,7 @@ type PostApiV1BackofficeFeedRunsIdReleasePositiveVariant1 = {
     feedId: string;
     pharmacyId: string;
     pharmacyName: string;
-    source: "pull" | "push" | "upload" | "command";
+    source: "pull" | "push" | "upload" | "command" | "rollback" | "correction";
     status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
     phase: ("reading" | "matching" | "writing") | null;
     reason?: string | undefined;
@@ -9851,7 +9863,10 @@ type PostApiV1BackofficeFeedRunsIdReleasePositiveVariant1 = {
     startedAt: string;
     finishedAt: string | null;
     durationMs: number | null;
-    abilities: ("release" | "discard")[];
+    rolledBackById: string | null;
+    rollsBackId: string | null;
+    correctsId: string | null;
+    abilities: ("compare" | "release" | "discard" | "roll-back" | "correct")[];
 };
 
 /** post /api/v1/backoffice/feed-runs/:id/release */
@@ -9889,7 +9904,7 @@ type PostApiV1BackofficeFeedRunsIdDiscardPositiveVariant1 = {
     feedId: string;
     pharmacyId: string;
     pharmacyName: string;
-    source: "pull" | "push" | "upload" | "command";
+    source: "pull" | "push" | "upload" | "command" | "rollback" | "correction";
     status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
     phase: ("reading" | "matching" | "writing") | null;
     reason?: string | undefined;
@@ -9940,7 +9955,10 @@ type PostApiV1BackofficeFeedRunsIdDiscardPositiveVariant1 = {
     startedAt: string;
     finishedAt: string | null;
     durationMs: number | null;
-    abilities: ("release" | "discard")[];
+    rolledBackById: string | null;
+    rollsBackId: string | null;
+    correctsId: string | null;
+    abilities: ("compare" | "release" | "discard" | "roll-back" | "correct")[];
 };
 
 /** post /api/v1/backoffice/feed-runs/:id/discard */
@@ -9965,6 +9983,365 @@ interface PostApiV1BackofficeFeedRunsIdDiscardNegativeResponseVariants {
   409: PostApiV1BackofficeFeedRunsIdDiscardNegativeVariant1;
   422: PostApiV1BackofficeFeedRunsIdDiscardNegativeVariant1;
   500: PostApiV1BackofficeFeedRunsIdDiscardNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/feed-runs/:id/comparison */
+type GetApiV1BackofficeFeedRunsIdComparisonInput = {
+    id: string;
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    kind?: ("priceUp" | "priceDown" | "gone" | "amount" | "new" | "unchanged") | undefined;
+};
+
+/** get /api/v1/backoffice/feed-runs/:id/comparison */
+type GetApiV1BackofficeFeedRunsIdComparisonPositiveVariant1 = {
+    mode: "full" | "delta";
+    counts: {
+        new: number;
+        gone: number;
+        priceUp: number;
+        priceDown: number;
+        amount: number;
+        unchanged: number;
+    };
+    items: {
+        productId: string;
+        pzn: string;
+        name: string;
+        unit: "g" | "ml" | "piece";
+        kind: "priceUp" | "priceDown" | "gone" | "amount" | "new" | "unchanged";
+        before: {
+            quantity: number;
+            priceCents: number;
+        } | null;
+        after: {
+            quantity: number;
+            priceCents: number;
+        } | null;
+        priceFactor: number | null;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/feed-runs/:id/comparison */
+interface GetApiV1BackofficeFeedRunsIdComparisonPositiveResponseVariants {
+  200: GetApiV1BackofficeFeedRunsIdComparisonPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/feed-runs/:id/comparison */
+type GetApiV1BackofficeFeedRunsIdComparisonNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/feed-runs/:id/comparison */
+interface GetApiV1BackofficeFeedRunsIdComparisonNegativeResponseVariants {
+  400: GetApiV1BackofficeFeedRunsIdComparisonNegativeVariant1;
+  401: GetApiV1BackofficeFeedRunsIdComparisonNegativeVariant1;
+  403: GetApiV1BackofficeFeedRunsIdComparisonNegativeVariant1;
+  404: GetApiV1BackofficeFeedRunsIdComparisonNegativeVariant1;
+  405: GetApiV1BackofficeFeedRunsIdComparisonNegativeVariant1;
+  409: GetApiV1BackofficeFeedRunsIdComparisonNegativeVariant1;
+  422: GetApiV1BackofficeFeedRunsIdComparisonNegativeVariant1;
+  500: GetApiV1BackofficeFeedRunsIdComparisonNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/feed-runs/:id/roll-back */
+type PostApiV1BackofficeFeedRunsIdRollBackInput = {
+    id: string;
+    reason: string;
+};
+
+/** post /api/v1/backoffice/feed-runs/:id/roll-back */
+type PostApiV1BackofficeFeedRunsIdRollBackPositiveVariant1 = {
+    id: string;
+    feedId: string;
+    pharmacyId: string;
+    pharmacyName: string;
+    source: "pull" | "push" | "upload" | "command" | "rollback" | "correction";
+    status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+    phase: ("reading" | "matching" | "writing") | null;
+    reason?: string | undefined;
+    reasonText?: string | undefined;
+    rows: number;
+    accepted: number;
+    matched: number;
+    unmatched: number;
+    rowErrors: number;
+    changed: number;
+    errors: {
+        line: number;
+        field?: string | undefined;
+        code: string;
+        message: string;
+    }[];
+    encoding: string | null;
+    format: string | null;
+    dialect: {
+        encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null;
+        delimiter: (";" | "\t" | "," | "|") | null;
+        decimal: ("," | ".") | null;
+        headerLine: number | null;
+        list: string | null;
+        columns: {
+            pzn: {
+                header: string;
+            } | null;
+            name: {
+                header: string;
+            } | null;
+            unit: {
+                header: string;
+            } | null;
+            quantity: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+            } | null;
+            price: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+                isCents: boolean;
+            } | null;
+        };
+        headers: string[];
+    } | null;
+    contentAt: string | null;
+    startedAt: string;
+    finishedAt: string | null;
+    durationMs: number | null;
+    rolledBackById: string | null;
+    rollsBackId: string | null;
+    correctsId: string | null;
+    abilities: ("compare" | "release" | "discard" | "roll-back" | "correct")[];
+};
+
+/** post /api/v1/backoffice/feed-runs/:id/roll-back */
+interface PostApiV1BackofficeFeedRunsIdRollBackPositiveResponseVariants {
+  200: PostApiV1BackofficeFeedRunsIdRollBackPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/feed-runs/:id/roll-back */
+type PostApiV1BackofficeFeedRunsIdRollBackNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/feed-runs/:id/roll-back */
+interface PostApiV1BackofficeFeedRunsIdRollBackNegativeResponseVariants {
+  400: PostApiV1BackofficeFeedRunsIdRollBackNegativeVariant1;
+  401: PostApiV1BackofficeFeedRunsIdRollBackNegativeVariant1;
+  403: PostApiV1BackofficeFeedRunsIdRollBackNegativeVariant1;
+  404: PostApiV1BackofficeFeedRunsIdRollBackNegativeVariant1;
+  405: PostApiV1BackofficeFeedRunsIdRollBackNegativeVariant1;
+  409: PostApiV1BackofficeFeedRunsIdRollBackNegativeVariant1;
+  422: PostApiV1BackofficeFeedRunsIdRollBackNegativeVariant1;
+  500: PostApiV1BackofficeFeedRunsIdRollBackNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/feed-runs/:id/row-errors */
+type GetApiV1BackofficeFeedRunsIdRowErrorsInput = {
+    id: string;
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    field?: ("pzn" | "name" | "quantity" | "unit" | "price" | "row") | undefined;
+    code?: string | undefined;
+};
+
+/** get /api/v1/backoffice/feed-runs/:id/row-errors */
+type GetApiV1BackofficeFeedRunsIdRowErrorsPositiveVariant1 = {
+    all: number;
+    kept: number;
+    groups: {
+        field: string | null;
+        code: string;
+        message: string;
+        count: number;
+        lines: [
+            number,
+            number
+        ][];
+        isCut: boolean;
+    }[];
+    items: {
+        line: number;
+        field?: string | undefined;
+        code: string;
+        message: string;
+        cells: {
+            pzn?: string | undefined;
+            name?: string | undefined;
+            quantity?: string | undefined;
+            unit?: string | undefined;
+            price?: string | undefined;
+        };
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/feed-runs/:id/row-errors */
+interface GetApiV1BackofficeFeedRunsIdRowErrorsPositiveResponseVariants {
+  200: GetApiV1BackofficeFeedRunsIdRowErrorsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/feed-runs/:id/row-errors */
+type GetApiV1BackofficeFeedRunsIdRowErrorsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/feed-runs/:id/row-errors */
+interface GetApiV1BackofficeFeedRunsIdRowErrorsNegativeResponseVariants {
+  400: GetApiV1BackofficeFeedRunsIdRowErrorsNegativeVariant1;
+  401: GetApiV1BackofficeFeedRunsIdRowErrorsNegativeVariant1;
+  403: GetApiV1BackofficeFeedRunsIdRowErrorsNegativeVariant1;
+  404: GetApiV1BackofficeFeedRunsIdRowErrorsNegativeVariant1;
+  405: GetApiV1BackofficeFeedRunsIdRowErrorsNegativeVariant1;
+  409: GetApiV1BackofficeFeedRunsIdRowErrorsNegativeVariant1;
+  422: GetApiV1BackofficeFeedRunsIdRowErrorsNegativeVariant1;
+  500: GetApiV1BackofficeFeedRunsIdRowErrorsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/feed-runs/:id/row-errors.csv */
+type GetApiV1BackofficeFeedRunsIdRowErrorsCsvInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/feed-runs/:id/row-errors.csv */
+type GetApiV1BackofficeFeedRunsIdRowErrorsCsvPositiveVariant1 = Blob;
+
+/** get /api/v1/backoffice/feed-runs/:id/row-errors.csv */
+interface GetApiV1BackofficeFeedRunsIdRowErrorsCsvPositiveResponseVariants {
+  200: GetApiV1BackofficeFeedRunsIdRowErrorsCsvPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/feed-runs/:id/row-errors.csv */
+type GetApiV1BackofficeFeedRunsIdRowErrorsCsvNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/feed-runs/:id/row-errors.csv */
+interface GetApiV1BackofficeFeedRunsIdRowErrorsCsvNegativeResponseVariants {
+  400: GetApiV1BackofficeFeedRunsIdRowErrorsCsvNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/feed-runs/:id/corrections */
+type PostApiV1BackofficeFeedRunsIdCorrectionsInput = {
+    id: string;
+    rows: {
+        line: number;
+        pzn?: string | undefined;
+        name?: string | undefined;
+        quantity: string;
+        unit?: string | undefined;
+        price: string;
+    }[];
+};
+
+/** post /api/v1/backoffice/feed-runs/:id/corrections */
+type PostApiV1BackofficeFeedRunsIdCorrectionsPositiveVariant1 = {
+    run: {
+        id: string;
+        feedId: string;
+        pharmacyId: string;
+        pharmacyName: string;
+        source: "pull" | "push" | "upload" | "command" | "rollback" | "correction";
+        status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+        phase: ("reading" | "matching" | "writing") | null;
+        reason?: string | undefined;
+        reasonText?: string | undefined;
+        rows: number;
+        accepted: number;
+        matched: number;
+        unmatched: number;
+        rowErrors: number;
+        changed: number;
+        errors: {
+            line: number;
+            field?: string | undefined;
+            code: string;
+            message: string;
+        }[];
+        encoding: string | null;
+        format: string | null;
+        dialect: {
+            encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null;
+            delimiter: (";" | "\t" | "," | "|") | null;
+            decimal: ("," | ".") | null;
+            headerLine: number | null;
+            list: string | null;
+            columns: {
+                pzn: {
+                    header: string;
+                } | null;
+                name: {
+                    header: string;
+                } | null;
+                unit: {
+                    header: string;
+                } | null;
+                quantity: {
+                    header: string;
+                    basis: ("unit" | "pack") | null;
+                } | null;
+                price: {
+                    header: string;
+                    basis: ("unit" | "pack") | null;
+                    isCents: boolean;
+                } | null;
+            };
+            headers: string[];
+        } | null;
+        contentAt: string | null;
+        startedAt: string;
+        finishedAt: string | null;
+        durationMs: number | null;
+        rolledBackById: string | null;
+        rollsBackId: string | null;
+        correctsId: string | null;
+        abilities: ("compare" | "release" | "discard" | "roll-back" | "correct")[];
+    } | null;
+    errors: {
+        line: number;
+        field?: string | undefined;
+        code: string;
+        message: string;
+        cells: {
+            pzn?: string | undefined;
+            name?: string | undefined;
+            quantity?: string | undefined;
+            unit?: string | undefined;
+            price?: string | undefined;
+        };
+    }[];
+};
+
+/** post /api/v1/backoffice/feed-runs/:id/corrections */
+interface PostApiV1BackofficeFeedRunsIdCorrectionsPositiveResponseVariants {
+  200: PostApiV1BackofficeFeedRunsIdCorrectionsPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/feed-runs/:id/corrections */
+type PostApiV1BackofficeFeedRunsIdCorrectionsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/feed-runs/:id/corrections */
+interface PostApiV1BackofficeFeedRunsIdCorrectionsNegativeResponseVariants {
+  400: PostApiV1BackofficeFeedRunsIdCorrectionsNegativeVariant1;
+  401: PostApiV1BackofficeFeedRunsIdCorrectionsNegativeVariant1;
+  403: PostApiV1BackofficeFeedRunsIdCorrectionsNegativeVariant1;
+  404: PostApiV1BackofficeFeedRunsIdCorrectionsNegativeVariant1;
+  405: PostApiV1BackofficeFeedRunsIdCorrectionsNegativeVariant1;
+  409: PostApiV1BackofficeFeedRunsIdCorrectionsNegativeVariant1;
+  422: PostApiV1BackofficeFeedRunsIdCorrectionsNegativeVariant1;
+  500: PostApiV1BackofficeFeedRunsIdCorrectionsNegativeVariant1;
 }
 
 /** get /api/v1/backoffice/unmatched-products */
@@ -10966,7 +11343,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -11132,6 +11509,11 @@ export interface Input {
   "get /api/v1/backoffice/feed-runs/:id": GetApiV1BackofficeFeedRunsIdInput;
   "post /api/v1/backoffice/feed-runs/:id/release": PostApiV1BackofficeFeedRunsIdReleaseInput;
   "post /api/v1/backoffice/feed-runs/:id/discard": PostApiV1BackofficeFeedRunsIdDiscardInput;
+  "get /api/v1/backoffice/feed-runs/:id/comparison": GetApiV1BackofficeFeedRunsIdComparisonInput;
+  "post /api/v1/backoffice/feed-runs/:id/roll-back": PostApiV1BackofficeFeedRunsIdRollBackInput;
+  "get /api/v1/backoffice/feed-runs/:id/row-errors": GetApiV1BackofficeFeedRunsIdRowErrorsInput;
+  "get /api/v1/backoffice/feed-runs/:id/row-errors.csv": GetApiV1BackofficeFeedRunsIdRowErrorsCsvInput;
+  "post /api/v1/backoffice/feed-runs/:id/corrections": PostApiV1BackofficeFeedRunsIdCorrectionsInput;
   "get /api/v1/backoffice/unmatched-products": GetApiV1BackofficeUnmatchedProductsInput;
   "get /api/v1/backoffice/unmatched-products/:id": GetApiV1BackofficeUnmatchedProductsIdInput;
   "post /api/v1/backoffice/unmatched-products/:id/match": PostApiV1BackofficeUnmatchedProductsIdMatchInput;
@@ -11313,6 +11695,11 @@ export interface PositiveResponse {
   "get /api/v1/backoffice/feed-runs/:id": SomeOf<GetApiV1BackofficeFeedRunsIdPositiveResponseVariants>;
   "post /api/v1/backoffice/feed-runs/:id/release": SomeOf<PostApiV1BackofficeFeedRunsIdReleasePositiveResponseVariants>;
   "post /api/v1/backoffice/feed-runs/:id/discard": SomeOf<PostApiV1BackofficeFeedRunsIdDiscardPositiveResponseVariants>;
+  "get /api/v1/backoffice/feed-runs/:id/comparison": SomeOf<GetApiV1BackofficeFeedRunsIdComparisonPositiveResponseVariants>;
+  "post /api/v1/backoffice/feed-runs/:id/roll-back": SomeOf<PostApiV1BackofficeFeedRunsIdRollBackPositiveResponseVariants>;
+  "get /api/v1/backoffice/feed-runs/:id/row-errors": SomeOf<GetApiV1BackofficeFeedRunsIdRowErrorsPositiveResponseVariants>;
+  "get /api/v1/backoffice/feed-runs/:id/row-errors.csv": SomeOf<GetApiV1BackofficeFeedRunsIdRowErrorsCsvPositiveResponseVariants>;
+  "post /api/v1/backoffice/feed-runs/:id/corrections": SomeOf<PostApiV1BackofficeFeedRunsIdCorrectionsPositiveResponseVariants>;
   "get /api/v1/backoffice/unmatched-products": SomeOf<GetApiV1BackofficeUnmatchedProductsPositiveResponseVariants>;
   "get /api/v1/backoffice/unmatched-products/:id": SomeOf<GetApiV1BackofficeUnmatchedProductsIdPositiveResponseVariants>;
   "post /api/v1/backoffice/unmatched-products/:id/match": SomeOf<PostApiV1BackofficeUnmatchedProductsIdMatchPositiveResponseVariants>;
@@ -11494,6 +11881,11 @@ export interface NegativeResponse {
   "get /api/v1/backoffice/feed-runs/:id": SomeOf<GetApiV1BackofficeFeedRunsIdNegativeResponseVariants>;
   "post /api/v1/backoffice/feed-runs/:id/release": SomeOf<PostApiV1BackofficeFeedRunsIdReleaseNegativeResponseVariants>;
   "post /api/v1/backoffice/feed-runs/:id/discard": SomeOf<PostApiV1BackofficeFeedRunsIdDiscardNegativeResponseVariants>;
+  "get /api/v1/backoffice/feed-runs/:id/comparison": SomeOf<GetApiV1BackofficeFeedRunsIdComparisonNegativeResponseVariants>;
+  "post /api/v1/backoffice/feed-runs/:id/roll-back": SomeOf<PostApiV1BackofficeFeedRunsIdRollBackNegativeResponseVariants>;
+  "get /api/v1/backoffice/feed-runs/:id/row-errors": SomeOf<GetApiV1BackofficeFeedRunsIdRowErrorsNegativeResponseVariants>;
+  "get /api/v1/backoffice/feed-runs/:id/row-errors.csv": SomeOf<GetApiV1BackofficeFeedRunsIdRowErrorsCsvNegativeResponseVariants>;
+  "post /api/v1/backoffice/feed-runs/:id/corrections": SomeOf<PostApiV1BackofficeFeedRunsIdCorrectionsNegativeResponseVariants>;
   "get /api/v1/backoffice/unmatched-products": SomeOf<GetApiV1BackofficeUnmatchedProductsNegativeResponseVariants>;
   "get /api/v1/backoffice/unmatched-products/:id": SomeOf<GetApiV1BackofficeUnmatchedProductsIdNegativeResponseVariants>;
   "post /api/v1/backoffice/unmatched-products/:id/match": SomeOf<PostApiV1BackofficeUnmatchedProductsIdMatchNegativeResponseVariants>;
@@ -11675,6 +12067,11 @@ export interface EncodedResponse {
   "get /api/v1/backoffice/feed-runs/:id": GetApiV1BackofficeFeedRunsIdPositiveResponseVariants & GetApiV1BackofficeFeedRunsIdNegativeResponseVariants;
   "post /api/v1/backoffice/feed-runs/:id/release": PostApiV1BackofficeFeedRunsIdReleasePositiveResponseVariants & PostApiV1BackofficeFeedRunsIdReleaseNegativeResponseVariants;
   "post /api/v1/backoffice/feed-runs/:id/discard": PostApiV1BackofficeFeedRunsIdDiscardPositiveResponseVariants & PostApiV1BackofficeFeedRunsIdDiscardNegativeResponseVariants;
+  "get /api/v1/backoffice/feed-runs/:id/comparison": GetApiV1BackofficeFeedRunsIdComparisonPositiveResponseVariants & GetApiV1BackofficeFeedRunsIdComparisonNegativeResponseVariants;
+  "post /api/v1/backoffice/feed-runs/:id/roll-back": PostApiV1BackofficeFeedRunsIdRollBackPositiveResponseVariants & PostApiV1BackofficeFeedRunsIdRollBackNegativeResponseVariants;
+  "get /api/v1/backoffice/feed-runs/:id/row-errors": GetApiV1BackofficeFeedRunsIdRowErrorsPositiveResponseVariants & GetApiV1BackofficeFeedRunsIdRowErrorsNegativeResponseVariants;
+  "get /api/v1/backoffice/feed-runs/:id/row-errors.csv": GetApiV1BackofficeFeedRunsIdRowErrorsCsvPositiveResponseVariants & GetApiV1BackofficeFeedRunsIdRowErrorsCsvNegativeResponseVariants;
+  "post /api/v1/backoffice/feed-runs/:id/corrections": PostApiV1BackofficeFeedRunsIdCorrectionsPositiveResponseVariants & PostApiV1BackofficeFeedRunsIdCorrectionsNegativeResponseVariants;
   "get /api/v1/backoffice/unmatched-products": GetApiV1BackofficeUnmatchedProductsPositiveResponseVariants & GetApiV1BackofficeUnmatchedProductsNegativeResponseVariants;
   "get /api/v1/backoffice/unmatched-products/:id": GetApiV1BackofficeUnmatchedProductsIdPositiveResponseVariants & GetApiV1BackofficeUnmatchedProductsIdNegativeResponseVariants;
   "post /api/v1/backoffice/unmatched-products/:id/match": PostApiV1BackofficeUnmatchedProductsIdMatchPositiveResponseVariants & PostApiV1BackofficeUnmatchedProductsIdMatchNegativeResponseVariants;
@@ -11856,6 +12253,11 @@ export interface Response {
   "get /api/v1/backoffice/feed-runs/:id": PositiveResponse["get /api/v1/backoffice/feed-runs/:id"] | NegativeResponse["get /api/v1/backoffice/feed-runs/:id"];
   "post /api/v1/backoffice/feed-runs/:id/release": PositiveResponse["post /api/v1/backoffice/feed-runs/:id/release"] | NegativeResponse["post /api/v1/backoffice/feed-runs/:id/release"];
   "post /api/v1/backoffice/feed-runs/:id/discard": PositiveResponse["post /api/v1/backoffice/feed-runs/:id/discard"] | NegativeResponse["post /api/v1/backoffice/feed-runs/:id/discard"];
+  "get /api/v1/backoffice/feed-runs/:id/comparison": PositiveResponse["get /api/v1/backoffice/feed-runs/:id/comparison"] | NegativeResponse["get /api/v1/backoffice/feed-runs/:id/comparison"];
+  "post /api/v1/backoffice/feed-runs/:id/roll-back": PositiveResponse["post /api/v1/backoffice/feed-runs/:id/roll-back"] | NegativeResponse["post /api/v1/backoffice/feed-runs/:id/roll-back"];
+  "get /api/v1/backoffice/feed-runs/:id/row-errors": PositiveResponse["get /api/v1/backoffice/feed-runs/:id/row-errors"] | NegativeResponse["get /api/v1/backoffice/feed-runs/:id/row-errors"];
+  "get /api/v1/backoffice/feed-runs/:id/row-errors.csv": PositiveResponse["get /api/v1/backoffice/feed-runs/:id/row-errors.csv"] | NegativeResponse["get /api/v1/backoffice/feed-runs/:id/row-errors.csv"];
+  "post /api/v1/backoffice/feed-runs/:id/corrections": PositiveResponse["post /api/v1/backoffice/feed-runs/:id/corrections"] | NegativeResponse["post /api/v1/backoffice/feed-runs/:id/corrections"];
   "get /api/v1/backoffice/unmatched-products": PositiveResponse["get /api/v1/backoffice/unmatched-products"] | NegativeResponse["get /api/v1/backoffice/unmatched-products"];
   "get /api/v1/backoffice/unmatched-products/:id": PositiveResponse["get /api/v1/backoffice/unmatched-products/:id"] | NegativeResponse["get /api/v1/backoffice/unmatched-products/:id"];
   "post /api/v1/backoffice/unmatched-products/:id/match": PositiveResponse["post /api/v1/backoffice/unmatched-products/:id/match"] | NegativeResponse["post /api/v1/backoffice/unmatched-products/:id/match"];

@@ -89,6 +89,14 @@ export const runProblems = {
     de: 'Bei {count} von {compared} Produkten weicht der Preis um mehr als den Faktor {factor} ab.',
     en: 'For {count} of {compared} products the price is off by more than a factor of {factor}.',
   },
+  'feed.rolledBack': {
+    de: 'Genau diese Datei wurde zurückgenommen. Sie wird erst nach einer Freigabe wieder übernommen, eine andere Datei sofort.',
+    en: 'Exactly this file was rolled back. It is taken again only when it is released; a different file is taken at once.',
+  },
+  'feed.olderContent': {
+    de: 'Die Datei ist älter als die zuletzt übernommene; der neuere Bestand bleibt.',
+    en: 'The file is older than the one that was taken last; the newer stock stays.',
+  },
   'feed.unreachable': { de: 'Die Adresse des Feeds ist nicht erreichbar.', en: 'The address of the feed cannot be reached.' },
   'feed.addressRefused': { de: 'Die Adresse des Feeds ist nicht erlaubt.', en: 'The address of the feed is not allowed.' },
   'feed.timeout': { de: 'Die Datei kam nicht rechtzeitig vollständig an.', en: 'The file did not arrive completely in time.' },

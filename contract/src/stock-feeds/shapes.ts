@@ -13,8 +13,8 @@ export const feedFormats = ['csv', 'json', 'xml', 'xlsx'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 export const runStatuses = ['running', 'applied', 'unchanged', 'quarantined', 'failed', 'discarded'] as const;
 export type RunStatus = (typeof runStatuses)[number];
-/** By which way the file came. */
-export const runSources = ['pull', 'push', 'upload', 'command'] as const;
+/** By which way the file came; a `rollback` has none, it takes another run back. */
+export const runSources = ['pull', 'push', 'upload', 'command', 'rollback', 'correction'] as const;
 export type RunSource = (typeof runSources)[number];
 /** What a running import does at the moment. */
 export const runPhases = ['reading', 'matching', 'writing'] as const;
@@ -43,6 +43,9 @@ export type FeedPatchInput = z.output<typeof feedPatchInput>;
 
 export const rowError = z.object({ line: z.int(), field: z.string().optional(), code: z.string(), message: z.string() });
 export type RowErrorText = z.output<typeof rowError>;
+
+export const runAbilities = ['compare', 'release', 'discard', 'roll-back', 'correct'] as const;
+export type RunAbility = (typeof runAbilities)[number];
 
 /** One import of a feed. `reason` is a code for machines, `reasonText` the sentence for people. `line` counts from 1, the header included. */
 export const feedRun = z.object({
@@ -74,7 +77,11 @@ export const feedRun = z.object({
   finishedAt: instant.nullable(),
   /** Milliseconds that the import took. */
   durationMs: z.int().nullable(),
-  abilities: z.array(z.enum(['release', 'discard'])),
+  /** The run that took this one back, the one that this one took back, and the one whose faulty rows this one corrects. */
+  rolledBackById: id.nullable(),
+  rollsBackId: id.nullable(),
+  correctsId: id.nullable(),
+  abilities: z.array(z.enum(runAbilities)),
 });
 export type FeedRun = z.output<typeof feedRun>;
 

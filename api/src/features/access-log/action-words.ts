@@ -69,6 +69,8 @@ const others: Record<string, Words> = {
   'health-state.complete': words('Fragebogen abgeschlossen', 'Questionnaire completed'),
   'feed-run.discard': words('Bestandsimport verworfen', 'Stock import discarded'),
   'feed-run.release': words('Bestandsimport freigegeben', 'Stock import released'),
+  'feed-run.correct': words('Zeilen eines Bestandsimports berichtigt', 'Rows of a stock import corrected'),
+  'feed-run.roll-back': words('Bestandsimport zurückgenommen', 'Stock import rolled back'),
   'invoice.issue': event('Rechnung erstellt', 'Invoice issued'),
   'identity.consent': words('In die Identitätsprüfung eingewilligt', 'Consented to the identity check'),
   'identity.read': words('Stand der Identitätsprüfung gelesen', 'State of the identity check read'),

@@ -18,7 +18,7 @@ const standingRows = async (ctx: Ctx, articleIds: readonly string[]): Promise<De
             article.id, article.pharmacy_id AS "pharmacyId", article.product_id AS "productId", article.quantity::float8 AS quantity,
             article.price_cents AS "priceCents", article.run_id AS "runId", article.last_seen_at AS "lastSeenAt"
      FROM product_aliases article JOIN feed_runs run ON run.id = article.run_id
-     WHERE article.id = ANY(?) AND article.state = 'matched' AND run.status = 'applied' AND article.quantity IS NOT NULL AND article.price_cents IS NOT NULL
+     WHERE article.id = ANY(?) AND article.state = 'matched' AND run.status = 'applied' AND run.rolled_back_by_id IS NULL AND article.quantity IS NOT NULL AND article.price_cents IS NOT NULL
        AND NOT EXISTS (SELECT FROM stock WHERE stock.pharmacy_id = article.pharmacy_id AND stock.product_id = article.product_id)
        AND NOT EXISTS (
          SELECT FROM feed_runs later JOIN stock_feeds ON stock_feeds.id = later.feed_id

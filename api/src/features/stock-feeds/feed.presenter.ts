@@ -1,12 +1,20 @@
-import type { FeedRecord, FeedRun as FeedRunShape, RowErrorText } from '@blattwerk/contract/stock-feeds/shapes';
+import type { FeedRecord, FeedRun as FeedRunShape, RowErrorText, RunAbility } from '@blattwerk/contract/stock-feeds/shapes';
 import { rowProblemText, runProblemText } from '@blattwerk/contract/stock-feeds/problems';
+import { runStates } from '@blattwerk/contract/stock-feeds/states';
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Actor } from '../../kernel/ctx.ts';
+import { possibleActions } from '../../kernel/state-machine.ts';
 import { presentFeedState, type FeedStateRow } from './feed-state.ts';
 import type { FeedRun, StockFeed, StoredRowError } from './stock-feed.model.ts';
 
 export type FeedRow = StockFeed & FeedStateRow & { pharmacyName: string };
-export type RunRow = FeedRun & { pharmacyId: string; pharmacyName: string };
+export type RunRow = FeedRun & {
+  pharmacyId: string;
+  pharmacyName: string;
+  rollsBackId: string | null;
+  /** Nothing of this pharmacy was applied after it, or all of that was taken back. */
+  isLatest: boolean;
+};
 
 export const presentFeed = (row: FeedRow, { actor, locale }: { actor: Actor; locale: Locale }): FeedRecord => ({
   id: row.id,
@@ -37,6 +45,19 @@ export const presentRowError = ({ line, field, code }: StoredRowError, locale: L
   message: rowProblemText(code, locale),
 });
 
+const runAbilitiesOf = (run: RunRow, { role }: Actor): RunAbility[] => {
+  const isAdmin = role === 'admin';
+  const isHeld = run.status === 'quarantined' && run.heldRows !== null;
+  const isLive = run.isLatest || run.status === 'unchanged';
+  return [
+    ...(isHeld ? (['compare'] as const) : []),
+    ...(isAdmin && isHeld ? (['release'] as const) : []),
+    ...(isAdmin && possibleActions(runStates, run.status).includes('discard') ? (['discard'] as const) : []),
+    ...(isAdmin && run.isLatest ? (['roll-back'] as const) : []),
+    ...(isLive && run.errors.length > 0 ? (['correct'] as const) : []),
+  ];
+};
+
 /** `errorLimit` keeps lists light; the single run carries all that are kept. */
 export const presentRun = (run: RunRow, { actor, locale }: { actor: Actor; locale: Locale }, errorLimit = Infinity): FeedRunShape => ({
   id: run.id,
@@ -61,5 +82,8 @@ export const presentRun = (run: RunRow, { actor, locale }: { actor: Actor; local
   startedAt: run.startedAt.toISOString(),
   finishedAt: run.finishedAt?.toISOString() ?? null,
   durationMs: run.durationMs,
-  abilities: actor.role === 'admin' && run.status === 'quarantined' ? (run.heldRows ? ['release', 'discard'] : ['discard']) : [],
+  rolledBackById: run.rolledBackById,
+  rollsBackId: run.rollsBackId,
+  correctsId: run.correctsId,
+  abilities: runAbilitiesOf(run, actor),
 });

@@ -10,6 +10,7 @@ import { beginRun, confirmUnchanged, contentHashOf, feedById } from './begin-run
 import { lockFeed } from './feed-lock.ts';
 import { matchWithCatalogue, rememberUnmatched, type Matching, type StockTarget } from './match-rows.ts';
 import { mergeStock } from './merge-stock.ts';
+import { refusalNow } from './refusals.ts';
 import { suspicionOf, type Suspicion } from './plausibility.ts';
 import { FeedRun, StockFeed, type StoredRowError } from './stock-feed.model.ts';
 
@@ -65,7 +66,13 @@ const matchedBefore = async (ctx: Ctx, feed: Pick<StockFeed, 'id' | 'pharmacyId'
 };
 
 /** Why a person must look at this reading before it goes live, or null. */
-export const suspicionAbout = async (ctx: Ctx, feed: Pick<StockFeed, 'id' | 'pharmacyId'>, mode: FeedMode, reading: FeedReading, targets: readonly StockTarget[]): Promise<Suspicion | null> => {
+export const suspicionAbout = async (
+  ctx: Ctx,
+  feed: Pick<StockFeed, 'id' | 'pharmacyId'>,
+  mode: FeedMode,
+  reading: FeedReading,
+  targets: readonly StockTarget[],
+): Promise<Suspicion | null> => {
   const limits = { maxDropPercent: await readSetting(ctx, 'feeds.maxDropPercent'), maxPriceFactor: await readSetting(ctx, 'feeds.maxPriceFactor') };
   const before = await matchedBefore(ctx, feed);
   const prices = await pricesBefore(ctx, feed.pharmacyId, targets);
@@ -87,7 +94,7 @@ const finish = async (ctx: Ctx, run: FeedRun, outcome: Outcome): Promise<FeedRun
 const apply = async (ctx: Ctx, feed: StockFeed, run: FeedRun, mode: FeedMode, matching: Matching): Promise<number> => {
   await rememberUnmatched(ctx, feed.pharmacyId, run.id, matching.unmatched);
   const changed = await mergeStock(ctx, { pharmacyId: feed.pharmacyId, runId: run.id, mode, targets: matching.targets });
-  await StockFeed.query(ctx.trx).findById(feed.id).patch({ lastContentHash: run.contentHash, lastContentAt: run.contentAt });
+  await StockFeed.query(ctx.trx).findById(feed.id).patch({ lastContentHash: run.contentHash, lastContentAt: run.contentAt, refusedContentHashes: [] });
   return changed;
 };
 
@@ -125,6 +132,8 @@ const importLocked = async (ctx: Ctx, feed: StockFeed, run: FeedRun, { bytes, mo
     rowErrors: errors.length,
     errors: errors.slice(0, maxStoredErrors),
   };
+  const refusal = await refusalNow(ctx, feed.id, run);
+  if (refusal) return finish(ctx, run, { ...facts, ...refusal, heldRows: refusal.status === 'quarantined' ? reading.rows : null });
   const suspicion = await suspicionAbout(ctx, feed, mode, reading, matching.targets);
   if (suspicion) {
     // Products seem to be missing where names are unknown: once a person has matched them, the next file passes.

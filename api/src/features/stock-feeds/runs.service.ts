@@ -1,12 +1,16 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { FeedRun as FeedRunShape } from '@blattwerk/contract/stock-feeds/shapes';
+import { runStates, type RunAction } from '@blattwerk/contract/stock-feeds/states';
 import type { Knex } from 'knex';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { nextState } from '../../kernel/state-machine.ts';
 import { presentRun, type RunRow } from './feed.presenter.ts';
+import { lockFeed } from './feed-lock.ts';
 import { applyHeldRows } from './import-feed.ts';
+import { latestStandingOf, refuseAfterNewer } from './standing-runs.ts';
 import { FeedRun, ofPharmacies, StockFeed } from './stock-feed.model.ts';
 
 const fields: ListFields = {
@@ -15,6 +19,7 @@ const fields: ListFields = {
   pharmacyId: { column: 'stock_feeds.pharmacyId', kind: 'id' },
   pharmacyName: { column: 'pharmacies.name', kind: 'text' },
   status: { column: 'feed_runs.status', kind: 'text' },
+  source: { column: 'feed_runs.source', kind: 'text' },
   reason: { column: 'feed_runs.reason', kind: 'text' },
   rows: { column: 'feed_runs.rows', kind: 'number' },
   unmatched: { column: 'feed_runs.unmatched', kind: 'number' },
@@ -27,7 +32,13 @@ const errorsInLists = 20;
 
 const runRows = (ctx: Ctx): Knex.QueryBuilder => {
   const query = ctx.trx('feed_runs').join('stock_feeds', 'stock_feeds.id', 'feed_runs.feedId').join('pharmacies', 'pharmacies.id', 'stock_feeds.pharmacyId');
-  return ofPharmacies(query, ctx.actor, 'stock_feeds.pharmacyId').select('feed_runs.*', 'stock_feeds.pharmacyId', 'pharmacies.name as pharmacyName');
+  return ofPharmacies(query, ctx.actor, 'stock_feeds.pharmacyId').select(
+    'feed_runs.*',
+    'stock_feeds.pharmacyId',
+    'pharmacies.name as pharmacyName',
+    ctx.trx('feed_runs as undone').whereRaw('undone.rolled_back_by_id = feed_runs.id').select('id').as('rollsBackId'),
+    ctx.trx.raw(`CASE WHEN feed_runs.status = 'applied' THEN feed_runs.id = (${latestStandingOf('stock_feeds.pharmacy_id')}) ELSE false END AS is_latest`),
+  );
 };
 
 export const listRuns = async (ctx: Ctx, query: ListQuery): Promise<{ items: FeedRunShape[]; total: number }> => {
@@ -36,25 +47,27 @@ export const listRuns = async (ctx: Ctx, query: ListQuery): Promise<{ items: Fee
 };
 
 /** @throws server.notFound for a run that is not there or not the caller's */
-export const readRun = async (ctx: Ctx, id: string): Promise<FeedRunShape> =>
-  presentRun(found<RunRow>(await runRows(ctx).where('feed_runs.id', id).first()), ctx);
+export const findRun = async (ctx: Ctx, id: string): Promise<RunRow> => found<RunRow>(await runRows(ctx).where('feed_runs.id', id).first());
 
-const quarantined = async (ctx: Ctx, id: string): Promise<FeedRun> => {
+export const readRun = async (ctx: Ctx, id: string): Promise<FeedRunShape> => presentRun(await findRun(ctx, id), ctx);
+
+/** The run, locked, when the action is one of its state. */
+const lockedRun = async (ctx: Ctx, id: string, action: RunAction): Promise<FeedRun> => {
   const run = found(await FeedRun.query(ctx.trx).findById(id).forUpdate());
-  if (run.status !== 'quarantined') throw failure('invalid.status');
+  nextState(runStates, action, run.status);
   return run;
 };
 
 /**
  * Lets a quarantined run go live after all.
- * @throws invalid.status when the run is not quarantined, feed.unreadable when it has no rows to release, server.conflict when the feed has delivered something newer since
+ * @throws invalid.status when the run is not quarantined, feed.unreadable when it has no rows to release, feed.newerApplied when the pharmacy's stock is newer by now
  */
 export const releaseRun = async (ctx: Ctx, id: string): Promise<FeedRunShape> => {
-  const run = await quarantined(ctx, id);
+  const run = await lockedRun(ctx, id, 'release');
   if (!run.heldRows) throw failure('feed.unreadable');
-  const newer = await FeedRun.query(ctx.trx).where({ feedId: run.feedId, status: 'applied' }).where('finishedAt', '>', run.startedAt).first();
-  if (newer) throw failure('server.conflict', { newerRunId: newer.id });
   const feed = await StockFeed.query(ctx.trx).findById(run.feedId).throwIfNotFound();
+  await lockFeed(ctx, feed.id, feed.pharmacyId);
+  await refuseAfterNewer(ctx, feed.pharmacyId, run.startedAt);
   await applyHeldRows(ctx, feed, run, run.heldRows);
   await audit(ctx, { action: 'feed-run.release', objectType: 'feed-run', objectId: id, after: { reason: run.reason } });
   return readRun(ctx, id);
@@ -62,8 +75,10 @@ export const releaseRun = async (ctx: Ctx, id: string): Promise<FeedRunShape> =>
 
 /** Throws a quarantined run's rows away. @throws invalid.status when the run is not quarantined */
 export const discardRun = async (ctx: Ctx, id: string): Promise<FeedRunShape> => {
-  await quarantined(ctx, id);
-  await FeedRun.query(ctx.trx).findById(id).patch({ status: 'discarded', heldRows: null });
-  await audit(ctx, { action: 'feed-run.discard', objectType: 'feed-run', objectId: id });
+  const run = await lockedRun(ctx, id, 'discard');
+  await FeedRun.query(ctx.trx)
+    .findById(id)
+    .patch({ status: nextState(runStates, 'discard', run.status), heldRows: null });
+  await audit(ctx, { action: 'feed-run.discard', objectType: 'feed-run', objectId: id, after: { reason: run.reason } });
   return readRun(ctx, id);
 };

@@ -1,5 +1,5 @@
 import type { AuthKind } from '@blattwerk/contract/stock-feeds/connection';
-import type { FeedDialect, FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
+import type { FeedDialect, FeedField, FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
 import type { FeedFormat, FeedKind, FeedMode, RunPhase, RunSource, RunStatus } from '@blattwerk/contract/stock-feeds/shapes';
 import type { ProblemValues, RowProblem, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import type { QueryBuilder } from 'objection';
@@ -26,6 +26,8 @@ export class StockFeed extends BaseModel {
   declare lastContentHash: string | null;
   /** When the pharmacy made what was applied last, as far as it says so. */
   declare lastContentAt: Date | null;
+  /** Hashes of what was rolled back: the same content waits for a person until something else was applied. */
+  declare refusedContentHashes: string[];
   declare authKind: AuthKind;
   /** The login, sealed; see `feed-login.ts`. */
   declare authSealed: string | null;
@@ -48,8 +50,10 @@ export class StockFeed extends BaseModel {
 
 export interface StoredRowError {
   line: number;
-  field?: string;
+  field?: FeedField;
   code: RowProblem;
+  /** What the file wrote in the columns that are read. */
+  cells?: Partial<Record<FeedField, string>>;
 }
 
 /** One import of a feed. */
@@ -78,6 +82,10 @@ export class FeedRun extends BaseModel {
   declare errors: StoredRowError[];
   /** The rows of a quarantined run, to release or discard. */
   declare heldRows: FeedRow[] | null;
+  /** The run that took this one back. */
+  declare rolledBackById: string | null;
+  /** The run whose faulty rows this one brings corrected. */
+  declare correctsId: string | null;
   declare startedAt: Date;
   declare finishedAt: Date | null;
   declare durationMs: number | null;

@@ -51,13 +51,13 @@ test('a quarantined run says why, and can be released or discarded once', async 
     status: 'quarantined',
     reason: 'feed.fewerProducts',
     reasonText: 'Die Datei nennt 67 % weniger Produkte als bisher (2 statt 6).',
-    abilities: ['release', 'discard'],
+    abilities: ['compare', 'release', 'discard'],
   });
   expect(await stockOf(feed.pharmacyId)).toBe(6);
   expect((await app.send('post', `${base}/feed-runs/${held.id}/release`, {}, admin).expect(200)).body).toMatchObject({
     status: 'applied',
     matched: 2,
-    abilities: [],
+    abilities: ['roll-back'],
   });
   expect(await stockOf(feed.pharmacyId)).toBe(2);
   await app.send('post', `${base}/feed-runs/${held.id}/discard`, {}, admin).expect(409);
