@@ -363,6 +363,52 @@ CREATE INDEX feed_alarms_pharmacy_id_idx ON public.feed_alarms USING btree (phar
 CREATE INDEX feed_alarms_run_id_idx ON public.feed_alarms USING btree (run_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON feed_alarms TO blattwerk_app;
 
+CREATE TABLE feed_key_uses (
+  key_id uuid NOT NULL,
+  last_used_at timestamp with time zone NOT NULL,
+  CONSTRAINT feed_key_uses_pkey PRIMARY KEY (key_id),
+  CONSTRAINT feed_key_uses_key_id_fkey FOREIGN KEY (key_id) REFERENCES feed_keys(id) ON DELETE CASCADE
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON feed_key_uses TO blattwerk_app;
+
+CREATE TABLE feed_keys (
+  id uuid NOT NULL,
+  feed_id uuid NOT NULL,
+  key_hash text NOT NULL,
+  prefix text NOT NULL,
+  label text,
+  created_by uuid,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  CONSTRAINT feed_keys_pkey PRIMARY KEY (id),
+  CONSTRAINT feed_keys_key_hash_key UNIQUE (key_hash),
+  CONSTRAINT feed_keys_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT feed_keys_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES stock_feeds(id),
+  CONSTRAINT feed_keys_key_hash_check CHECK ((key_hash ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT feed_keys_label_check CHECK (((length(label) >= 1) AND (length(label) <= 80))),
+  CONSTRAINT feed_keys_prefix_check CHECK (((length(prefix) >= 6) AND (length(prefix) <= 16)))
+);
+CREATE INDEX feed_keys_created_by_idx ON public.feed_keys USING btree (created_by);
+CREATE INDEX feed_keys_feed_id_idx ON public.feed_keys USING btree (feed_id, created_at);
+GRANT INSERT, SELECT, UPDATE ON feed_keys TO blattwerk_app;
+
+CREATE TABLE feed_pushes (
+  feed_id uuid NOT NULL,
+  idempotency_key text NOT NULL,
+  content_hash text NOT NULL,
+  run_id uuid,
+  claimed_until timestamp with time zone NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT feed_pushes_pkey PRIMARY KEY (feed_id, idempotency_key),
+  CONSTRAINT feed_pushes_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES stock_feeds(id),
+  CONSTRAINT feed_pushes_run_id_fkey FOREIGN KEY (run_id) REFERENCES feed_runs(id) ON DELETE CASCADE,
+  CONSTRAINT feed_pushes_idempotency_key_check CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 200)))
+);
+CREATE INDEX feed_pushes_created_at_idx ON public.feed_pushes USING btree (created_at);
+CREATE INDEX feed_pushes_run_id_idx ON public.feed_pushes USING btree (run_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON feed_pushes TO blattwerk_app;
+
 CREATE TABLE feed_runs (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   feed_id uuid NOT NULL,
@@ -389,6 +435,7 @@ CREATE TABLE feed_runs (
   duration_ms integer,
   rolled_back_by_id uuid,
   corrects_id uuid,
+  is_collecting boolean DEFAULT false NOT NULL,
   CONSTRAINT feed_runs_pkey PRIMARY KEY (id),
   CONSTRAINT feed_runs_rolled_back_by_id_key UNIQUE (rolled_back_by_id),
   CONSTRAINT feed_runs_corrects_id_fkey FOREIGN KEY (corrects_id) REFERENCES feed_runs(id),

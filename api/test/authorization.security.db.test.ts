@@ -7,6 +7,7 @@ import { newId } from '../src/kernel/ids.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { about, databaseState, send } from './permissions/calls.ts';
 import { buildIdentities, newCaller, type Identity, type Person } from './permissions/identities.ts';
+import { credentialOf } from './permissions/machine.ts';
 import type { Call, Caller } from './permissions/sample.ts';
 import { samples } from './permissions/samples.ts';
 import { walk, type Route } from './permissions/walk.ts';
@@ -14,7 +15,7 @@ import { isFullSize, sized } from './security/size.ts';
 
 type Asked = Route & { operation: Operation };
 const routes = walk(routing).filter((route): route is Asked => route.operation !== undefined && !('support' in permissions[route.operation]));
-const people: Person[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin'];
+const people: Person[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin', 'machine'];
 const rowOf = (operation: Operation): Permission => permissions[operation];
 
 /** Whose record a call is about, seen from who calls. */
@@ -75,7 +76,7 @@ const verdictOf = ({ operation }: Asked, { caller, shut }: Identity, relation: R
   if (shut && !isPublic(operation)) return { refused: shut };
   const reach: Reach | undefined = rowOf(operation)[shut ? 'visitor' : caller.role];
   if (!reach) return { refused: 'server.forbidden' };
-  if (relation === 'malformed') return { status: 400 };
+  if (relation === 'malformed') return { status: samples[operation].isNamed ? 404 : 400 };
   if (relation === 'missing') return { status: 404 };
   if (reach === 'any' || reach === 'metadata' || isOwn || relation === 'own') return 'through';
   const { previewCode } = samples[operation];
@@ -95,7 +96,7 @@ const matches = (verdict: Verdict, { status, body }: Response, operation: Operat
 const freshly = async (identity: Identity): Promise<Identity> => {
   if (identity.shut) return identity;
   const caller = await newCaller(test, identity.caller.role as Person);
-  return { ...identity, caller, token: await test.tokenOf(caller) };
+  return { ...identity, caller, token: await credentialOf(test, caller) };
 };
 
 const words = (verdict: Verdict): string => (verdict === 'through' ? 'through' : 'status' in verdict ? String(verdict.status) : verdict.refused);
@@ -144,7 +145,7 @@ describe('AUZ-04 a foreign record', () => {
         if (role === 'visitor' || (reach !== 'own' && reach !== 'assigned') || samples[route.operation].previewCode) continue;
         const call = await sampleFor(route.operation, await newCaller(test, role));
         if (!call.objectId) continue;
-        const token = await test.tokenOf(await newCaller(test, role));
+        const token = await credentialOf(test, await newCaller(test, role));
         const foreign = await send(test, route, call, token);
         const missing = await send(test, route, about(call, newId()), token);
         expect(seen(foreign)).toEqual(seen(missing));
@@ -218,7 +219,7 @@ describe('AUZ-10 the test of the matrix', () => {
         token: undefined,
         shut: role === 'visitor' ? 'server.unauthorized' : undefined,
       };
-      if (role !== 'visitor') identity.token = await test.tokenOf(identity.caller);
+      if (role !== 'visitor') identity.token = await credentialOf(test, identity.caller);
       const target = await targetOf(route, 'own', identity.caller);
       const verdict = verdictOf(route, identity, 'own', true);
       const { [role]: _removed, ...without } = row;

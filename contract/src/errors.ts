@@ -1,5 +1,6 @@
 import { entry, type Entry } from './error-entry.ts';
 import { secondFactorErrors } from './second-factors/errors.ts';
+import { feedErrors } from './stock-feeds/errors.ts';
 
 /**
  * How it can fail: the one closed catalogue of error codes.
@@ -8,6 +9,7 @@ import { secondFactorErrors } from './second-factors/errors.ts';
  */
 export const errors = {
   ...secondFactorErrors,
+  ...feedErrors,
   'token.invalid': entry(
     401,
     'Dieser Link oder Code ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
@@ -243,25 +245,6 @@ export const errors = {
     409,
     'Dieser Termin ist gerade vergeben worden. Bitte wählen Sie einen anderen.',
     'This appointment has just been taken. Please choose another one.',
-  ),
-
-  'feed.keyInvalid': entry(401, 'Der Schlüssel des Bestandsfeeds ist ungültig.', 'The stock feed key is not valid.', 'warn'),
-  'feed.unreadable': entry(422, 'Diese Datei konnte nicht als Bestand gelesen werden.', 'This file could not be read as stock.'),
-  'feed.running': entry(409, 'Für diesen Feed läuft gerade ein Import.', 'An import for this feed is running at the moment.'),
-  'feed.newerApplied': entry(
-    409,
-    'Inzwischen wurde ein neuerer Bestand dieser Apotheke übernommen. Dieser Import würde ihn mit älteren Angaben überschreiben.',
-    'Newer stock of this pharmacy has been taken since. This import would overwrite it with older details.',
-  ),
-  'feed.implausible': entry(
-    422,
-    'Die meisten dieser Preise weichen stark von den üblichen ab. Es wurde nichts übernommen; bitte prüfen Sie die Preise.',
-    'Most of these prices are far from the usual ones. Nothing was taken; please check the prices.',
-  ),
-  'feed.notLatest': entry(
-    409,
-    'Zurücknehmen lässt sich nur der zuletzt übernommene Import dieser Apotheke. Nehmen Sie zuerst die neueren zurück.',
-    'Only the import of this pharmacy that was taken last can be rolled back. Please roll the newer ones back first.',
   ),
 
   'supportView.linkInvalid': entry(

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { v7 } from 'uuid';
+import { newSecret, sha256 } from '../../api/src/kernel/ids.ts';
 import { insertRow, nextNumber } from './insert-row.ts';
 import { buildProduct } from './products.ts';
 
@@ -47,6 +48,17 @@ export interface StockFeedRow {
   version: number;
 }
 
+export interface FeedKeyRow {
+  id: string;
+  feedId: string;
+  keyHash: string;
+  prefix: string;
+  label: string | null;
+  createdAt: Date;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+}
+
 /** A listed pharmacy in the middle of Berlin that delivers too. */
 export const buildPharmacy = (trx: Knex, overrides: Partial<PharmacyRow> = {}): Promise<PharmacyRow> => {
   const number = nextNumber();
@@ -84,4 +96,12 @@ export const buildStockFeed = async (trx: Knex, overrides: Partial<StockFeedRow>
       ? { url: 'http://localhost:3010/pharmacies/test-apotheke/stock.csv', schedule: '*/15 * * * *', format: 'csv', nextRunAt: new Date() }
       : {};
   return insertRow<StockFeedRow>(trx, 'stock_feeds', { kind: 'upload', ...pull, ...overrides, pharmacyId });
+};
+
+/** A feed's key that is valid until it is revoked; `key` is what the pharmacy's system sends. Makes its own push feed unless told. */
+export const buildFeedKey = async (trx: Knex, overrides: Partial<FeedKeyRow> = {}): Promise<FeedKeyRow & { key: string }> => {
+  const key = `bwf_${newSecret()}`;
+  const feedId = overrides.feedId ?? (await buildStockFeed(trx, { kind: 'push' })).id;
+  const row = { id: v7(), keyHash: sha256(key), prefix: key.slice(0, 12), createdAt: new Date(), ...overrides, feedId };
+  return { ...(await insertRow<FeedKeyRow>(trx, 'feed_keys', row)), key };
 };

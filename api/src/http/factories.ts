@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { EndpointsFactory, Middleware, type Method } from 'express-zod-api';
 import type { z } from 'zod';
-import { inReading, inTransaction, type Actor, type Ctx, type Member, type SupportViewer } from '../kernel/ctx.ts';
+import { inReading, inTransaction, type Actor, type Ctx, type Machine, type Member, type SupportViewer } from '../kernel/ctx.ts';
 import { failure } from '../kernel/failure.ts';
 import { readActor } from './middlewares/actor.ts';
 import { checkCsrf, checkOrigin } from './middlewares/csrf.ts';
@@ -172,6 +172,8 @@ export const adminFactory = factory<WithRole<'admin'>>();
 export const staffFactory = factory<WithRole<'doctor' | 'pharmacy' | 'admin'>>();
 /** An administrator's look at one patient's dashboard; the view's own credential names it, no access token does. */
 export const supportFactory = factory<SupportViewer>();
+/** A pharmacy's own system, which proves itself with a feed key. */
+export const machineFactory = factory<Machine>();
 /** Where another site sends a browser back to: the answer proves itself by what this browser was given before it left. */
 export const callbackFactory = factory<Actor>({ fromElsewhere: true });
 /** Machines that prove themselves by a signature, which the handler checks before anything else. */

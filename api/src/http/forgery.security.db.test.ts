@@ -107,8 +107,8 @@ it('CSR-01 our own page, and a program without a page, may write', async () => {
     .expect(403, /auth.csrf/);
 });
 
-/** Who reads is noted; a sign-in elsewhere begins by a link, remembers its state and is counted. Nothing else changes by reading. */
-const notes = ['audit_events', 'social_sign_ins', 'login_attempts'];
+/** Who reads is noted, and when a system's key was last used; a sign-in elsewhere begins by a link, remembers its state and is counted. Nothing else changes by reading. */
+const notes = ['audit_events', 'social_sign_ins', 'login_attempts', 'feed_key_uses'];
 
 it.each(
   reading.flatMap((route) =>

@@ -1,6 +1,7 @@
 import type { Test } from 'supertest';
 import { buildAdmin, buildDoctor, buildPatient, buildPharmacyUser } from '../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
+import { credentialOf, newMachine } from '../../test/permissions/machine.ts';
 import { samples } from '../../test/permissions/samples.ts';
 import type { Call, Caller } from '../../test/permissions/sample.ts';
 import { walk, type Route } from '../../test/permissions/walk.ts';
@@ -11,7 +12,7 @@ import { routing } from './routing.ts';
 const routes = walk(routing);
 /** Who signs in, or does not. The support view's credential is asked at every door in features/support-views. */
 type Person = Exclude<Principal, 'support'>;
-const principals: Person[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin'];
+const principals: Person[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin', 'machine'];
 /** Reaches that end at other people's records. */
 const limited = ['own', 'assigned'];
 
@@ -23,6 +24,10 @@ const builders = { patient: buildPatient, doctor: buildDoctor, pharmacy: buildPh
 
 const newCaller = async (role: Person): Promise<{ caller: Caller; token: string | undefined }> => {
   if (role === 'visitor') return { caller: { id: newId(), role, email: '', pharmacyId: null }, token: undefined };
+  if (role === 'machine') {
+    const caller = await newMachine(test);
+    return { caller, token: await credentialOf(test, caller) };
+  }
   const { id, email, pharmacyId } = await builders[role](test.knex);
   return { caller: { id, role, email, pharmacyId }, token: await test.tokenOf({ id }) };
 };
@@ -35,12 +40,12 @@ const send = (route: Route, call: Call, token: string | undefined): Test => {
   return test.send(route.method, url, call.body ?? {}, token);
 };
 
-/** Changes whenever a row of any table is written, but for the audit log, which may note a refusal. */
+/** Changes whenever a row of any table is written, but for the audit log, which may note a refusal, and the counts of a system's calls. */
 const databaseState = async (): Promise<string> => {
   const tables = await test
     .knex('pg_stat_user_tables')
     .where({ schemaname: 'public' })
-    .whereNotIn('relname', ['audit_events', 'knex_migrations', 'knex_migrations_lock'])
+    .whereNotIn('relname', ['audit_events', 'login_attempts', 'feed_key_uses', 'knex_migrations', 'knex_migrations_lock'])
     .orderBy('relname')
     .pluck<string[]>('relname');
   const counts = await test.knex.raw(tables.map((table) => `SELECT '${table}' AS name, count(*), max(xmin::text::bigint) FROM ${table}`).join(' UNION ALL '));

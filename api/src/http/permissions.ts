@@ -10,14 +10,15 @@ import type { Actor } from '../kernel/ctx.ts';
  * - `metadata`: every record without health content
  */
 export type Reach = 'any' | 'own' | 'assigned' | 'pool' | 'metadata';
-/** `support`: the credential of an administrator's look at one patient's dashboard. */
-export type Principal = 'visitor' | 'patient' | 'doctor' | 'pharmacy' | 'admin' | 'support';
+/** `support`: the credential of an administrator's look at one patient's dashboard. `machine`: a pharmacy's system with a feed key. */
+export type Principal = 'visitor' | 'patient' | 'doctor' | 'pharmacy' | 'admin' | 'support' | 'machine';
 export type Permission = Partial<Record<Principal, Reach>>;
 
 const everybody = { visitor: 'any', patient: 'any', doctor: 'any', pharmacy: 'any', admin: 'any' } as const satisfies Permission;
 const members = { patient: 'own', doctor: 'own', pharmacy: 'own', admin: 'own' } as const satisfies Permission;
 const patient = { patient: 'own' } as const satisfies Permission;
 const admin = { admin: 'any' } as const satisfies Permission;
+const machine = { machine: 'own' } as const satisfies Permission;
 
 export const permissions = {
   // accounts and sessions
@@ -208,6 +209,17 @@ export const permissions = {
   'unmatched-products.undo': { pharmacy: 'own', admin: 'any' },
   'unmatched-products.match-suggested': { pharmacy: 'own', admin: 'any' },
   'stock.list': { pharmacy: 'own', admin: 'any' },
+  'feed-keys.list': admin,
+  'feed-keys.create': admin,
+  'feed-keys.revoke': admin,
+
+  // what pharmacies' own systems send
+  'feeds.push-stock': machine,
+  'feeds.change-items': machine,
+  'feeds.set-item': machine,
+  'feeds.remove-item': machine,
+  'feeds.read-run': machine,
+  'feeds.status': machine,
 
   // the market
   'products.list': everybody,

@@ -41,6 +41,9 @@ import { createFeedEndpoint } from '../features/stock-feeds/endpoints/create-fee
 import { updateFeedEndpoint } from '../features/stock-feeds/endpoints/update-feed.ts';
 import { testConnectionEndpoint } from '../features/stock-feeds/endpoints/test-connection.ts';
 import { previewScheduleEndpoint } from '../features/stock-feeds/endpoints/preview-schedule.ts';
+import { listKeysEndpoint } from '../features/stock-feeds/endpoints/list-keys.ts';
+import { createKeyEndpoint } from '../features/stock-feeds/endpoints/create-key.ts';
+import { revokeKeyEndpoint } from '../features/stock-feeds/endpoints/revoke-key.ts';
 import { runFeedEndpoint } from '../features/stock-feeds/endpoints/run-feed.ts';
 import { uploadFeedEndpoint } from '../features/stock-feeds/endpoints/upload-feed.ts';
 import { listRunsEndpoint } from '../features/stock-feeds/endpoints/list-runs.ts';
@@ -141,6 +144,9 @@ export const backoffice: Routing = {
   'post stock-feeds/:id/examine': examineFileEndpoint,
   'post stock-feeds/:id/marked-file': markFileEndpoint,
   'post stock-feeds/:id/mapping': saveMappingEndpoint,
+  'get stock-feeds/:id/keys': listKeysEndpoint,
+  'post stock-feeds/:id/keys': createKeyEndpoint,
+  'delete stock-feeds/:id/keys/:keyId': revokeKeyEndpoint,
   'get feed-runs': listRunsEndpoint,
   'get feed-runs/:id': readRunEndpoint,
   'post feed-runs/:id/release': releaseRunEndpoint,

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
@@ -10,6 +10,7 @@ import { isOwnToken } from '../features/accounts/tokens.ts';
 import { failure } from '../kernel/failure.ts';
 import type { AppContext } from '../context.ts';
 import { mountAdmin } from './admin-files.ts';
+import { acceptFeedFile, isFeedFile } from './middlewares/feed-file.ts';
 import { requestHeaders } from './middlewares/request-headers.ts';
 import { mountHealth } from './health.ts';
 import { openApiDocument } from './openapi.ts';
@@ -28,7 +29,8 @@ const parseBodies = (app: Express, { secrets }: AppContext): void => {
   });
   // Apple answers with a form of its own page; nothing else of ours reads forms.
   app.use('/api/v1/clients/auth/apple/callback', express.urlencoded({ extended: false, limit: bodyLimit }));
-  app.use('/api', express.json({ limit: bodyLimit }), cookieParser());
+  const isJson = (request: IncomingMessage): boolean => !isFeedFile(request) && /^application\/([^;\s]+\+)?json\b/i.test(request.headers['content-type'] ?? '');
+  app.use('/api', acceptFeedFile, express.json({ limit: bodyLimit, type: isJson }), cookieParser());
   const readFiles = fileUpload({
     limits: { fileSize: uploadLimit, files: 1, fields: 10 },
     abortOnLimit: false,

@@ -13,11 +13,13 @@ export interface AuditEntry {
   after?: Record<string, unknown>;
 }
 
+/** A support view acts for its administrator, a machine for its pharmacy. */
+const actsFor: Partial<Record<Ctx['actor']['role'], string>> = { support: 'admin', machine: 'pharmacy' };
+
 const lineOf = (ctx: Ctx, entry: AuditEntry) => ({
   at: ctx.clock.now(),
   actorId: actorId(ctx.actor),
-  // A support view acts for its administrator.
-  actorRole: ctx.actor.role === 'support' ? 'admin' : ctx.actor.role,
+  actorRole: actsFor[ctx.actor.role] ?? ctx.actor.role,
   action: entry.action,
   objectType: entry.objectType,
   objectId: entry.objectId ?? null,

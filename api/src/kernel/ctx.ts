@@ -18,11 +18,21 @@ export interface SupportViewer {
   expiresAt: Date;
 }
 
+/** A pharmacy's own system: its key names one feed, and reaches that feed's pharmacy alone. */
+export interface Machine {
+  role: 'machine';
+  keyId: string;
+  feedId: string;
+  pharmacyId: string;
+  pharmacySlug: string;
+}
+
 /** Who asks. A visitor has no id; the system is a job. */
 export type Actor =
   | { role: 'visitor' }
   | { role: 'system' }
   | SupportViewer
+  | Machine
   | {
       role: Role;
       id: string;

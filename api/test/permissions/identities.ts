@@ -5,6 +5,7 @@ import type { TestApp } from '../app.ts';
 import type { Principal } from '../../src/http/permissions.ts';
 import { signAccessToken } from '../../src/features/accounts/tokens.ts';
 import { newId } from '../../src/kernel/ids.ts';
+import { credentialOf, newMachine } from './machine.ts';
 import type { Caller } from './sample.ts';
 
 export type Person = Exclude<Principal, 'support'>;
@@ -19,18 +20,19 @@ export interface Identity {
 
 const builders = { patient: buildPatient, doctor: buildDoctor, pharmacy: buildPharmacyUser, admin: buildAdmin };
 
-export const newCaller = async ({ knex }: TestApp, role: Person): Promise<Caller> => {
+export const newCaller = async (test: TestApp, role: Person): Promise<Caller> => {
+  if (role === 'machine') return newMachine(test);
   if (role === 'visitor') return { id: newId(), role, email: '', pharmacyId: null };
-  const { id, email, pharmacyId } = await builders[role](knex);
+  const { id, email, pharmacyId } = await builders[role](test.knex);
   return { id, role, email, pharmacyId };
 };
 
-/** The fourteen who call everything. */
+/** The fifteen who call everything. */
 export const buildIdentities = async (test: TestApp): Promise<Identity[]> => {
   const { knex, context, clock } = test;
   const made = async (name: string, role: Person, shut?: ErrorCode, change?: object): Promise<Identity> => {
     const caller = await newCaller(test, role);
-    const token = role === 'visitor' ? undefined : await test.tokenOf(caller);
+    const token = role === 'visitor' ? undefined : await credentialOf(test, caller);
     if (change) await knex('users').where({ id: caller.id }).update(change);
     return { name, caller, token, shut };
   };
@@ -52,6 +54,7 @@ export const buildIdentities = async (test: TestApp): Promise<Identity[]> => {
     await made('administrator', 'admin'),
     await made('pharmacy A', 'pharmacy'),
     await made('pharmacy B', 'pharmacy'),
+    await made('pharmacy’s system', 'machine'),
     { ...expired, token: signAccessToken(context.secrets, past, { userId: expired.caller.id, sessionId: await sessionOf(expired.caller) }) },
     {
       ...forged,

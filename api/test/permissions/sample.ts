@@ -31,6 +31,8 @@ export interface Sample {
   call: (world: World) => Promise<Call> | Call;
   /** Answers besides 2xx that mean "you may, but not now": a business code, never 401, 403 or 404. */
   businessCodes?: string[];
+  /** The record is named by a word: every word is well-formed, and one that names nothing is a missing record. */
+  isNamed?: true;
   /** The role may see that the record exists, as a preview: a foreign caller is then told that it is not theirs. */
   previewCode?: string;
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '../../src/http/permissions.ts';
 import { accountSamples } from './account-samples.ts';
 import { clinicalSamples } from './clinical-samples.ts';
+import { feedPushSamples } from './feed-push-samples.ts';
 import { identitySamples } from './identity-samples.ts';
 import { dataRightsSamples } from './data-rights-samples.ts';
 import { marketSamples } from './market-samples.ts';
@@ -24,5 +25,6 @@ export const samples: Record<Operation, Sample> = {
   ...prescriptionSamples,
   ...officeSamples,
   ...stockSamples,
+  ...feedPushSamples,
   ...marketSamples,
 };

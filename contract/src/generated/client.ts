@@ -9611,6 +9611,144 @@ interface PostApiV1BackofficeStockFeedsIdMappingNegativeResponseVariants {
   500: PostApiV1BackofficeStockFeedsIdMappingNegativeVariant1;
 }
 
+/** get /api/v1/backoffice/stock-feeds/:id/keys */
+type GetApiV1BackofficeStockFeedsIdKeysInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/stock-feeds/:id/keys */
+type GetApiV1BackofficeStockFeedsIdKeysPositiveVariant1 = {
+    items: {
+        id: string;
+        feedId: string;
+        prefix: string;
+        label: string | null;
+        state: "active" | "ending" | "expired" | "revoked";
+        createdBy: string | null;
+        createdAt: string;
+        lastUsedAt: string | null;
+        expiresAt: string | null;
+        revokedAt: string | null;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/stock-feeds/:id/keys */
+interface GetApiV1BackofficeStockFeedsIdKeysPositiveResponseVariants {
+  200: GetApiV1BackofficeStockFeedsIdKeysPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/stock-feeds/:id/keys */
+type GetApiV1BackofficeStockFeedsIdKeysNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/stock-feeds/:id/keys */
+interface GetApiV1BackofficeStockFeedsIdKeysNegativeResponseVariants {
+  400: GetApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+  401: GetApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+  403: GetApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+  404: GetApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+  405: GetApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+  409: GetApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+  422: GetApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+  500: GetApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds/:id/keys */
+type PostApiV1BackofficeStockFeedsIdKeysInput = {
+    label?: (string | null) | undefined;
+    replaces?: (string | null) | undefined;
+    overlapHours?: number | undefined;
+    validForDays?: (number | null) | undefined;
+    id: string;
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/keys */
+type PostApiV1BackofficeStockFeedsIdKeysPositiveVariant1 = {
+    id: string;
+    feedId: string;
+    prefix: string;
+    label: string | null;
+    state: "active" | "ending" | "expired" | "revoked";
+    createdBy: string | null;
+    createdAt: string;
+    lastUsedAt: string | null;
+    expiresAt: string | null;
+    revokedAt: string | null;
+    key: string;
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/keys */
+interface PostApiV1BackofficeStockFeedsIdKeysPositiveResponseVariants {
+  200: PostApiV1BackofficeStockFeedsIdKeysPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/stock-feeds/:id/keys */
+type PostApiV1BackofficeStockFeedsIdKeysNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/stock-feeds/:id/keys */
+interface PostApiV1BackofficeStockFeedsIdKeysNegativeResponseVariants {
+  400: PostApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+  401: PostApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+  403: PostApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+  404: PostApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+  405: PostApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+  409: PostApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+  422: PostApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+  500: PostApiV1BackofficeStockFeedsIdKeysNegativeVariant1;
+}
+
+/** delete /api/v1/backoffice/stock-feeds/:id/keys/:keyId */
+type DeleteApiV1BackofficeStockFeedsIdKeysKeyIdInput = {
+    id: string;
+    keyId: string;
+};
+
+/** delete /api/v1/backoffice/stock-feeds/:id/keys/:keyId */
+type DeleteApiV1BackofficeStockFeedsIdKeysKeyIdPositiveVariant1 = {
+    id: string;
+    feedId: string;
+    prefix: string;
+    label: string | null;
+    state: "active" | "ending" | "expired" | "revoked";
+    createdBy: string | null;
+    createdAt: string;
+    lastUsedAt: string | null;
+    expiresAt: string | null;
+    revokedAt: string | null;
+};
+
+/** delete /api/v1/backoffice/stock-feeds/:id/keys/:keyId */
+interface DeleteApiV1BackofficeStockFeedsIdKeysKeyIdPositiveResponseVariants {
+  200: DeleteApiV1BackofficeStockFeedsIdKeysKeyIdPositiveVariant1;
+}
+
+/** delete /api/v1/backoffice/stock-feeds/:id/keys/:keyId */
+type DeleteApiV1BackofficeStockFeedsIdKeysKeyIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** delete /api/v1/backoffice/stock-feeds/:id/keys/:keyId */
+interface DeleteApiV1BackofficeStockFeedsIdKeysKeyIdNegativeResponseVariants {
+  400: DeleteApiV1BackofficeStockFeedsIdKeysKeyIdNegativeVariant1;
+  401: DeleteApiV1BackofficeStockFeedsIdKeysKeyIdNegativeVariant1;
+  403: DeleteApiV1BackofficeStockFeedsIdKeysKeyIdNegativeVariant1;
+  404: DeleteApiV1BackofficeStockFeedsIdKeysKeyIdNegativeVariant1;
+  405: DeleteApiV1BackofficeStockFeedsIdKeysKeyIdNegativeVariant1;
+  409: DeleteApiV1BackofficeStockFeedsIdKeysKeyIdNegativeVariant1;
+  422: DeleteApiV1BackofficeStockFeedsIdKeysKeyIdNegativeVariant1;
+  500: DeleteApiV1BackofficeStockFeedsIdKeysKeyIdNegativeVariant1;
+}
+
 /** get /api/v1/backoffice/feed-runs */
 type GetApiV1BackofficeFeedRunsInput = {
     page?: number | undefined;
@@ -11309,6 +11447,329 @@ interface PostApiV1BackofficeProductsImportNegativeResponseVariants {
   500: PostApiV1BackofficeProductsImportNegativeVariant1;
 }
 
+/** put /api/v1/feeds/:pharmacySlug/stock */
+type PutApiV1FeedsPharmacySlugStockInput = {
+    pharmacySlug: string;
+    mode?: ("full" | "delta") | undefined;
+};
+
+/** put /api/v1/feeds/:pharmacySlug/stock */
+type PutApiV1FeedsPharmacySlugStockPositiveVariant1 = {
+    runId: string;
+    status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+};
+
+/** put /api/v1/feeds/:pharmacySlug/stock */
+interface PutApiV1FeedsPharmacySlugStockPositiveResponseVariants {
+  200: PutApiV1FeedsPharmacySlugStockPositiveVariant1;
+}
+
+/** put /api/v1/feeds/:pharmacySlug/stock */
+type PutApiV1FeedsPharmacySlugStockNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** put /api/v1/feeds/:pharmacySlug/stock */
+interface PutApiV1FeedsPharmacySlugStockNegativeResponseVariants {
+  400: PutApiV1FeedsPharmacySlugStockNegativeVariant1;
+  401: PutApiV1FeedsPharmacySlugStockNegativeVariant1;
+  403: PutApiV1FeedsPharmacySlugStockNegativeVariant1;
+  404: PutApiV1FeedsPharmacySlugStockNegativeVariant1;
+  405: PutApiV1FeedsPharmacySlugStockNegativeVariant1;
+  409: PutApiV1FeedsPharmacySlugStockNegativeVariant1;
+  422: PutApiV1FeedsPharmacySlugStockNegativeVariant1;
+  500: PutApiV1FeedsPharmacySlugStockNegativeVariant1;
+}
+
+/** patch /api/v1/feeds/:pharmacySlug/stock */
+type PatchApiV1FeedsPharmacySlugStockInput = {
+    pharmacySlug: string;
+    items: {
+        pzn: string;
+        name?: string | undefined;
+        quantity: number;
+        unit?: ("g" | "ml" | "piece") | undefined;
+        priceCents?: number | undefined;
+    }[];
+};
+
+/** patch /api/v1/feeds/:pharmacySlug/stock */
+type PatchApiV1FeedsPharmacySlugStockPositiveVariant1 = {
+    runId: string;
+    applied: number;
+    unchanged: number;
+    unmatched: number;
+    refused: number;
+    items: {
+        pzn: string;
+        outcome: "applied" | "unchanged" | "unmatched" | "refused";
+        error?: {
+            code: string;
+            field?: string | undefined;
+            message: string;
+        } | undefined;
+    }[];
+};
+
+/** patch /api/v1/feeds/:pharmacySlug/stock */
+interface PatchApiV1FeedsPharmacySlugStockPositiveResponseVariants {
+  200: PatchApiV1FeedsPharmacySlugStockPositiveVariant1;
+}
+
+/** patch /api/v1/feeds/:pharmacySlug/stock */
+type PatchApiV1FeedsPharmacySlugStockNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/feeds/:pharmacySlug/stock */
+interface PatchApiV1FeedsPharmacySlugStockNegativeResponseVariants {
+  400: PatchApiV1FeedsPharmacySlugStockNegativeVariant1;
+  401: PatchApiV1FeedsPharmacySlugStockNegativeVariant1;
+  403: PatchApiV1FeedsPharmacySlugStockNegativeVariant1;
+  404: PatchApiV1FeedsPharmacySlugStockNegativeVariant1;
+  405: PatchApiV1FeedsPharmacySlugStockNegativeVariant1;
+  409: PatchApiV1FeedsPharmacySlugStockNegativeVariant1;
+  422: PatchApiV1FeedsPharmacySlugStockNegativeVariant1;
+  500: PatchApiV1FeedsPharmacySlugStockNegativeVariant1;
+}
+
+/** put /api/v1/feeds/:pharmacySlug/stock/:pzn */
+type PutApiV1FeedsPharmacySlugStockPznInput = {
+    pharmacySlug: string;
+    pzn: string;
+    name?: string | undefined;
+    quantity: number;
+    unit?: ("g" | "ml" | "piece") | undefined;
+    priceCents?: number | undefined;
+};
+
+/** put /api/v1/feeds/:pharmacySlug/stock/:pzn */
+type PutApiV1FeedsPharmacySlugStockPznPositiveVariant1 = {
+    runId: string;
+    pzn: string;
+    outcome: "applied" | "unchanged" | "unmatched" | "refused";
+};
+
+/** put /api/v1/feeds/:pharmacySlug/stock/:pzn */
+interface PutApiV1FeedsPharmacySlugStockPznPositiveResponseVariants {
+  200: PutApiV1FeedsPharmacySlugStockPznPositiveVariant1;
+}
+
+/** put /api/v1/feeds/:pharmacySlug/stock/:pzn */
+type PutApiV1FeedsPharmacySlugStockPznNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** put /api/v1/feeds/:pharmacySlug/stock/:pzn */
+interface PutApiV1FeedsPharmacySlugStockPznNegativeResponseVariants {
+  400: PutApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+  401: PutApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+  403: PutApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+  404: PutApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+  405: PutApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+  409: PutApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+  422: PutApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+  500: PutApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+}
+
+/** delete /api/v1/feeds/:pharmacySlug/stock/:pzn */
+type DeleteApiV1FeedsPharmacySlugStockPznInput = {
+    pharmacySlug: string;
+    pzn: string;
+};
+
+/** delete /api/v1/feeds/:pharmacySlug/stock/:pzn */
+type DeleteApiV1FeedsPharmacySlugStockPznPositiveVariant1 = {
+    runId: string;
+    pzn: string;
+    outcome: "applied" | "unchanged" | "unmatched" | "refused";
+};
+
+/** delete /api/v1/feeds/:pharmacySlug/stock/:pzn */
+interface DeleteApiV1FeedsPharmacySlugStockPznPositiveResponseVariants {
+  200: DeleteApiV1FeedsPharmacySlugStockPznPositiveVariant1;
+}
+
+/** delete /api/v1/feeds/:pharmacySlug/stock/:pzn */
+type DeleteApiV1FeedsPharmacySlugStockPznNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** delete /api/v1/feeds/:pharmacySlug/stock/:pzn */
+interface DeleteApiV1FeedsPharmacySlugStockPznNegativeResponseVariants {
+  400: DeleteApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+  401: DeleteApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+  403: DeleteApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+  404: DeleteApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+  405: DeleteApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+  409: DeleteApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+  422: DeleteApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+  500: DeleteApiV1FeedsPharmacySlugStockPznNegativeVariant1;
+}
+
+/** get /api/v1/feeds/runs/:runId */
+type GetApiV1FeedsRunsRunIdInput = {
+    runId: string;
+};
+
+/** get /api/v1/feeds/runs/:runId */
+type GetApiV1FeedsRunsRunIdPositiveVariant1 = {
+    id: string;
+    feedId: string;
+    pharmacyId: string;
+    pharmacyName: string;
+    source: "pull" | "push" | "upload" | "command" | "rollback" | "correction";
+    status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+    phase: ("reading" | "matching" | "writing") | null;
+    reason?: string | undefined;
+    reasonText?: string | undefined;
+    rows: number;
+    accepted: number;
+    matched: number;
+    unmatched: number;
+    rowErrors: number;
+    changed: number;
+    errors: {
+        line: number;
+        field?: string | undefined;
+        code: string;
+        message: string;
+    }[];
+    encoding: string | null;
+    format: string | null;
+    dialect: {
+        encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1") | null;
+        delimiter: (";" | "\t" | "," | "|") | null;
+        decimal: ("," | ".") | null;
+        headerLine: number | null;
+        list: string | null;
+        columns: {
+            pzn: {
+                header: string;
+            } | null;
+            name: {
+                header: string;
+            } | null;
+            unit: {
+                header: string;
+            } | null;
+            quantity: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+            } | null;
+            price: {
+                header: string;
+                basis: ("unit" | "pack") | null;
+                isCents: boolean;
+            } | null;
+        };
+        headers: string[];
+    } | null;
+    contentAt: string | null;
+    startedAt: string;
+    finishedAt: string | null;
+    durationMs: number | null;
+    rolledBackById: string | null;
+    rollsBackId: string | null;
+    correctsId: string | null;
+    abilities: ("compare" | "release" | "discard" | "roll-back" | "correct")[];
+};
+
+/** get /api/v1/feeds/runs/:runId */
+interface GetApiV1FeedsRunsRunIdPositiveResponseVariants {
+  200: GetApiV1FeedsRunsRunIdPositiveVariant1;
+}
+
+/** get /api/v1/feeds/runs/:runId */
+type GetApiV1FeedsRunsRunIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/feeds/runs/:runId */
+interface GetApiV1FeedsRunsRunIdNegativeResponseVariants {
+  400: GetApiV1FeedsRunsRunIdNegativeVariant1;
+  401: GetApiV1FeedsRunsRunIdNegativeVariant1;
+  403: GetApiV1FeedsRunsRunIdNegativeVariant1;
+  404: GetApiV1FeedsRunsRunIdNegativeVariant1;
+  405: GetApiV1FeedsRunsRunIdNegativeVariant1;
+  409: GetApiV1FeedsRunsRunIdNegativeVariant1;
+  422: GetApiV1FeedsRunsRunIdNegativeVariant1;
+  500: GetApiV1FeedsRunsRunIdNegativeVariant1;
+}
+
+/** get /api/v1/feeds/status */
+type GetApiV1FeedsStatusInput = {};
+
+/** get /api/v1/feeds/status */
+type GetApiV1FeedsStatusPositiveVariant1 = {
+    pharmacy: {
+        slug: string;
+        name: string;
+    };
+    stock: {
+        products: number;
+        available: number;
+        unmatched: number;
+        lastConfirmedAt: string | null;
+        freshness: "current" | "uncertain" | "gone" | "none";
+    };
+    feeds: {
+        id: string;
+        kind: "pull" | "push" | "upload";
+        mode: "full" | "delta";
+        isActive: boolean;
+        nextRunAt: string | null;
+        lastRun: {
+            id: string;
+            status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
+            reason?: string | undefined;
+            reasonText?: string | undefined;
+            rows: number;
+            accepted: number;
+            matched: number;
+            unmatched: number;
+            rowErrors: number;
+            changed: number;
+            startedAt: string;
+            finishedAt: string | null;
+        } | null;
+    }[];
+};
+
+/** get /api/v1/feeds/status */
+interface GetApiV1FeedsStatusPositiveResponseVariants {
+  200: GetApiV1FeedsStatusPositiveVariant1;
+}
+
+/** get /api/v1/feeds/status */
+type GetApiV1FeedsStatusNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/feeds/status */
+interface GetApiV1FeedsStatusNegativeResponseVariants {
+  400: GetApiV1FeedsStatusNegativeVariant1;
+  401: GetApiV1FeedsStatusNegativeVariant1;
+  403: GetApiV1FeedsStatusNegativeVariant1;
+  404: GetApiV1FeedsStatusNegativeVariant1;
+  405: GetApiV1FeedsStatusNegativeVariant1;
+  409: GetApiV1FeedsStatusNegativeVariant1;
+  422: GetApiV1FeedsStatusNegativeVariant1;
+  500: GetApiV1FeedsStatusNegativeVariant1;
+}
+
 /** post /api/v1/webhooks/stripe */
 type PostApiV1WebhooksStripeInput = Blob;
 
@@ -11343,7 +11804,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -11505,6 +11966,9 @@ export interface Input {
   "post /api/v1/backoffice/stock-feeds/:id/examine": PostApiV1BackofficeStockFeedsIdExamineInput;
   "post /api/v1/backoffice/stock-feeds/:id/marked-file": PostApiV1BackofficeStockFeedsIdMarkedFileInput;
   "post /api/v1/backoffice/stock-feeds/:id/mapping": PostApiV1BackofficeStockFeedsIdMappingInput;
+  "get /api/v1/backoffice/stock-feeds/:id/keys": GetApiV1BackofficeStockFeedsIdKeysInput;
+  "post /api/v1/backoffice/stock-feeds/:id/keys": PostApiV1BackofficeStockFeedsIdKeysInput;
+  "delete /api/v1/backoffice/stock-feeds/:id/keys/:keyId": DeleteApiV1BackofficeStockFeedsIdKeysKeyIdInput;
   "get /api/v1/backoffice/feed-runs": GetApiV1BackofficeFeedRunsInput;
   "get /api/v1/backoffice/feed-runs/:id": GetApiV1BackofficeFeedRunsIdInput;
   "post /api/v1/backoffice/feed-runs/:id/release": PostApiV1BackofficeFeedRunsIdReleaseInput;
@@ -11530,6 +11994,12 @@ export interface Input {
   "get /api/v1/backoffice/pharmacies/:id": GetApiV1BackofficePharmaciesIdInput;
   "patch /api/v1/backoffice/pharmacies/:id": PatchApiV1BackofficePharmaciesIdInput;
   "post /api/v1/backoffice/products/import": PostApiV1BackofficeProductsImportInput;
+  "put /api/v1/feeds/:pharmacySlug/stock": PutApiV1FeedsPharmacySlugStockInput;
+  "patch /api/v1/feeds/:pharmacySlug/stock": PatchApiV1FeedsPharmacySlugStockInput;
+  "put /api/v1/feeds/:pharmacySlug/stock/:pzn": PutApiV1FeedsPharmacySlugStockPznInput;
+  "delete /api/v1/feeds/:pharmacySlug/stock/:pzn": DeleteApiV1FeedsPharmacySlugStockPznInput;
+  "get /api/v1/feeds/runs/:runId": GetApiV1FeedsRunsRunIdInput;
+  "get /api/v1/feeds/status": GetApiV1FeedsStatusInput;
   "post /api/v1/webhooks/stripe": PostApiV1WebhooksStripeInput;
 }
 
@@ -11691,6 +12161,9 @@ export interface PositiveResponse {
   "post /api/v1/backoffice/stock-feeds/:id/examine": SomeOf<PostApiV1BackofficeStockFeedsIdExaminePositiveResponseVariants>;
   "post /api/v1/backoffice/stock-feeds/:id/marked-file": SomeOf<PostApiV1BackofficeStockFeedsIdMarkedFilePositiveResponseVariants>;
   "post /api/v1/backoffice/stock-feeds/:id/mapping": SomeOf<PostApiV1BackofficeStockFeedsIdMappingPositiveResponseVariants>;
+  "get /api/v1/backoffice/stock-feeds/:id/keys": SomeOf<GetApiV1BackofficeStockFeedsIdKeysPositiveResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/:id/keys": SomeOf<PostApiV1BackofficeStockFeedsIdKeysPositiveResponseVariants>;
+  "delete /api/v1/backoffice/stock-feeds/:id/keys/:keyId": SomeOf<DeleteApiV1BackofficeStockFeedsIdKeysKeyIdPositiveResponseVariants>;
   "get /api/v1/backoffice/feed-runs": SomeOf<GetApiV1BackofficeFeedRunsPositiveResponseVariants>;
   "get /api/v1/backoffice/feed-runs/:id": SomeOf<GetApiV1BackofficeFeedRunsIdPositiveResponseVariants>;
   "post /api/v1/backoffice/feed-runs/:id/release": SomeOf<PostApiV1BackofficeFeedRunsIdReleasePositiveResponseVariants>;
@@ -11716,6 +12189,12 @@ export interface PositiveResponse {
   "get /api/v1/backoffice/pharmacies/:id": SomeOf<GetApiV1BackofficePharmaciesIdPositiveResponseVariants>;
   "patch /api/v1/backoffice/pharmacies/:id": SomeOf<PatchApiV1BackofficePharmaciesIdPositiveResponseVariants>;
   "post /api/v1/backoffice/products/import": SomeOf<PostApiV1BackofficeProductsImportPositiveResponseVariants>;
+  "put /api/v1/feeds/:pharmacySlug/stock": SomeOf<PutApiV1FeedsPharmacySlugStockPositiveResponseVariants>;
+  "patch /api/v1/feeds/:pharmacySlug/stock": SomeOf<PatchApiV1FeedsPharmacySlugStockPositiveResponseVariants>;
+  "put /api/v1/feeds/:pharmacySlug/stock/:pzn": SomeOf<PutApiV1FeedsPharmacySlugStockPznPositiveResponseVariants>;
+  "delete /api/v1/feeds/:pharmacySlug/stock/:pzn": SomeOf<DeleteApiV1FeedsPharmacySlugStockPznPositiveResponseVariants>;
+  "get /api/v1/feeds/runs/:runId": SomeOf<GetApiV1FeedsRunsRunIdPositiveResponseVariants>;
+  "get /api/v1/feeds/status": SomeOf<GetApiV1FeedsStatusPositiveResponseVariants>;
   "post /api/v1/webhooks/stripe": SomeOf<PostApiV1WebhooksStripePositiveResponseVariants>;
 }
 
@@ -11877,6 +12356,9 @@ export interface NegativeResponse {
   "post /api/v1/backoffice/stock-feeds/:id/examine": SomeOf<PostApiV1BackofficeStockFeedsIdExamineNegativeResponseVariants>;
   "post /api/v1/backoffice/stock-feeds/:id/marked-file": SomeOf<PostApiV1BackofficeStockFeedsIdMarkedFileNegativeResponseVariants>;
   "post /api/v1/backoffice/stock-feeds/:id/mapping": SomeOf<PostApiV1BackofficeStockFeedsIdMappingNegativeResponseVariants>;
+  "get /api/v1/backoffice/stock-feeds/:id/keys": SomeOf<GetApiV1BackofficeStockFeedsIdKeysNegativeResponseVariants>;
+  "post /api/v1/backoffice/stock-feeds/:id/keys": SomeOf<PostApiV1BackofficeStockFeedsIdKeysNegativeResponseVariants>;
+  "delete /api/v1/backoffice/stock-feeds/:id/keys/:keyId": SomeOf<DeleteApiV1BackofficeStockFeedsIdKeysKeyIdNegativeResponseVariants>;
   "get /api/v1/backoffice/feed-runs": SomeOf<GetApiV1BackofficeFeedRunsNegativeResponseVariants>;
   "get /api/v1/backoffice/feed-runs/:id": SomeOf<GetApiV1BackofficeFeedRunsIdNegativeResponseVariants>;
   "post /api/v1/backoffice/feed-runs/:id/release": SomeOf<PostApiV1BackofficeFeedRunsIdReleaseNegativeResponseVariants>;
@@ -11902,6 +12384,12 @@ export interface NegativeResponse {
   "get /api/v1/backoffice/pharmacies/:id": SomeOf<GetApiV1BackofficePharmaciesIdNegativeResponseVariants>;
   "patch /api/v1/backoffice/pharmacies/:id": SomeOf<PatchApiV1BackofficePharmaciesIdNegativeResponseVariants>;
   "post /api/v1/backoffice/products/import": SomeOf<PostApiV1BackofficeProductsImportNegativeResponseVariants>;
+  "put /api/v1/feeds/:pharmacySlug/stock": SomeOf<PutApiV1FeedsPharmacySlugStockNegativeResponseVariants>;
+  "patch /api/v1/feeds/:pharmacySlug/stock": SomeOf<PatchApiV1FeedsPharmacySlugStockNegativeResponseVariants>;
+  "put /api/v1/feeds/:pharmacySlug/stock/:pzn": SomeOf<PutApiV1FeedsPharmacySlugStockPznNegativeResponseVariants>;
+  "delete /api/v1/feeds/:pharmacySlug/stock/:pzn": SomeOf<DeleteApiV1FeedsPharmacySlugStockPznNegativeResponseVariants>;
+  "get /api/v1/feeds/runs/:runId": SomeOf<GetApiV1FeedsRunsRunIdNegativeResponseVariants>;
+  "get /api/v1/feeds/status": SomeOf<GetApiV1FeedsStatusNegativeResponseVariants>;
   "post /api/v1/webhooks/stripe": SomeOf<PostApiV1WebhooksStripeNegativeResponseVariants>;
 }
 
@@ -12063,6 +12551,9 @@ export interface EncodedResponse {
   "post /api/v1/backoffice/stock-feeds/:id/examine": PostApiV1BackofficeStockFeedsIdExaminePositiveResponseVariants & PostApiV1BackofficeStockFeedsIdExamineNegativeResponseVariants;
   "post /api/v1/backoffice/stock-feeds/:id/marked-file": PostApiV1BackofficeStockFeedsIdMarkedFilePositiveResponseVariants & PostApiV1BackofficeStockFeedsIdMarkedFileNegativeResponseVariants;
   "post /api/v1/backoffice/stock-feeds/:id/mapping": PostApiV1BackofficeStockFeedsIdMappingPositiveResponseVariants & PostApiV1BackofficeStockFeedsIdMappingNegativeResponseVariants;
+  "get /api/v1/backoffice/stock-feeds/:id/keys": GetApiV1BackofficeStockFeedsIdKeysPositiveResponseVariants & GetApiV1BackofficeStockFeedsIdKeysNegativeResponseVariants;
+  "post /api/v1/backoffice/stock-feeds/:id/keys": PostApiV1BackofficeStockFeedsIdKeysPositiveResponseVariants & PostApiV1BackofficeStockFeedsIdKeysNegativeResponseVariants;
+  "delete /api/v1/backoffice/stock-feeds/:id/keys/:keyId": DeleteApiV1BackofficeStockFeedsIdKeysKeyIdPositiveResponseVariants & DeleteApiV1BackofficeStockFeedsIdKeysKeyIdNegativeResponseVariants;
   "get /api/v1/backoffice/feed-runs": GetApiV1BackofficeFeedRunsPositiveResponseVariants & GetApiV1BackofficeFeedRunsNegativeResponseVariants;
   "get /api/v1/backoffice/feed-runs/:id": GetApiV1BackofficeFeedRunsIdPositiveResponseVariants & GetApiV1BackofficeFeedRunsIdNegativeResponseVariants;
   "post /api/v1/backoffice/feed-runs/:id/release": PostApiV1BackofficeFeedRunsIdReleasePositiveResponseVariants & PostApiV1BackofficeFeedRunsIdReleaseNegativeResponseVariants;
@@ -12088,6 +12579,12 @@ export interface EncodedResponse {
   "get /api/v1/backoffice/pharmacies/:id": GetApiV1BackofficePharmaciesIdPositiveResponseVariants & GetApiV1BackofficePharmaciesIdNegativeResponseVariants;
   "patch /api/v1/backoffice/pharmacies/:id": PatchApiV1BackofficePharmaciesIdPositiveResponseVariants & PatchApiV1BackofficePharmaciesIdNegativeResponseVariants;
   "post /api/v1/backoffice/products/import": PostApiV1BackofficeProductsImportPositiveResponseVariants & PostApiV1BackofficeProductsImportNegativeResponseVariants;
+  "put /api/v1/feeds/:pharmacySlug/stock": PutApiV1FeedsPharmacySlugStockPositiveResponseVariants & PutApiV1FeedsPharmacySlugStockNegativeResponseVariants;
+  "patch /api/v1/feeds/:pharmacySlug/stock": PatchApiV1FeedsPharmacySlugStockPositiveResponseVariants & PatchApiV1FeedsPharmacySlugStockNegativeResponseVariants;
+  "put /api/v1/feeds/:pharmacySlug/stock/:pzn": PutApiV1FeedsPharmacySlugStockPznPositiveResponseVariants & PutApiV1FeedsPharmacySlugStockPznNegativeResponseVariants;
+  "delete /api/v1/feeds/:pharmacySlug/stock/:pzn": DeleteApiV1FeedsPharmacySlugStockPznPositiveResponseVariants & DeleteApiV1FeedsPharmacySlugStockPznNegativeResponseVariants;
+  "get /api/v1/feeds/runs/:runId": GetApiV1FeedsRunsRunIdPositiveResponseVariants & GetApiV1FeedsRunsRunIdNegativeResponseVariants;
+  "get /api/v1/feeds/status": GetApiV1FeedsStatusPositiveResponseVariants & GetApiV1FeedsStatusNegativeResponseVariants;
   "post /api/v1/webhooks/stripe": PostApiV1WebhooksStripePositiveResponseVariants & PostApiV1WebhooksStripeNegativeResponseVariants;
 }
 
@@ -12249,6 +12746,9 @@ export interface Response {
   "post /api/v1/backoffice/stock-feeds/:id/examine": PositiveResponse["post /api/v1/backoffice/stock-feeds/:id/examine"] | NegativeResponse["post /api/v1/backoffice/stock-feeds/:id/examine"];
   "post /api/v1/backoffice/stock-feeds/:id/marked-file": PositiveResponse["post /api/v1/backoffice/stock-feeds/:id/marked-file"] | NegativeResponse["post /api/v1/backoffice/stock-feeds/:id/marked-file"];
   "post /api/v1/backoffice/stock-feeds/:id/mapping": PositiveResponse["post /api/v1/backoffice/stock-feeds/:id/mapping"] | NegativeResponse["post /api/v1/backoffice/stock-feeds/:id/mapping"];
+  "get /api/v1/backoffice/stock-feeds/:id/keys": PositiveResponse["get /api/v1/backoffice/stock-feeds/:id/keys"] | NegativeResponse["get /api/v1/backoffice/stock-feeds/:id/keys"];
+  "post /api/v1/backoffice/stock-feeds/:id/keys": PositiveResponse["post /api/v1/backoffice/stock-feeds/:id/keys"] | NegativeResponse["post /api/v1/backoffice/stock-feeds/:id/keys"];
+  "delete /api/v1/backoffice/stock-feeds/:id/keys/:keyId": PositiveResponse["delete /api/v1/backoffice/stock-feeds/:id/keys/:keyId"] | NegativeResponse["delete /api/v1/backoffice/stock-feeds/:id/keys/:keyId"];
   "get /api/v1/backoffice/feed-runs": PositiveResponse["get /api/v1/backoffice/feed-runs"] | NegativeResponse["get /api/v1/backoffice/feed-runs"];
   "get /api/v1/backoffice/feed-runs/:id": PositiveResponse["get /api/v1/backoffice/feed-runs/:id"] | NegativeResponse["get /api/v1/backoffice/feed-runs/:id"];
   "post /api/v1/backoffice/feed-runs/:id/release": PositiveResponse["post /api/v1/backoffice/feed-runs/:id/release"] | NegativeResponse["post /api/v1/backoffice/feed-runs/:id/release"];
@@ -12274,6 +12774,12 @@ export interface Response {
   "get /api/v1/backoffice/pharmacies/:id": PositiveResponse["get /api/v1/backoffice/pharmacies/:id"] | NegativeResponse["get /api/v1/backoffice/pharmacies/:id"];
   "patch /api/v1/backoffice/pharmacies/:id": PositiveResponse["patch /api/v1/backoffice/pharmacies/:id"] | NegativeResponse["patch /api/v1/backoffice/pharmacies/:id"];
   "post /api/v1/backoffice/products/import": PositiveResponse["post /api/v1/backoffice/products/import"] | NegativeResponse["post /api/v1/backoffice/products/import"];
+  "put /api/v1/feeds/:pharmacySlug/stock": PositiveResponse["put /api/v1/feeds/:pharmacySlug/stock"] | NegativeResponse["put /api/v1/feeds/:pharmacySlug/stock"];
+  "patch /api/v1/feeds/:pharmacySlug/stock": PositiveResponse["patch /api/v1/feeds/:pharmacySlug/stock"] | NegativeResponse["patch /api/v1/feeds/:pharmacySlug/stock"];
+  "put /api/v1/feeds/:pharmacySlug/stock/:pzn": PositiveResponse["put /api/v1/feeds/:pharmacySlug/stock/:pzn"] | NegativeResponse["put /api/v1/feeds/:pharmacySlug/stock/:pzn"];
+  "delete /api/v1/feeds/:pharmacySlug/stock/:pzn": PositiveResponse["delete /api/v1/feeds/:pharmacySlug/stock/:pzn"] | NegativeResponse["delete /api/v1/feeds/:pharmacySlug/stock/:pzn"];
+  "get /api/v1/feeds/runs/:runId": PositiveResponse["get /api/v1/feeds/runs/:runId"] | NegativeResponse["get /api/v1/feeds/runs/:runId"];
+  "get /api/v1/feeds/status": PositiveResponse["get /api/v1/feeds/status"] | NegativeResponse["get /api/v1/feeds/status"];
   "post /api/v1/webhooks/stripe": PositiveResponse["post /api/v1/webhooks/stripe"] | NegativeResponse["post /api/v1/webhooks/stripe"];
 }
 

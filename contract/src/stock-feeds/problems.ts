@@ -40,6 +40,7 @@ export const rowProblems = {
   },
   'unit.unknown': { de: 'Die Packungsgröße ist nicht zu verstehen.', en: 'The pack size cannot be understood.' },
   'unit.missing': { de: 'Die Packungsgröße fehlt.', en: 'The pack size is missing.' },
+  'unit.mismatch': { de: 'Die Einheit ist nicht die des Produkts.', en: 'The unit is not the product’s.' },
   'price.missing': { de: 'Der Preis fehlt.', en: 'The price is missing.' },
   'price.notANumber': { de: 'Der Preis ist keine Zahl.', en: 'The price is not a number.' },
   'price.ambiguous': { de: 'Beim Preis ist nicht eindeutig, was Komma und Punkt bedeuten.', en: 'It is not clear what comma and point mean in the price.' },
@@ -48,6 +49,11 @@ export const rowProblems = {
     en: 'The price has other decimals than all others; its decimal sign is probably lost.',
   },
   'price.notPositive': { de: 'Der Preis muss größer als null sein.', en: 'The price must be above zero.' },
+  'price.notCents': { de: 'Der Preis muss in ganzen Cent angegeben sein.', en: 'The price must be given in whole cents.' },
+  'price.shift': {
+    de: 'Der Preis weicht zu stark vom bisherigen ab. Ein so veränderter Preis kommt nur mit einer ganzen Datei an.',
+    en: 'The price is too far from the one before. A price that has changed so much is only taken with a whole file.',
+  },
   'price.outOfRange': { de: 'Der Preis ist unmöglich hoch.', en: 'The price is impossibly high.' },
 } as const satisfies Record<string, Text>;
 export type RowProblem = keyof typeof rowProblems;

@@ -111,6 +111,8 @@ const others: Record<string, Words> = {
   'setting.change': words('Einstellung geändert', 'Setting changed'),
   'sign-in.link': words('Anmeldung mit einem anderen Dienst verknüpft', 'Login with another service linked'),
   'sign-in.unlink': words('Verknüpfte Anmeldung entfernt', 'Linked login removed'),
+  'feed-key.create': words('Schlüssel eines Bestandsfeeds erstellt', 'Key of a stock feed made'),
+  'feed-key.revoke': words('Schlüssel eines Bestandsfeeds widerrufen', 'Key of a stock feed revoked'),
   'stock-feed.create': words('Bestandsfeed angelegt', 'Stock feed added'),
   'stock-feed.test': words('Verbindung eines Bestandsfeeds geprüft', 'Connection of a stock feed tested'),
   'stock-feed.update': words('Bestandsfeed geändert', 'Stock feed changed'),

@@ -51,10 +51,11 @@ const pricesBefore = async (ctx: Ctx, pharmacyId: string, targets: readonly Stoc
   });
 };
 
-/** How many products the feed named last; a new feed is measured against what the pharmacy has. */
+/** How many products the feed's last full list named, since a delta says nothing about the whole; a new feed is measured against what the pharmacy has. */
 const matchedBefore = async (ctx: Ctx, feed: Pick<StockFeed, 'id' | 'pharmacyId'>): Promise<number | null> => {
   const last = await FeedRun.query(ctx.trx)
     .where({ feedId: feed.id, status: 'applied' })
+    .whereRaw(`coalesce(content_hash, '') NOT LIKE 'delta:%'`)
     .orderBy([
       { column: 'finishedAt', order: 'desc' },
       { column: 'id', order: 'desc' },

@@ -89,12 +89,14 @@ export class FeedRun extends BaseModel {
   declare startedAt: Date;
   declare finishedAt: Date | null;
   declare durationMs: number | null;
+  /** Takes in the single changes of the next minutes too, so that each is no run of its own. */
+  declare isCollecting: boolean;
 }
 
-/** Administrators see every pharmacy's, a pharmacy's account its own, everybody else none. */
+/** Administrators see every pharmacy's, a pharmacy's account and its systems its own, everybody else none. */
 export const ofPharmacies = <Q extends { where(column: string, value: unknown): Q; whereRaw(sql: string): Q }>(query: Q, actor: Actor, column: string): Q => {
   if (actor.role === 'admin' || actor.role === 'system') return query;
-  return actor.role === 'pharmacy' && actor.pharmacyId ? query.where(column, actor.pharmacyId) : query.whereRaw('false');
+  return (actor.role === 'pharmacy' || actor.role === 'machine') && actor.pharmacyId ? query.where(column, actor.pharmacyId) : query.whereRaw('false');
 };
 
 export const feedsVisibleTo = (query: QueryBuilder<StockFeed, StockFeed[]>, actor: Actor): QueryBuilder<StockFeed, StockFeed[]> =>

@@ -1,7 +1,8 @@
 import passport from 'passport';
 import type { Request } from 'express';
+import { feedCredential, readMachine } from '../../features/stock-feeds/credential.ts';
 import { readSupportViewer, supportCredential } from '../../features/support-views/credential.ts';
-import type { Actor, Member, SupportViewer } from '../../kernel/ctx.ts';
+import type { Actor, Machine, Member, SupportViewer } from '../../kernel/ctx.ts';
 import { Failure, failure } from '../../kernel/failure.ts';
 import { enrolmentOperations, permissions, reachOf, type Operation, type Permission } from '../permissions.ts';
 
@@ -27,12 +28,20 @@ const readSupport = async (request: Request, operation: Operation, credential: s
   return readSupportViewer(request, credential);
 };
 
+/** A feed key opens the door of the machines alone; there whatever is no access token is taken for one. */
+const readFeedKey = async (request: Request, operation: Operation, key: string): Promise<Machine> => {
+  if (!(permissions[operation] as Permission).machine) throw failure('server.forbidden');
+  return readMachine(request, key);
+};
+
 /** Who asks. On public endpoints a token that no longer holds reads as a visitor; elsewhere it is refused. */
 export const readActor = async (request: Request, operation: Operation): Promise<Actor> => {
   if (!request.get('authorization')) return { role: 'visitor' };
   const credential = supportCredential(request);
   try {
     if (credential) return await readSupport(request, operation, credential);
+    const key = feedCredential(request, (permissions[operation] as Permission).machine !== undefined);
+    if (key) return await readFeedKey(request, operation, key);
     const member = await authenticate(request);
     if (member.mustEnrol && !enrolmentOperations.includes(operation)) throw failure('auth.secondFactorRequired');
     return member;

@@ -1,0 +1,14 @@
+import { buildFeedKey, buildPharmacy, buildStockFeed } from '../../../seeds/factories/pharmacies.ts';
+import type { TestApp } from '../app.ts';
+import type { Caller } from './sample.ts';
+
+/** A pharmacy's system: its id is its feed's. */
+export const newMachine = async ({ knex }: TestApp): Promise<Caller> => {
+  const { id: pharmacyId } = await buildPharmacy(knex);
+  const { id } = await buildStockFeed(knex, { kind: 'push', pharmacyId });
+  return { id, role: 'machine', email: '', pharmacyId };
+};
+
+/** What a caller sends as its bearer: a new key of a system's feed, else a token of a new session. */
+export const credentialOf = async (test: TestApp, { id, role }: Pick<Caller, 'id' | 'role'>): Promise<string> =>
+  role === 'machine' ? (await buildFeedKey(test.knex, { feedId: id })).key : test.tokenOf({ id });
