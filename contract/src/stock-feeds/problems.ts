@@ -13,6 +13,10 @@ export const rowProblems = {
   },
   'row.tooManyCells': { de: 'Die Zeile hat mehr Felder als die Kopfzeile.', en: 'The row has more fields than the header.' },
   'row.tooFewCells': { de: 'Die Zeile hat weniger Felder als die Kopfzeile.', en: 'The row has fewer fields than the header.' },
+  'row.unfinished': {
+    de: 'Die letzte Zeile hat kein Zeilenende; ob sie vollständig ist, ist nicht zu erkennen.',
+    en: 'The last row has no line end; whether it is complete cannot be known.',
+  },
   'row.ambiguous': { de: 'Ein Feld steht in der Zeile mehrfach.', en: 'A field stands in the row more than once.' },
   'pzn.missing': { de: 'Die Zeile hat weder PZN noch Namen.', en: 'The row has neither a PZN nor a name.' },
   'pzn.notANumber': { de: 'Die PZN besteht nicht nur aus Ziffern.', en: 'The PZN does not consist of digits only.' },

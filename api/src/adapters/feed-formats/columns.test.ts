@@ -23,6 +23,12 @@ test.each(['EK', 'EK-Preis', 'AEK', 'Einkaufspreis', 'purchase_price', 'Lagerort
 });
 
 test('a header needs an article, an amount and a price', () => {
-  const of = (...headers: string[]) => isComplete(columnsOf(headers.map((header, at) => [header, at] as const)));
+  const of = (...headers: string[]) =>
+    isComplete(
+      columnsOf(
+        headers.map((header, at) => ({ header, name: header, at })),
+        null,
+      ),
+    );
   expect([of('PZN', 'Bestand', 'VK'), of('Artikel', 'Menge', 'Preis/g'), of('PZN', 'Bestand'), of('PZN', 'Bestand', 'EK')]).toEqual([true, true, false, false]);
 });

@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer';
+import type { FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
 import iconv from 'iconv-lite';
 import { FeedUnreadable } from './unreadable.ts';
 
-export interface Decoded {
-  text: string;
-  /** For people: `utf-8`, `utf-8 with BOM`, `utf-16le with BOM`, `windows-1252`, … */
-  encoding: string;
+type EncodingName = NonNullable<FeedMapping['encoding']>;
+export interface TextEncoding {
+  name: EncodingName;
+  /** For people: `utf-8`, `utf-8 with BOM`, `utf-16le with BOM`, `windows-1252`, `iso-8859-1 (declared)`, … */
+  label: string;
 }
 
 const boms = [
@@ -13,11 +15,10 @@ const boms = [
   { bytes: [0xff, 0xfe], name: 'utf-16le' },
   { bytes: [0xfe, 0xff], name: 'utf-16be' },
 ] as const;
-type Unicode = (typeof boms)[number]['name'];
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean => start.every((byte, place) => bytes[place] === byte);
 
-/** Archives and office files; an XLSX is a ZIP. */
+/** Archives, old office files and PDF. */
 const isBinaryContainer = (bytes: Uint8Array): boolean =>
   [
     [0x50, 0x4b],
@@ -27,7 +28,7 @@ const isBinaryContainer = (bytes: Uint8Array): boolean =>
   ].some((magic) => startsWith(bytes, magic));
 
 /** UTF-16 without a mark: Latin text has a zero in every second byte. */
-const unmarkedUtf16 = (bytes: Uint8Array): Unicode | undefined => {
+const unmarkedUtf16 = (bytes: Uint8Array): EncodingName | undefined => {
   const sample = bytes.subarray(0, 2000);
   const zeros = [0, 0];
   sample.forEach((byte, place) => byte === 0 && (zeros[place % 2] = (zeros[place % 2] ?? 0) + 1));
@@ -37,46 +38,71 @@ const unmarkedUtf16 = (bytes: Uint8Array): Unicode | undefined => {
   return undefined;
 };
 
-const decodeUnicode = (bytes: Uint8Array, name: Unicode): string => {
-  if (name !== 'utf-8' && bytes.length % 2 === 1) throw new FeedUnreadable('feed.truncated');
-  try {
-    return new TextDecoder(name, { fatal: true }).decode(bytes);
-  } catch (error) {
-    throw new FeedUnreadable('feed.encoding', {}, { cause: error });
-  }
+/** Bytes that Windows-1252 leaves undefined; ISO 8859-1 has control characters there. */
+const undefinedIn1252 = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
+const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/**
+ * Which encoding a text file has: by its mark, by what a person or the file declared, by the zeros of UTF-16, else UTF-8 if it is valid, else Windows-1252.
+ * @throws FeedUnreadable for archives and binary content
+ */
+export const encodingOf = (bytes: Uint8Array, declared?: TextEncoding | null): TextEncoding => {
+  if (isBinaryContainer(bytes)) throw new FeedUnreadable('feed.unsupportedFormat');
+  const bom = boms.find((candidate) => startsWith(bytes, candidate.bytes));
+  if (bom) return { name: bom.name, label: `${bom.name} with BOM` };
+  if (declared) return declared;
+  const utf16 = unmarkedUtf16(bytes);
+  if (utf16) return { name: utf16, label: utf16 };
+  if (isUtf8(asBuffer(bytes))) return { name: 'utf-8', label: 'utf-8' };
+  const name = undefinedIn1252.some((byte) => bytes.includes(byte)) ? 'iso-8859-1' : 'windows-1252';
+  return { name, label: name };
 };
 
 /** Two bytes of UTF-8 read as two Western letters: a file that mixes both encodings would store such nonsense. */
 const mojibake = /[ÃÂ][\u0080-\u00bfŒœŠšŸŽž€‚ƒ„…†‡ˆ‰‹‘’“”•–—˜™›]/;
-/** Bytes that Windows-1252 leaves undefined; ISO 8859-1 has control characters there. */
-const undefinedIn1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+const chunkBytes = 128 * 1024;
 
-const decodeWestern = (bytes: Uint8Array): Decoded => {
-  const isLatin1 = bytes.some((byte) => undefinedIn1252.has(byte));
-  const encoding = isLatin1 ? 'iso-8859-1' : 'windows-1252';
-  const text = iconv.decode(Buffer.from(bytes), encoding);
-  if (mojibake.test(text)) throw new FeedUnreadable('feed.encoding');
-  return { text, encoding };
-};
+function* westernChunks(bytes: Uint8Array, name: EncodingName): Generator<string> {
+  let before = '';
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    const text = iconv.decode(asBuffer(bytes.subarray(at, at + chunkBytes)), name);
+    if (mojibake.test(before + text)) throw new FeedUnreadable('feed.encoding');
+    before = text.slice(-1);
+    yield text;
+  }
+}
 
-const detect = (bytes: Uint8Array): Decoded => {
-  const bom = boms.find((candidate) => startsWith(bytes, candidate.bytes));
-  if (bom) return { text: decodeUnicode(bytes, bom.name), encoding: `${bom.name} with BOM` };
-  const utf16 = unmarkedUtf16(bytes);
-  if (utf16) return { text: decodeUnicode(bytes, utf16), encoding: utf16 };
-  return isUtf8(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-    ? { text: decodeUnicode(bytes, 'utf-8'), encoding: 'utf-8' }
-    : decodeWestern(bytes);
+function* unicodeChunks(bytes: Uint8Array, name: EncodingName): Generator<string> {
+  if (name !== 'utf-8' && bytes.length % 2 === 1) throw new FeedUnreadable('feed.truncated');
+  const decoder = new TextDecoder(name, { fatal: true });
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    const end = at + chunkBytes;
+    let text: string;
+    try {
+      text = decoder.decode(bytes.subarray(at, end), { stream: end < bytes.length });
+    } catch (error) {
+      throw new FeedUnreadable('feed.encoding', {}, { cause: error });
+    }
+    if (text.includes('\0')) throw new FeedUnreadable('feed.encoding');
+    yield text;
+  }
+}
+
+/**
+ * A file's text, a piece at a time.
+ * @throws FeedUnreadable for mixed encodings, NUL characters and half characters
+ */
+export const textChunks = (bytes: Uint8Array, { name }: TextEncoding): Generator<string> => {
+  const isWide = name === 'utf-16le' || name === 'utf-16be';
+  if (!isWide && bytes.includes(0)) throw new FeedUnreadable('feed.encoding');
+  return isWide || name === 'utf-8' ? unicodeChunks(bytes, name) : westernChunks(bytes, name);
 };
 
 /**
- * Turns a file's bytes into text and says which encoding it took: by its mark, by the zeros of UTF-16, else UTF-8 if it is valid, else Windows-1252.
- * Accents that were sent apart from their letters come out composed (NFC).
+ * Turns a file's bytes into text and says which encoding it took. Accents that were sent apart from their letters come out composed (NFC).
  * @throws FeedUnreadable for archives, binary content, mixed encodings and half characters
  */
-export const decodeFeed = (bytes: Uint8Array): Decoded => {
-  if (isBinaryContainer(bytes)) throw new FeedUnreadable('feed.unsupportedFormat');
-  const { text, encoding } = detect(bytes);
-  if (text.includes('\0')) throw new FeedUnreadable('feed.encoding');
-  return { text: text.replace(/^\uFEFF/, '').normalize('NFC'), encoding };
+export const decodeFeed = (bytes: Uint8Array, declared?: TextEncoding | null): { text: string; encoding: string } => {
+  const encoding = encodingOf(bytes, declared);
+  return { text: [...textChunks(bytes, encoding)].join('').normalize('NFC'), encoding: encoding.label };
 };

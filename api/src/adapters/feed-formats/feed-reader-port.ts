@@ -1,16 +1,5 @@
-import type { FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
-import type { FeedFormat } from '@blattwerk/contract/stock-feeds/shapes';
+import type { FeedFile } from './feed-file.ts';
 import type { FeedReading } from './read-feed.ts';
-
-export interface FeedFile {
-  bytes: Uint8Array;
-  /** Null: found out from the file. */
-  format: FeedFormat | null;
-  /** What a person confirmed for this feed; null: everything is found out from the file. */
-  mapping: FeedMapping | null;
-  /** How many rows to hand back as the file writes them too, the first ones; none when left out. For people who look at a file: an import needs none. */
-  writtenRows?: number;
-}
 
 export interface FeedReaderPort {
   /**

@@ -1,7 +1,84 @@
+import { availableParallelism } from 'node:os';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { FeedFile } from './feed-file.ts';
 import type { FeedReaderPort } from './feed-reader-port.ts';
-import { readFeed } from './read-feed.ts';
+import type { ReadOutcome, ReadTask } from './feed-worker.ts';
+import { feedLimits } from './limits.ts';
+import { unpackReading } from './packed-reading.ts';
+import type { FeedReading } from './read-feed.ts';
+import { FeedUnreadable } from './unreadable.ts';
 
-export const feedReader = (): FeedReaderPort => ({
-  read: async ({ bytes, format, writtenRows }) => readFeed(bytes, format, writtenRows),
-  close: async () => {},
-});
+export interface FeedReaderOptions {
+  /** From the moment a worker takes the file; waiting for a free worker does not count. */
+  timeLimitMs: number;
+  /** What a worker may hold in its own memory, the file's bytes apart. */
+  heapMegabytes: number;
+  workers: number;
+}
+
+const defaults = (): FeedReaderOptions => ({ timeLimitMs: 60_000, heapMegabytes: 256, workers: Math.max(1, availableParallelism() - 1) });
+const idleMs = 60_000;
+
+const startPool = ({ heapMegabytes, workers }: FeedReaderOptions): Piscina =>
+  new Piscina({
+    filename: new URL('./feed-worker.ts', import.meta.url).href,
+    name: 'readInWorker',
+    minThreads: 0,
+    maxThreads: workers,
+    idleTimeout: idleMs,
+    recordTiming: false,
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, stackSizeMb: 4 },
+  });
+
+/** A worker that died says how: killed for its time, for its memory, or broken by the file. An error of our own passes. */
+const refusalOf = (error: unknown): unknown => {
+  const { name, code, message } = error as Error & { code?: string };
+  if (name === 'AbortError') return new FeedUnreadable('feed.tooSlow', {}, { cause: error });
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return new FeedUnreadable('feed.tooLarge', {}, { cause: error });
+  if (/worker exited|Terminating worker/i.test(message)) return new FeedUnreadable('feed.unreadable', {}, { cause: error });
+  return error;
+};
+
+/** A file that is a part of a larger piece of memory would take all of it along to the worker. */
+const ownBytes = (bytes: Uint8Array): Uint8Array => (bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes));
+
+/** Reads files in worker threads, as many at a time as there are cores to spare; they start with the first file and rest when there is none. */
+export const feedReader = (changes: Partial<FeedReaderOptions> = {}): FeedReaderPort => {
+  const options = { ...defaults(), ...changes };
+  let pool: Piscina | undefined;
+
+  const run = async (file: FeedFile, onRows: (rows: number) => void): Promise<ReadOutcome> => {
+    pool ??= startPool(options);
+    const { port1, port2 } = new MessageChannel();
+    const abort = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    port1.on('message', (rows: number) => {
+      if (rows > 0) onRows(rows);
+      timer ??= setTimeout(() => abort.abort(), options.timeLimitMs);
+    });
+    const task: ReadTask = { file: { ...file, bytes: ownBytes(file.bytes) }, progress: port2 };
+    try {
+      return (await pool.run(task, { transferList: [port2], signal: abort.signal })) as ReadOutcome;
+    } catch (error) {
+      throw refusalOf(error);
+    } finally {
+      clearTimeout(timer);
+      port1.close();
+    }
+  };
+
+  return {
+    read: async (file, onRows = () => {}): Promise<FeedReading> => {
+      if (file.bytes.length > feedLimits.bytes) throw new FeedUnreadable('feed.tooLarge');
+      const outcome = await run(file, onRows);
+      if ('reason' in outcome) throw new FeedUnreadable(outcome.reason, outcome.values);
+      return unpackReading(outcome.packed);
+    },
+    close: async () => {
+      const running = pool;
+      pool = undefined;
+      await running?.destroy();
+    },
+  };
+};

@@ -1,4 +1,5 @@
-import { decimalSignOf, hundredths, readNumber } from './numbers.ts';
+import { NumberColumn } from './number-column.ts';
+import { hundredths, readNumber } from './numbers.ts';
 
 describe('a number', () => {
   test.each([
@@ -35,7 +36,7 @@ describe('a number', () => {
   });
 
   test('that could be meant either way is refused in a column that contradicts itself', () => {
-    const column = decimalSignOf(['5,99', '7.49', '1.250']);
+    const column = new NumberColumn(['5,99', '7.49', '1.250'], { forced: null, isMoney: true }).sign;
     expect(column).toBe('mixed');
     expect(readNumber('1.250', column)).toEqual({ problem: 'ambiguous' });
     expect(readNumber('5,99', column)).toEqual({ value: 5.99 });

@@ -3,17 +3,22 @@ export type DecimalSign = ',' | '.' | 'mixed' | null;
 export type NumberReading = { value: number } | { problem: 'missing' | 'notANumber' | 'ambiguous' };
 
 const currency = /^(?:€|eur|euro)\s*|\s*(?:€|eur|euro|g|gr|gramm|ml|stk\.?|stück)$/gi;
+const numeric = /^-?[\d.,]*\d$/;
+const isPlain = /^-?[\d.,]+$/;
 const clean = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .trim()
-    .replace(currency, '')
-    .replace(/[\s'’]/g, '')
-    .replace(/^[−–](?=\d)/, '-');
+  isPlain.test(text)
+    ? text
+    : text
+        .normalize('NFKC')
+        .trim()
+        .replace(currency, '')
+        .replace(/[\s'’]/g, '')
+        .replace(/^[−–](?=\d)/, '-');
 
 /** What one number alone gives away: `1.250,5` and `7,99` a comma, `1,250.5` and `7.99` a point, `1.250` and `12` nothing. */
-const hint = (text: string): ',' | '.' | null => {
+export const hint = (text: string): ',' | '.' | null => {
   const value = clean(text);
+  if (!numeric.test(value)) return null;
   const lastComma = value.lastIndexOf(',');
   const lastPoint = value.lastIndexOf('.');
   if (lastComma >= 0 && lastPoint >= 0) return lastComma > lastPoint ? ',' : '.';
@@ -21,18 +26,17 @@ const hint = (text: string): ',' | '.' | null => {
   if (sign === null) return null;
   const parts = value.replace(/^-/, '').split(sign);
   if (parts.length > 2) return sign === ',' ? '.' : ',';
-  return parts[1]?.length === 3 && parts[0] !== '0' && parts[0] !== '' ? null : sign;
+  return parts[1]?.length === 3 && /^[1-9]\d{0,2}$/.test(parts[0] ?? '') ? null : sign;
 };
 
-/** The decimal sign of a column, out of the numbers that leave no doubt. */
-export const decimalSignOf = (values: Iterable<string>): DecimalSign => {
-  const seen = new Set<',' | '.'>();
-  for (const value of values) {
-    const sign = hint(value);
-    if (sign) seen.add(sign);
-  }
-  if (seen.size > 1) return 'mixed';
-  return seen.values().next().value ?? null;
+/** How many digits stand behind the decimal sign; null for what is no number, or could be meant either way. */
+export const decimalsOf = (text: string): number | null => {
+  const value = clean(text);
+  if (/^-?\d+$/.test(value)) return 0;
+  const sign = hint(value);
+  if (sign === null) return null;
+  const at = value.lastIndexOf(sign);
+  return at < 0 ? 0 : value.length - at - 1;
 };
 
 const grouped = { ',': /^-?\d{1,3}(,\d{3})+(\.\d+)?$/, '.': /^-?\d{1,3}(\.\d{3})+(,\d+)?$/ } as const;
@@ -45,7 +49,7 @@ export const readNumber = (text: string | undefined, column: DecimalSign): Numbe
   const value = clean(text ?? '');
   if (value === '') return { problem: 'missing' };
   if (/^-?\d+$/.test(value)) return { value: Number(value) };
-  if (!/^-?[\d.,]*\d$/.test(value)) return { problem: 'notANumber' };
+  if (!numeric.test(value)) return { problem: 'notANumber' };
   const own = hint(value);
   const sign = own ?? column;
   if (sign === null || sign === 'mixed') return { problem: 'ambiguous' };

@@ -1,9 +1,11 @@
 import type { Unit } from '@blattwerk/contract/products/enums';
-import { readPzn } from '@blattwerk/contract/products/pzn';
-import type { FeedField } from '@blattwerk/contract/stock-feeds/mapping';
+import { readPzn, type PznReading } from '@blattwerk/contract/products/pzn';
+import { feedFields, type FeedField } from '@blattwerk/contract/stock-feeds/mapping';
 import type { RowProblem } from '@blattwerk/contract/stock-feeds/problems';
+import { cellText, type Cell, type ReadRow } from './cells.ts';
 import type { Columns } from './columns.ts';
-import { decimalSignOf, hundredths, readNumber, type DecimalSign } from './numbers.ts';
+import { NumberColumn } from './number-column.ts';
+import { hundredths, type DecimalSign } from './numbers.ts';
 import { readPackSize, type PackSize } from './units.ts';
 
 /** One row as the file wrote it: only the fields that are read, as text. */
@@ -31,109 +33,154 @@ export interface FeedRowError {
 export const maxQuantity = 1_000_000;
 export const maxPriceCents = 1_000_000;
 const maxNameLength = 200;
+/** Nobody corrects the 5,001st row by hand: of later ones only line and code are kept. */
+const maxWrittenErrors = 5000;
+const maxWrittenLength = 200;
 
-interface Style {
-  columns: Columns;
-  quantity: DecimalSign;
-  price: DecimalSign;
-  /** Whether the file counts in packs: a row without a pack size is then an error and not a pack of one. */
-  hasPacks: boolean;
-}
-
-const styleOf = (rows: readonly RawRow[], columns: Columns, fallback: DecimalSign): Style => {
-  const signOf = (field: FeedField): DecimalSign => decimalSignOf(rows.map((row) => row.cells[field] ?? ''));
-  const price = signOf('price');
-  const quantity = signOf('quantity');
-  const shared = [price, quantity].find((sign) => sign === ',' || sign === '.') ?? fallback;
-  return {
-    columns,
-    price: price ?? shared,
-    quantity: quantity ?? shared,
-    hasPacks: columns.unit !== undefined && rows.some((row) => (readPackSize(row.cells.unit ?? '')?.size ?? 1) !== 1),
-  };
-};
-
-type Refusal = Omit<FeedRowError, 'line'>;
+type Refusal = Omit<FeedRowError, 'line' | 'cells'>;
 const isRefusal = (value: object): value is Refusal => 'code' in value;
 
-const identity = (cells: RawRow['cells']): { pzn?: string; name?: string } | Refusal => {
-  const name = (cells.name ?? '').replace(/\s+/g, ' ').trim();
+/** Names are the same article when they differ in case, accent form and spaces only. */
+export const articleKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** A row as the file writes it, for people; cells are cut short. */
+export const asWritten = (row: ReadRow): RawRow => {
+  const cells: RawRow['cells'] = {};
+  for (const field of feedFields) {
+    const cell = row[field];
+    if (cell !== undefined) cells[field] = cellText(cell).slice(0, maxWrittenLength);
+  }
+  return { line: row.line, cells };
+};
+
+const tidyName = (name: Cell | undefined): string => {
+  const text = cellText(name);
+  return /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ').trim() : text.trim();
+};
+
+const noPzn: PznReading = { problem: 'missing' };
+const identity = (row: ReadRow): { pzn?: string; name?: string } | Refusal => {
+  const name = tidyName(row.name);
   if (name.length > maxNameLength) return { field: 'name', code: 'name.tooLong' };
-  const reading = readPzn(cells.pzn ?? '');
+  const reading = row.pzn === undefined || row.pzn === '' ? noPzn : readPzn(row.pzn);
   if ('pzn' in reading) return name === '' ? { pzn: reading.pzn } : { pzn: reading.pzn, name };
   if (reading.problem !== 'missing') return { field: 'pzn', code: `pzn.${reading.problem}` };
   return name === '' ? { field: 'pzn', code: 'pzn.missing' } : { name };
 };
 
-const packOf = (cells: RawRow['cells'], style: Style): PackSize | Refusal => {
-  const text = (cells.unit ?? '').trim();
-  if (text === '') return style.hasPacks ? { field: 'unit', code: 'unit.missing' } : { size: 1, unit: null };
-  return readPackSize(text) ?? { field: 'unit', code: 'unit.unknown' };
-};
+export interface RowOptions {
+  /** The decimal sign that a person confirmed. */
+  forcedSign: ',' | '.' | null;
+  /** The decimal sign to assume where the numbers leave it open, if the file as a whole suggests one. */
+  usualSign: DecimalSign;
+}
 
-/** The column's number for one unit is `number / packs`; `basis` says whether the header overrules the pack size. */
-const quantityOf = (cells: RawRow['cells'], style: Style, pack: PackSize): { quantity: number } | Refusal => {
-  const reading = readNumber(cells.quantity, style.quantity);
-  if ('problem' in reading) return { field: 'quantity', code: `quantity.${reading.problem}` };
-  const quantity = hundredths(style.columns.quantity?.basis === 'unit' ? reading.value : reading.value * pack.size) / 100;
-  if (quantity < 0) return { field: 'quantity', code: 'quantity.negative' };
-  return quantity <= maxQuantity ? { quantity } : { field: 'quantity', code: 'quantity.outOfRange' };
-};
+/** Turns rows as they are written into rows that can be used, or says what is wrong with them. */
+class RowReader {
+  readonly #columns: Columns;
+  readonly #quantity: NumberColumn;
+  readonly #price: NumberColumn;
+  readonly #packs = new Map<string, PackSize | null>();
+  /** Whether the file counts in packs: a row without a pack size is then an error and not a pack of one. */
+  readonly #hasPacks: boolean;
 
-const priceOf = (cells: RawRow['cells'], style: Style, pack: PackSize): { priceCents: number } | Refusal => {
-  const reading = readNumber(cells.price, style.price);
-  if ('problem' in reading) return { field: 'price', code: `price.${reading.problem}` };
-  const forPack = style.columns.price?.isCents ? Math.round(reading.value) : hundredths(reading.value);
-  const priceCents = style.columns.price?.basis === 'unit' ? forPack : Math.round(forPack / pack.size);
-  if (!(priceCents > 0)) return { field: 'price', code: 'price.notPositive' };
-  return priceCents <= maxPriceCents ? { priceCents } : { field: 'price', code: 'price.outOfRange' };
-};
+  constructor(rows: readonly ReadRow[], columns: Columns, { forcedSign, usualSign }: RowOptions) {
+    this.#columns = columns;
+    this.#quantity = new NumberColumn(cellsOf(rows, 'quantity'), { forced: forcedSign, isMoney: false });
+    this.#price = new NumberColumn(cellsOf(rows, 'price'), { forced: forcedSign, isMoney: true });
+    const shared = [this.#price.sign, this.#quantity.sign].find((sign) => sign === ',' || sign === '.') ?? usualSign;
+    this.#price.assume(shared);
+    this.#quantity.assume(shared);
+    this.#hasPacks = columns.unit !== undefined && rows.some((row) => (this.#packSize(cellText(row.unit))?.size ?? 1) !== 1);
+  }
 
-const readRow = (raw: RawRow, style: Style): FeedRow | FeedRowError => {
-  const who = identity(raw.cells);
-  if (isRefusal(who)) return { line: raw.line, ...who };
-  const pack = packOf(raw.cells, style);
-  if (isRefusal(pack)) return { line: raw.line, ...pack };
-  const quantity = quantityOf(raw.cells, style, pack);
-  if (isRefusal(quantity)) return { line: raw.line, ...quantity };
-  const price = priceOf(raw.cells, style, pack);
-  if (isRefusal(price)) return { line: raw.line, ...price };
-  return { line: raw.line, ...who, ...quantity, ...(pack.unit ? { unit: pack.unit } : {}), ...price };
-};
+  get decimal(): DecimalSign {
+    return this.#price.sign;
+  }
 
-/** Names are the same article when they differ in case, accent form and spaces only. */
-export const articleKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  read(row: ReadRow): FeedRow | Refusal {
+    if (row.problem !== undefined) return { code: row.problem };
+    const who = identity(row);
+    if (isRefusal(who)) return who;
+    const pack = this.#packOf(row);
+    if (isRefusal(pack)) return pack;
+    const quantity = this.#quantityOf(row, pack);
+    if (typeof quantity !== 'number') return quantity;
+    const priceCents = this.#priceOf(row, pack);
+    if (typeof priceCents !== 'number') return priceCents;
+    const result: FeedRow = { line: row.line, ...who, quantity, priceCents };
+    if (pack.unit) result.unit = pack.unit;
+    return result;
+  }
 
-/**
- * Turns raw rows into usable rows and named errors. Of two rows for one article the first usable one counts.
- * `fallback` is the decimal sign to assume where the numbers leave it open, if the file as a whole suggests one.
- */
-export const readRows = (
-  raw: readonly RawRow[],
-  columns: Columns,
-  fallback: DecimalSign,
-): { rows: FeedRow[]; errors: FeedRowError[]; decimal: DecimalSign } => {
-  const style = styleOf(raw, columns, fallback);
+  #packSize(text: string): PackSize | null {
+    const known = this.#packs.get(text);
+    if (known !== undefined) return known;
+    const size = readPackSize(text);
+    if (this.#packs.size < 1000) this.#packs.set(text, size);
+    return size;
+  }
+
+  #packOf(row: ReadRow): PackSize | Refusal {
+    const text = cellText(row.unit);
+    if (text !== '') return this.#packSize(text) ?? { field: 'unit', code: 'unit.unknown' };
+    const needsPacks = this.#hasPacks || this.#columns.quantity?.basis === 'pack' || this.#columns.price?.basis === 'pack';
+    return needsPacks ? { field: 'unit', code: 'unit.missing' } : { size: 1, unit: null };
+  }
+
+  /** Counted in packs, unless the header says what is counted. */
+  #quantityOf(row: ReadRow, pack: PackSize): number | Refusal {
+    const reading = this.#quantity.read(row.quantity);
+    if ('problem' in reading) return { field: 'quantity', code: `quantity.${reading.problem}` };
+    const quantity = hundredths(this.#columns.quantity?.basis === 'unit' ? reading.value : reading.value * pack.size) / 100;
+    if (quantity < 0) return { field: 'quantity', code: 'quantity.negative' };
+    return quantity <= maxQuantity ? quantity : { field: 'quantity', code: 'quantity.outOfRange' };
+  }
+
+  #priceOf(row: ReadRow, pack: PackSize): number | Refusal {
+    const reading = this.#price.read(row.price);
+    if ('problem' in reading) return { field: 'price', code: `price.${reading.problem}` };
+    const { price } = this.#columns;
+    const forPack = price?.isCents ? Math.round(reading.value) : hundredths(reading.value);
+    const priceCents = price?.basis === 'unit' ? forPack : Math.round(forPack / pack.size);
+    if (!(priceCents > 0)) return { field: 'price', code: 'price.notPositive' };
+    return priceCents <= maxPriceCents ? priceCents : { field: 'price', code: 'price.outOfRange' };
+  }
+}
+
+function* cellsOf(rows: readonly ReadRow[], field: FeedField): Generator<Cell | undefined> {
+  for (const row of rows) if (row.problem === undefined) yield row[field];
+}
+
+export interface RowsRead {
+  rows: FeedRow[];
+  errors: FeedRowError[];
+  decimal: DecimalSign;
+}
+
+/** Turns rows as they are written into usable rows and named errors. Of two rows for one article the first usable one counts. */
+export const readRows = (read: readonly ReadRow[], columns: Columns, options: RowOptions): RowsRead => {
+  const reader = new RowReader(read, columns, options);
   const seen = new Set<string>();
   const rows: FeedRow[] = [];
   const errors: FeedRowError[] = [];
-  for (const row of raw) {
-    const result = readRow(row, style);
-    if ('code' in result) {
-      errors.push({ ...result, cells: row.cells });
+  const refuse = (row: ReadRow, refusal: Refusal): void => {
+    const error: FeedRowError = { line: row.line, ...refusal };
+    if (errors.length < maxWrittenErrors) error.cells = asWritten(row).cells;
+    errors.push(error);
+  };
+  for (const row of read) {
+    const result = reader.read(row);
+    if (isRefusal(result)) {
+      refuse(row, result);
       continue;
     }
-    const key = result.pzn ? `pzn:${result.pzn}` : `name:${articleKey(result.name ?? '')}`;
-    if (seen.has(key))
-      errors.push(
-        result.pzn
-          ? { line: row.line, field: 'pzn', code: 'pzn.duplicate', cells: row.cells }
-          : { line: row.line, field: 'name', code: 'name.duplicate', cells: row.cells },
-      );
+    const key = result.pzn ?? articleKey(result.name ?? '');
+    if (seen.has(key)) refuse(row, result.pzn ? { field: 'pzn', code: 'pzn.duplicate' } : { field: 'name', code: 'name.duplicate' });
     else {
       seen.add(key);
       rows.push(result);
     }
   }
-  return { rows, errors, decimal: style.price };
+  return { rows, errors, decimal: reader.decimal };
 };
