@@ -22,7 +22,7 @@ export interface JobPayloads {
   'retention.inactive-accounts': Record<string, never>;
   'retention.sealed-records': Record<string, never>;
   'stock-feeds.pull-due': Record<string, never>;
-  'stock-feeds.pull': { feedId: string };
+  'stock-feeds.pull': { feedIds: string[]; dueAt: string };
 }
 
 export type JobName = keyof JobPayloads;

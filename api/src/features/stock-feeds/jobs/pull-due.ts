@@ -1,9 +1,12 @@
 import { defineJob } from '../../../jobs/job.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
-import { nextRunAt } from '../schedule.ts';
+import { nextRunAt, usualSchedule } from '../schedule.ts';
 import { StockFeed } from '../stock-feed.model.ts';
 
-/** Once a minute: one job for each pull feed that is due, which is due again by its schedule from now on. */
+/** So many feeds of one due time are one job: enough that a slow server among them holds nobody back, few enough to be shared among workers. */
+const feedsInJob = 250;
+
+/** Once a minute: jobs for the pull feeds that are due, which are due again by their schedule from now on. */
 export const pullDueJob = defineJob({
   id: 'stock-feeds.pull-due',
   schedule: '* * * * *',
@@ -12,12 +15,20 @@ export const pullDueJob = defineJob({
   handler: (ctx) =>
     inTransaction(ctx, async (bound) => {
       const now = ctx.clock.now();
-      const due = await StockFeed.query(bound.trx).where({ kind: 'pull', isActive: true }).where('nextRunAt', '<=', now).forUpdate().skipLocked();
-      for (const feed of due) {
-        await StockFeed.query(bound.trx)
-          .findById(feed.id)
-          .patch({ nextRunAt: nextRunAt(feed.schedule ?? '', now) });
-        await bound.jobs.send('stock-feeds.pull', { feedId: feed.id }, { key: feed.id });
+      const due = await StockFeed.query(bound.trx)
+        .where({ kind: 'pull', isActive: true })
+        .where('nextRunAt', '<=', now)
+        .orderBy('nextRunAt')
+        .forUpdate()
+        .skipLocked();
+      const times = due.map(({ schedule }) => nextRunAt(schedule ?? usualSchedule, now));
+      await bound.trx.raw(
+        `UPDATE stock_feeds SET next_run_at = planned.at FROM unnest(?::uuid[], ?::timestamptz[]) AS planned (id, at) WHERE stock_feeds.id = planned.id`,
+        [due.map(({ id }) => id), times],
+      );
+      for (let first = 0; first < due.length; first += feedsInJob) {
+        const feedIds = due.slice(first, first + feedsInJob).map(({ id }) => id);
+        await bound.jobs.send('stock-feeds.pull', { feedIds, dueAt: now.toISOString() });
       }
     }),
 });

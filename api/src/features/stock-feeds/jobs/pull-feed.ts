@@ -1,19 +1,13 @@
 import { defineJob } from '../../../jobs/job.ts';
-import { Failure } from '../../../kernel/failure.ts';
-import { pullFeed } from '../pull-feed.ts';
+import { pullFeeds } from '../pull-feeds.ts';
 
-/** Fetches and imports one feed. The same file twice changes nothing; a feed that is being imported already is left to that import. */
+/**
+ * Fetches and imports what was due at one time. Run twice it pulls what is still missing: a feed that has been pulled since it was due,
+ * is being pulled or was switched off is left out.
+ */
 export const pullFeedJob = defineJob({
   id: 'stock-feeds.pull',
-  timeoutSeconds: 180,
+  timeoutSeconds: 900,
   retryLimit: 2,
-  handler: async (ctx, { feedId }) => {
-    try {
-      const run = await pullFeed(ctx, feedId);
-      ctx.log.info({ feedId, runId: run.id, status: run.status, reason: run.reason, changed: run.changed }, 'feed pulled');
-    } catch (error) {
-      if (!(error instanceof Failure) || error.code !== 'feed.running') throw error;
-      ctx.log.info({ feedId }, 'feed is being imported already');
-    }
-  },
+  handler: (ctx, { feedIds, dueAt }) => pullFeeds(ctx, feedIds, new Date(dueAt)),
 });
