@@ -1,3 +1,4 @@
+import type { FeedField } from '@blattwerk/contract/stock-feeds/mapping';
 import type { ItemAnswer, ItemChange, ItemOutcome, ItemsAnswer } from '@blattwerk/contract/stock-feeds/push';
 import { rowProblemText, type RowProblem } from '@blattwerk/contract/stock-feeds/problems';
 import { inTransaction, type Ctx, type Machine } from '../../kernel/ctx.ts';
@@ -28,7 +29,7 @@ interface Judged {
   article?: UnmatchedArticle;
   /** The pharmacy says that it does not have what we do not show either. */
   isAbsent?: true;
-  error?: { code: RowProblem; field: string };
+  error?: { code: RowProblem; field: FeedField };
 }
 
 const knownItems = async (ctx: Ctx, pharmacyId: string, pzns: string[]): Promise<Map<string, KnownItem>> => {

@@ -1,5 +1,6 @@
 import type { Unit } from '@blattwerk/contract/products/enums';
 import { readPzn } from '@blattwerk/contract/products/pzn';
+import type { FeedField } from '@blattwerk/contract/stock-feeds/mapping';
 import type { ItemChange } from '@blattwerk/contract/stock-feeds/push';
 import type { RowProblem } from '@blattwerk/contract/stock-feeds/problems';
 import { hundredths } from '../../adapters/feed-formats/numbers.ts';
@@ -21,9 +22,9 @@ export type Judgement =
   | { target: StockTarget; isSame: boolean }
   | { unmatched: { quantity: number; priceCents: number } }
   | { isAbsent: true }
-  | { problem: RowProblem; field: string };
+  | { problem: RowProblem; field: FeedField };
 
-const problem = (field: string, code: RowProblem): Judgement => ({ problem: code, field });
+const problem = (field: FeedField, code: RowProblem): Judgement => ({ problem: code, field });
 
 const quantityOf = (value: number): number | Judgement => {
   const quantity = hundredths(value) / 100;

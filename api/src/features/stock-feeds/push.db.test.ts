@@ -62,6 +62,14 @@ describe('A pushed file', () => {
     await push(fileOf(7), {}, { query: '?mode=half' }).expect(400, /server.badRequest/);
   });
 
+  it('FED-11 that is older than the last one is refused', async () => {
+    const at = (seconds: number): Record<string, string> => ({ 'X-Content-At': new Date(test.clock.now().getTime() - seconds * 1000).toISOString() });
+    await push(fileOf(50), at(10)).expect(202, /applied/);
+    await push(fileOf(60), at(20)).expect(202, /failed/);
+    await push(fileOf(70), { 'Last-Modified': 'yesterday' }).expect(400, /server.badRequest/);
+    expect((await stock())[0]?.quantity).toBe(50);
+  });
+
   it('whose feed is paused changes nothing', async () => {
     await test.knex('stock_feeds').where({ id: feedId }).update({ isActive: false });
     await push(fileOf(50)).expect(409, /feed.paused/);

@@ -33,6 +33,9 @@ export const feedOfKey = async (ctx: Ctx<Machine>, pharmacySlug: string): Promis
   return feed;
 };
 
+/** A clock that is ahead must not make everything that comes later look older. */
+const plausibleTime = (ctx: Ctx, at: Date | null): Date | null => (at && at <= ctx.clock.now() ? at : null);
+
 interface Named {
   feedId: string;
   idempotencyKey: string;
@@ -87,7 +90,8 @@ export const pushFile = async (ctx: Ctx<Machine>, push: FilePush): Promise<PushA
   const feed = await feedOfKey(ctx, push.pharmacySlug);
   const take = async (): Promise<FeedRun> => {
     const bytes = await push.read();
-    const { mode = feed.mode, contentAt, idempotencyKey } = push;
+    const { mode = feed.mode, idempotencyKey } = push;
+    const contentAt = plausibleTime(ctx, push.contentAt);
     const work = (): Promise<FeedRun> => importFeed(ctx, { feedId: feed.id, source: 'push', bytes, mode, contentAt });
     if (idempotencyKey === null) return whenFree(work);
     const named = { feedId: feed.id, idempotencyKey, contentHash: contentHashOf(mode, bytes) };
