@@ -453,6 +453,16 @@ CREATE UNIQUE INDEX feed_runs_one_running_key ON public.feed_runs USING btree (f
 CREATE INDEX feed_runs_status_idx ON public.feed_runs USING btree (status, started_at DESC);
 GRANT DELETE, INSERT, SELECT, UPDATE ON feed_runs TO blattwerk_app;
 
+CREATE TABLE feed_scores (
+  feed_id uuid NOT NULL,
+  scored_on date NOT NULL,
+  score smallint NOT NULL,
+  CONSTRAINT feed_scores_pkey PRIMARY KEY (feed_id, scored_on),
+  CONSTRAINT feed_scores_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES stock_feeds(id) ON DELETE CASCADE,
+  CONSTRAINT feed_scores_score_check CHECK (((score >= 0) AND (score <= 100)))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON feed_scores TO blattwerk_app;
+
 CREATE TABLE files (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   kind text NOT NULL,
@@ -923,13 +933,16 @@ CREATE TABLE prescription_deliveries (
   sent_at timestamp with time zone DEFAULT now() NOT NULL,
   notified_at timestamp with time zone,
   voided_at timestamp with time zone,
+  return_reason text,
   CONSTRAINT prescription_deliveries_pkey PRIMARY KEY (id),
   CONSTRAINT prescription_deliveries_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
-  CONSTRAINT prescription_deliveries_prescription_id_fkey FOREIGN KEY (prescription_id) REFERENCES prescriptions(id)
+  CONSTRAINT prescription_deliveries_prescription_id_fkey FOREIGN KEY (prescription_id) REFERENCES prescriptions(id),
+  CONSTRAINT prescription_deliveries_return_reason_check CHECK ((return_reason = ANY (ARRAY['not-available'::text, 'dose-unclear'::text, 'amount'::text, 'doubt'::text, 'other'::text])))
 );
 CREATE UNIQUE INDEX prescription_deliveries_one_open_key ON public.prescription_deliveries USING btree (prescription_id) WHERE (voided_at IS NULL);
 CREATE INDEX prescription_deliveries_pharmacy_id_idx ON public.prescription_deliveries USING btree (pharmacy_id);
 CREATE INDEX prescription_deliveries_prescription_id_idx ON public.prescription_deliveries USING btree (prescription_id);
+CREATE INDEX prescription_deliveries_returned_idx ON public.prescription_deliveries USING btree (voided_at) WHERE (return_reason IS NOT NULL);
 CREATE POLICY admin_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY patient_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
    FROM prescriptions
@@ -1459,6 +1472,9 @@ CREATE TABLE stock_feeds (
   pull_claimed_until timestamp with time zone,
   pulled_at timestamp with time zone,
   pull_failures integer DEFAULT 0 NOT NULL,
+  score smallint,
+  score_parts jsonb,
+  scored_at timestamp with time zone,
   CONSTRAINT stock_feeds_pkey PRIMARY KEY (id),
   CONSTRAINT stock_feeds_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
   CONSTRAINT stock_feeds_auth_kind_check CHECK ((auth_kind = ANY (ARRAY['none'::text, 'basic'::text, 'token'::text, 'headers'::text, 'password'::text, 'key'::text]))),
@@ -1470,6 +1486,8 @@ CREATE TABLE stock_feeds (
   CONSTRAINT stock_feeds_pull_check CHECK (((kind <> 'pull'::text) OR ((url IS NOT NULL) AND (schedule IS NOT NULL)))),
   CONSTRAINT stock_feeds_pull_claim_check CHECK (((pull_claim IS NULL) = (pull_claimed_until IS NULL))),
   CONSTRAINT stock_feeds_pull_failures_check CHECK ((pull_failures >= 0)),
+  CONSTRAINT stock_feeds_score_check CHECK (((score >= 0) AND (score <= 100))),
+  CONSTRAINT stock_feeds_score_parts_check CHECK ((((score IS NULL) = (score_parts IS NULL)) AND ((score IS NULL) OR (scored_at IS NOT NULL)))),
   CONSTRAINT stock_feeds_sftp_check CHECK ((((COALESCE(url, ''::text) ~~ 'sftp:%'::text) = (auth_kind = ANY (ARRAY['password'::text, 'key'::text]))) AND ((COALESCE(url, ''::text) ~~ 'sftp:%'::text) = (host_key IS NOT NULL)))),
   CONSTRAINT stock_feeds_url_check CHECK ((url ~ '^(http|https|sftp)://'::text))
 );

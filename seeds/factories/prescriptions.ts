@@ -91,7 +91,14 @@ export const buildPrescription = async (trx: Knex, overrides: Partial<Prescripti
   });
   if (pharmacyId !== null) {
     const voidedAt = status === 'returned' || status === 'revoked' ? new Date() : null;
-    await trx('prescription_deliveries').insert({ prescriptionId: prescription.id, pharmacyId, sentAt: prescription.sentAt ?? issuedAt, voidedAt });
+    const returnReason = status === 'returned' ? prescription.returnReason : null;
+    await trx('prescription_deliveries').insert({
+      prescriptionId: prescription.id,
+      pharmacyId,
+      sentAt: prescription.sentAt ?? issuedAt,
+      voidedAt,
+      returnReason,
+    });
   }
   return prescription;
 };

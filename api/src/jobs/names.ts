@@ -23,6 +23,7 @@ export interface JobPayloads {
   'retention.sealed-records': Record<string, never>;
   'stock-feeds.pull-due': Record<string, never>;
   'stock-feeds.pull': { feedIds: string[]; dueAt: string };
+  'stock-feeds.score': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;

@@ -22,6 +22,7 @@ import { forgetSignInsJob } from '../features/accounts/social-logins/jobs/forget
 import type { JobDefinition } from './job.ts';
 import { pullDueJob } from '../features/stock-feeds/jobs/pull-due.ts';
 import { pullFeedJob } from '../features/stock-feeds/jobs/pull-feed.ts';
+import { scoreFeedsJob } from '../features/stock-feeds/jobs/score-feeds.ts';
 
 /** What happens by itself, and when? One row a job. */
 export const registry: readonly JobDefinition[] = [
@@ -48,4 +49,5 @@ export const registry: readonly JobDefinition[] = [
   deleteDueRecordsJob,
   pullDueJob,
   pullFeedJob,
+  scoreFeedsJob,
 ];

@@ -4849,6 +4849,11 @@ type GetApiV1ClientsPharmaciesDomainPositiveVariant1 = {
         confirmedAt: string;
         freshness: "confirmed" | "uncertain";
     }[];
+    stockReliability: {
+        level: "reliable" | "mostly" | "mixed" | "low";
+        confirmedAt: string;
+        rhythm: ("quarterHourly" | "hourly" | "daily") | null;
+    } | null;
 };
 
 /** get /api/v1/clients/pharmacies/domain */
@@ -8625,6 +8630,15 @@ type GetApiV1BackofficeStockFeedsPositiveVariant1 = {
         confirmedAt: string | null;
         freshness: "fresh" | "uncertain" | "gone" | "never";
         openArticles: number;
+        score: number | null;
+        scoreParts: {
+            part: "freshness" | "rowErrors" | "unmatched" | "prices" | "pickup";
+            points: number;
+            of: number;
+            text: string;
+            advice: string | null;
+        }[];
+        scoredAt: string | null;
         createdAt: string;
         updatedAt: string;
         version: number;
@@ -8748,6 +8762,15 @@ type PostApiV1BackofficeStockFeedsPositiveVariant1 = {
     confirmedAt: string | null;
     freshness: "fresh" | "uncertain" | "gone" | "never";
     openArticles: number;
+    score: number | null;
+    scoreParts: {
+        part: "freshness" | "rowErrors" | "unmatched" | "prices" | "pickup";
+        points: number;
+        of: number;
+        text: string;
+        advice: string | null;
+    }[];
+    scoredAt: string | null;
     createdAt: string;
     updatedAt: string;
     version: number;
@@ -8943,6 +8966,15 @@ type GetApiV1BackofficeStockFeedsIdPositiveVariant1 = {
     confirmedAt: string | null;
     freshness: "fresh" | "uncertain" | "gone" | "never";
     openArticles: number;
+    score: number | null;
+    scoreParts: {
+        part: "freshness" | "rowErrors" | "unmatched" | "prices" | "pickup";
+        points: number;
+        of: number;
+        text: string;
+        advice: string | null;
+    }[];
+    scoredAt: string | null;
     createdAt: string;
     updatedAt: string;
     version: number;
@@ -9091,6 +9123,15 @@ type PatchApiV1BackofficeStockFeedsIdPositiveVariant1 = {
     confirmedAt: string | null;
     freshness: "fresh" | "uncertain" | "gone" | "never";
     openArticles: number;
+    score: number | null;
+    scoreParts: {
+        part: "freshness" | "rowErrors" | "unmatched" | "prices" | "pickup";
+        points: number;
+        of: number;
+        text: string;
+        advice: string | null;
+    }[];
+    scoredAt: string | null;
     createdAt: string;
     updatedAt: string;
     version: number;
@@ -9581,6 +9622,15 @@ type PostApiV1BackofficeStockFeedsIdMappingPositiveVariant1 = {
     confirmedAt: string | null;
     freshness: "fresh" | "uncertain" | "gone" | "never";
     openArticles: number;
+    score: number | null;
+    scoreParts: {
+        part: "freshness" | "rowErrors" | "unmatched" | "prices" | "pickup";
+        points: number;
+        of: number;
+        text: string;
+        advice: string | null;
+    }[];
+    scoredAt: string | null;
     createdAt: string;
     updatedAt: string;
     version: number;

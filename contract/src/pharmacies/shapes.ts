@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categories, availabilities, freshnesses, genetics, units } from '../products/enums.ts';
+import { stockReliability } from '../stock-feeds/score.ts';
 import { cents, email, id, instant, pageQuery, phone, text, zipCode } from '../validation.ts';
 
 export const pharmacySorts = ['name', '-name', 'city', '-city', 'zipCode', '-zipCode', 'distance'] as const;
@@ -58,7 +59,8 @@ export const pharmacyStockItem = z.object({
   confirmedAt: instant,
   freshness: z.enum(freshnesses),
 });
-export const pharmacyPage = pharmacyItem.extend({ stock: z.array(pharmacyStockItem) });
+/** With its stock, and how far that can be relied on. */
+export const pharmacyPage = pharmacyItem.extend({ stock: z.array(pharmacyStockItem), stockReliability });
 export type PharmacyPage = z.output<typeof pharmacyPage>;
 export const pharmacyDomainQuery = z.object({
   slug: z.string().trim().max(120).optional(),

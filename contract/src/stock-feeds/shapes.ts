@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { units } from '../products/enums.ts';
+import { feedScore } from './score.ts';
 import { cents, id, instant, text } from '../validation.ts';
 import { feedDialect, feedMapping } from './mapping.ts';
 import { authKinds, feedAuth, feedSchedule, feedUrl, hostKey } from './connection.ts';
@@ -121,6 +122,7 @@ export const feedRecord = z.object({
   freshness: z.enum(feedFreshness),
   /** Articles of the pharmacy that wait for somebody to say which product they are. */
   openArticles: z.int(),
+  ...feedScore,
   createdAt: instant,
   updatedAt: instant,
   version: z.int(),

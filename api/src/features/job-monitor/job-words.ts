@@ -62,6 +62,10 @@ export const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Fällige Bestandsfeeds abrufen', does: 'Startet den Abruf aller Bestandsfeeds, die nach ihrem eigenen Zeitplan fällig sind.' },
     { title: 'Fetch stock feeds that are due', does: 'Starts fetching every stock feed that is due by its own schedule.' },
   ),
+  'stock-feeds.score': words(
+    { title: 'Bestandsfeeds bewerten', does: 'Berechnet die Bewertung der Feeds, die seit der letzten neu gelaufen sind, und jede Stunde aller.' },
+    { title: 'Score stock feeds', does: 'Works out the score of feeds that have run since the last one, and of all of them every hour.' },
+  ),
 };
 
 /** What a job is called and does, in the reader's language. */

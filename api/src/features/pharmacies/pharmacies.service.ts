@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { marketAccess, plateAddress } from '../products/public.ts';
 import { readSetting } from '../settings/public.ts';
+import { readStockReliability } from '../stock-feeds/public.ts';
 import {
   queryPharmacies,
   queryPharmacyStock,
@@ -119,5 +120,6 @@ export const readPharmacyPage = async (ctx: Ctx, { slug, domain, zipCode }: { sl
   const row = found((await queryPharmacies(ctx.trx, search)).items[0]);
   const uncertainBefore = later(ctx.clock.now(), -(await readSetting(ctx, 'stock.uncertainHours')) * duration.hours);
   const stock = await queryPharmacyStock(ctx.trx, row.id, before);
-  return { ...present(row), stock: stock.map((item) => presentStock(item, access, uncertainBefore)) };
+  const stockReliability = await readStockReliability(ctx, row.id);
+  return { ...present(row), stock: stock.map((item) => presentStock(item, access, uncertainBefore)), stockReliability };
 };

@@ -50,6 +50,6 @@ export const dispense = (ctx: Ctx<Member>, id: string): Promise<RecordRow> => st
 /** The pharmacy cannot supply: the patient chooses another one. The open delivery is void, and the pharmacy no longer sees it. */
 export const returnPrescription = async (ctx: Ctx<Member>, id: string, reason: ReturnReason, text: string | undefined): Promise<RecordRow> => {
   const row = await step(ctx, id, 'return', { returnReason: reason, returnText: text ?? null });
-  await ctx.trx('prescription_deliveries').where({ prescriptionId: id }).whereNull('voidedAt').update({ voidedAt: ctx.clock.now() });
+  await ctx.trx('prescription_deliveries').where({ prescriptionId: id }).whereNull('voidedAt').update({ voidedAt: ctx.clock.now(), returnReason: reason });
   return row;
 };

@@ -5,6 +5,7 @@ import type { Locale } from '@blattwerk/contract/errors';
 import type { Actor } from '../../kernel/ctx.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import { presentFeedState, type FeedStateRow } from './feed-state.ts';
+import { presentScore } from './score/score.presenter.ts';
 import type { FeedRun, StockFeed, StoredRowError } from './stock-feed.model.ts';
 
 export type FeedRow = StockFeed & FeedStateRow & { pharmacyName: string };
@@ -32,6 +33,7 @@ export const presentFeed = (row: FeedRow, { actor, locale }: { actor: Actor; loc
   isActive: row.isActive,
   nextRunAt: row.nextRunAt?.toISOString() ?? null,
   ...presentFeedState(row, locale),
+  ...presentScore(row, locale),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   version: row.version,

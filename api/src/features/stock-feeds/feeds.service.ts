@@ -27,6 +27,7 @@ const fields: ListFields = {
   openArticles: { column: 'feed_state.openArticles', kind: 'number' },
   rowErrors: { column: 'feed_state.runRowErrors', kind: 'number' },
   nextRunAt: { column: 'stock_feeds.nextRunAt', kind: 'instant' },
+  score: { column: 'stock_feeds.score', kind: 'number' },
   createdAt: { column: 'stock_feeds.createdAt', kind: 'instant' },
 };
 

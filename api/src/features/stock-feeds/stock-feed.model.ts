@@ -6,11 +6,12 @@ import type { QueryBuilder } from 'objection';
 import type { FeedRow } from '../../adapters/feed-formats/rows.ts';
 import { BaseModel } from '../../kernel/base-model.ts';
 import type { Actor } from '../../kernel/ctx.ts';
+import type { StoredScoreParts } from './score/score-feeds.ts';
 
 /** Where a pharmacy's stock comes from. */
 export class StockFeed extends BaseModel {
   static override tableName = 'stock_feeds';
-  static override jsonAttributes = ['mapping'];
+  static override jsonAttributes = ['mapping', 'scoreParts'];
 
   declare pharmacyId: string;
   declare kind: FeedKind;
@@ -43,6 +44,10 @@ export class StockFeed extends BaseModel {
   declare pulledAt: Date | null;
   /** Pulls in a row that got no file. */
   declare pullFailures: number;
+  /** How good its data is, from 0 to 100; null as long as no file of it has been read. */
+  declare score: number | null;
+  declare scoreParts: StoredScoreParts | null;
+  declare scoredAt: Date | null;
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;

@@ -1,0 +1,50 @@
+import type { ReliabilityLevel, StockReliability, UpdateRhythm } from '@blattwerk/contract/stock-feeds/score';
+import { periodOf } from '../../../jobs/schedule.ts';
+import { duration, later } from '../../../kernel/clock.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { rawRows } from '../../../kernel/raw-rows.ts';
+
+/** From which score on which word holds, the best first. */
+const levels: readonly [number, ReliabilityLevel][] = [
+  [90, 'reliable'],
+  [70, 'mostly'],
+  [45, 'mixed'],
+];
+
+/** One word for patients. Pure. */
+export const reliabilityLevel = (score: number): ReliabilityLevel => levels.find(([from]) => score >= from)?.[1] ?? 'low';
+
+const rhythms: readonly [number, UpdateRhythm][] = [
+  [20 * duration.minutes, 'quarterHourly'],
+  [90 * duration.minutes, 'hourly'],
+  [25 * duration.hours, 'daily'],
+];
+
+/** How often a feed is fetched, as people say it; null when more rarely than daily. Pure. */
+export const updateRhythm = (schedule: string | null, now: Date): UpdateRhythm | null => {
+  if (schedule === null) return null;
+  const period = periodOf(schedule, now);
+  return rhythms.find(([longest]) => period <= longest)?.[1] ?? null;
+};
+
+/** One file says little about the next one. */
+const fewestRuns = 2;
+/** A score that is older says nothing about today. */
+const scoreHoldsFor = 12 * duration.hours;
+
+/** What can be said of a pharmacy's stock, by its feed that was confirmed last; null where too little is known. */
+export const readStockReliability = async (ctx: Ctx, pharmacyId: string): Promise<StockReliability> => {
+  const now = ctx.clock.now();
+  const [feed] = await rawRows<{ score: number; schedule: string | null; confirmedAt: Date }>(
+    ctx.trx,
+    `SELECT stock_feeds.score, stock_feeds.schedule, max(good.finished_at) AS confirmed_at FROM stock_feeds
+     CROSS JOIN LATERAL (
+       SELECT finished_at FROM feed_runs WHERE feed_id = stock_feeds.id AND status IN ('applied', 'unchanged') ORDER BY started_at DESC LIMIT :fewestRuns
+     ) AS good
+     WHERE stock_feeds.pharmacy_id = :pharmacyId AND is_active AND score IS NOT NULL AND scored_at > :scoredAfter
+     GROUP BY stock_feeds.id HAVING count(*) >= :fewestRuns ORDER BY confirmed_at DESC LIMIT 1`,
+    { pharmacyId, fewestRuns, scoredAfter: later(now, -scoreHoldsFor) },
+  );
+  if (!feed) return null;
+  return { level: reliabilityLevel(feed.score), confirmedAt: feed.confirmedAt.toISOString(), rhythm: updateRhythm(feed.schedule, now) };
+};
