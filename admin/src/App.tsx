@@ -78,11 +78,14 @@ const Routing = () => (
     >
       <Route index element={page(DashboardPage)} />
       <Route path="/profile" element={page(ProfilePage)} />
-      {resources.map(({ name, list, show, form, hasNoCreate, visibleTo, editableBy }) => (
+      {resources.map(({ name, list, show, form, parts = {}, hasNoCreate, visibleTo, editableBy }) => (
         <Route key={name} path={name}>
           <Route index element={<Allowed roles={visibleTo}>{page(list)}</Allowed>} />
           {form === undefined || hasNoCreate === true ? null : <Route path="new" element={<Allowed roles={editableBy}>{page(form)}</Allowed>} />}
           {show === undefined ? null : <Route path=":id" element={<Allowed roles={visibleTo}>{page(show)}</Allowed>} />}
+          {Object.entries(parts).map(([part, Screen]) => (
+            <Route key={part} path={`:id/${part}`} element={<Allowed roles={visibleTo}>{page(Screen)}</Allowed>} />
+          ))}
           {form === undefined ? null : <Route path=":id/edit" element={<Allowed roles={editableBy}>{page(form)}</Allowed>} />}
         </Route>
       ))}

@@ -5,16 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { errorText } from '../providers/error-text.ts';
 import { http } from '../providers/http.ts';
-
-/** Hands a file that lies behind the login to the browser. `path` begins below `/api/v1`. */
-const saveFile = async (path: string, fileName: string): Promise<void> => {
-  const address = URL.createObjectURL(await http.download(path));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};
+import { saveFile } from './save-file.ts';
 
 interface FileButtonProps {
   path: string;
@@ -29,7 +20,7 @@ export const FileButton = ({ path, fileName, isSmall = false, children }: FileBu
   const onClick = async () => {
     setLoading(true);
     try {
-      await saveFile(path, fileName);
+      saveFile(await http.download(path), fileName);
     } catch (error) {
       open?.({ type: 'error', message: errorText(error) });
     } finally {

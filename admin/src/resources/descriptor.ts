@@ -18,6 +18,8 @@ export interface Descriptor {
   show?: ComponentType;
   /** One form for a new record and for an existing one. */
   form?: ComponentType;
+  /** Further screens of one record, by the last part of their address; whoever sees the record sees them. */
+  parts?: Readonly<Record<string, ComponentType>>;
   /** New records come about elsewhere; the form changes existing ones only. */
   hasNoCreate?: boolean;
 }

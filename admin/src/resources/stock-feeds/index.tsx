@@ -11,4 +11,5 @@ export const stockFeeds: Descriptor = {
   list: screen(() => import('./list.tsx'), 'FeedList'),
   show: screen(() => import('./show.tsx'), 'FeedShow'),
   form: screen(() => import('./form.tsx'), 'FeedForm'),
+  parts: { doctor: screen(() => import('./doctor/doctor.tsx'), 'FeedDoctor') },
 };

@@ -32,6 +32,7 @@ const Actions = ({ feed }: { feed: FeedRecord }) => {
         </Button>
       ) : null}
       {feed.abilities.includes('upload') ? <FeedUpload feedId={feed.id} /> : null}
+      {feed.abilities.includes('upload') ? <Button onClick={() => void navigate(`/stock-feeds/${feed.id}/doctor`)}>{t('feed-doctor.open')}</Button> : null}
       {feed.abilities.includes('update') ? (
         <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => void navigate(`/stock-feeds/${feed.id}/edit`)}>
           {t('common.edit')}

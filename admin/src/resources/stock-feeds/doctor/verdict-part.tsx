@@ -1,0 +1,95 @@
+import type { Examination } from '@blattwerk/contract/stock-feeds/examination';
+import type { FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
+import type { FeedRecord } from '@blattwerk/contract/stock-feeds/shapes';
+import { DownloadOutlined, SaveOutlined, UploadOutlined } from '@ant-design/icons';
+import { Alert, Button, Popconfirm } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../components/page.tsx';
+import { confirmedMapping, isSameMapping } from './mapping.ts';
+import { useDoctorActions } from './use-doctor-actions.ts';
+
+interface VerdictPartProps {
+  feed: FeedRecord;
+  file: File;
+  examination: Examination;
+  mapping: FeedMapping | null;
+  onMapping: (mapping: FeedMapping | null) => void;
+}
+
+const Counts = ({ counts }: { counts: NonNullable<Examination['counts']> }) => {
+  const { t } = useTranslation();
+  return (
+    <dl className="doctor-numbers">
+      {(['rows', 'accepted', 'matched', 'unmatched', 'faulty'] as const).map((name) => (
+        <div key={name} className={name === 'faulty' && counts.faulty > 0 ? 'is-bad' : undefined}>
+          <dt>{t(`feed-doctor.count.${name}`)}</dt>
+          <dd className="figures">{counts[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** What came out, and what can be done now: save the mapping, take the file back, import it. */
+export const VerdictPart = ({ feed, file, examination, mapping, onMapping }: VerdictPartProps) => {
+  const { t } = useTranslation();
+  const { busy, save, mark, importNow } = useDoctorActions(feed, file);
+  const { dialect, counts, problem, suspicion, format } = examination;
+  const isSaved = isSameMapping(mapping, feed.mapping);
+  const confirmed = dialect === null ? null : confirmedMapping(mapping, dialect);
+  const keep = async () => {
+    const saved = confirmed === null ? undefined : await save(confirmed);
+    if (saved !== undefined) onMapping(saved.mapping);
+  };
+  const forget = async () => {
+    if ((await save(null)) !== undefined) onMapping(null);
+  };
+  const isTakenBack = format === 'xlsx' || format === 'xml';
+  return (
+    <Section title={t('feed-doctor.result')}>
+      {problem === null ? null : (
+        <Alert
+          className="page-note"
+          type="error"
+          showIcon
+          message={problem.text}
+          description={t(`feed-doctor.advice.${problem.code.replace('feed.', '')}`, { defaultValue: t('feed-doctor.advice.other') })}
+        />
+      )}
+      {suspicion === null ? null : <Alert className="page-note" type="warning" showIcon message={suspicion.text} description={t('feed-doctor.wouldBeHeld')} />}
+      {counts === null ? null : <Counts counts={counts} />}
+      <div className="doctor-actions">
+        <Button
+          type={isSaved ? 'default' : 'primary'}
+          icon={<SaveOutlined aria-hidden="true" />}
+          disabled={confirmed === null || isSameMapping(confirmed, feed.mapping)}
+          loading={busy === 'save'}
+          onClick={() => void keep()}
+        >
+          {t('feed-doctor.save')}
+        </Button>
+        <Button icon={<DownloadOutlined aria-hidden="true" />} disabled={problem !== null} loading={busy === 'mark'} onClick={() => void mark(mapping)}>
+          {t('feed-doctor.mark')}
+        </Button>
+        <Button
+          type={isSaved ? 'primary' : 'default'}
+          icon={<UploadOutlined aria-hidden="true" />}
+          disabled={problem !== null || !isSaved}
+          loading={busy === 'import'}
+          onClick={() => void importNow()}
+        >
+          {t('feed-doctor.import')}
+        </Button>
+        {feed.mapping === null ? null : (
+          <Popconfirm title={t('feed-doctor.forgetAsk')} okText={t('feed-doctor.forget')} onConfirm={() => void forget()}>
+            <Button type="text">{t('feed-doctor.forget')}</Button>
+          </Popconfirm>
+        )}
+      </div>
+      <p className="quiet small section-text">
+        {t(isSaved ? (feed.mapping === null ? 'feed-doctor.nothingSaved' : 'feed-doctor.isSaved') : 'feed-doctor.saveFirst')}
+        {isTakenBack ? ` ${t('feed-doctor.asTable')}` : ''}
+      </p>
+    </Section>
+  );
+};
