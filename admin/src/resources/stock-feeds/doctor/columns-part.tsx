@@ -55,9 +55,13 @@ const ColumnField = ({
       {isNumber && chosen !== null ? (
         <ChoiceField
           label={t(`feed-doctor.basis.${field}`)}
-          found={said?.basis == null && proposed?.basis ? t('feed-doctor.found', { what: t(`feed-doctor.bases.${proposed.basis}`) }) : t('feed-doctor.findOut')}
+          found={
+            said?.basis == null && proposed?.basis
+              ? t('feed-doctor.found', { what: t(`feed-doctor.bases.${field}.${proposed.basis}`) })
+              : t('feed-doctor.findOut')
+          }
           value={chosen.basis}
-          options={(['unit', 'pack'] as const).map((value) => ({ value, label: t(`feed-doctor.bases.${value}`) }))}
+          options={(['unit', 'pack'] as const).map((value) => ({ value, label: t(`feed-doctor.bases.${field}.${value}`) }))}
           onChange={(basis) => onChange({ ...chosen, basis })}
         />
       ) : null}

@@ -52,22 +52,17 @@ export const LayoutPart = ({ examination, layout, onChange }: LayoutPartProps) =
   const named = (type: string, value: string | null | undefined) => (value ? t(`feed-doctor.${type}.${value}`) : null);
   const delimiterName = (delimiter: string | null | undefined) => named('delimiters', delimiter && String(feedDelimiters.indexOf(delimiter as never)));
   const decimalName = (sign: string | null | undefined) => named('decimals', sign && (sign === ',' ? 'comma' : 'point'));
+  const marked = examination.encoding?.endsWith('with BOM') ? ` ${t('feed-doctor.withMark')}` : '';
+  const encodingName = dialect?.encoding ? `${t(`feed-doctor.encodings.${dialect.encoding}`)}${marked}` : null;
   return (
     <Section title={t('feed-doctor.layout')}>
       <p className="quiet section-lead">{t('feed-doctor.layoutLead')}</p>
-      {format === null ? null : (
-        <Facts
-          items={[
-            { label: t('feed-doctor.format'), value: <EnumText type="feedFormat" value={format} /> },
-            { label: t('feed-doctor.encoding'), value: examination.encoding },
-          ]}
-        />
-      )}
+      {format === null ? null : <Facts items={[{ label: t('feed-doctor.format'), value: <EnumText type="feedFormat" value={format} /> }]} />}
       <div className="doctor-fields">
         {format === 'xlsx' ? null : (
           <ChoiceField
             label={t('feed-doctor.encoding')}
-            found={found(named('encodings', said.encoding === null ? dialect?.encoding : null))}
+            found={found(said.encoding === null && encodingName !== null ? encodingName : null)}
             value={said.encoding}
             options={feedEncodings.map((value) => ({ value, label: t(`feed-doctor.encodings.${value}`) }))}
             onChange={(encoding) => onChange({ encoding })}

@@ -30,65 +30,67 @@ const Counts = ({ counts }: { counts: NonNullable<Examination['counts']> }) => {
   );
 };
 
-/** What came out, and what can be done now: save the mapping, take the file back, import it. */
-export const VerdictPart = ({ feed, file, examination, mapping, onMapping }: VerdictPartProps) => {
+interface ActionsProps extends VerdictPartProps {
+  isSaved: boolean;
+}
+
+const Actions = ({ feed, file, examination, mapping, onMapping, isSaved }: ActionsProps) => {
   const { t } = useTranslation();
   const { busy, save, mark, importNow } = useDoctorActions(feed, file);
-  const { dialect, counts, problem, suspicion, format } = examination;
-  const isSaved = isSameMapping(mapping, feed.mapping);
+  const { dialect, problem } = examination;
   const confirmed = dialect === null ? null : confirmedMapping(mapping, dialect);
-  const keep = async () => {
-    const saved = confirmed === null ? undefined : await save(confirmed);
+  const keep = async (kept: FeedMapping | null) => {
+    const saved = await save(kept);
     if (saved !== undefined) onMapping(saved.mapping);
   };
-  const forget = async () => {
-    if ((await save(null)) !== undefined) onMapping(null);
-  };
-  const isTakenBack = format === 'xlsx' || format === 'xml';
+  return (
+    <div className="doctor-actions">
+      <Button
+        type={isSaved ? 'default' : 'primary'}
+        icon={<SaveOutlined aria-hidden="true" />}
+        disabled={confirmed === null || isSameMapping(confirmed, feed.mapping)}
+        loading={busy === 'save'}
+        onClick={() => void keep(confirmed)}
+      >
+        {t('feed-doctor.save')}
+      </Button>
+      <Button icon={<DownloadOutlined aria-hidden="true" />} disabled={problem !== null} loading={busy === 'mark'} onClick={() => void mark(mapping)}>
+        {t('feed-doctor.mark')}
+      </Button>
+      <Button
+        type={isSaved ? 'primary' : 'default'}
+        icon={<UploadOutlined aria-hidden="true" />}
+        disabled={problem !== null || !isSaved}
+        loading={busy === 'import'}
+        onClick={() => void importNow()}
+      >
+        {t('feed-doctor.import')}
+      </Button>
+      {feed.mapping === null ? null : (
+        <Popconfirm title={t('feed-doctor.forgetAsk')} okText={t('feed-doctor.forget')} onConfirm={() => void keep(null)}>
+          <Button type="text">{t('feed-doctor.forget')}</Button>
+        </Popconfirm>
+      )}
+    </div>
+  );
+};
+
+/** What came out, and what can be done now: save the mapping, take the file back, import it. */
+export const VerdictPart = (props: VerdictPartProps) => {
+  const { t } = useTranslation();
+  const { counts, problem, suspicion, format } = props.examination;
+  const isSaved = isSameMapping(props.mapping, props.feed.mapping);
+  const state = isSaved ? (props.feed.mapping === null ? 'nothingSaved' : 'isSaved') : 'saveFirst';
+  const advice = problem === null ? '' : t(`feed-doctor.advice.${problem.code.replace('feed.', '')}`, { defaultValue: t('feed-doctor.advice.other') });
   return (
     <Section title={t('feed-doctor.result')}>
-      {problem === null ? null : (
-        <Alert
-          className="page-note"
-          type="error"
-          showIcon
-          message={problem.text}
-          description={t(`feed-doctor.advice.${problem.code.replace('feed.', '')}`, { defaultValue: t('feed-doctor.advice.other') })}
-        />
-      )}
+      {problem === null ? null : <Alert className="page-note" type="error" showIcon message={problem.text} description={advice} />}
       {suspicion === null ? null : <Alert className="page-note" type="warning" showIcon message={suspicion.text} description={t('feed-doctor.wouldBeHeld')} />}
       {counts === null ? null : <Counts counts={counts} />}
-      <div className="doctor-actions">
-        <Button
-          type={isSaved ? 'default' : 'primary'}
-          icon={<SaveOutlined aria-hidden="true" />}
-          disabled={confirmed === null || isSameMapping(confirmed, feed.mapping)}
-          loading={busy === 'save'}
-          onClick={() => void keep()}
-        >
-          {t('feed-doctor.save')}
-        </Button>
-        <Button icon={<DownloadOutlined aria-hidden="true" />} disabled={problem !== null} loading={busy === 'mark'} onClick={() => void mark(mapping)}>
-          {t('feed-doctor.mark')}
-        </Button>
-        <Button
-          type={isSaved ? 'primary' : 'default'}
-          icon={<UploadOutlined aria-hidden="true" />}
-          disabled={problem !== null || !isSaved}
-          loading={busy === 'import'}
-          onClick={() => void importNow()}
-        >
-          {t('feed-doctor.import')}
-        </Button>
-        {feed.mapping === null ? null : (
-          <Popconfirm title={t('feed-doctor.forgetAsk')} okText={t('feed-doctor.forget')} onConfirm={() => void forget()}>
-            <Button type="text">{t('feed-doctor.forget')}</Button>
-          </Popconfirm>
-        )}
-      </div>
+      <Actions {...props} isSaved={isSaved} />
       <p className="quiet small section-text">
-        {t(isSaved ? (feed.mapping === null ? 'feed-doctor.nothingSaved' : 'feed-doctor.isSaved') : 'feed-doctor.saveFirst')}
-        {isTakenBack ? ` ${t('feed-doctor.asTable')}` : ''}
+        {t(`feed-doctor.${state}`)}
+        {format === 'xlsx' || format === 'xml' ? ` ${t('feed-doctor.asTable')}` : ''}
       </p>
     </Section>
   );
