@@ -1411,7 +1411,7 @@ CREATE TABLE stock (
   CONSTRAINT stock_price_cents_check CHECK (((price_cents >= 1) AND (price_cents <= 1000000))),
   CONSTRAINT stock_quantity_check CHECK (((quantity >= (0)::numeric) AND (quantity <= (1000000)::numeric)))
 );
-CREATE INDEX stock_product_idx ON public.stock USING btree (product_id, price_cents) WHERE (quantity > (0)::numeric);
+CREATE INDEX stock_product_id_idx ON public.stock USING btree (product_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON stock TO blattwerk_app;
 
 CREATE TABLE stock_changes (

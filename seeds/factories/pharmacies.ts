@@ -21,6 +21,7 @@ export interface PharmacyRow {
   isPickupOnly: boolean;
   isListed: boolean;
   addedByPatientId: string | null;
+  stockConfirmedAt: Date | null;
   version: number;
 }
 
@@ -44,6 +45,7 @@ export interface StockFeedRow {
   isActive: boolean;
   etag: string | null;
   lastContentHash: string | null;
+  lastContentAt: Date | null;
   nextRunAt: Date | null;
   version: number;
 }

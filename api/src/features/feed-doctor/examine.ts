@@ -3,7 +3,7 @@ import type { FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
 import type { RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import { FeedUnreadable } from '../../adapters/feed-formats/unreadable.ts';
 import { inReading, type Ctx } from '../../kernel/ctx.ts';
-import { matchWithCatalogue, readFeedRecord, suspicionAbout } from '../stock-feeds/public.ts';
+import { matchWithCatalogue, readFeedRecord, stockOf, suspicionAbout } from '../stock-feeds/public.ts';
 import { expectedChanges } from './changes.ts';
 import { presentExamination, presentUnreadable } from './examination.presenter.ts';
 import type { Findings } from './findings.ts';
@@ -37,13 +37,14 @@ export const readForFeed = async (ctx: Ctx, file: ExaminedFile, writtenRows: num
 };
 
 const findingsAbout = async (ctx: Ctx, { feed, mapping, reading }: Awaited<ReturnType<typeof readForFeed>>): Promise<Findings> => {
-  const matching = await matchWithCatalogue(ctx, feed.pharmacyId, reading.rows);
+  const current = await stockOf(ctx, feed.pharmacyId);
+  const matching = await matchWithCatalogue(ctx, feed.pharmacyId, reading.rows, current);
   const lines = new Set(reading.written.map(({ line }) => line));
   return {
     reading,
     mapping,
     matching,
-    suspicion: await suspicionAbout(ctx, feed, feed.mode, reading, matching.targets),
+    suspicion: await suspicionAbout(ctx, feed, { mode: feed.mode, reading, targets: matching.targets, current }),
     products: await sampleProducts(
       ctx,
       feed.pharmacyId,

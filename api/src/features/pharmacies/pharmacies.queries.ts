@@ -61,8 +61,8 @@ export const queryPharmacies = async (trx: Knex, search: PharmacySearch): Promis
      SELECT page.id, page.slug, page.name, page.street, page.house_num AS "houseNum", page.zip_code AS "zipCode", page.city, page.country, page.phone, page.email, page.website,
        page.is_pickup_only AS "isPickupOnly", page.distance, page.total, coalesce(stocked.products, 0) AS "productCount", stocked.confirmed_at AS "confirmedAt"
      FROM page LEFT JOIN LATERAL (
-       SELECT count(*)::integer AS products, max(stock.confirmed_at) AS confirmed_at FROM stock JOIN products ON products.id = stock.product_id AND products.published_at IS NOT NULL
-       WHERE stock.pharmacy_id = page.id AND stock.quantity > 0 AND stock.confirmed_at > CAST(:goneBefore AS timestamptz)
+       SELECT count(*)::integer AS products, max(greatest(stock.confirmed_at, page.stock_confirmed_at)) AS confirmed_at FROM stock JOIN products ON products.id = stock.product_id AND products.published_at IS NOT NULL
+       WHERE stock.pharmacy_id = page.id AND stock.quantity > 0 AND greatest(stock.confirmed_at, page.stock_confirmed_at) > CAST(:goneBefore AS timestamptz)
      ) AS stocked ON true
      ORDER BY page.place`,
     {
@@ -103,9 +103,9 @@ export interface PharmacyStockRow {
 export const queryPharmacyStock = async (trx: Knex, pharmacyId: string, goneBefore: Date): Promise<PharmacyStockRow[]> => {
   const { rows } = await trx.raw<{ rows: PharmacyStockRow[] }>(
     `SELECT products.id, products.slug, products.pzn, products.name, products.category, products.genetics, products.thc::float8 AS thc, products.cbd::float8 AS cbd, products.unit,
-       stock.price_cents AS "priceCents", stock.quantity::float8 AS quantity, stock.confirmed_at AS "confirmedAt"
-     FROM stock JOIN products ON products.id = stock.product_id AND products.published_at IS NOT NULL
-     WHERE stock.pharmacy_id = ? AND stock.confirmed_at > ?
+       stock.price_cents AS "priceCents", stock.quantity::float8 AS quantity, greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) AS "confirmedAt"
+     FROM stock JOIN pharmacies ON pharmacies.id = stock.pharmacy_id JOIN products ON products.id = stock.product_id AND products.published_at IS NOT NULL
+     WHERE stock.pharmacy_id = ? AND greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) > ?
      ORDER BY (stock.quantity > 0) DESC, lower(products.name)`,
     [pharmacyId, goneBefore],
   );

@@ -35,10 +35,11 @@ type Row = Pharmacy & { productCount: number | null; confirmedAt: Date | null };
 const rows = (ctx: Ctx): Knex.QueryBuilder => {
   const stocked = ctx
     .trx('stock')
+    .join('pharmacies as holder', 'holder.id', 'stock.pharmacyId')
     .where('quantity', '>', 0)
     .groupBy('pharmacyId')
     .select('pharmacyId')
-    .select(ctx.trx.raw('count(*)::integer AS product_count, max(confirmed_at) AS confirmed_at'))
+    .select(ctx.trx.raw('count(*)::integer AS product_count, max(greatest(confirmed_at, stock_confirmed_at)) AS confirmed_at'))
     .as('stocked');
   const query = ctx.trx('pharmacies').leftJoin(stocked, 'stocked.pharmacyId', 'pharmacies.id');
   return ofPharmacies(query, ctx.actor, 'pharmacies.id').select('pharmacies.*', 'stocked.productCount', 'stocked.confirmedAt');

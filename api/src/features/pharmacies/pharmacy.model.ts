@@ -18,6 +18,8 @@ export class Pharmacy extends BaseModel {
   declare isPickupOnly: boolean;
   declare isListed: boolean;
   declare addedByPatientId: string | null;
+  /** When a full list last named everything that this pharmacy has; a single row's own confirmation counts where it is later. */
+  declare stockConfirmedAt: Date | null;
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;

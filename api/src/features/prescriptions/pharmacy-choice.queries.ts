@@ -53,9 +53,10 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
         bool_and(stock.product_id IS NOT NULL) AS has_all,
         coalesce(array_agg(lines.product_name ORDER BY lines.product_name) FILTER (WHERE stock.product_id IS NULL), '{}') AS missing,
         sum(round(stock.price_cents * lines.quantity))::int AS total_cents,
-        min(stock.confirmed_at) AS confirmed_at
+        min(greatest(stock.confirmed_at, pharmacies.stock_confirmed_at)) FILTER (WHERE stock.product_id IS NOT NULL) AS confirmed_at
       FROM pharmacies CROSS JOIN lines
-      LEFT JOIN stock ON stock.pharmacy_id = pharmacies.id AND stock.product_id = lines.product_id AND stock.quantity >= lines.quantity AND stock.confirmed_at > :freshAfter
+      LEFT JOIN stock ON stock.pharmacy_id = pharmacies.id AND stock.product_id = lines.product_id AND stock.quantity >= lines.quantity
+        AND greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) > :freshAfter
       GROUP BY pharmacies.id
     )
     SELECT pharmacies.id, slug, name, street, house_num, zip_code, city, phone, email, website, is_pickup_only,

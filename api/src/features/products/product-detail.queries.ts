@@ -19,10 +19,10 @@ export const queryOffers = async (
 ): Promise<OfferRow[]> => {
   const { rows } = await trx.raw<{ rows: OfferRow[] }>(
     `SELECT pharmacies.id, pharmacies.slug, pharmacies.name, pharmacies.zip_code AS "zipCode", pharmacies.city,
-       stock.price_cents AS "priceCents", stock.quantity::float8 AS quantity, stock.confirmed_at AS "confirmedAt",
+       stock.price_cents AS "priceCents", stock.quantity::float8 AS quantity, greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) AS "confirmedAt",
        distance_km(CAST(:lat AS float8), CAST(:lon AS float8), pharmacies.lat, pharmacies.lon) AS distance
      FROM stock JOIN pharmacies ON pharmacies.id = stock.pharmacy_id
-     WHERE stock.product_id = :productId AND pharmacies.is_listed AND stock.confirmed_at > :goneBefore
+     WHERE stock.product_id = :productId AND pharmacies.is_listed AND greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) > :goneBefore
      ORDER BY (stock.quantity > 0) DESC, distance NULLS LAST, stock.price_cents, pharmacies.name`,
     { productId, goneBefore, lat: (place?.lat ?? null) as never, lon: (place?.lon ?? null) as never },
   );

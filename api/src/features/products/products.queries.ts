@@ -56,12 +56,14 @@ export const highlightShare = 0.1;
 /** Offers that count, prices, ratings and effects of each product. `near` keeps to the asked pharmacy and radius. */
 const sources = `
   places AS (
-    SELECT id, distance_km(CAST(:lat AS float8), CAST(:lon AS float8), lat, lon) AS distance FROM pharmacies
+    SELECT id, distance_km(CAST(:lat AS float8), CAST(:lon AS float8), lat, lon) AS distance,
+      coalesce(stock_confirmed_at > CAST(:goneBefore AS timestamptz), false) AS is_confirmed
+    FROM pharmacies
     WHERE is_listed AND (CAST(:pharmacyId AS uuid) IS NULL OR id = CAST(:pharmacyId AS uuid))
   ), near AS (
     SELECT stock.product_id, min(stock.price_cents) AS price, count(*)::integer AS pharmacies, min(places.distance) AS distance
     FROM stock JOIN places ON places.id = stock.pharmacy_id
-    WHERE stock.quantity > 0 AND stock.confirmed_at > CAST(:goneBefore AS timestamptz)
+    WHERE stock.quantity > 0 AND (places.is_confirmed OR stock.confirmed_at > CAST(:goneBefore AS timestamptz))
       AND (CAST(:radiusKm AS float8) IS NULL OR places.distance <= CAST(:radiusKm AS float8))
     GROUP BY stock.product_id
   ), ratings AS (

@@ -1,1 +1,1 @@
-export { readSetting } from './settings.service.ts';
+export { readSetting, readSettings } from './settings.service.ts';

@@ -5,13 +5,14 @@ import type { FeedRow } from '../../adapters/feed-formats/rows.ts';
 import { FeedUnreadable } from '../../adapters/feed-formats/unreadable.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import { readSetting } from '../settings/public.ts';
-import { beginRun, confirmUnchanged, contentHashOf, feedById } from './begin-run.ts';
-import { lockFeed } from './feed-lock.ts';
-import { matchWithCatalogue, rememberUnmatched, type Matching, type StockTarget } from './match-rows.ts';
+import { turnstile } from '../../kernel/turnstile.ts';
+import { beginRun, confirmAllUnchanged, contentHashOf, feedById } from './begin-run.ts';
+import { suspicionAbout } from './compare-with-before.ts';
+import { claimFeed, lockFeed, lockStock } from './feed-lock.ts';
+import { matchWithCatalogue, rememberUnmatched, stockOf, type Matching, type StockLine } from './match-rows.ts';
 import { mergeStock } from './merge-stock.ts';
 import { refusalNow } from './refusals.ts';
-import { suspicionOf, type Suspicion } from './plausibility.ts';
+import { showProgress, type RunProgress } from './run-progress.ts';
 import { FeedRun, StockFeed, type StoredRowError } from './stock-feed.model.ts';
 
 export interface FeedDelivery {
@@ -27,100 +28,55 @@ export interface FeedDelivery {
 /** More are counted but not kept: nobody reads the 5,001st. */
 const maxStoredErrors = 5000;
 
+/** Each holds one connection from the pool of ten, and they share two or more cores with everything else. */
+export const importsAtOnce = 4;
+const inTurn = turnstile({ atOnce: importsAtOnce, waiting: Infinity, retryAfterSeconds: 1 });
+
 const sortedErrors = (reading: FeedReading, matching: Matching): StoredRowError[] => [...reading.errors, ...matching.errors].sort((a, b) => a.line - b.line);
-
-/** What the new prices are compared with: the pharmacy's own, else the middle of what at least three others ask. */
-const pricesBefore = async (ctx: Ctx, pharmacyId: string, targets: readonly StockTarget[]): Promise<{ now: number; before: number }[]> => {
-  const { rows } = await ctx.trx.raw<{ rows: { productId: string; price: number }[] }>(
-    `WITH wanted AS (SELECT unnest(?::uuid[]) AS product_id),
-          own AS (SELECT product_id, price_cents FROM stock WHERE pharmacy_id = ?),
-          others AS (
-            SELECT product_id, percentile_cont(0.5) WITHIN GROUP (ORDER BY price_cents) AS price
-            FROM stock WHERE product_id IN (SELECT product_id FROM wanted EXCEPT SELECT product_id FROM own) AND pharmacy_id <> ?
-            GROUP BY product_id HAVING count(*) >= 3
-          )
-     SELECT wanted.product_id AS "productId", coalesce(own.price_cents, others.price)::float8 AS price
-     FROM wanted LEFT JOIN own USING (product_id) LEFT JOIN others USING (product_id)
-     WHERE coalesce(own.price_cents, others.price) IS NOT NULL`,
-    [targets.map(({ productId }) => productId), pharmacyId, pharmacyId],
-  );
-  const before = new Map(rows.map(({ productId, price }) => [productId, price]));
-  return targets.flatMap(({ productId, priceCents }) => {
-    const price = before.get(productId);
-    return price === undefined ? [] : [{ now: priceCents, before: price }];
-  });
-};
-
-/** How many products the feed's last full list named, since a delta says nothing about the whole; a new feed is measured against what the pharmacy has. */
-const matchedBefore = async (ctx: Ctx, feed: Pick<StockFeed, 'id' | 'pharmacyId'>): Promise<number | null> => {
-  const last = await FeedRun.query(ctx.trx)
-    .where({ feedId: feed.id, status: 'applied' })
-    .whereRaw(`coalesce(content_hash, '') NOT LIKE 'delta:%'`)
-    .orderBy([
-      { column: 'finishedAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .first();
-  if (last) return last.matched;
-  const count = await ctx.trx('stock').where({ pharmacyId: feed.pharmacyId }).count({ rows: '*' }).first<{ rows: number }>();
-  return count.rows || null;
-};
-
-/** Why a person must look at this reading before it goes live, or null. */
-export const suspicionAbout = async (
-  ctx: Ctx,
-  feed: Pick<StockFeed, 'id' | 'pharmacyId'>,
-  mode: FeedMode,
-  reading: FeedReading,
-  targets: readonly StockTarget[],
-): Promise<Suspicion | null> => {
-  const limits = { maxDropPercent: await readSetting(ctx, 'feeds.maxDropPercent'), maxPriceFactor: await readSetting(ctx, 'feeds.maxPriceFactor') };
-  const before = await matchedBefore(ctx, feed);
-  const prices = await pricesBefore(ctx, feed.pharmacyId, targets);
-  return suspicionOf({ mode, isTorn: reading.isTorn, accepted: reading.rows.length, matched: targets.length, matchedBefore: before, prices }, limits);
-};
 
 type Outcome = Partial<FeedRun>;
 
 const finish = async (ctx: Ctx, run: FeedRun, outcome: Outcome): Promise<FeedRun> => {
-  const updated = await FeedRun.query(ctx.trx)
-    .findById(run.id)
-    .where({ status: 'running' })
-    .patch({ ...outcome, phase: null, finishedAt: ctx.clock.now(), durationMs: ctx.clock.now().getTime() - run.startedAt.getTime() });
-  if (updated === 0) throw failure('feed.running');
-  return FeedRun.query(ctx.trx).findById(run.id).throwIfNotFound();
+  const now = ctx.clock.now();
+  const [finished] = await FeedRun.query(ctx.trx)
+    .where({ id: run.id, status: 'running' })
+    .patch({ ...outcome, phase: null, finishedAt: now, durationMs: now.getTime() - run.startedAt.getTime() })
+    .returning('*');
+  if (!finished) throw failure('feed.running');
+  return finished;
 };
 
+/** What an import works with: the feed, its run, and what the run is about to become. */
+interface Import {
+  feed: StockFeed;
+  run: FeedRun;
+  mode: FeedMode;
+  matching: Matching;
+  current: readonly StockLine[];
+}
+
 /** Writes what was matched and remembers the content as the feed's last one. */
-const apply = async (ctx: Ctx, feed: StockFeed, run: FeedRun, mode: FeedMode, matching: Matching): Promise<number> => {
+const apply = async (ctx: Ctx, { feed, run, mode, matching, current }: Import): Promise<number> => {
   await rememberUnmatched(ctx, feed.pharmacyId, run.id, matching.unmatched);
-  const changed = await mergeStock(ctx, { pharmacyId: feed.pharmacyId, runId: run.id, mode, targets: matching.targets });
-  await StockFeed.query(ctx.trx).findById(feed.id).patch({ lastContentHash: run.contentHash, lastContentAt: run.contentAt, refusedContentHashes: [] });
+  const changed = await mergeStock(ctx, { pharmacyId: feed.pharmacyId, runId: run.id, mode, targets: matching.targets, current });
+  await ctx.trx('stock_feeds').where({ id: feed.id }).update({ lastContentHash: run.contentHash, lastContentAt: run.contentAt, refusedContentHashes: [] });
   return changed;
 };
 
-const readOrRefuse = async (ctx: Ctx, feed: StockFeed, bytes: Uint8Array): Promise<FeedReading | { reason: RunProblem; reasonValues: ProblemValues }> => {
+type Refusal = { reason: RunProblem; reasonValues: ProblemValues };
+
+const readOrRefuse = async (ctx: Ctx, feed: StockFeed, bytes: Uint8Array, progress: RunProgress): Promise<FeedReading | Refusal> => {
   try {
-    return await ctx.ports.feedReader.read({ bytes, format: feed.format, mapping: feed.mapping });
+    return await ctx.ports.feedReader.read({ bytes, format: feed.format, mapping: feed.mapping }, progress.read);
   } catch (error) {
     if (!(error instanceof FeedUnreadable)) throw error;
     return { reason: error.reason, reasonValues: error.values };
   }
 };
 
-type Accepted = Required<Pick<FeedDelivery, 'bytes' | 'contentAt'>> & { mode: FeedMode };
-
-/** Everything between the lock and the commit: the old stock or the new one, never a mix. */
-const importLocked = async (ctx: Ctx, feed: StockFeed, run: FeedRun, { bytes, mode, contentAt }: Accepted): Promise<FeedRun> => {
-  await lockFeed(ctx, feed.id, feed.pharmacyId);
-  const reading = await readOrRefuse(ctx, feed, bytes);
-  run.contentHash = contentHashOf(mode, bytes);
-  if ('reason' in reading)
-    return finish(ctx, run, { ...reading, contentHash: run.contentHash, status: reading.reason === 'feed.unsupportedFormat' ? 'failed' : 'quarantined' });
-  run.contentAt = reading.contentAt ?? contentAt;
-  const matching = await matchWithCatalogue(ctx, feed.pharmacyId, reading.rows);
+const factsOf = (run: FeedRun, reading: FeedReading, matching: Matching): Outcome => {
   const errors = sortedErrors(reading, matching);
-  const facts: Outcome = {
+  return {
     contentHash: run.contentHash,
     encoding: reading.encoding,
     format: reading.format,
@@ -133,16 +89,45 @@ const importLocked = async (ctx: Ctx, feed: StockFeed, run: FeedRun, { bytes, mo
     rowErrors: errors.length,
     errors: errors.slice(0, maxStoredErrors),
   };
+};
+
+/** From the read rows to the finished run, with the pharmacy's stock locked. */
+const importRows = async (ctx: Ctx, { feed, run, mode, progress }: Begun, reading: FeedReading): Promise<FeedRun> => {
+  progress.enter('matching');
+  await lockStock(ctx, [feed.pharmacyId]);
+  const current = await stockOf(ctx, feed.pharmacyId);
+  const matching = await matchWithCatalogue(ctx, feed.pharmacyId, reading.rows, current);
+  const facts = factsOf(run, reading, matching);
   const refusal = await refusalNow(ctx, feed.id, run);
   if (refusal) return finish(ctx, run, { ...facts, ...refusal, heldRows: refusal.status === 'quarantined' ? reading.rows : null });
-  const suspicion = await suspicionAbout(ctx, feed, mode, reading, matching.targets);
+  const suspicion = await suspicionAbout(ctx, feed, { mode, reading, targets: matching.targets, current });
   if (suspicion) {
     // Products seem to be missing where names are unknown: once a person has matched them, the next file passes.
     if (suspicion.reason === 'feed.fewerProducts') await rememberUnmatched(ctx, feed.pharmacyId, run.id, matching.unmatched);
     return finish(ctx, run, { ...facts, status: 'quarantined', reason: suspicion.reason, reasonValues: suspicion.values, heldRows: reading.rows });
   }
-  const changed = await apply(ctx, feed, run, mode, matching);
+  progress.enter('writing');
+  const changed = await apply(ctx, { feed, run, mode, matching, current });
   return finish(ctx, run, { ...facts, status: 'applied', changed });
+};
+
+interface Begun {
+  feed: StockFeed;
+  run: FeedRun;
+  mode: FeedMode;
+  progress: RunProgress;
+}
+
+/** Everything between the lock and the commit: the old stock or the new one, never a mix. */
+const importLocked = async (ctx: Ctx, begun: Begun, { bytes, contentAt = null }: FeedDelivery): Promise<FeedRun> => {
+  const { feed, run, mode } = begun;
+  await claimFeed(ctx, feed.id);
+  const reading = await readOrRefuse(ctx, feed, bytes, begun.progress);
+  run.contentHash = contentHashOf(mode, bytes);
+  if ('reason' in reading)
+    return finish(ctx, run, { ...reading, contentHash: run.contentHash, status: reading.reason === 'feed.unsupportedFormat' ? 'failed' : 'quarantined' });
+  run.contentAt = reading.contentAt ?? contentAt;
+  return importRows(ctx, begun, reading);
 };
 
 /** Closes a run that broke: the merge was rolled back, so the stock is the old one. */
@@ -154,31 +139,62 @@ export const failRun = async (ctx: Ctx, run: FeedRun, reason: RunProblem, reason
   return FeedRun.query(ctx.trx).findById(run.id).throwIfNotFound();
 };
 
+const importChanged = async (ctx: Ctx, feed: StockFeed, delivery: FeedDelivery): Promise<FeedRun> => {
+  const run = await beginRun(ctx, feed.id, delivery.source);
+  const progress = showProgress(ctx, run);
+  try {
+    return await inTransaction(ctx, (bound) => importLocked(bound, { feed, run, mode: delivery.mode ?? feed.mode, progress }, delivery));
+  } catch (error) {
+    ctx.log.error({ feedId: feed.id, runId: run.id, err: error }, 'feed import broke');
+    return await failRun(ctx, run, 'feed.internal');
+  } finally {
+    await progress.stop();
+  }
+};
+
 /**
- * Imports one delivery of a feed: all or nothing, one at a time, the same content once.
+ * Imports one delivery of a feed: all or nothing, one at a time, the same content once. Four imports at once in one process; whoever calls it more
+ * often waits for a turn, so it may be called for any number of feeds. Many deliveries that are there at the same time are for `importFeeds`.
  * `ctx` must not be bound to a transaction: the run is visible while it works, the stock changes at once at the end.
  * @returns the finished run: applied, unchanged, quarantined or failed
  * @throws feed.running while another import of this feed is alive
  */
-export const importFeed = async (ctx: Ctx, { feedId, source, bytes, mode: asked, contentAt = null }: FeedDelivery): Promise<FeedRun> => {
-  const feed = await feedById(ctx, feedId);
-  const mode = asked ?? feed.mode;
-  const unchanged = await confirmUnchanged(ctx, feed, { hash: contentHashOf(mode, bytes), source });
-  if (unchanged) return unchanged;
-  const run = await beginRun(ctx, feedId, source);
-  try {
-    return await inTransaction(ctx, (bound) => importLocked(bound, feed, run, { bytes, mode, contentAt }));
-  } catch (error) {
-    ctx.log.error({ feedId, runId: run.id, err: error }, 'feed import broke');
-    return failRun(ctx, run, 'feed.internal');
-  }
+export const importFeed = async (ctx: Ctx, delivery: FeedDelivery): Promise<FeedRun> => {
+  const feed = await feedById(ctx, delivery.feedId);
+  const content = { feedId: feed.id, hash: contentHashOf(delivery.mode ?? feed.mode, delivery.bytes), source: delivery.source };
+  const unchanged = feed.lastContentHash === content.hash ? await confirmAllUnchanged(ctx, [content]) : undefined;
+  return unchanged?.get(feed.id) ?? inTurn(() => importChanged(ctx, feed, delivery));
+};
+
+/**
+ * Imports what several feeds delivered, at most one delivery a feed: all that say nothing new are confirmed in one statement, the others follow four
+ * at once. One that cannot be imported holds up none of the others.
+ * @returns in the order of the deliveries, each finished run, or why there is none (feed.running)
+ */
+export const importFeeds = async (ctx: Ctx, deliveries: readonly FeedDelivery[]): Promise<PromiseSettledResult<FeedRun>[]> => {
+  const feeds = new Map((await StockFeed.query(ctx.trx).findByIds(deliveries.map(({ feedId }) => feedId))).map((feed) => [feed.id, feed]));
+  const known = deliveries.flatMap(({ feedId, source, mode, bytes }) => {
+    const feed = feeds.get(feedId);
+    const hash = feed?.lastContentHash ? contentHashOf(mode ?? feed.mode, bytes) : null;
+    return hash !== null && hash === feed?.lastContentHash ? [{ feedId, source, hash }] : [];
+  });
+  const unchanged = await confirmAllUnchanged(ctx, known);
+  return Promise.allSettled(
+    deliveries.map(async (delivery) => {
+      const feed = feeds.get(delivery.feedId);
+      if (!feed) throw failure('server.notFound');
+      return unchanged.get(feed.id) ?? inTurn(() => importChanged(ctx, feed, delivery));
+    }),
+  );
 };
 
 /** Applies the rows of a quarantined run after all, within the caller's transaction. */
 export const applyHeldRows = async (ctx: Ctx, feed: StockFeed, run: FeedRun, rows: readonly FeedRow[]): Promise<FeedRun> => {
   await lockFeed(ctx, feed.id, feed.pharmacyId);
-  const matching = await matchWithCatalogue(ctx, feed.pharmacyId, rows);
-  const changed = await apply(ctx, feed, run, run.contentHash?.startsWith('delta:') ? 'delta' : 'full', matching);
+  const current = await stockOf(ctx, feed.pharmacyId);
+  const matching = await matchWithCatalogue(ctx, feed.pharmacyId, rows, current);
+  const mode = run.contentHash?.startsWith('delta:') ? 'delta' : 'full';
+  const changed = await apply(ctx, { feed, run, mode, matching, current });
   return FeedRun.query(ctx.trx).patchAndFetchById(run.id, {
     status: 'applied',
     heldRows: null,

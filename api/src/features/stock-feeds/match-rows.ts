@@ -1,11 +1,16 @@
 import { articleKey, type FeedRow, type FeedRowError } from '../../adapters/feed-formats/rows.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { rawRows } from '../../kernel/raw-rows.ts';
 
 /** What a row means for the stock table. */
 export interface StockTarget {
   productId: string;
   quantity: number;
   priceCents: number;
+}
+/** What the pharmacy has, with the product's PZN. */
+export interface StockLine extends StockTarget {
+  pzn: string;
 }
 export interface UnmatchedArticle {
   alias: string;
@@ -35,9 +40,10 @@ export const matchRows = (rows: readonly FeedRow[], productByPzn: ReadonlyMap<st
   const matching: Matching = { targets: [], unmatched: [], errors: [] };
   const taken = new Set<string>();
   for (const row of rows) {
-    const alias = aliasOf(row);
-    const known = remembered.get(alias);
-    const productId = (row.pzn ? productByPzn.get(row.pzn) : undefined) ?? known?.productId;
+    const byPzn = row.pzn ? productByPzn.get(row.pzn) : undefined;
+    const alias = byPzn ? '' : aliasOf(row);
+    const known = byPzn ? undefined : remembered.get(alias);
+    const productId = byPzn ?? known?.productId;
     if (productId && taken.has(productId)) matching.errors.push({ line: row.line, field: row.pzn ? 'pzn' : 'name', code: 'product.duplicate' });
     else if (productId) {
       taken.add(productId);
@@ -50,12 +56,35 @@ export const matchRows = (rows: readonly FeedRow[], productByPzn: ReadonlyMap<st
   return matching;
 };
 
-/** Looks up what `matchRows` needs and matches. */
-export const matchWithCatalogue = async (ctx: Ctx, pharmacyId: string, rows: readonly FeedRow[]): Promise<Matching> => {
-  const pzns = rows.flatMap((row) => row.pzn ?? []);
-  const products: { id: string; pzn: string }[] = await ctx.trx('products').whereRaw('pzn = ANY(?)', [pzns]).select('id', 'pzn');
-  const aliases: Remembered[] = await ctx.trx('product_aliases').where({ pharmacyId }).select('alias', 'productId', 'state');
-  return matchRows(rows, new Map(products.map(({ id, pzn }) => [pzn, id])), new Map(aliases.map((alias) => [alias.alias, alias])));
+/** What the pharmacy has at the moment. Nobody else changes it after `lockStock`. */
+export const stockOf = (ctx: Ctx, pharmacyId: string): Promise<StockLine[]> =>
+  ctx.trx
+    .raw<{ rows: StockLine[] }>(
+      `SELECT stock.product_id AS "productId", products.pzn, stock.quantity::float8 AS quantity, stock.price_cents AS "priceCents"
+       FROM stock JOIN products ON products.id = stock.product_id WHERE stock.pharmacy_id = ?`,
+      [pharmacyId],
+    )
+    .then(({ rows }) => rows);
+
+const productsOf = async (ctx: Ctx, pzns: readonly string[]): Promise<{ id: string; pzn: string }[]> =>
+  pzns.length === 0 ? [] : rawRows(ctx.trx, 'SELECT id, pzn FROM products WHERE pzn = ANY (CAST(:pzns AS text[]))', { pzns });
+
+/** Looks up what `matchRows` needs and matches. What the pharmacy has already (`current`) is not asked for again. */
+export const matchWithCatalogue = async (
+  ctx: Ctx,
+  pharmacyId: string,
+  rows: readonly FeedRow[],
+  current: readonly Pick<StockLine, 'pzn' | 'productId'>[] = [],
+): Promise<Matching> => {
+  const productByPzn = new Map(current.map(({ pzn, productId }) => [pzn, productId]));
+  const isKnown = ({ pzn }: FeedRow): boolean => pzn !== undefined && productByPzn.has(pzn);
+  for (const { id, pzn } of await productsOf(
+    ctx,
+    rows.flatMap((row) => (row.pzn && !isKnown(row) ? [row.pzn] : [])),
+  ))
+    productByPzn.set(pzn, id);
+  const aliases: Remembered[] = rows.every(isKnown) ? [] : await ctx.trx('product_aliases').where({ pharmacyId }).select('alias', 'productId', 'state');
+  return matchRows(rows, productByPzn, new Map(aliases.map((alias) => [alias.alias, alias])));
 };
 
 /** Puts what nobody knows on the review list, once an article, and closes entries whose PZN is in the catalogue by now. */

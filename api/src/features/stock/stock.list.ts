@@ -22,7 +22,13 @@ interface Row extends Omit<StockRecord, 'id' | 'confirmedAt'> {
 
 /** What pharmacies have, with exact amounts: for administrators, and for a pharmacy its own. */
 export const listStock = async (ctx: Ctx, query: ListQuery): Promise<{ items: StockRecord[]; total: number }> => {
-  const base = ctx.trx('stock').join('products', 'products.id', 'stock.productId').join('pharmacies', 'pharmacies.id', 'stock.pharmacyId');
+  const stock = ctx
+    .trx('stock')
+    .join('pharmacies', 'pharmacies.id', 'stock.pharmacyId')
+    .select('pharmacyId', 'productId', 'quantity', 'priceCents', 'currency')
+    .select(ctx.trx.raw('greatest(confirmed_at, stock_confirmed_at) AS confirmed_at'))
+    .as('stock');
+  const base = ctx.trx.from(stock).join('products', 'products.id', 'stock.productId').join('pharmacies', 'pharmacies.id', 'stock.pharmacyId');
   ofPharmacies(base, ctx.actor, 'stock.pharmacyId').select(
     'stock.*',
     'products.name as productName',

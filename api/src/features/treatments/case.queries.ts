@@ -60,7 +60,7 @@ export const requestedProducts = async (ctx: Ctx, treatmentId: string): Promise<
     .trx('treatment_products')
     .leftJoin('products', 'products.id', 'treatment_products.productId')
     .joinRaw(
-      'LEFT JOIN LATERAL (SELECT count(*)::int AS pharmacy_count, min(price_cents) AS from_price_cents FROM stock WHERE stock.product_id = products.id AND quantity >= 1 AND confirmed_at > ?) AS held ON true',
+      'LEFT JOIN LATERAL (SELECT count(*)::int AS pharmacy_count, min(price_cents) AS from_price_cents FROM stock JOIN pharmacies ON pharmacies.id = stock.pharmacy_id WHERE stock.product_id = products.id AND quantity >= 1 AND greatest(confirmed_at, stock_confirmed_at) > ?) AS held ON true',
       [freshAfter],
     )
     .where({ 'treatment_products.treatmentId': treatmentId })
