@@ -1,3 +1,4 @@
+/// <reference path="./pg-copy-streams.d.ts" />
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type { FeedMode } from '@blattwerk/contract/stock-feeds/shapes';
