@@ -1,4 +1,3 @@
-/// <reference path="./pg-copy-streams.d.ts" />
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type { FeedMode } from '@blattwerk/contract/stock-feeds/shapes';
