@@ -4,6 +4,7 @@ import type { UnmatchedRecord } from '@blattwerk/contract/unmatched-products/sha
 import { unmatchedStates } from '@blattwerk/contract/unmatched-products/states';
 import { Button } from 'antd';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../components/format.ts';
@@ -42,9 +43,10 @@ const Match = ({ article }: { article: UnmatchedRecord }) => {
   return first === undefined ? <Nothing /> : <Suggestion suggestion={first} />;
 };
 
-const columnsFor = (role: string | undefined): readonly GridColumn<UnmatchedRecord>[] => [
+const columnsFor = (role: string, decision: (row: UnmatchedRecord) => ReactNode): readonly GridColumn<UnmatchedRecord>[] => [
   { field: 'name', render: (row) => <Article article={row} />, sortable: true, filter: { kind: 'text' } },
   { field: 'suggestion', render: (row) => <Match article={row} /> },
+  { field: 'decision', render: decision },
   {
     field: 'pharmacyName',
     render: (row) => <span className="wrap-narrow">{row.pharmacyName}</span>,
@@ -149,14 +151,15 @@ export const UnmatchedList = () => {
       <LastDecision decisions={decisions} />
       <DataGrid<UnmatchedRecord>
         resource="unmatched-products"
-        columns={columnsFor(role)}
+        columns={columnsFor(role, (row) => (
+          <Actions article={row} decisions={decisions} onChoose={() => setChoosing(row)} />
+        ))}
         filters={[
           { field: 'pharmacyId', filter: { kind: 'id' } },
           { field: 'pzn', filter: { kind: 'text' } },
         ]}
         defaults={{ filters: [{ field: 'state', operator: 'in', value: ['open'] }] }}
         emptyText={t('unmatched-products.emptyText')}
-        rowActions={(row) => <Actions article={row} decisions={decisions} onChoose={() => setChoosing(row)} />}
         rowKeys={(row) => ({
           Enter: () => confirm(row),
           o: () => setChoosing(row),

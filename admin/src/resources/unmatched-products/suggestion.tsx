@@ -24,7 +24,8 @@ const Score = ({ score }: { score: number }) => {
 /** A product that an article may be, how like it is and what speaks for it. */
 export const Suggestion = ({ suggestion }: { suggestion: MatchSuggestion }) => {
   const { t } = useTranslation();
-  const reasons = suggestion.reasons.map((reason) => t(`enum.likenessReason.${reason}`)).join(', ');
+  const said = suggestion.reasons.includes('name') ? (['name'] as const) : suggestion.reasons;
+  const reasons = said.map((reason) => t(`enum.likenessReason.${reason}`)).join(', ');
   return (
     <span className="suggestion">
       <span>{suggestion.name}</span>
