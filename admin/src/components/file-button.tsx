@@ -11,10 +11,12 @@ interface FileButtonProps {
   path: string;
   fileName: string;
   isSmall?: boolean;
+  /** Most files are documents. */
+  icon?: ReactNode;
   children: ReactNode;
 }
 
-export const FileButton = ({ path, fileName, isSmall = false, children }: FileButtonProps) => {
+export const FileButton = ({ path, fileName, isSmall = false, icon = <FilePdfOutlined aria-hidden="true" />, children }: FileButtonProps) => {
   const { open } = useNotification();
   const [isLoading, setLoading] = useState(false);
   const onClick = async () => {
@@ -28,7 +30,7 @@ export const FileButton = ({ path, fileName, isSmall = false, children }: FileBu
     }
   };
   return (
-    <Button size={isSmall ? 'small' : 'middle'} icon={<FilePdfOutlined aria-hidden="true" />} loading={isLoading} onClick={() => void onClick()}>
+    <Button size={isSmall ? 'small' : 'middle'} icon={icon} loading={isLoading} onClick={() => void onClick()}>
       {children}
     </Button>
   );

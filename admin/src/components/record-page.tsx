@@ -11,9 +11,13 @@ interface RecordPageProps<Row extends BaseRecord> {
   title: (row: Row) => string;
   aside?: (row: Row) => ReactNode;
   actions?: (row: Row) => ReactNode;
-  refreshEveryMs?: number;
+  /** Read again by itself, in ms; what is moving may be asked more often. */
+  refreshEveryMs?: number | ((row: Row) => number);
   children: (row: Row) => ReactNode;
 }
+
+const intervalFor = <Row,>(every: number | ((row: Row) => number), row: Row | undefined): number | false =>
+  typeof every === 'number' ? every : row !== undefined && every(row);
 
 /** A record's own screen: read, waited for, refused, shown. */
 export const RecordPage = <Row extends BaseRecord>({ resource, title, aside, actions, refreshEveryMs, children }: RecordPageProps<Row>) => {
@@ -23,7 +27,7 @@ export const RecordPage = <Row extends BaseRecord>({ resource, title, aside, act
     resource,
     id,
     errorNotification: false,
-    ...(refreshEveryMs === undefined ? {} : { queryOptions: { refetchInterval: refreshEveryMs } }),
+    ...(refreshEveryMs === undefined ? {} : { queryOptions: { refetchInterval: ({ state }) => intervalFor(refreshEveryMs, state.data?.data) } }),
   });
   if (query.isError && result === undefined) {
     return (

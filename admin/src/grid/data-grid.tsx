@@ -31,6 +31,8 @@ interface DataGridProps<Row extends BaseRecord> {
   linkTo?: (row: Row) => string;
   /** Read again by itself, in ms. */
   refreshEveryMs?: number;
+  /** Rows that change by themselves: while one is on the page it is read again every two seconds. */
+  isMoving?: (row: Row) => boolean;
   /** The server sends the whole list: no pages, no order, no filters. */
   isWhole?: boolean;
   emptyText?: string;
@@ -55,7 +57,7 @@ const sortersOf = ({ columnKey, order }: SorterResult): CrudSort[] => (order ? [
 export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props: DataGridProps<Row>) => {
   const { resource, columns, filters = [], linkTo } = props;
   const { t } = useTranslation();
-  const grid = useGrid<Row>(resource, { sorters: [], filters: [], ...props.defaults }, props.refreshEveryMs);
+  const grid = useGrid<Row>(resource, { sorters: [], filters: [], ...props.defaults }, props.refreshEveryMs, props.isMoving);
   const label = ({ field, label: own }: { field: string; label?: string }) => t(own ?? `${resource}.${field}`);
   const { fields, choose } = useColumnChoice(
     resource,

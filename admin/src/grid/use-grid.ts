@@ -12,8 +12,11 @@ export interface GridDefaults {
   filters: LogicalFilter[];
 }
 
+/** While something on the page is at work. */
+const movingEveryMs = 2000;
+
 /** The state of a list, which lives in the address, and the page of records that belongs to it. */
-export const useGrid = <Row extends BaseRecord>(resource: string, defaults: GridDefaults, refreshEveryMs?: number) => {
+export const useGrid = <Row extends BaseRecord>(resource: string, defaults: GridDefaults, refreshEveryMs?: number, isMoving?: (row: Row) => boolean) => {
   const [search, setSearch] = useSearchParams();
   const state = readState(search, defaults);
   const text = search.toString();
@@ -24,7 +27,12 @@ export const useGrid = <Row extends BaseRecord>(resource: string, defaults: Grid
     sorters: state.sorters,
     filters: state.filters,
     errorNotification: false,
-    queryOptions: { placeholderData: keepPreviousData, ...(refreshEveryMs === undefined ? {} : { refetchInterval: refreshEveryMs }) },
+    queryOptions: {
+      placeholderData: keepPreviousData,
+      ...(refreshEveryMs === undefined
+        ? {}
+        : { refetchInterval: ({ state: { data } }) => (isMoving !== undefined && data?.data.some(isMoving) === true ? movingEveryMs : refreshEveryMs) }),
+    },
   });
   const change = (part: Partial<GridState>) => setSearch(writeState({ ...state, page: 1, ...part }, defaults));
   return { state, change, query, rows: result.data, total: result.total ?? 0 };

@@ -7,6 +7,7 @@ import * as healthStates from '@blattwerk/contract/health-states/shapes';
 import * as prescriptions from '@blattwerk/contract/prescriptions/shapes';
 import * as products from '@blattwerk/contract/products/enums';
 import * as feeds from '@blattwerk/contract/stock-feeds/shapes';
+import * as runs from '@blattwerk/contract/stock-feeds/run-shapes';
 import * as unmatched from '@blattwerk/contract/unmatched-products/shapes';
 import { tones } from '../components/tones.ts';
 
@@ -67,6 +68,7 @@ test.each([
   ['runStatus', feeds.runStatuses],
   ['runSource', feeds.runSources],
   ['runPhase', feeds.runPhases],
+  ['comparisonKind', runs.comparisonKinds],
   ['feedFreshness', feeds.feedFreshness],
   ['likenessReason', unmatched.likenessReasons],
 ] as const)('%s has a label in both languages for each value', (type, values) => {

@@ -1,45 +1,70 @@
-import { runStatuses } from '@blattwerk/contract/stock-feeds/shapes';
+import { usePermissions } from '@refinedev/core';
+import { runSources, runStatuses } from '@blattwerk/contract/stock-feeds/shapes';
 import type { FeedRun } from '@blattwerk/contract/stock-feeds/shapes';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
-import { DateTime, Text } from '../../components/values.tsx';
+import { DateTime, EnumText, Text } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
+import { Count } from './count.tsx';
 
-const columns: readonly GridColumn<FeedRun>[] = [
-  { field: 'pharmacyName', render: (row) => row.pharmacyName, sortable: true, filter: { kind: 'text' } },
+const isMoving = (run: FeedRun) => run.status === 'running';
+
+/** In words: what it does now, why it was held or failed. */
+const Remark = ({ run }: { run: FeedRun }) =>
+  run.phase === null ? (
+    <span className="clip" title={run.reasonText}>
+      <Text value={run.reasonText} />
+    </span>
+  ) : (
+    <EnumText type="runPhase" value={run.phase} />
+  );
+
+const columnsFor = (role: string): readonly GridColumn<FeedRun>[] => [
+  { field: 'startedAt', render: (row) => <DateTime value={row.startedAt} />, sortable: true, filter: { kind: 'date' } },
+  { field: 'pharmacyName', render: (row) => row.pharmacyName, sortable: true, filter: { kind: 'text' }, isOptional: role !== 'admin' },
   {
     field: 'status',
     render: (row) => <StatusTag type="runStatus" value={row.status} />,
     sortable: true,
     filter: { kind: 'enum', type: 'runStatus', values: runStatuses },
   },
-  { field: 'startedAt', render: (row) => <DateTime value={row.startedAt} />, sortable: true, filter: { kind: 'date' } },
-  { field: 'rows', render: (row) => row.rows, align: 'right' },
-  { field: 'matched', render: (row) => row.matched, align: 'right' },
-  { field: 'unmatched', render: (row) => row.unmatched, align: 'right' },
-  { field: 'rowErrors', render: (row) => row.rowErrors, align: 'right' },
-  { field: 'changed', render: (row) => row.changed, align: 'right' },
-  { field: 'format', render: (row) => <Text value={row.format} />, isOptional: true },
+  {
+    field: 'source',
+    render: (row) => <EnumText type="runSource" value={row.source} />,
+    filter: { kind: 'enum', type: 'runSource', values: runSources },
+  },
+  { field: 'rows', render: (row) => <Count value={row.rows} />, sortable: true, align: 'right' },
+  { field: 'changed', render: (row) => <Count value={row.changed} />, sortable: true, align: 'right' },
+  { field: 'unmatched', render: (row) => <Count value={row.unmatched} />, sortable: true, align: 'right', filter: { kind: 'number' } },
+  { field: 'rowErrors', render: (row) => <Count value={row.rowErrors} />, sortable: true, align: 'right', filter: { kind: 'number' } },
+  { field: 'remark', render: (row) => <Remark run={row} /> },
+  { field: 'matched', render: (row) => <Count value={row.matched} />, align: 'right', isOptional: true },
+  { field: 'format', render: (row) => <EnumText type="feedFormat" value={row.format} />, isOptional: true },
   { field: 'encoding', render: (row) => <Text value={row.encoding} />, isOptional: true },
   { field: 'finishedAt', render: (row) => <DateTime value={row.finishedAt} />, isOptional: true },
 ];
 
+/** Every import of a feed, the newest first; live while one is running. */
 export const RunList = () => {
   const { t } = useTranslation();
+  const { data: role } = usePermissions<string>({});
+  if (role === undefined) return null;
   return (
     <Page title={t('feed-runs.title')}>
       <DataGrid<FeedRun>
         resource="feed-runs"
-        columns={columns}
+        columns={columnsFor(role)}
         filters={[
           { field: 'pharmacyId', filter: { kind: 'id' } },
           { field: 'feedId', filter: { kind: 'id' } },
         ]}
         defaults={{ sorters: [{ field: 'startedAt', order: 'desc' }] }}
         linkTo={(row) => `/feed-runs/${row.id}`}
-        refreshEveryMs={30_000}
+        emptyText={t('feed-runs.emptyText')}
+        refreshEveryMs={20_000}
+        isMoving={isMoving}
       />
     </Page>
   );

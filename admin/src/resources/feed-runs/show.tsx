@@ -1,102 +1,118 @@
 import type { FeedRun } from '@blattwerk/contract/stock-feeds/shapes';
-import { Alert, Button, Popconfirm } from 'antd';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFormats } from '../../components/format.ts';
 import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
-import { useAction } from '../../components/use-action.ts';
-import { DateTime, Facts, Text } from '../../components/values.tsx';
+import { DateTime, EnumText, Facts } from '../../components/values.tsx';
+import { listLink } from '../../grid/filters.ts';
+import { Comparison } from './comparison.tsx';
+import { Dialect } from './dialect.tsx';
+import { Progress } from './progress.tsx';
+import { RowErrors } from './row-errors.tsx';
+import { RunActions } from './run-actions.tsx';
+import './feed-runs.css';
 
-/** A run that was held back: its stock is taken after all, or thrown away. */
-const Decision = ({ run: record }: { run: FeedRun }) => {
+const numbers = ['rows', 'accepted', 'matched', 'unmatched', 'rowErrors', 'changed'] as const;
+
+/** What the import counted, largest in sight; what somebody can act on leads there. */
+const Numbers = ({ run }: { run: FeedRun }) => {
   const { t } = useTranslation();
-  const { run, running } = useAction('feed-runs');
-  const button = (action: 'release' | 'discard', done: string) =>
-    record.abilities.includes(action) ? (
-      <Popconfirm
-        placement="bottomRight"
-        title={t(`feed-runs.${action}Ask`)}
-        okText={t(`feed-runs.${action}`)}
-        onConfirm={() => void run(record.id, action, {}, { done })}
-      >
-        <Button danger={action === 'discard'} loading={running === action}>
-          {t(`feed-runs.${action}`)}
-        </Button>
-      </Popconfirm>
-    ) : null;
+  const { number } = useFormats();
+  const open = listLink('unmatched-products', [
+    { field: 'state', operator: 'in', value: ['open'] },
+    { field: 'pharmacyId', operator: 'eq', value: run.pharmacyId },
+  ]);
+  return (
+    <dl className="tiles">
+      {numbers.map((field) => (
+        <div key={field} className={(field === 'unmatched' || field === 'rowErrors') && run[field] > 0 ? 'tile-warn' : ''}>
+          <dt>{t(`feed-runs.${field}`)}</dt>
+          <dd className="figures">{field === 'unmatched' && run.unmatched > 0 ? <Link to={open}>{number(run.unmatched, 0)}</Link> : number(run[field], 0)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const relations = ['rolledBackById', 'rollsBackId', 'correctsId'] as const;
+
+const Origin = ({ run }: { run: FeedRun }) => {
+  const { t } = useTranslation();
+  const { number } = useFormats();
   return (
     <>
-      {button('release', 'feed-runs.released')}
-      {button('discard', 'feed-runs.discarded')}
+      <Facts
+        items={[
+          { label: t('feed-runs.source'), value: <EnumText type="runSource" value={run.source} /> },
+          { label: t('feed-runs.startedAt'), value: <DateTime value={run.startedAt} /> },
+          { label: t('feed-runs.finishedAt'), value: <DateTime value={run.finishedAt} /> },
+          ...(run.durationMs === null
+            ? []
+            : [{ label: t('feed-runs.duration'), value: t('feed-runs.seconds', { seconds: number(run.durationMs / 1000, 1) }) }]),
+          ...(run.contentAt === null ? [] : [{ label: t('feed-runs.contentAt'), value: <DateTime value={run.contentAt} /> }]),
+        ]}
+      />
+      <p className="section-links">
+        <Link to={`/stock-feeds/${run.feedId}`}>{t('feed-runs.openFeed')}</Link>
+        {relations.map((relation) => {
+          const id = run[relation];
+          return id === null ? null : (
+            <Link key={relation} to={`/feed-runs/${id}`}>
+              {t(`feed-runs.${relation}`)}
+            </Link>
+          );
+        })}
+      </p>
     </>
   );
 };
 
-const RowErrors = ({ run }: { run: FeedRun }) => {
+const Reason = ({ run }: { run: FeedRun }) => {
   const { t } = useTranslation();
-  if (run.errors.length === 0) return <p className="quiet">{t('feed-runs.noErrors')}</p>;
+  if (run.reasonText === undefined) return null;
+  const isHeld = run.status === 'quarantined';
   return (
-    <div className="scroll-x" tabIndex={0} role="region" aria-label={t('feed-runs.errors')}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('feed-runs.line')}</th>
-            <th scope="col">{t('feed-runs.field')}</th>
-            <th scope="col">{t('feed-runs.problem')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {run.errors.map((error, index) => (
-            <tr key={index}>
-              <th scope="row" className="figures">
-                {error.line}
-              </th>
-              <td>
-                <Text value={error.field} />
-              </td>
-              <td>{error.message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {run.rowErrors > run.errors.length ? <p className="quiet">{t('feed-runs.moreErrors', { shown: run.errors.length, total: run.rowErrors })}</p> : null}
-    </div>
+    <Alert
+      className="page-note"
+      type={run.status === 'failed' ? 'error' : 'warning'}
+      showIcon
+      message={run.reasonText}
+      description={isHeld ? t('feed-runs.held') : run.status === 'failed' ? t('feed-runs.stockStays') : undefined}
+    />
   );
 };
 
+/** One import: what it took the file for, what came of it, what a person can put right. */
 export const RunShow = () => {
   const { t } = useTranslation();
-  const numbers = ['rows', 'accepted', 'matched', 'unmatched', 'rowErrors', 'changed'] as const;
   return (
     <RecordPage<FeedRun>
       resource="feed-runs"
       title={(run) => t('feed-runs.one', { pharmacy: run.pharmacyName })}
       aside={(run) => <StatusTag type="runStatus" value={run.status} />}
-      actions={(run) => <Decision run={run} />}
-      refreshEveryMs={10_000}
+      actions={(run) => <RunActions run={run} />}
+      refreshEveryMs={(run) => (run.status === 'running' ? 1000 : 30_000)}
     >
       {(run) => (
-        <>
-          {run.reasonText === undefined ? null : (
-            <Alert className="page-note" type={run.status === 'failed' ? 'error' : 'warning'} showIcon message={run.reasonText} />
-          )}
-          <Section title={t('feed-runs.result')}>
-            <Facts
-              items={[
-                { label: t('feed-runs.startedAt'), value: <DateTime value={run.startedAt} /> },
-                { label: t('feed-runs.finishedAt'), value: <DateTime value={run.finishedAt} /> },
-                { label: t('feed-runs.format'), value: <Text value={run.format} /> },
-                { label: t('feed-runs.encoding'), value: <Text value={run.encoding} /> },
-                ...numbers.map((field) => ({ label: t(`feed-runs.${field}`), value: run[field] })),
-                { label: t('feed-runs.feed'), value: <Link to={`/stock-feeds/${run.feedId}`}>{t('feed-runs.openFeed')}</Link> },
-              ]}
-            />
-          </Section>
-          <Section title={t('feed-runs.errors')}>
-            <RowErrors run={run} />
-          </Section>
-        </>
+        <div className="stack">
+          <div>
+            <Reason run={run} />
+            {run.status === 'running' ? <Progress run={run} /> : <Numbers run={run} />}
+          </div>
+          {run.abilities.includes('compare') ? <Comparison runId={run.id} /> : null}
+          {run.rowErrors > 0 ? <RowErrors key={run.id} run={run} /> : null}
+          <div className="columns">
+            <Section title={t('feed-runs.origin')}>
+              <Origin run={run} />
+            </Section>
+            <Section title={t('feed-runs.dialect')}>
+              <Dialect run={run} />
+            </Section>
+          </div>
+        </div>
       )}
     </RecordPage>
   );

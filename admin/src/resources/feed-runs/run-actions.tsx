@@ -1,0 +1,72 @@
+import type { FeedRun } from '@blattwerk/contract/stock-feeds/shapes';
+import { Button, Form, Input, Modal, Popconfirm } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useAction } from '../../components/use-action.ts';
+
+/** Back to the stock before this import; the reason goes into the log. */
+const RollBack = ({ run: record }: { run: FeedRun }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [form] = Form.useForm<{ reason: string }>();
+  const { run, running } = useAction('feed-runs');
+  const send = async (values: { reason: string }) => {
+    const undoing = await run<FeedRun>(record.id, 'roll-back', values, { done: 'feed-runs.rolledBack' });
+    if (undoing === undefined) return;
+    setOpen(false);
+    void navigate(`/feed-runs/${undoing.id}`);
+  };
+  return (
+    <>
+      <Button danger onClick={() => setOpen(true)}>
+        {t('feed-runs.rollBack')}
+      </Button>
+      <Modal
+        title={t('feed-runs.rollBackTitle')}
+        open={isOpen}
+        onCancel={() => setOpen(false)}
+        okText={t('feed-runs.rollBack')}
+        okButtonProps={{ danger: true }}
+        confirmLoading={running === 'roll-back'}
+        onOk={() => form.submit()}
+        destroyOnHidden
+      >
+        <p className="section-lead">{t('feed-runs.rollBackLead')}</p>
+        <Form form={form} layout="vertical" preserve={false} onFinish={(values) => void send(values)}>
+          <Form.Item name="reason" label={t('feed-runs.rollBackReason')} rules={[{ required: true, min: 3, message: t('common.required') }]}>
+            <Input.TextArea rows={2} maxLength={500} />
+          </Form.Item>
+        </Form>
+      </Modal>
+    </>
+  );
+};
+
+/** A held run goes live after all or is thrown away; a live one can be taken back. */
+export const RunActions = ({ run: record }: { run: FeedRun }) => {
+  const { t } = useTranslation();
+  const { run, running } = useAction('feed-runs');
+  const button = (action: 'release' | 'discard', done: string) =>
+    record.abilities.includes(action) ? (
+      <Popconfirm
+        placement="bottomRight"
+        title={t(`feed-runs.${action}Ask`)}
+        okText={t(`feed-runs.${action}`)}
+        okButtonProps={{ danger: action === 'discard' }}
+        onConfirm={() => void run(record.id, action, {}, { done })}
+      >
+        <Button danger={action === 'discard'} loading={running === action}>
+          {t(`feed-runs.${action}`)}
+        </Button>
+      </Popconfirm>
+    ) : null;
+  return (
+    <>
+      {button('release', 'feed-runs.released')}
+      {button('discard', 'feed-runs.discarded')}
+      {record.abilities.includes('roll-back') ? <RollBack run={record} /> : null}
+    </>
+  );
+};
