@@ -24,6 +24,8 @@ export interface JobPayloads {
   'stock-feeds.pull-due': Record<string, never>;
   'stock-feeds.pull': { feedIds: string[]; dueAt: string };
   'stock-feeds.score': Record<string, never>;
+  'stock-feeds.alarms': Record<string, never>;
+  'stock.age': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;

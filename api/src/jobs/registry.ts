@@ -21,6 +21,8 @@ import { makeExportJob } from '../features/data-exports/jobs/make-export.ts';
 import { forgetSignInsJob } from '../features/accounts/social-logins/jobs/forget-sign-ins.ts';
 import type { JobDefinition } from './job.ts';
 import { pullDueJob } from '../features/stock-feeds/jobs/pull-due.ts';
+import { raiseAlarmsJob } from '../features/stock-feeds/jobs/raise-alarms.ts';
+import { ageStockJob } from '../features/stock/jobs/age-stock.ts';
 import { pullFeedJob } from '../features/stock-feeds/jobs/pull-feed.ts';
 import { scoreFeedsJob } from '../features/stock-feeds/jobs/score-feeds.ts';
 
@@ -50,4 +52,6 @@ export const registry: readonly JobDefinition[] = [
   pullDueJob,
   pullFeedJob,
   scoreFeedsJob,
+  raiseAlarmsJob,
+  ageStockJob,
 ];

@@ -46,6 +46,16 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'account-erased': { name, keepUntil: at, hasRecipients: true },
   'recipient-notice': { references: 'R-2026-000123, R-2026-000124' },
   'inactivity-notice': { name, eraseAfter: at },
+  'stock-run-held': {
+    name,
+    pharmacyName: 'Linden-Apotheke',
+    reason: 'feed.fewerProducts',
+    reasonValues: { percent: 67, now: 2, before: 6 },
+    path: '/admin/feed-runs/1',
+  },
+  'stock-run-failed': { name: '', pharmacyName: 'Linden-Apotheke', reason: 'feed.unreachable', reasonValues: {}, path: '/admin/feed-runs/2' },
+  'stock-silent': { name, pharmacyName: 'Linden-Apotheke', hours: 24, path: '/admin/stock-feeds' },
+  'stock-alarms': { name, count: 7, pharmacies: 5, path: '/admin/feed-runs' },
 };
 const render = (template: MailTemplate, locale: Locale): RenderedMail => renderMail(template, locale, cases[template], frame);
 const every = mailTemplates.flatMap((template) => (['de', 'en'] as const).map((locale) => [template, locale] as const));
@@ -96,7 +106,7 @@ test.each(every)('%s (%s) has one button, to this platform and in the language o
   const links = [...html.matchAll(/href="([^"]+)"/g)].map((found) => found[1] ?? '');
   expect(links.every((link) => link.startsWith('https://blattwerk.example/'))).toBe(true);
   expect(text).toContain(links[0]);
-  const ownPath = ['prescription-sent-to-pharmacy', 'doctor-invitation', 'recipient-notice'].includes(template);
+  const ownPath = template.startsWith('stock-') || ['prescription-sent-to-pharmacy', 'doctor-invitation', 'recipient-notice'].includes(template);
   if (!ownPath) expect(links[0]?.startsWith('https://blattwerk.example/en/')).toBe(locale === 'en');
   expect(html).toContain(`<html lang="${locale}">`);
   expect(html).not.toMatch(/<img|<script|<link|url\(/);

@@ -1,3 +1,4 @@
+import { runProblemText, type ProblemValues, type RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import { formatInstant, formatDate, formatMoney, type Locale } from '../../locales/format.ts';
 import { paragraphsOf, textsFor } from '../../locales/texts.ts';
 import { mailHtml } from './mail-html.ts';
@@ -17,6 +18,12 @@ interface Proof {
 interface Money {
   amountCents: number;
   currency: string;
+}
+interface StockRun {
+  pharmacyName: string;
+  reason: RunProblem;
+  reasonValues: ProblemValues;
+  path: string;
 }
 
 /**
@@ -69,6 +76,11 @@ export interface MailTemplates {
   /** To doctors and pharmacies who got data of somebody whose account is gone; `references` are numbers of cases. */
   'recipient-notice': { references: string };
   'inactivity-notice': ToPerson & { eraseAfter: Date };
+  /** About a pharmacy's stock feed, to its accounts and administrators; without a name to the pharmacy's own address. */
+  'stock-run-held': ToPerson & StockRun;
+  'stock-run-failed': ToPerson & StockRun;
+  'stock-silent': ToPerson & { pharmacyName: string; hours: number; path: string };
+  'stock-alarms': ToPerson & { count: number; pharmacies: number; path: string };
 }
 export type MailTemplate = keyof MailTemplates;
 
@@ -111,6 +123,11 @@ const toDashboard = (): Recipe => ({ route: '/dashboard' });
 const aroundStart = ({ startsAt }: { startsAt: Date }, locale: Locale): Recipe => ({
   route: '/dashboard',
   values: { startsAt: formatInstant(startsAt, locale) },
+});
+const aboutRun = ({ name, pharmacyName, reason, reasonValues, path }: ToPerson & StockRun, locale: Locale): Recipe => ({
+  path,
+  values: { pharmacyName: companyName(pharmacyName), reason: runProblemText(reason, locale, reasonValues) },
+  ...(name === '' ? { toPharmacy: true } : {}),
 });
 
 const recipes: Recipes = {
@@ -166,6 +183,14 @@ const recipes: Recipes = {
   }),
   'recipient-notice': ({ references }) => ({ path: '/admin/', values: { references } }),
   'inactivity-notice': ({ eraseAfter }, locale) => ({ route: '/auth/login', values: { eraseAfter: formatDate(eraseAfter, locale) } }),
+  'stock-run-held': aboutRun,
+  'stock-run-failed': aboutRun,
+  'stock-silent': ({ name, pharmacyName, hours, path }) => ({
+    path,
+    values: { pharmacyName: companyName(pharmacyName), hours: String(hours) },
+    ...(name === '' ? { toPharmacy: true } : {}),
+  }),
+  'stock-alarms': ({ count, pharmacies, path }) => ({ path, values: { count: String(count), pharmacies: String(pharmacies) } }),
 };
 export const mailTemplates = Object.keys(recipes) as MailTemplate[];
 

@@ -66,6 +66,17 @@ export const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Bestandsfeeds bewerten', does: 'Berechnet die Bewertung der Feeds, die seit der letzten neu gelaufen sind, und jede Stunde aller.' },
     { title: 'Score stock feeds', does: 'Works out the score of feeds that have run since the last one, and of all of them every hour.' },
   ),
+  'stock-feeds.alarms': words(
+    {
+      title: 'Über Bestandsfeeds benachrichtigen',
+      does: 'Schreibt Verwaltung und Apotheke einmal, wenn ein Feed scheitert, zurückgehalten wird oder schweigt.',
+    },
+    { title: 'Tell people about stock feeds', does: 'Writes to administrators and the pharmacy once when a feed fails, is held back or is silent.' },
+  ),
+  'stock.age': words(
+    { title: 'Alter des Bestands festhalten', does: 'Hält fest, welcher Bestand unsicher geworden, abgelaufen oder wieder bestätigt ist.' },
+    { title: 'Note how old stock is', does: 'Notes which stock has become uncertain, has expired or is confirmed again.' },
+  ),
 };
 
 /** What a job is called and does, in the reader's language. */

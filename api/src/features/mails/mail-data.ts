@@ -1,8 +1,16 @@
 import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
+import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import type { MailTemplate, MailTemplates } from '../../adapters/mail/mail-templates.ts';
 import { confirmToken, withdrawToken } from '../newsletter/public.ts';
 import { mailSecrets, proofSecrets } from '../../kernel/mail-secrets.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+
+interface StockRunParams {
+  pharmacyName: string;
+  reason: RunProblem;
+  reasonValues: ProblemValues;
+  path: string;
+}
 
 /** What the outbox stores of each mail: ids, addresses of pages, amounts and instants as ISO text. Never a secret, never health data. */
 export interface MailParams {
@@ -37,6 +45,10 @@ export interface MailParams {
   'account-erased': { keepUntil: string | null; hasRecipients: boolean };
   'recipient-notice': { references: string };
   'inactivity-notice': { eraseAfter: string };
+  'stock-run-held': StockRunParams;
+  'stock-run-failed': StockRunParams;
+  'stock-silent': { pharmacyName: string; hours: number; path: string };
+  'stock-alarms': { count: number; pharmacies: number; path: string };
 }
 export type SentTemplate = keyof MailParams & MailTemplate;
 
@@ -90,6 +102,10 @@ const loaders: Loaders = {
   'account-erased': (_ctx, { keepUntil, hasRecipients }, name) => ({ name, keepUntil: keepUntil === null ? null : new Date(keepUntil), hasRecipients }),
   'recipient-notice': (_ctx, { references }) => ({ references }),
   'inactivity-notice': (_ctx, { eraseAfter }, name) => ({ name, eraseAfter: new Date(eraseAfter) }),
+  'stock-run-held': (_ctx, params, name) => ({ name, ...params }),
+  'stock-run-failed': (_ctx, params, name) => ({ name, ...params }),
+  'stock-silent': (_ctx, params, name) => ({ name, ...params }),
+  'stock-alarms': (_ctx, params, name) => ({ name, ...params }),
 };
 
 /** What the template needs, from what the outbox stored. */
