@@ -22,5 +22,7 @@ export const tones: Record<string, Record<string, Tone>> = {
   articleStatus: { open: 'amber', matched: 'ok', ignored: 'neutral' },
   sampleMatch: { faulty: 'bad', matched: 'ok', unmatched: 'amber', ignored: 'neutral' },
   jobState: { created: 'neutral', retry: 'warn', active: 'info', completed: 'ok', cancelled: 'neutral', failed: 'bad' },
+  jobOutcome: { waiting: 'neutral', running: 'info', succeeded: 'ok', retrying: 'warn', failed: 'bad', skipped: 'neutral' },
+  jobHealth: { well: 'ok', new: 'neutral', running: 'info', waiting: 'info', paused: 'amber', failed: 'bad', overdue: 'warn' },
   severity: { info: 'info', amber: 'warn', red: 'bad' },
 };

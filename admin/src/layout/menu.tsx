@@ -8,7 +8,7 @@ import type { StaffRole } from '../providers/auth.ts';
 /** The resources that the role sees, in their groups. */
 export const Menu = ({ role, onNavigate }: { role: StaffRole; onNavigate?: () => void }) => {
   const { t } = useTranslation();
-  const visible = resources.filter(({ visibleTo }) => visibleTo.includes(role));
+  const visible = resources.filter(({ visibleTo, isTab }) => visibleTo.includes(role) && isTab !== true);
   return (
     <nav className="menu" aria-label={t('shell.menu')}>
       <ul>

@@ -4,10 +4,12 @@ import { pathToFileURL } from 'node:url';
 import * as accounts from '@blattwerk/contract/accounts/shapes';
 import * as backoffice from '@blattwerk/contract/backoffice/shapes';
 import * as healthStates from '@blattwerk/contract/health-states/shapes';
+import * as jobs from '@blattwerk/contract/jobs/shapes';
 import * as prescriptions from '@blattwerk/contract/prescriptions/shapes';
 import * as products from '@blattwerk/contract/products/enums';
 import * as feeds from '@blattwerk/contract/stock-feeds/shapes';
 import * as runs from '@blattwerk/contract/stock-feeds/run-shapes';
+import * as scores from '@blattwerk/contract/stock-feeds/score';
 import * as unmatched from '@blattwerk/contract/unmatched-products/shapes';
 import { tones } from '../components/tones.ts';
 
@@ -50,6 +52,8 @@ test.each([
   ['role', accounts.roles],
   ['userStatus', accounts.userStatuses],
   ['jobState', backoffice.jobStates],
+  ['jobOutcome', jobs.jobOutcomes],
+  ['scorePart', scores.scorePartNames],
   ['symptom', healthStates.symptoms],
   ['symptomsDuration', healthStates.symptomDurations],
   ['usageType', healthStates.usageTypes],

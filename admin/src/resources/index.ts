@@ -9,6 +9,7 @@ import { payments } from './payments/index.tsx';
 import { pharmacies } from './pharmacies/index.tsx';
 import { prescriptions } from './prescriptions/index.tsx';
 import { products } from './products/index.tsx';
+import { scheduledJobs } from './scheduled-jobs/index.tsx';
 import { settings } from './settings/index.tsx';
 import { stockFeeds } from './stock-feeds/index.tsx';
 import { stock } from './stock/index.tsx';
@@ -31,5 +32,6 @@ export const resources: readonly Descriptor[] = [
   payments,
   auditEvents,
   settings,
+  scheduledJobs,
   jobs,
 ];

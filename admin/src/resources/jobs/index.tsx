@@ -8,5 +8,6 @@ export const jobs: Descriptor = {
   icon: <ClockCircleOutlined aria-hidden="true" />,
   visibleTo: ['admin'],
   editableBy: [],
+  isTab: true,
   list: screen(() => import('./list.tsx'), 'JobList'),
 };

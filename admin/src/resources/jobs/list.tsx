@@ -9,6 +9,7 @@ import { useAction } from '../../components/use-action.ts';
 import { DateTime, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
+import { JobTabs } from '../scheduled-jobs/job-tabs.tsx';
 
 const columns: readonly GridColumn<JobRecord>[] = [
   { field: 'job', render: (row) => row.job, sortable: true, filter: { kind: 'text' } },
@@ -50,6 +51,7 @@ export const JobList = () => {
     ) : null;
   return (
     <Page title={t('jobs.title')}>
+      <JobTabs />
       <DataGrid<JobRecord>
         resource="jobs"
         columns={columns}

@@ -10,6 +10,7 @@ import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime, EnumText, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
+import { FeedScoreNumber } from './score.tsx';
 
 const columns: readonly GridColumn<FeedRecord>[] = [
   { field: 'pharmacyName', render: (row) => row.pharmacyName, sortable: true, filter: { kind: 'text' } },
@@ -36,6 +37,7 @@ const columns: readonly GridColumn<FeedRecord>[] = [
   { field: 'lastRunAt', render: (row) => <DateTime value={row.lastRun?.startedAt} /> },
   { field: 'schedule', render: (row) => <Text value={row.schedule} />, isOptional: true },
   { field: 'nextRunAt', render: (row) => <DateTime value={row.nextRunAt} />, sortable: true },
+  { field: 'score', label: 'feed-score.title', render: (row) => <FeedScoreNumber score={row.score} />, sortable: true, align: 'right' },
 ];
 
 export const FeedList = () => {

@@ -11,6 +11,7 @@ import { useAction } from '../../components/use-action.ts';
 import { DateTime, EnumText, Facts, Text, YesNo } from '../../components/values.tsx';
 import { listLink } from '../../grid/filters.ts';
 import { FeedUpload } from './feed-upload.tsx';
+import { FeedScore } from './score.tsx';
 
 const Actions = ({ feed }: { feed: FeedRecord }) => {
   const { t } = useTranslation();
@@ -73,6 +74,7 @@ export const FeedShow = () => {
               {feed.lastRun === null ? null : <Link to={`/feed-runs/${feed.lastRun.id}`}>{t('stock-feeds.openLastRun')}</Link>}
             </p>
           </Section>
+          <FeedScore feed={feed} />
         </div>
       )}
     </RecordPage>
