@@ -28,9 +28,11 @@ const ComparedLine = ({ row }: { row: ComparedRow }) => {
   return (
     <tr className={`compared compared-${row.kind}`}>
       <th scope="row">
-        {row.name}
-        <span className="quiet small">
-          <Code value={row.pzn} />
+        <span className="compared-name">
+          {row.name}
+          <span className="quiet small">
+            <Code value={row.pzn} />
+          </span>
         </span>
       </th>
       <td>

@@ -94,7 +94,7 @@ export const RowErrors = ({ run }: { run: FeedRun }) => {
       {answer === undefined ? null : (
         <>
           {answer.kept < answer.all ? <p className="section-lead quiet">{t('feed-runs.moreErrors', { shown: answer.kept, total: answer.all })}</p> : null}
-          <Groups groups={answer.groups} chosen={group} onChoose={choose} />
+          {answer.groups.some(({ count }) => count > 1) ? <Groups groups={answer.groups} chosen={group} onChoose={choose} /> : null}
           {corrections.isEditing ? <p className="section-lead">{t('feed-runs.correctLead')}</p> : null}
           <FaultyRows rows={answer.items} corrections={corrections} />
           {answer.total > pageSize ? (

@@ -51,7 +51,15 @@ const Origin = ({ run }: { run: FeedRun }) => {
           { label: t('feed-runs.finishedAt'), value: <DateTime value={run.finishedAt} /> },
           ...(run.durationMs === null
             ? []
-            : [{ label: t('feed-runs.duration'), value: t('feed-runs.seconds', { seconds: number(run.durationMs / 1000, 1) }) }]),
+            : [
+                {
+                  label: t('feed-runs.duration'),
+                  value:
+                    run.durationMs < 1000
+                      ? t('feed-runs.milliseconds', { milliseconds: run.durationMs })
+                      : t('feed-runs.seconds', { seconds: number(run.durationMs / 1000, 1) }),
+                },
+              ]),
           ...(run.contentAt === null ? [] : [{ label: t('feed-runs.contentAt'), value: <DateTime value={run.contentAt} /> }]),
         ]}
       />

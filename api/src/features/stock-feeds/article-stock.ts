@@ -23,6 +23,7 @@ const standingRows = async (ctx: Ctx, articleIds: readonly string[]): Promise<De
        AND NOT EXISTS (
          SELECT FROM feed_runs later JOIN stock_feeds ON stock_feeds.id = later.feed_id
          WHERE stock_feeds.pharmacy_id = article.pharmacy_id AND later.status = 'applied' AND later.content_hash LIKE 'full:%'
+           AND later.source NOT IN ('correction', 'rollback') AND later.rolled_back_by_id IS NULL
            AND (later.started_at, later.id) > (run.started_at, run.id)
        )
      ORDER BY article.pharmacy_id, article.product_id, article.last_seen_at DESC, article.id`,
