@@ -11771,7 +11771,6 @@ type GetApiV1FeedsStatusPositiveVariant1 = {
         available: number;
         unmatched: number;
         lastConfirmedAt: string | null;
-        freshness: "current" | "uncertain" | "gone" | "none";
     };
     feeds: {
         id: string;
@@ -11782,17 +11781,14 @@ type GetApiV1FeedsStatusPositiveVariant1 = {
         lastRun: {
             id: string;
             status: "running" | "applied" | "unchanged" | "quarantined" | "failed" | "discarded";
-            reason?: string | undefined;
-            reasonText?: string | undefined;
-            rows: number;
-            accepted: number;
-            matched: number;
-            unmatched: number;
-            rowErrors: number;
-            changed: number;
+            reasonText: string | null;
             startedAt: string;
             finishedAt: string | null;
+            matched: number;
+            rowErrors: number;
         } | null;
+        confirmedAt: string | null;
+        freshness: "fresh" | "uncertain" | "gone" | "never";
     }[];
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { units } from '../products/enums.ts';
 import { id, instant } from '../validation.ts';
-import { feedKinds, feedModes, runStatuses } from './shapes.ts';
+import { feedModes, feedRecord, runStatuses } from './shapes.ts';
 
 /** What a pharmacy's own systems say and hear. Amounts in the product's unit (gram, millilitre, piece), prices in cents for one unit, VAT included. */
 export const pharmacySlug = z.string().min(1).max(200);
@@ -48,41 +48,10 @@ export const itemsAnswer = z.object({
 });
 export type ItemsAnswer = z.output<typeof itemsAnswer>;
 
-/** `current`, then `uncertain`, then `gone`: how patients see what was last confirmed. `none`: nothing is in stock. */
-export const freshnesses = ['current', 'uncertain', 'gone', 'none'] as const;
+/** How the feeds of the caller's pharmacy are doing, and what of its stock patients may see. */
 export const feedsStatus = z.object({
   pharmacy: z.object({ slug: z.string(), name: z.string() }),
-  stock: z.object({
-    products: z.int(),
-    available: z.int(),
-    unmatched: z.int(),
-    lastConfirmedAt: instant.nullable(),
-    freshness: z.enum(freshnesses),
-  }),
-  feeds: z.array(
-    z.object({
-      id,
-      kind: z.enum(feedKinds),
-      mode: z.enum(feedModes),
-      isActive: z.boolean(),
-      nextRunAt: instant.nullable(),
-      lastRun: z
-        .object({
-          id,
-          status: z.enum(runStatuses),
-          reason: z.string().optional(),
-          reasonText: z.string().optional(),
-          rows: z.int(),
-          accepted: z.int(),
-          matched: z.int(),
-          unmatched: z.int(),
-          rowErrors: z.int(),
-          changed: z.int(),
-          startedAt: instant,
-          finishedAt: instant.nullable(),
-        })
-        .nullable(),
-    }),
-  ),
+  stock: z.object({ products: z.int(), available: z.int(), unmatched: z.int(), lastConfirmedAt: instant.nullable() }),
+  feeds: z.array(feedRecord.pick({ id: true, kind: true, mode: true, isActive: true, nextRunAt: true, lastRun: true, confirmedAt: true, freshness: true })),
 });
 export type FeedsStatus = z.output<typeof feedsStatus>;

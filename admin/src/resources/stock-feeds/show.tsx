@@ -11,6 +11,7 @@ import { useAction } from '../../components/use-action.ts';
 import { DateTime, EnumText, Facts, Text, YesNo } from '../../components/values.tsx';
 import { listLink } from '../../grid/filters.ts';
 import { FeedUpload } from './feed-upload.tsx';
+import { FeedKeys } from './keys.tsx';
 import { FeedScore } from './score.tsx';
 
 const Actions = ({ feed }: { feed: FeedRecord }) => {
@@ -75,6 +76,7 @@ export const FeedShow = () => {
             </p>
           </Section>
           <FeedScore feed={feed} />
+          <FeedKeys feed={feed} />
         </div>
       )}
     </RecordPage>

@@ -186,7 +186,7 @@ describe('FED-07 A key', () => {
 
 it('The status says how the feeds of the pharmacy are doing', async () => {
   const before = await test.get('/api/v1/feeds/status', key).expect(200);
-  expect(before.body).toMatchObject({ pharmacy: { slug }, stock: { products: 0, freshness: 'none' }, feeds: [{ id: feedId, lastRun: null }] });
+  expect(before.body).toMatchObject({ pharmacy: { slug }, stock: { products: 0 }, feeds: [{ id: feedId, lastRun: null, freshness: 'never' }] });
   await push(fileOf(50)).expect(202);
   const now = await test.get('/api/v1/feeds/status', key).expect(200);
   expect(now.body).toMatchObject({
@@ -195,5 +195,5 @@ it('The status says how the feeds of the pharmacy are doing', async () => {
   });
   test.clock.advance(25 * 3_600_000);
   const later = await test.get('/api/v1/feeds/status', key).expect(200);
-  expect(later.body.stock.freshness).toBe('uncertain');
+  expect(later.body.feeds[0].freshness).toBe('uncertain');
 });
