@@ -9,9 +9,13 @@ import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['market'] };
 
-export const loader = async ({ request, context, params }: Route.LoaderArgs) => ({
-  pharmacy: await orNotFound(serverGet<Pharmacy>(request, context, '/pharmacies/domain', { slug: params.slug })),
-});
+const germanDay = new Intl.DateTimeFormat('de', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
+
+export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
+  const pharmacy = await orNotFound(serverGet<Pharmacy>(request, context, '/pharmacies/domain', { slug: params.slug }));
+  const confirmedAt = pharmacy.stockReliability?.confirmedAt;
+  return { pharmacy, isConfirmedToday: confirmedAt !== undefined && germanDay.format(new Date(confirmedAt)) === germanDay.format(new Date()) };
+};
 
 const schemaOf = (pharmacy: Pharmacy): Record<string, unknown> => ({
   '@type': 'Pharmacy',
@@ -27,12 +31,16 @@ const schemaOf = (pharmacy: Pharmacy): Record<string, unknown> => ({
   ...(pharmacy.website ? { url: pharmacy.website } : {}),
 });
 
-const PharmacyRoute = ({ loaderData: { pharmacy } }: Route.ComponentProps) => {
+const PharmacyRoute = ({ loaderData: { pharmacy, isConfirmedToday } }: Route.ComponentProps) => {
   const { t } = useTranslation('market');
   return (
     <Container>
       <PageHead title={pharmacy.name} description={t('pharmacy.description', { name: pharmacy.name, city: pharmacy.city })} data={schemaOf(pharmacy)} />
-      <PharmacyPage pharmacy={pharmacy} availability={(item) => <AvailabilityTag availability={item.availability} freshness={item.freshness} />} />
+      <PharmacyPage
+        pharmacy={pharmacy}
+        isConfirmedToday={isConfirmedToday}
+        availability={(item) => <AvailabilityTag availability={item.availability} freshness={item.freshness} />}
+      />
     </Container>
   );
 };

@@ -11,11 +11,13 @@ import { Table } from '../../components/ui/table.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import styles from './pharmacies.module.css';
+import { StockReliability } from './stock-reliability.tsx';
 
 type StockItem = Pharmacy['stock'][number];
 
 const useContact = (pharmacy: Pharmacy): { term: string; value: ReactNode }[] => {
   const { t } = useTranslation('market');
+  const confirmed: [string, ReactNode] = ['confirmed', pharmacy.confirmedAt ? <DateTime value={pharmacy.confirmedAt} /> : t('pharmacy.neverConfirmed')];
   const rows: [string, ReactNode][] = [
     ['address', `${pharmacy.address}, ${pharmacy.zipCode} ${pharmacy.city}`],
     ['phone', pharmacy.phone && <a href={`tel:${pharmacy.phone.replace(/[^+\d]/g, '')}`}>{pharmacy.phone}</a>],
@@ -28,13 +30,15 @@ const useContact = (pharmacy: Pharmacy): { term: string; value: ReactNode }[] =>
         </a>
       ),
     ],
-    ['confirmed', pharmacy.confirmedAt ? <DateTime value={pharmacy.confirmedAt} /> : t('pharmacy.neverConfirmed')],
+    ...(pharmacy.stockReliability ? [] : [confirmed]),
   ];
   return rows.flatMap(([key, value]) => (value ? [{ term: t(`pharmacy.${key}`), value }] : []));
 };
 
 interface Props {
   pharmacy: Pharmacy;
+  /** Whether the stock was confirmed today in Germany; the server says so, whose clock counts. */
+  isConfirmedToday: boolean;
   /** How much of a product there is, in words. */
   availability: (item: StockItem) => ReactNode;
 }
@@ -66,7 +70,7 @@ const useStockColumns = (availability: Props['availability']): Column<StockItem>
 };
 
 /** One pharmacy: where it is, how to reach it, and its live stock. */
-export const PharmacyPage = ({ pharmacy, availability }: Props) => {
+export const PharmacyPage = ({ pharmacy, isConfirmedToday, availability }: Props) => {
   const { t } = useTranslation('market');
   const contact = useContact(pharmacy);
   const columns = useStockColumns(availability);
@@ -88,6 +92,7 @@ export const PharmacyPage = ({ pharmacy, availability }: Props) => {
         </div>
       </div>
       <h2>{t('pharmacy.stock')}</h2>
+      {pharmacy.stockReliability && <StockReliability reliability={pharmacy.stockReliability} isToday={isConfirmedToday} />}
       {pharmacy.stock.length > 0 ? (
         <Table caption={t('pharmacy.stock')} columns={columns} rows={pharmacy.stock} rowKey={(item) => item.product.id} />
       ) : (
