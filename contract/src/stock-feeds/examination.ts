@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { units } from '../products/enums.ts';
 import { cents, id } from '../validation.ts';
 import { feedDialect, feedFields, feedMapping, numberBases } from './mapping.ts';
+import { comparedRow, keptRowError, rowCells, rowErrorGroup, runComparison } from './run-shapes.ts';
 import { feedFormats } from './shapes.ts';
 
 const field = z.enum(feedFields);
-/** What of a row may be shown as it was written: the five fields that are read. A purchase price is none of them. */
-const cell = z.string().optional();
-const writtenCells = z.object({ pzn: cell, name: cell, quantity: cell, unit: cell, price: cell });
-export type WrittenCells = z.output<typeof writtenCells>;
 
 const mappingFromText = z.string().max(10_000).transform((text, context): unknown => {
   try {
@@ -38,12 +35,12 @@ const proposedColumn = z.object({
 });
 export type ProposedColumn = z.output<typeof proposedColumn>;
 
-const cellProblem = z.object({ line: z.int(), field: field.optional(), code: z.string(), message: z.string() });
-/** `new` to the catalogue of this pharmacy: `unmatched` waits for a person, `ignored` was decided. */
+const rowProblem = keptRowError.omit({ cells: true });
+/** Without a product a row is `unmatched`, which waits for a person, or `ignored`, which one decided. */
 export const sampleMatches = ['matched', 'unmatched', 'ignored'] as const;
 const sampleRow = z.object({
   line: z.int(),
-  written: writtenCells,
+  written: rowCells,
   understood: z
     .object({
       pzn: z.string().nullable(),
@@ -55,40 +52,15 @@ const sampleRow = z.object({
       priceCents: cents,
     })
     .nullable(),
-  problem: cellProblem.nullable(),
+  problem: rowProblem.nullable(),
 });
 export type SampleRow = z.output<typeof sampleRow>;
 
-export const changeKinds = ['new', 'gone', 'price', 'quantity'] as const;
-const changeExample = z.object({
-  kind: z.enum(changeKinds),
-  productName: z.string(),
-  unit: z.enum(units),
-  before: z.object({ quantity: z.number(), priceCents: cents }).nullable(),
-  after: z.object({ quantity: z.number(), priceCents: cents }).nullable(),
-});
-/** What importing the file now would do to the pharmacy's stock. A product whose price changes counts there, whatever its amount does. */
-const expectedChanges = z.object({
-  new: z.int(),
-  gone: z.int(),
-  price: z.int(),
-  quantity: z.int(),
-  unchanged: z.int(),
-  examples: z.array(changeExample),
-});
+/** What importing the file now would do to the pharmacy's stock; the gravest changes as examples. */
+const expectedChanges = runComparison.pick({ mode: true, counts: true }).extend({ examples: z.array(comparedRow) });
 export type ExpectedChanges = z.output<typeof expectedChanges>;
 
 const reason = z.object({ code: z.string(), text: z.string() });
-/** Same problem, many rows: `ranges` are lines from and to, the first ones when there are many. */
-const problemGroup = z.object({
-  field: field.optional(),
-  code: z.string(),
-  message: z.string(),
-  count: z.int(),
-  ranges: z.array(z.object({ from: z.int(), to: z.int() })),
-});
-export type ProblemGroup = z.output<typeof problemGroup>;
-
 /** What the product takes a file for and what importing it would do. Looking stores nothing. */
 export const examination = z.object({
   /** Why the file as a whole cannot be read; then only `opening` says something about it. */
@@ -103,9 +75,9 @@ export const examination = z.object({
   opening: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   sample: z.array(sampleRow),
   counts: z.object({ rows: z.int(), accepted: z.int(), matched: z.int(), unmatched: z.int(), faulty: z.int() }).nullable(),
-  problems: z.array(problemGroup),
+  problems: z.array(rowErrorGroup),
   /** The first faulty rows with what stands in them. */
-  faultyRows: z.array(cellProblem.extend({ written: writtenCells })),
+  faultyRows: z.array(keptRowError),
   /** Why the import would be held back for a person to look at. */
   suspicion: reason.nullable(),
   changes: expectedChanges.nullable(),

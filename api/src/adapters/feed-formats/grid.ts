@@ -84,7 +84,8 @@ export class GridReader {
     const missing = mapping ? missingColumns(headers, mapping) : [];
     if (missing.length > 0 && (!this.#fewestMissing || missing.length < this.#fewestMissing.length)) this.#fewestMissing = missing;
     const columns = columnsOf(headers, mapping);
-    if (missing.length > 0 || !isComplete(columns)) {
+    const isElsewhere = mapping?.headerLine != null && mapping.headerLine !== row.line;
+    if (isElsewhere || missing.length > 0 || !isComplete(columns)) {
       this.titles.push(headers.map(({ header }) => header).join(' '));
       if (this.isBeyondTop) this.requireHeader();
       return;

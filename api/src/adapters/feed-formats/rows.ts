@@ -43,10 +43,16 @@ const isRefusal = (value: object): value is Refusal => 'code' in value;
 /** Names are the same article when they differ in case, accent form and spaces only. */
 export const articleKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
+/** A lost or added delimiter shifts the cells: what then stands under a number may be a purchase price. */
+const mayBeShifted = ({ problem }: ReadRow): boolean => problem === 'row.tooManyCells' || problem === 'row.tooFewCells' || problem === 'row.unfinished';
+const shiftedFields = new Set<FeedField>(['quantity', 'unit', 'price']);
+
 /** A row as the file writes it, for people; cells are cut short. */
 export const asWritten = (row: ReadRow): RawRow => {
   const cells: RawRow['cells'] = {};
+  const isShifted = mayBeShifted(row);
   for (const field of feedFields) {
+    if (isShifted && shiftedFields.has(field)) continue;
     const cell = row[field];
     if (cell !== undefined) cells[field] = cellText(cell).slice(0, maxWrittenLength);
   }

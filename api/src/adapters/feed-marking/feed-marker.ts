@@ -11,6 +11,7 @@ export const feedMarker = (): FeedMarkerPort => {
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 5000,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
     env: {},
   });
   return {

@@ -34,11 +34,36 @@ test('a table keeps its delimiter, encoding and line ends and gets one column mo
 });
 
 test('title lines stay as they are, and a short row is filled up to the header', () => {
-  const bytes = iconv.encode('Bestand\tStand 20.11.\n\nPZN\tArtikel\tAEP\tAVP\n1\tx', 'utf-16le', { addBOM: true });
+  const bytes = iconv.encode('Bestand\tStand 20.11.\n\nPZN\tArtikel\tAEP\tAVP\n99900708\tx', 'utf-16le', { addBOM: true });
   const tab = dialect({ delimiter: '\t', headerLine: 3 });
   const marked = markFile(order(bytes, { encoding: 'utf-16le with BOM', dialect: tab, faults: new Map([[4, 'Der Preis fehlt.']]) }));
   expect(Buffer.from(marked.bytes).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xfe]));
-  expect(iconv.decode(Buffer.from(marked.bytes), 'utf-16le')).toBe('Bestand\tStand 20.11.\n\nPZN\tArtikel\tAEP\tAVP\tFehler\n1\tx\t\t\tDer Preis fehlt.');
+  expect(iconv.decode(Buffer.from(marked.bytes), 'utf-16le')).toBe(
+    'Bestand\tStand 20.11.\n\nPZN\tArtikel\tAEP\tAVP\tFehler\n99900708\tx\t\t\tDer Preis fehlt.',
+  );
+});
+
+test('where a lost or added delimiter shifts the cells, no purchase price comes through', () => {
+  const rows = [
+    'PZN;Sorte;EK;VK',
+    '1;A;B;77,31;7,50',
+    '2;A 77,31;7,50',
+    '3;"A"B;77,31;7,50',
+    '4;A;77,31;7,50;;',
+    '5;"zwei\nZeilen";77,31;7,50',
+    '6;A;77,31;7,50',
+  ];
+  const marked = markFile(order(Buffer.from(rows.join('\n')), { faults: new Map([[8, 'Kaputt.']]) }));
+  expect(Buffer.from(marked.bytes).toString().split('\n')).toEqual([
+    'PZN;Sorte;EK;VK;Fehler',
+    '1;A;;;7,50',
+    '2;;',
+    ';"""A""B";;',
+    '4;A;;7,50;;',
+    '5;"zwei',
+    'Zeilen";;7,50',
+    '6;A;;7,50;Kaputt.',
+  ]);
 });
 
 test('what a spreadsheet would run is text, a negative amount stays a number', () => {

@@ -11,6 +11,9 @@ const encode = (text: string, encoding: string): Uint8Array => {
   return iconv.encode(text, name, { addBOM: encoding.endsWith('with BOM') });
 };
 
+/** As the reader took it: a person may have confirmed another encoding than the bytes suggest. */
+const decode = ({ bytes, encoding, dialect }: MarkingOrder): string => decodeFeed(bytes, dialect.encoding && { name: dialect.encoding, label: encoding }).text;
+
 /** Formats that cannot take a mark come back as a table of what is read, in the form that every spreadsheet opens. */
 const asTable = ({ written, dialect, faults, heading }: MarkingOrder): string => {
   const fields = feedFields.filter((field) => dialect.columns[field] !== null);
@@ -19,13 +22,13 @@ const asTable = ({ written, dialect, faults, heading }: MarkingOrder): string =>
 };
 
 export const markFile = (order: MarkingOrder): MarkedFile => {
-  const { bytes, format, encoding, dialect, faults, heading } = order;
+  const { format, encoding, dialect, faults, heading } = order;
   if (format === 'json') {
-    const marked = markJson(decodeFeed(bytes).text, dialect.list ?? '$', faults);
+    const marked = markJson(decode(order), dialect.list ?? '$', faults);
     return { bytes: encode(marked, encoding), extension: 'json', contentType: 'application/json' };
   }
   const table = { extension: 'csv', contentType: 'text/csv' } as const;
   if (format !== 'csv') return { ...table, bytes: encode(asTable(order), 'utf-8 with BOM') };
-  const marked = markTable(decodeFeed(bytes).text, { delimiter: dialect.delimiter ?? ';', headerLine: dialect.headerLine ?? 1, faults, heading });
+  const marked = markTable(decode(order), { delimiter: dialect.delimiter ?? ';', headerLine: dialect.headerLine ?? 1, faults, heading });
   return { ...table, bytes: encode(marked, encoding) };
 };

@@ -1,17 +1,18 @@
-import type { Examination, SampleRow, WrittenCells } from '@blattwerk/contract/stock-feeds/examination';
+import type { Examination, SampleRow } from '@blattwerk/contract/stock-feeds/examination';
+import type { RowCells } from '@blattwerk/contract/stock-feeds/run-shapes';
 import type { Locale } from '@blattwerk/contract/errors';
 import { rowProblemText, runProblemText } from '@blattwerk/contract/stock-feeds/problems';
 import type { FeedRow, FeedRowError, RawRow } from '../../adapters/feed-formats/rows.ts';
 import type { FeedUnreadable } from '../../adapters/feed-formats/unreadable.ts';
 import type { Findings } from './findings.ts';
-import { groupProblems } from './problem-groups.ts';
 import { proposeColumns, purchaseHeadersIn } from './proposal.ts';
+import { groupErrors } from '../stock-feeds/public.ts';
 import type { SampleProduct } from './sample-products.ts';
 
 const faultyRowsShown = 50;
 
 /** The five fields by hand: whatever else a row may carry stays here. */
-const presentCells = ({ pzn, name, quantity, unit, price }: RawRow['cells']): WrittenCells => ({ pzn, name, quantity, unit, price });
+const presentCells = ({ pzn, name, quantity, unit, price }: RawRow['cells']): RowCells => ({ pzn, name, quantity, unit, price });
 
 const presentProblem = ({ line, field, code }: FeedRowError, locale: Locale): NonNullable<SampleRow['problem']> => ({
   line,
@@ -55,7 +56,7 @@ const presentFaultyRows = (reading: Findings['reading'], errors: readonly FeedRo
   const lines = new Set(shown.map(({ line }) => line));
   const written = new Map(reading.written.map((row) => [row.line, row]));
   const rows = new Map(reading.rows.filter(({ line }) => lines.has(line)).map((row) => [row.line, row]));
-  return shown.map((error) => ({ ...presentProblem(error, locale), written: presentCells(cellsOf(error, written, rows)) }));
+  return shown.map((error) => ({ ...presentProblem(error, locale), cells: presentCells(cellsOf(error, written, rows)) }));
 };
 
 export const presentExamination = (findings: Findings, locale: Locale): Examination => {
@@ -77,7 +78,7 @@ export const presentExamination = (findings: Findings, locale: Locale): Examinat
       unmatched: matching.unmatched.length,
       faulty: errors.length,
     },
-    problems: groupProblems(errors, (code) => rowProblemText(code, locale)),
+    problems: groupErrors(errors).map((group) => ({ ...group, message: rowProblemText(group.code, locale) })),
     faultyRows: presentFaultyRows(reading, errors, locale),
     suspicion: suspicion && { code: suspicion.reason, text: runProblemText(suspicion.reason, locale, suspicion.values) },
     changes,

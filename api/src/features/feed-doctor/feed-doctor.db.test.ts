@@ -57,16 +57,45 @@ test('a file with packs: as written, as understood, what is wrong and what it wo
   expect(body.sample[2].understood).toMatchObject({ match: 'unmatched', productName: null });
   expect(body.sample[3]).toMatchObject({ understood: null, problem: { code: 'pzn.checkDigit', message: 'Die Prüfziffer der PZN stimmt nicht.' } });
   expect(body.problems).toEqual([
-    { field: 'pzn', code: 'pzn.checkDigit', message: 'Die Prüfziffer der PZN stimmt nicht.', count: 1, ranges: [{ from: 5, to: 5 }] },
+    { field: 'pzn', code: 'pzn.checkDigit', message: 'Die Prüfziffer der PZN stimmt nicht.', count: 1, lines: [[5, 5]], isCut: false },
   ]);
-  expect(body.faultyRows[0]).toMatchObject({ line: 5, written: { pzn: '12345679', name: 'Falsch' } });
-  expect(body.changes).toMatchObject({ new: 1, gone: 1, price: 1, quantity: 0, unchanged: 0 });
-  expect(body.changes.examples.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['gone', 'new', 'price']);
+  expect(body.faultyRows[0]).toMatchObject({ line: 5, cells: { pzn: '12345679', name: 'Falsch' } });
+  expect(body.changes).toMatchObject({ mode: 'full', counts: { new: 1, gone: 1, priceUp: 1, priceDown: 0, amount: 0, unchanged: 0 } });
+  expect(body.changes.examples.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['gone', 'new', 'priceUp']);
   expect(JSON.stringify(body)).not.toContain('77,31');
   expect(await app.knex('stock').where({ pharmacyId: feed.pharmacyId }).orderBy('productId')).toEqual(before);
   expect(before.map(({ productId }) => productId)).toContain(gone.productId);
   expect(await app.knex('feed_runs').where({ feedId: feed.id })).toEqual([]);
   expect(await app.knex('product_aliases').where({ pharmacyId: feed.pharmacyId })).toEqual([]);
+});
+
+test('a purchase price is in no answer, whatever is wrong with its row', async () => {
+  const feed = await buildStockFeed(app.knex);
+  const good = Array.from({ length: 40 }, (_, place) => `${testPzn(2000 + place)};Blüte;10g;5;77,31;140,00`);
+  const shifted = ['12345678;Blü;te;10g;5;77,31;140,00', '12345678;Blüte 10g;5;77,31;140,00', '12345678;"Blüte"x;10g;5;77,31;140,00'];
+  const file = Buffer.from(['PZN;Artikelbezeichnung;PE;Bestand;EK;VK', ...good.slice(0, 5), ...shifted, ...good.slice(5), ''].join('\n'));
+  const examined = await examine(feed.id, file).expect(200);
+  expect(examined.body.counts).toMatchObject({ rows: 43, faulty: 3 });
+  expect(examined.body.problems.map(({ code }: { code: string }) => code).sort()).toEqual(['row.malformed', 'row.tooFewCells', 'row.tooManyCells']);
+  const marked = await post(`${feed.id}/marked-file`, file).buffer(true).expect(200);
+  for (const answer of [examined.text, marked.text]) expect(answer).not.toContain('77,31');
+  expect(marked.text).toContain('Die Zeile hat mehr Felder als die Kopfzeile.');
+});
+
+test('a person points to the header and its columns', async () => {
+  const feed = await buildStockFeed(app.knex);
+  const file = Buffer.from('Liste;;;\nKennung;Was;Wieviel;Kostet\n12345678;Blüte;1.250,5;7,31\n');
+  const pointed = { headerLine: 2, columns: { pzn: { header: 'Kennung' }, quantity: { header: 'Wieviel' }, price: { header: 'Kostet' } } };
+  const { body } = await examine(feed.id, file, { mapping: pointed }).expect(200);
+  expect(body).toMatchObject({ problem: null, dialect: { headerLine: 2 }, counts: { rows: 1, accepted: 1 } });
+  expect(body.columns.map(({ field, header, source }: { field: string; header: string; source: string }) => [field, header, source])).toEqual([
+    ['pzn', 'Kennung', 'person'],
+    ['name', null, null],
+    ['quantity', 'Wieviel', 'person'],
+    ['unit', null, null],
+    ['price', 'Kostet', 'person'],
+  ]);
+  expect((await examine(feed.id, file, { mapping: { ...pointed, headerLine: 1 } })).body.problem.code).toBe('feed.columnMissing');
 });
 
 test('what would be held back says so', async () => {

@@ -12,12 +12,12 @@ const cellsShown = 30;
 /** Without a header nobody knows which number is a purchase price, so none is shown. */
 const withoutNumbers = (cell: string): string => (/^[^\p{L}]*\d[^\p{L}]*(?:€|eur)?$/iu.test(cell) ? '…' : cell.replace(/\d+[.,]\d+/g, '…'));
 
-const textOf = (bytes: Uint8Array): string | null => {
+const textOf = (bytes: Uint8Array, encoding: FeedMapping['encoding']): string | null => {
   try {
     // An even number of bytes keeps the letters of UTF-16 whole; a torn one of UTF-8 at the end is left out.
     const start = bytes.subarray(0, bytesRead);
     const end = bytes.length > bytesRead ? Math.max(start.lastIndexOf(0x0a), 2) & ~1 : start.length;
-    return decodeFeed(start.subarray(0, end)).text;
+    return decodeFeed(start.subarray(0, end), encoding && { name: encoding, label: encoding }).text;
   } catch (error) {
     if (!(error instanceof FeedUnreadable)) throw error;
     return null;
@@ -31,7 +31,7 @@ const usualDelimiter = (lines: readonly string[]): string => {
 
 /** The first lines of a table, cut into cells: what a person needs to point to its header. Nothing for documents and binary content. */
 export const openingOf = (bytes: Uint8Array, mapping: FeedMapping | null): Opening => {
-  const text = textOf(bytes);
+  const text = textOf(bytes, mapping?.encoding ?? null);
   if (text === null || /^\s*[<[{]/.test(text)) return [];
   const lines = text.split(/\r\n|\n|\r/).slice(0, linesShown);
   const delimiter = mapping?.delimiter ?? usualDelimiter(lines);

@@ -21,14 +21,14 @@ const State = ({ state, unit }: { state: Example['before']; unit: Example['unit'
 export const ChangesPart = ({ changes }: { changes: Examination['changes'] }) => {
   const { t } = useTranslation();
   if (changes === null) return null;
-  const kinds = ['new', 'gone', 'price', 'quantity', 'unchanged'] as const;
+  const kinds = ['new', 'gone', 'priceUp', 'priceDown', 'amount', 'unchanged'] as const;
   return (
     <Section title={t('feed-doctor.changes')}>
       <dl className="doctor-numbers">
         {kinds.map((kind) => (
           <div key={kind}>
             <dt>{t(`feed-doctor.change.${kind}`)}</dt>
-            <dd className="figures">{changes[kind]}</dd>
+            <dd className="figures">{changes.counts[kind]}</dd>
           </div>
         ))}
       </dl>
@@ -46,9 +46,9 @@ export const ChangesPart = ({ changes }: { changes: Examination['changes'] }) =>
                 </tr>
               </thead>
               <tbody>
-                {changes.examples.map(({ kind, productName, unit, before, after }) => (
-                  <tr key={`${kind} ${productName}`}>
-                    <th scope="row">{productName}</th>
+                {changes.examples.map(({ productId, kind, name, unit, before, after }) => (
+                  <tr key={productId}>
+                    <th scope="row">{name}</th>
                     <td>{t(`feed-doctor.change.${kind}`)}</td>
                     <td>
                       <State state={before} unit={unit} />

@@ -1,19 +1,21 @@
-import type { Examination, ProblemGroup } from '@blattwerk/contract/stock-feeds/examination';
+import type { Examination } from '@blattwerk/contract/stock-feeds/examination';
 import { feedFields } from '@blattwerk/contract/stock-feeds/mapping';
+import type { RowCells, RowErrorGroup } from '@blattwerk/contract/stock-feeds/run-shapes';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/page.tsx';
 import { Text } from '../../../components/values.tsx';
 
-const linesOf = ({ ranges, count }: ProblemGroup): string => {
-  const shown = ranges.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
-  const named = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0);
-  return named < count ? `${shown} …` : shown;
+const stretchesShown = 20;
+
+const linesOf = ({ lines, isCut }: RowErrorGroup): string => {
+  const shown = lines.slice(0, stretchesShown).map(([from, to]) => (from === to ? String(from) : `${from}–${to}`));
+  return `${shown.join(', ')}${isCut || lines.length > stretchesShown ? ' …' : ''}`;
 };
 
 /** The cells of a row as the file writes them, in one line. */
-const cellsOf = (written: Examination['faultyRows'][number]['written']): string =>
+const cellsOf = (cells: RowCells): string =>
   feedFields
-    .map((field) => written[field])
+    .map((field) => cells[field])
     .filter((cell) => cell !== undefined && cell !== '')
     .join(' · ');
 
@@ -33,7 +35,7 @@ export const ProblemsPart = ({ examination }: { examination: Examination }) => {
     <Section title={t('feed-doctor.problems')}>
       <ul className="doctor-groups">
         {problems.map((group) => (
-          <li key={group.code}>
+          <li key={`${group.field ?? ''} ${group.code}`}>
             <p>{group.message}</p>
             <p className="quiet small">
               {t('feed-doctor.rowsAffected', { count: group.count })}: <span className="doctor-lines">{linesOf(group)}</span>
@@ -58,7 +60,7 @@ export const ProblemsPart = ({ examination }: { examination: Examination }) => {
                   {row.line}
                 </th>
                 <td>
-                  <Text value={cellsOf(row.written)} />
+                  <Text value={cellsOf(row.cells)} />
                 </td>
                 <td>{row.message}</td>
               </tr>
