@@ -9423,7 +9423,7 @@ type PostApiV1BackofficeStockFeedsIdExaminePositiveVariant1 = {
         } | null;
         problem: {
             line: number;
-            field?: ("pzn" | "name" | "quantity" | "unit" | "price") | undefined;
+            field?: string | undefined;
             code: string;
             message: string;
         } | null;
@@ -9436,21 +9436,22 @@ type PostApiV1BackofficeStockFeedsIdExaminePositiveVariant1 = {
         faulty: number;
     } | null;
     problems: {
-        field?: ("pzn" | "name" | "quantity" | "unit" | "price") | undefined;
+        field: string | null;
         code: string;
         message: string;
         count: number;
-        ranges: {
-            from: number;
-            to: number;
-        }[];
+        lines: [
+            number,
+            number
+        ][];
+        isCut: boolean;
     }[];
     faultyRows: {
         line: number;
-        field?: ("pzn" | "name" | "quantity" | "unit" | "price") | undefined;
+        field?: string | undefined;
         code: string;
         message: string;
-        written: {
+        cells: {
             pzn?: string | undefined;
             name?: string | undefined;
             quantity?: string | undefined;
@@ -9463,15 +9464,21 @@ type PostApiV1BackofficeStockFeedsIdExaminePositiveVariant1 = {
         text: string;
     } | null;
     changes: {
-        new: number;
-        gone: number;
-        price: number;
-        quantity: number;
-        unchanged: number;
+        mode: "full" | "delta";
+        counts: {
+            new: number;
+            gone: number;
+            priceUp: number;
+            priceDown: number;
+            amount: number;
+            unchanged: number;
+        };
         examples: {
-            kind: "new" | "gone" | "price" | "quantity";
-            productName: string;
+            productId: string;
+            pzn: string;
+            name: string;
             unit: "g" | "ml" | "piece";
+            kind: "priceUp" | "priceDown" | "gone" | "amount" | "new" | "unchanged";
             before: {
                 quantity: number;
                 priceCents: number;
@@ -9480,6 +9487,7 @@ type PostApiV1BackofficeStockFeedsIdExaminePositiveVariant1 = {
                 quantity: number;
                 priceCents: number;
             } | null;
+            priceFactor: number | null;
         }[];
     } | null;
 };
