@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Ports on which pharmacies' servers answer; databases, mail servers and the like are none of them. */
-const publicPorts: Readonly<Record<string, ReadonlySet<string>>> = {
-  'https:': new Set(['', '443', '8443']),
-  'sftp:': new Set(['', '22', '222', '2022', '2222', '22222']),
+const usualPorts: Readonly<Record<string, readonly string[]>> = {
+  'https:': ['', '443', '8443'],
+  'sftp:': ['', '22', '222', '2022', '2222', '22222'],
 };
 
 /** What is given out to servers; everything outside of it is reserved, or a local address in IPv6 clothes. */
@@ -20,6 +20,8 @@ export const isPublicAddress = (address: string): boolean => {
 export interface AddressRules {
   /** Hosts, with or without a port, that may lie in private space: `localhost:3010`. */
   privateHosts: readonly string[];
+  /** On which ports public servers may be asked, by protocol. */
+  publicPorts?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The host as the web reads it, whatever the protocol: lower case, 0x7f000001 as 127.0.0.1, full-width dots as dots. Empty when it is none. */
@@ -42,7 +44,7 @@ export const isAllowedUrl = (url: URL, rules: AddressRules): boolean => {
   if (host === '' || url.username !== '' || url.password !== '') return false;
   if (url.protocol === 'sftp:' && (url.search !== '' || url.hash !== '')) return false;
   if (isTrustedHost(url, rules)) return ['http:', 'https:', 'sftp:'].includes(url.protocol);
-  return publicPorts[url.protocol]?.has(port) === true && (isIP(host) === 0 || isPublicAddress(host));
+  return (rules.publicPorts ?? usualPorts)[url.protocol]?.includes(port) === true && (isIP(host) === 0 || isPublicAddress(host));
 };
 
 /** Same protocol, host and port: who may be told a login that was stored for the other one. */

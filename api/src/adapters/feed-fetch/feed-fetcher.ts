@@ -28,8 +28,7 @@ const isPrivateKey = (text: string, passphrase: string | undefined): boolean => 
 };
 
 /** Fetches pharmacies' files over HTTPS and SFTP. */
-export const feedFetcher = ({ privateHosts, maxBytes = 32 * 1024 * 1024, timeoutMs = 30_000, resolve = systemResolve }: FetcherOptions): FeedFetchPort => {
-  const rules = { privateHosts };
+export const feedFetcher = ({ maxBytes = 32 * 1024 * 1024, timeoutMs = 30_000, resolve = systemResolve, ...rules }: FetcherOptions): FeedFetchPort => {
   const fromWeb = webFetcher(rules, resolve);
   const fromSftp = sftpFetcher(rules, resolve);
 

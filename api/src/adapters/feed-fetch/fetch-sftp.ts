@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { connect, isIP, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import type { FeedAuth } from '@blattwerk/contract/stock-feeds/connection';
 import SftpClient from 'ssh2-sftp-client';
 import { isAllowedUrl, isPublicAddress, isTrustedHost, targetOf, type AddressRules } from './allowed-address.ts';
@@ -15,21 +15,40 @@ const readBytes = 128 * 1024;
 
 export const fingerprintOf = (key: Buffer): string => `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
 
-/** A connection to an address that was looked at before and is looked at again: the name is not resolved a second time in between. */
-const openSocket = async (url: URL, rules: AddressRules, resolve: Resolve, signal: AbortSignal): Promise<Socket> => {
-  const { host, port } = targetOf(url);
-  const isTrusted = isTrustedHost(url, rules);
-  const address = isTrusted || isIP(host) !== 0 ? host : ((await publicAddresses(resolve, host))[0]?.address ?? host);
-  signal.throwIfAborted();
-  const socket = connect({ host: address, port: Number(port || 22) });
+const openSocket = async (host: string, port: number, signal: AbortSignal): Promise<Socket> => {
+  const socket = connect({ host, port, noDelay: true });
   try {
     await once(socket, 'connect', { signal });
-    if (!isTrusted && !isPublicAddress(socket.remoteAddress ?? '')) throw refused();
     return socket;
   } catch (error) {
     socket.destroy();
     throw error;
   }
+};
+
+/** Connects to the addresses that were looked at, one after the other, and looks once more at the one that was really connected. */
+const connectPublic = async (addresses: readonly string[], port: number, signal: AbortSignal): Promise<Socket> => {
+  let failure: unknown;
+  for (const address of addresses) {
+    try {
+      const socket = await openSocket(address, port, signal);
+      if (isPublicAddress(socket.remoteAddress ?? '')) return socket;
+      socket.destroy();
+      failure = refused();
+    } catch (error) {
+      failure = error;
+    }
+    if (signal.aborted) break;
+  }
+  throw failure;
+};
+
+const connectTo = async (url: URL, rules: AddressRules, resolve: Resolve, signal: AbortSignal): Promise<Socket> => {
+  const { host, port } = targetOf(url);
+  if (isTrustedHost(url, rules)) return openSocket(host, Number(port || 22), signal);
+  const addresses = await publicAddresses(resolve, host);
+  signal.throwIfAborted();
+  return connectPublic(addresses, Number(port || 22), signal);
 };
 
 type SshLogin = { username: string; password: string } | { username: string; privateKey: string; passphrase?: string };
@@ -63,7 +82,10 @@ const signIn = async (client: SftpClient, sock: Socket, { auth, hostKey }: Fetch
 const readFile = async (client: SftpClient, path: string, size: number): Promise<Buffer> => {
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const part of client.createReadStream(path, { highWaterMark: readBytes }) as AsyncIterable<Buffer>) {
+  const stream = client.createReadStream(path, { highWaterMark: readBytes });
+  // What is still under way when the connection is closed is reported even after the last byte was read.
+  stream.on('error', () => undefined);
+  for await (const part of stream as AsyncIterable<Buffer>) {
     length += part.length;
     parts.push(part);
     if (length > size) break;
@@ -91,7 +113,7 @@ export const sftpFetcher =
     const { request, maxBytes, signal } = transfer;
     const url = new URL(request.url);
     if (!isAllowedUrl(url, rules)) throw refused();
-    const socket = await openSocket(url, rules, resolve, signal);
+    const socket = await connectTo(url, rules, resolve, signal);
     const client = new SftpClient('stock-feed', silent);
     const cut = (): void => void socket.destroy();
     let isFlood = false;

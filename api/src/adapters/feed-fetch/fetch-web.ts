@@ -4,7 +4,7 @@ import type { FeedAuth } from '@blattwerk/contract/stock-feeds/connection';
 import { Agent, buildConnector, request, type Dispatcher } from 'undici';
 import { isAllowedUrl, isPublicAddress, isSameServer, isTrustedHost, type AddressRules } from './allowed-address.ts';
 import { FeedFetchError, type FetchedFeed, type FetchRequest } from './feed-fetch-port.ts';
-import { publicLookup, refused, type Resolve } from './public-lookup.ts';
+import { publicAddresses, refused, type Resolve } from './public-lookup.ts';
 
 export interface Transfer {
   request: FetchRequest;
@@ -16,16 +16,22 @@ export interface Transfer {
 const maxRedirects = 3;
 const connectTimeoutMs = 10_000;
 
-/** The second look, at the address that was really connected. */
+/** Connects to the addresses that were looked at, one after the other, and looks once more at the one that was really connected. */
 const publicConnector = (resolve: Resolve): buildConnector.connector => {
-  const connect = buildConnector({ timeout: connectTimeoutMs, lookup: publicLookup(resolve) });
-  return (options, callback) =>
-    connect(options, (error, socket) => {
-      if (error) return callback(error, null);
-      if (isPublicAddress(socket.remoteAddress ?? '')) return callback(null, socket);
-      socket.destroy();
-      callback(refused(), null);
-    });
+  const connect = buildConnector({ timeout: connectTimeoutMs });
+  return (options, callback) => {
+    const host = options.hostname.replace(/^\[|\]$/g, '');
+    const tryNext = ([address = '', ...others]: string[]): void =>
+      connect({ ...options, hostname: address, servername: options.servername ?? host }, (error, socket) => {
+        if (error) return others.length > 0 ? tryNext(others) : callback(error, null);
+        if (isPublicAddress(socket.remoteAddress ?? '')) return callback(null, socket);
+        socket.destroy();
+        callback(refused(), null);
+      });
+    publicAddresses(resolve, host)
+      .then(tryNext)
+      .catch((error: Error) => callback(error, null));
+  };
 };
 
 const loginHeaders = (auth: FeedAuth | undefined): Record<string, string> => {
@@ -72,6 +78,7 @@ const readBody = async ({ body, headers }: Dispatcher.ResponseData, { maxBytes, 
   const keep = async (source: AsyncIterable<Buffer>): Promise<void> => {
     for await (const part of source) parts.push(part);
   };
+  body.on('error', () => undefined);
   const encoding = String(headers['content-encoding'] ?? 'identity').toLowerCase();
   try {
     if (encoding === 'identity' || encoding === '') await pipeline(body, capped(maxBytes), keep, { signal });
