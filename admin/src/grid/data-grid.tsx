@@ -36,6 +36,8 @@ interface DataGridProps<Row extends BaseRecord> {
   /** The server sends the whole list: no pages, no order, no filters. */
   isWhole?: boolean;
   emptyText?: string;
+  /** The way to a first record. */
+  emptyAction?: ReactNode;
   /** Buttons in a last column. */
   rowActions?: (row: Row) => ReactNode;
   /** What keys do with the row that they are at, beside moving on and opening it. */
@@ -71,7 +73,13 @@ export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props
     if (action === 'sort' && !Array.isArray(sort)) grid.change({ sorters: sortersOf(sort) });
   };
   const empty = (
-    <GridEmpty resource={resource} text={props.emptyText} isFiltered={grid.state.filters.length > 0} onClear={() => grid.change({ filters: [] })} />
+    <GridEmpty
+      resource={resource}
+      text={props.emptyText}
+      action={props.emptyAction}
+      isFiltered={grid.state.filters.length > 0}
+      onClear={() => grid.change({ filters: [] })}
+    />
   );
   if (grid.query.isError) return <ErrorState error={grid.query.error} onRetry={() => void grid.query.refetch()} />;
   return (
@@ -140,8 +148,16 @@ const Pages = ({ state, total, onChange }: { state: GridState; total: number; on
   );
 };
 
-const GridEmpty = ({ resource, text, isFiltered, onClear }: { resource: string; text: string | undefined; isFiltered: boolean; onClear: () => void }) => {
+interface GridEmptyProps {
+  resource: string;
+  text: string | undefined;
+  action: ReactNode;
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+const GridEmpty = ({ resource, text, action, isFiltered, onClear }: GridEmptyProps) => {
   const { t } = useTranslation();
-  if (!isFiltered) return <EmptyState title={t(`${resource}.empty`)} {...(text === undefined ? {} : { text })} />;
+  if (!isFiltered) return <EmptyState title={t(`${resource}.empty`)} {...(text === undefined ? {} : { text })} action={action} />;
   return <EmptyState title={t('grid.noMatch')} text={t('grid.noMatchText')} action={<Button onClick={onClear}>{t('grid.clearFilters')}</Button>} />;
 };

@@ -6,8 +6,9 @@ import { useFormats } from '../../components/format.ts';
 import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
+import { Tiles } from '../../components/tiles.tsx';
 import { DateTime, EnumText, Facts } from '../../components/values.tsx';
-import { listLink } from '../../grid/filters.ts';
+import { openArticlesLink } from '../unmatched-products/open-articles-link.ts';
 import { Comparison } from './comparison.tsx';
 import { Dialect } from './dialect.tsx';
 import { Progress } from './progress.tsx';
@@ -21,19 +22,15 @@ const numbers = ['rows', 'accepted', 'matched', 'unmatched', 'rowErrors', 'chang
 const Numbers = ({ run }: { run: FeedRun }) => {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const open = listLink('unmatched-products', [
-    { field: 'state', operator: 'in', value: ['open'] },
-    { field: 'pharmacyId', operator: 'eq', value: run.pharmacyId },
-  ]);
   return (
-    <dl className="tiles">
-      {numbers.map((field) => (
-        <div key={field} className={(field === 'unmatched' || field === 'rowErrors') && run[field] > 0 ? 'tile-warn' : ''}>
-          <dt>{t(`feed-runs.${field}`)}</dt>
-          <dd className="figures">{field === 'unmatched' && run.unmatched > 0 ? <Link to={open}>{number(run.unmatched, 0)}</Link> : number(run[field], 0)}</dd>
-        </div>
-      ))}
-    </dl>
+    <Tiles
+      items={numbers.map((field) => ({
+        label: t(`feed-runs.${field}`),
+        value:
+          field === 'unmatched' && run.unmatched > 0 ? <Link to={openArticlesLink(run.pharmacyId)}>{number(run.unmatched, 0)}</Link> : number(run[field], 0),
+        ...((field === 'unmatched' || field === 'rowErrors') && run[field] > 0 ? { tone: 'warn' as const } : {}),
+      }))}
+    />
   );
 };
 

@@ -9,7 +9,7 @@ import { errorText } from '../../providers/error-text.ts';
 import { http } from '../../providers/http.ts';
 
 /** A stock file by hand; what becomes of it shows on the run's page. */
-export const FeedUpload = ({ feedId }: { feedId: string }) => {
+export const FeedUpload = ({ feedId, isMain }: { feedId: string; isMain: boolean }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const invalidate = useInvalidate();
@@ -22,6 +22,7 @@ export const FeedUpload = ({ feedId }: { feedId: string }) => {
     try {
       const run = await http.request<{ id?: string; runId?: string }>('POST', resourcePath('stock-feeds', feedId, 'upload'), { body });
       await invalidate({ resource: 'feed-runs', invalidates: ['list'] });
+      await invalidate({ resource: 'stock-feeds', invalidates: ['list', 'detail'], id: feedId });
       const runId = run.runId ?? run.id;
       if (runId !== undefined) void navigate(`/feed-runs/${runId}`);
     } catch (error) {
@@ -39,7 +40,7 @@ export const FeedUpload = ({ feedId }: { feedId: string }) => {
         return false;
       }}
     >
-      <Button icon={<UploadOutlined aria-hidden="true" />} loading={isSending}>
+      <Button type={isMain ? 'primary' : 'default'} icon={<UploadOutlined aria-hidden="true" />} loading={isSending}>
         {t('stock-feeds.upload')}
       </Button>
     </Upload>

@@ -12,8 +12,8 @@ const Score = ({ score }: { score: number }) => {
   const { t } = useTranslation();
   const { number } = useFormats();
   return (
-    <span className={`score score-${levelOf(score)}`}>
-      <span className="score-bar" aria-hidden="true">
+    <span className={`likeness likeness-${levelOf(score)}`}>
+      <span className="likeness-bar" aria-hidden="true">
         <span style={{ inlineSize: `${Math.round(score * 100)}%` }} />
       </span>
       <span className="figures">{t('unmatched-products.percent', { percent: number(Math.floor(score * 100), 0) })}</span>
