@@ -86,7 +86,7 @@ const cell = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\r\n]*$/);
+    .regex(/^\P{Cc}*$/u);
 /** A faulty row as a person wrote it anew, in the way its file writes numbers and packs. */
 export const correctedRow = z.strictObject({
   line: z.int().min(1).max(10_000_000),

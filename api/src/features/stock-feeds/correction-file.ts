@@ -1,8 +1,11 @@
 import type { FeedDialect, FeedField, FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
 import type { CorrectedRow } from '@blattwerk/contract/stock-feeds/run-shapes';
 import Papa from 'papaparse';
+import type { FeedFile } from '../../adapters/feed-formats/feed-file.ts';
 import type { FeedReaderPort } from '../../adapters/feed-formats/feed-reader-port.ts';
 import type { FeedReading } from '../../adapters/feed-formats/read-feed.ts';
+import { FeedUnreadable } from '../../adapters/feed-formats/unreadable.ts';
+import { failure } from '../../kernel/failure.ts';
 import type { FeedRun, StoredRowError } from './stock-feed.model.ts';
 
 const headers = { pzn: 'PZN', name: 'Artikel', unit: 'Einheit', quantity: 'Bestand', price: 'Preis' } as const satisfies Record<FeedField, string>;
@@ -34,9 +37,19 @@ export interface CorrectedReading extends Omit<FeedReading, 'errors'> {
   errors: StoredRowError[];
 }
 
+const readOrRefuse = async (reader: FeedReaderPort, file: FeedFile): Promise<FeedReading> => {
+  try {
+    return await reader.read(file);
+  } catch (error) {
+    if (error instanceof FeedUnreadable) throw failure('feed.unreadable', undefined, { cause: error });
+    throw error;
+  }
+};
+
 /**
  * Corrected rows, written as a file so that they pass the same reading as every other. Their lines are those of the run's file,
  * and each row is either read or named as faulty: a table reader passes over what looks empty.
+ * @throws feed.unreadable when the rows as a whole are no table
  */
 export const readCorrected = async (reader: FeedReaderPort, run: FeedRun, rows: readonly CorrectedRow[]): Promise<CorrectedReading> => {
   const withoutUnit = needsUnit(run) ? rows.filter(({ unit }) => !unit) : [];
@@ -46,7 +59,7 @@ export const readCorrected = async (reader: FeedReaderPort, run: FeedRun, rows: 
     newline: '\n',
     quotes: true,
   });
-  const reading = await reader.read({ bytes: Buffer.from(`${table}\n`), format: 'csv', mapping: mappingOf(run.dialect) });
+  const reading = await readOrRefuse(reader, { bytes: Buffer.from(`${table}\n`), format: 'csv', mapping: mappingOf(run.dialect) });
   const inFile = <T extends { line: number }>(one: T): T => ({ ...one, line: complete[one.line - 2]?.line ?? one.line });
   const read = reading.rows.map(inFile);
   const errors: StoredRowError[] = [...reading.errors.map(inFile), ...withoutUnit.map((row) => faulty(row, { field: 'unit', code: 'unit.missing' }))];

@@ -233,3 +233,20 @@ test('a corrected row that is in the list already, empty, or has a price out of 
   expect(await stock()).toEqual(before);
   expect(await app.knex('feed_runs').where({ correctsId: run.id })).toEqual([]);
 });
+
+test('a corrected row is read like its file: in packs, in cents and with the sign that the file uses', async () => {
+  const { send, act, stock, pzns } = await scene();
+  const table = Buffer.from(`PZN;Artikel;Einheit;Bestand;VK\n${pzns.map((pzn, index) => `${pzn};Sorte;10g;${index === 5 ? 'x' : 5};75,00\n`).join('')}`);
+  const run = await send(table);
+  const row = { line: 7, pzn: pzns[5], quantity: '4', price: '80,00' };
+  const refused = await act('corrections', run.id, { rows: [row] }).expect(200);
+  expect(refused.body).toMatchObject({ run: null, errors: [{ line: 7, field: 'unit', code: 'unit.missing' }] });
+  await act('corrections', run.id, { rows: [{ ...row, unit: '10 g' }] }).expect(200);
+  expect((await stock()).at(-1)).toEqual([pzns[5], 40, 800]);
+
+  const list = pzns.map((pzn, index) => ({ pzn, name: 'Sorte', stock: index === 5 ? -1 : 1.5, priceCents: 1250 }));
+  const json = await send(Buffer.from(JSON.stringify({ items: list })));
+  expect(json).toMatchObject({ format: 'json', rowErrors: 1, abilities: ['roll-back', 'correct'] });
+  await act('corrections', json.id, { rows: [{ line: json.errors[0].line, pzn: pzns[5], quantity: '2.5', price: '1300' }] }).expect(200);
+  expect((await stock()).at(-1)).toEqual([pzns[5], 2.5, 1300]);
+});
