@@ -2,10 +2,11 @@ import { feedDelimiters, type FeedMapping } from '@blattwerk/contract/stock-feed
 import { columnsOf, isComplete, missingColumns, type Header } from './columns.ts';
 import { contentTimeIn } from './content-time.ts';
 import { CsvScanner } from './csv-scanner.ts';
-import { GridReader, markShortRows } from './grid.ts';
+import { GridReader } from './grid.ts';
 import { feedLimits } from './limits.ts';
 import type { DecimalSign } from './numbers.ts';
 import type { ReadFile } from './read-result.ts';
+import { markSlippedRows } from './slipped-rows.ts';
 import { FeedUnreadable } from './unreadable.ts';
 
 /** `sep=;` in the first line: Excel's way to say it. */
@@ -57,7 +58,7 @@ const readRecords = (scanner: CsvScanner, grid: GridReader): void => {
 const checkLastRow = (scanner: CsvScanner, grid: GridReader): boolean => {
   const row = grid.rows.at(-1);
   if (scanner.isEnded || !row || !grid.columns || row.line !== scanner.line) return false;
-  const isTorn = grid.lastRow.isTorn(grid.width);
+  const isTorn = grid.lastRow.isTorn(grid.widths.named);
   if (isTorn || grid.lastRow.isOpen(row, grid.columns)) row.problem ??= 'row.unfinished';
   return isTorn;
 };
@@ -82,7 +83,7 @@ export const readCsv = (chunks: Iterator<string>, first: string, mapping: FeedMa
   }
   const columns = grid.requireHeader();
   const isTorn = checkLastRow(scanner, grid);
-  markShortRows(grid.rows, grid.width);
+  markSlippedRows(grid.rows, columns, grid.widths);
   return {
     rows: grid.rows,
     columns,

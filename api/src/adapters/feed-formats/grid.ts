@@ -1,6 +1,6 @@
 import type { FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
 import { cellText, type Cell, type ReadRow } from './cells.ts';
-import { columnsOf, headerKey, isComplete, missingColumns, refuseTwins, type Column, type Columns, type Header } from './columns.ts';
+import { columnsOf, isComplete, missingColumns, refuseTwins, type Column, type Columns, type Header } from './columns.ts';
 import { feedLimits } from './limits.ts';
 import { LastRow } from './last-row.ts';
 import { FeedUnreadable } from './unreadable.ts';
@@ -69,9 +69,9 @@ export class GridReader {
     return !this.columns && this.#linesSeen >= (this.#options.mapping ? feedLimits.headerLinesWithMapping : feedLimits.headerLines);
   }
 
-  /** The cells that every complete row has. */
-  get width(): number {
-    return this.#namedWidth;
+  /** How many cells the header has: up to the last one with a name, and all. */
+  get widths(): { named: number; all: number } {
+    return { named: this.#namedWidth, all: this.#width };
   }
 
   #readTop(row: GridRow): void {
@@ -143,9 +143,7 @@ export class GridReader {
 
   /** Printed lists repeat their header on each page. */
   #isHeaderAgain({ quantity, price }: ReadRow, columns: Columns): boolean {
-    const isHeader = (cell: Cell | undefined, column: Column | undefined): boolean =>
-      typeof cell === 'string' && headerKey(cell) === headerKey(column?.header ?? '');
-    return isHeader(price, columns.price) && isHeader(quantity, columns.quantity);
+    return price === columns.price?.header && quantity === columns.quantity?.header;
   }
 
   #hasMore(row: GridRow): boolean {
@@ -153,21 +151,3 @@ export class GridReader {
     return false;
   }
 }
-
-/** Widths shorter than the header's that a till writes by habit, because it leaves out empty cells at the end. */
-const habitualShare = 10;
-const habitualRows = 3;
-
-/**
- * Marks rows with fewer cells than the header: a lost delimiter joins two cells and shifts the others.
- * A width that many rows have is how the till writes and no damage.
- */
-export const markShortRows = (rows: readonly ReadRow[], width: number): void => {
-  const byWidth = new Map<number, number>();
-  for (const row of rows) if (row.width < width) byWidth.set(row.width, (byWidth.get(row.width) ?? 0) + 1);
-  if (byWidth.size === 0) return;
-  for (const row of rows) {
-    const count = byWidth.get(row.width);
-    if (count !== undefined && (count < habitualRows || count * habitualShare < rows.length)) row.problem ??= 'row.tooFewCells';
-  }
-};

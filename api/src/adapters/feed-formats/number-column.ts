@@ -4,7 +4,8 @@ import { decimalsOf, hint, readNumber, type DecimalSign, type NumberReading } fr
 export type ColumnReading = NumberReading | { problem: 'decimals' };
 
 /** So many numbers that never end with a zero: their decimals are cut short where they can be. */
-const enoughToTell = 20;
+const enoughToTell = 100;
+const enoughForStyle = 20;
 /** So many of a hundred make a style; the odd one out is damaged. */
 const stylePercent = 95;
 const mostDecimals = 6;
@@ -45,7 +46,7 @@ const survey = (cells: Iterable<Cell | undefined>): Survey => {
 
 const styleOf = ({ comma, point }: Survey): { shown: DecimalSign; isSettled: boolean } => {
   if (comma === 0 && point === 0) return { shown: null, isSettled: false };
-  const isSettled = Math.max(comma, point) >= enoughToTell && Math.max(comma, point) * 100 >= (comma + point) * stylePercent;
+  const isSettled = Math.max(comma, point) >= enoughForStyle && Math.max(comma, point) * 100 >= (comma + point) * stylePercent;
   if (comma > 0 && point > 0 && !isSettled) return { shown: 'mixed', isSettled };
   return { shown: comma > point ? ',' : '.', isSettled };
 };

@@ -12,7 +12,8 @@ const clean = (text: string): string =>
         .normalize('NFKC')
         .trim()
         .replace(currency, '')
-        .replace(/[\s'’]/g, '')
+        // A space or mark between digits groups thousands; anywhere else it is damage.
+        .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
         .replace(/^[−–](?=\d)/, '-');
 
 /** What one number alone gives away: `1.250,5` and `7,99` a comma, `1,250.5` and `7.99` a point, `1.250` and `12` nothing. */
@@ -60,4 +61,7 @@ export const readNumber = (text: string | undefined, column: DecimalSign): Numbe
 };
 
 /** Rounds half up at two decimals, on the number as it is written and not on its binary neighbour: 1.005 gives 101. */
-export const hundredths = (value: number): number => Math.round(Number(`${value}e2`));
+export const hundredths = (value: number): number => {
+  const near = Math.round(value * 100);
+  return Math.abs(value * 100 - near) < 1e-4 ? near : Math.round(Number(`${value}e2`));
+};
