@@ -89,7 +89,7 @@ export const SamplePart = ({ examination }: { examination: Examination }) => {
                   {row.line}
                 </th>
                 {read.map((field) => (
-                  <td key={field} className={row.problem?.field === field ? 'doctor-cell-fault' : undefined}>
+                  <td key={field} className={`${field === 'pzn' ? 'code' : ''} ${row.problem?.field === field ? 'doctor-cell-fault' : ''}`}>
                     {row.written[field] === '' ? <Nothing /> : <Text value={row.written[field]} />}
                   </td>
                 ))}

@@ -87,6 +87,7 @@ export const VerdictPart = (props: VerdictPartProps) => {
       {problem === null ? null : <Alert className="page-note" type="error" showIcon message={problem.text} description={advice} />}
       {suspicion === null ? null : <Alert className="page-note" type="warning" showIcon message={suspicion.text} description={t('feed-doctor.wouldBeHeld')} />}
       {counts === null ? null : <Counts counts={counts} />}
+      {counts !== null && counts.unmatched > 0 ? <p className="quiet small section-text">{t('feed-doctor.unmatchedLater')}</p> : null}
       <Actions {...props} isSaved={isSaved} />
       <p className="quiet small section-text">
         {t(`feed-doctor.${state}`)}
