@@ -57,7 +57,7 @@ const State = ({ job }: { job: ScheduledJobPage }) => {
   const label = (field: string) => t(`scheduled-jobs.${field}`);
   return (
     <Section title={t('scheduled-jobs.state')}>
-      <p>{job.description}</p>
+      <p className="job-does">{job.description}</p>
       <Facts
         items={[
           { label: label('schedule'), value: job.scheduleText },

@@ -68,15 +68,16 @@ const expire = async (ctx: Ctx, row: ExportRow): Promise<void> => {
 };
 
 /** Files whose days are over go; what died on the way counts as failed, so that it can be asked for again. */
-export const expireExports = async (ctx: Ctx): Promise<void> => {
+export const expireExports = async (ctx: Ctx): Promise<number> => {
   const now = ctx.clock.now();
   const due: ExportRow[] = await ctx.trx('dataExports').where({ status: 'ready' }).where('expiresAt', '<=', now);
-  await oneByOne(ctx, due, (row) => expire(ctx, row));
+  const expired = await oneByOne(ctx, due, (row) => expire(ctx, row));
   const dead: ExportRow[] = await ctx
     .trx('dataExports')
     .whereIn('status', [...exportStates.actions.fail.from])
     .where('requestedAt', '<', later(now, -patience));
-  await oneByOne(ctx, dead, (row) => transition(ctx.trx, 'dataExports', row, { table: exportStates, action: 'fail' }));
+  const failed = await oneByOne(ctx, dead, (row) => transition(ctx.trx, 'dataExports', row, { table: exportStates, action: 'fail' }));
+  return expired + failed;
 };
 
 /** Takes away every copy of a person's data, the files first. */

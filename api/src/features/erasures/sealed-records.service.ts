@@ -50,9 +50,9 @@ export const openSealedRecord = async (ctx: Ctx<Member>, patientId: string, reas
 };
 
 /** Records whose time is over go for good. */
-export const deleteDueRecords = async (ctx: Ctx): Promise<void> => {
+export const deleteDueRecords = async (ctx: Ctx): Promise<number> => {
   const due: { id: string }[] = await ctx.trx('sealed_records').where('deleteAfter', '<=', ctx.clock.now()).select('userId as id');
-  await oneByOne(ctx, due, ({ id }) =>
+  return oneByOne(ctx, due, ({ id }) =>
     inTransaction(ctx, async (bound) => {
       const unsealed = await bound.trx('sealed_records').where({ userId: id }).delete();
       if (unsealed === 0) return;

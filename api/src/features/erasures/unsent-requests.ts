@@ -3,8 +3,9 @@ import type { Ctx } from '../../kernel/ctx.ts';
 /**
  * Questionnaires and requests that no doctor ever got: not a record, and nothing that must be kept.
  * Of questionnaires and requests only those go that were last touched before `before`.
+ * @returns how many of them went
  */
-export const deleteUnsent = async ({ trx }: Ctx, { patientId, before }: { patientId?: string; before: Date }): Promise<void> => {
+export const deleteUnsent = async ({ trx }: Ctx, { patientId, before }: { patientId?: string; before: Date }): Promise<number> => {
   const own = patientId ? { patientId } : {};
   const unsent = trx('treatments')
     .where(own)
@@ -23,4 +24,5 @@ export const deleteUnsent = async ({ trx }: Ctx, { patientId, before }: { patien
     .pluck<string[]>('id');
   await trx('safety_answers').whereIn('healthStateId', states).delete();
   await trx('health_states').whereIn('id', states).delete();
+  return ids.length + states.length;
 };

@@ -8,13 +8,13 @@ const unconfirmedDays = 30;
 const proofYears = 3;
 
 /** Deletes what is not needed any more: unconfirmed requests, and withdrawn subscriptions with their proofs when their time is over. */
-export const forgetSubscriptions = async (ctx: Ctx): Promise<void> => {
+export const forgetSubscriptions = async (ctx: Ctx): Promise<number> => {
   const now = ctx.clock.now();
-  await ctx
+  const unconfirmed = await ctx
     .trx('newsletter_subscriptions')
     .where({ status: 'pending' })
     .where('askedAt', '<', later(now, -unconfirmedDays * duration.days))
     .delete();
   const before = DateTime.fromJSDate(now, { zone: 'Europe/Berlin' }).startOf('year').minus({ years: proofYears }).toJSDate();
-  await ctx.trx('newsletter_subscriptions').where({ status: 'withdrawn' }).where('withdrawnAt', '<', before).delete();
+  return unconfirmed + (await ctx.trx('newsletter_subscriptions').where({ status: 'withdrawn' }).where('withdrawnAt', '<', before).delete());
 };

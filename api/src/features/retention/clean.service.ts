@@ -16,41 +16,44 @@ const kept = {
 
 const berlin = (at: Date): DateTime => DateTime.fromJSDate(at, { zone: 'Europe/Berlin' });
 
-const cleanSignIn = async (ctx: Ctx): Promise<void> => {
+const cleanSignIn = async (ctx: Ctx): Promise<number> => {
   const now = ctx.clock.now();
-  await ctx.trx('login_attempts').where('expiresAt', '<=', now).delete();
-  await ctx.trx('owner_codes').where('expiresAt', '<=', now).delete();
-  await ctx.trx('mail_tokens').where('expiresAt', '<=', later(now, -kept.mailToken)).delete();
+  const attempts = await ctx.trx('login_attempts').where('expiresAt', '<=', now).delete();
+  const codes = await ctx.trx('owner_codes').where('expiresAt', '<=', now).delete();
+  const tokens = await ctx.trx('mail_tokens').where('expiresAt', '<=', later(now, -kept.mailToken)).delete();
   // The newest of each person stays: it says when the account was last used.
-  await ctx
+  const sessions = await ctx
     .trx('sessions')
     .where('expiresAt', '<=', later(now, -kept.endedSession))
     .whereExists(ctx.trx('sessions as newer').whereRaw('newer.user_id = sessions.user_id AND newer.created_at > sessions.created_at').select(ctx.trx.raw('1')))
     .delete();
+  return attempts + codes + tokens + sessions;
 };
 
 /** Contacts who never confirmed anything and were not heard of for half a year. */
-const cleanMarketing = async (ctx: Ctx): Promise<void> => {
+const cleanMarketing = async (ctx: Ctx): Promise<number> => {
   const before = berlin(ctx.clock.now()).minus(kept.marketing).toJSDate();
-  await ctx.trx('marketing_patients').whereNull('confirmedAt').whereRaw('greatest(created_at, consented_at) < ?', [before]).delete();
+  return ctx.trx('marketing_patients').whereNull('confirmedAt').whereRaw('greatest(created_at, consented_at) < ?', [before]).delete();
 };
 
 /** Proofs of consent of people whose account ended: three full years after the year of the end. */
-const cleanConsents = async (ctx: Ctx): Promise<void> => {
+const cleanConsents = async (ctx: Ctx): Promise<number> => {
   const before = berlin(ctx.clock.now()).startOf('year').minus(kept.consentProof).toJSDate();
-  await ctx
+  return ctx
     .trx('consents')
     .whereIn('userId', ctx.trx('erasures').where('finishedAt', '<', before).select('userId'))
     .delete();
 };
 
-/** Takes away whose time is over. A second run finds nothing. */
-export const cleanUp = async (ctx: Ctx): Promise<void> => {
+/** Takes away whose time is over. A second run finds nothing. @returns how many rows went */
+export const cleanUp = async (ctx: Ctx): Promise<number> => {
   const parts = [
     cleanSignIn,
     cleanMarketing,
     cleanConsents,
     (bound: Ctx) => deleteUnsent(bound, { before: later(ctx.clock.now(), -kept.unsentQuestionnaire) }),
   ];
-  for (const part of parts) await inTransaction(ctx, part);
+  let rows = 0;
+  for (const part of parts) rows += await inTransaction(ctx, part);
+  return rows;
 };

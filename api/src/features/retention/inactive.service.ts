@@ -54,12 +54,12 @@ const step = async (ctx: Ctx, person: Unused): Promise<void> => {
 };
 
 /** Accounts without a treatment that nobody uses: a notice, a month later the end. Who comes back is forgotten here. */
-export const endInactiveAccounts = async (ctx: Ctx): Promise<void> => {
+export const endInactiveAccounts = async (ctx: Ctx): Promise<number> => {
   await ctx
     .trx('inactivity_notices')
     .whereExists(ctx.trx('sessions').whereRaw('sessions.user_id = inactivity_notices.user_id AND sessions.last_used_at > noticed_at').select(ctx.trx.raw('1')))
     .delete();
   const since = DateTime.fromJSDate(ctx.clock.now(), { zone: 'Europe/Berlin' }).minus(unusedFor).toJSDate();
   const unused = await findUnused(ctx, since);
-  await oneByOne(ctx, unused, (person) => inTransaction(ctx, (bound) => step(bound, person)));
+  return oneByOne(ctx, unused, (person) => inTransaction(ctx, (bound) => step(bound, person)));
 };

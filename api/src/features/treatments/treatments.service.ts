@@ -104,10 +104,10 @@ export const answerQuestion = async (ctx: Ctx<Member>, id: string, text: string)
 };
 
 /** Ends what was begun and never paid. One transaction a request: one that fails does not hold up the others. */
-export const expireTreatments = async (ctx: Ctx): Promise<void> => {
+export const expireTreatments = async (ctx: Ctx): Promise<number> => {
   const before = later(ctx.clock.now(), -(await readSetting(ctx, 'treatment.expireDays')) * duration.days);
   const old: { id: string }[] = await ctx.trx('treatments').whereIn('status', ['draft', 'awaiting-payment']).where('createdAt', '<', before).select('id');
-  await oneByOne(ctx, old, ({ id }) =>
+  return oneByOne(ctx, old, ({ id }) =>
     inTransaction(ctx, async (bound) => {
       const treatment = await lockVisible(bound, id);
       if (treatment.status !== 'draft' && treatment.status !== 'awaiting-payment') return;

@@ -8,6 +8,6 @@ export const forgetAttemptsJob = defineJob({
   retryLimit: 2,
   handler: async (ctx) => {
     const expired = ctx.trx('login_attempts').where('expiresAt', '<=', ctx.clock.now()).forUpdate().skipLocked().select('key');
-    await ctx.trx('login_attempts').whereIn('key', expired).delete();
+    return { rows: await ctx.trx('login_attempts').whereIn('key', expired).delete() };
   },
 });

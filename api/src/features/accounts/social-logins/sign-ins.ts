@@ -88,6 +88,5 @@ export const finishPending = async (ctx: Ctx, { id }: PendingSignIn): Promise<vo
 const countedFor = duration.hours;
 
 /** Names and addresses of those who did not go on are not kept. */
-export const forgetExpired = async (ctx: Ctx): Promise<void> => {
-  await ctx.trx('social_sign_ins').where('expiresAt', '<=', later(ctx.clock.now(), -countedFor)).delete();
-};
+export const forgetExpired = async (ctx: Ctx): Promise<number> =>
+  ctx.trx('social_sign_ins').where('expiresAt', '<=', later(ctx.clock.now(), -countedFor)).delete();

@@ -6,5 +6,5 @@ export const expireExportsJob = defineJob({
   schedule: '25 0,1,3-23 * * *',
   timeoutSeconds: 600,
   retryLimit: 3,
-  handler: (ctx) => expireExports(ctx),
+  handler: async (ctx) => ({ rows: await expireExports(ctx) }),
 });

@@ -23,6 +23,6 @@ export const reconcileIdentityChecksJob = defineJob({
       .where('updatedAt', '<', before)
       .orderByRaw(`status = 'processing' DESC, random()`)
       .limit(100);
-    await oneByOne(ctx, open, ({ id }) => refreshCheck(ctx, id));
+    return { rows: await oneByOne(ctx, open, ({ id }) => refreshCheck(ctx, id)) };
   },
 });

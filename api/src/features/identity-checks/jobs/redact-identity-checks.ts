@@ -9,7 +9,8 @@ export const redactIdentityChecksJob = defineJob({
   timeoutSeconds: 1800,
   retryLimit: 3,
   handler: async (ctx) => {
-    await oneByOne(ctx, await abandonedChecks(ctx), (check) => endAbandoned(ctx, check));
-    await oneByOne(ctx, await checksToRedact(ctx), (check) => requestRedaction(ctx, check));
+    const ended = await oneByOne(ctx, await abandonedChecks(ctx), (check) => endAbandoned(ctx, check));
+    const redacted = await oneByOne(ctx, await checksToRedact(ctx), (check) => requestRedaction(ctx, check));
+    return { rows: ended + redacted };
   },
 });

@@ -6,5 +6,5 @@ export const forgetSubscriptionsJob = defineJob({
   schedule: '40 4 * * *',
   timeoutSeconds: 300,
   retryLimit: 3,
-  handler: (ctx) => forgetSubscriptions(ctx),
+  handler: async (ctx) => ({ rows: await forgetSubscriptions(ctx) }),
 });

@@ -31,6 +31,6 @@ export const reconcilePaymentsJob = defineJob({
       .limit(200);
     const pending = await Payment.query(ctx.trx).where({ status: 'refund-pending' }).where('updatedAt', '<', before).limit(200);
     for (const payment of pending) await ctx.jobs.send('payments.refund', { paymentId: payment.id }, { key: payment.id });
-    await oneByOne(ctx, open, ({ stripeSessionId }) => reconcile(ctx, stripeSessionId ?? ''));
+    return { rows: pending.length + (await oneByOne(ctx, open, ({ stripeSessionId }) => reconcile(ctx, stripeSessionId ?? ''))) };
   },
 });

@@ -19,7 +19,7 @@ export const expirePrescriptionsJob = defineJob({
       .where('validUntil', '<', germanDay(ctx.clock.now()))
       .whereIn('status', [...prescriptionStates.actions.expire.from])
       .select('id', 'status', 'patientId');
-    await oneByOne(ctx, due, (prescription) =>
+    const rows = await oneByOne(ctx, due, (prescription) =>
       inTransaction(ctx, async (bound) => {
         await transition(bound.trx, 'prescriptions', prescription, { table: prescriptionStates, action: 'expire' });
         await audit(bound, {
@@ -32,5 +32,6 @@ export const expirePrescriptionsJob = defineJob({
         });
       }),
     );
+    return { rows };
   },
 });

@@ -1,4 +1,10 @@
 import { defineJob } from '../../../jobs/job.ts';
 import { cleanUp } from '../clean.service.ts';
 
-export const cleanUpJob = defineJob({ id: 'retention.clean', schedule: '40 3 * * *', timeoutSeconds: 1800, retryLimit: 3, handler: (ctx) => cleanUp(ctx) });
+export const cleanUpJob = defineJob({
+  id: 'retention.clean',
+  schedule: '40 3 * * *',
+  timeoutSeconds: 1800,
+  retryLimit: 3,
+  handler: async (ctx) => ({ rows: await cleanUp(ctx) }),
+});

@@ -6,5 +6,5 @@ export const deleteDueRecordsJob = defineJob({
   schedule: '50 4 * * *',
   timeoutSeconds: 1800,
   retryLimit: 3,
-  handler: (ctx) => deleteDueRecords(ctx),
+  handler: async (ctx) => ({ rows: await deleteDueRecords(ctx) }),
 });

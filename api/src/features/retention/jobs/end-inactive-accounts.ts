@@ -6,5 +6,5 @@ export const endInactiveAccountsJob = defineJob({
   schedule: '10 4 * * *',
   timeoutSeconds: 1800,
   retryLimit: 3,
-  handler: (ctx) => endInactiveAccounts(ctx),
+  handler: async (ctx) => ({ rows: await endInactiveAccounts(ctx) }),
 });

@@ -30,5 +30,6 @@ export const pullDueJob = defineJob({
         const feedIds = due.slice(first, first + feedsInJob).map(({ id }) => id);
         await bound.jobs.send('stock-feeds.pull', { feedIds, dueAt: now.toISOString() });
       }
+      return { rows: due.length };
     }),
 });

@@ -7,5 +7,5 @@ export const expireTreatmentsJob = defineJob({
   schedule: '15 4 * * *',
   timeoutSeconds: 300,
   retryLimit: 3,
-  handler: (ctx) => expireTreatments(ctx),
+  handler: async (ctx) => ({ rows: await expireTreatments(ctx) }),
 });

@@ -7,5 +7,5 @@ export const forgetSignInsJob = defineJob({
   schedule: '40 * * * *',
   timeoutSeconds: 60,
   retryLimit: 3,
-  handler: (ctx) => forgetExpired(ctx),
+  handler: async (ctx) => ({ rows: await forgetExpired(ctx) }),
 });
