@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createConfig } from 'express-zod-api';
 import { Integration } from 'express-zod-api/integration';
+import { guideFile, guideWithTables } from './feed-docs/guide.ts';
 import { routing } from './routing.ts';
 
 const target = new URL('../../../contract/src/generated/client.ts', import.meta.url);
@@ -15,4 +16,7 @@ export const generateClientTypes = async (): Promise<string> => {
 /** True when the committed file is what the routing says now. */
 export const isFresh = async (): Promise<boolean> => (await readFile(target, 'utf8')) === (await generateClientTypes());
 
-if (process.argv[1] === new URL(import.meta.url).pathname) await writeFile(target, await generateClientTypes());
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  await writeFile(target, await generateClientTypes());
+  await writeFile(guideFile, guideWithTables(await readFile(guideFile, 'utf8')));
+}

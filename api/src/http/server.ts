@@ -13,6 +13,7 @@ import { mountAdmin } from './admin-files.ts';
 import { acceptFeedFile, isFeedFile } from './middlewares/feed-file.ts';
 import { requestHeaders } from './middlewares/request-headers.ts';
 import { mountHealth } from './health.ts';
+import { mountFeedDocs } from './feed-docs/mount.ts';
 import { openApiDocument } from './openapi.ts';
 import { answerFailure, resultHandler } from './result-handler.ts';
 import { routing } from './routing.ts';
@@ -67,6 +68,7 @@ export const createApp = async (context: AppContext, options: { pages?: boolean 
     recognizeMethodDependentRoutes: true,
   });
   const { notFoundHandler } = attachRouting(config, routing);
+  mountFeedDocs(app, context.config);
   // What the API can do is no secret, but production does not hand out the map (ASVS 13.4.5).
   if (context.config.APP_ENV !== 'production') app.get('/api/v1/openapi.json', (_request, response) => void response.json(openApiDocument(config)));
   app.use('/api', notFoundHandler);

@@ -42,8 +42,8 @@ const MadeKey = ({ made, onDone }: { made: NewFeedKey; onDone: () => void }) => 
 const KeyForm = ({ live, form, onAsk }: { live: readonly FeedKey[]; form: ReturnType<typeof Form.useForm<Asked>>[0]; onAsk: (asked: Asked) => void }) => {
   const { t } = useTranslation();
   const replaces = Form.useWatch('replaces', form);
-  const overlapOptions = overlaps.map((hours) => ({ value: hours, label: t('feedKeys.overlap', { context: String(hours) }) }));
-  const lifeOptions = lifetimes.map((days) => ({ value: days, label: t('feedKeys.life', { context: String(days) }) }));
+  const overlapOptions = overlaps.map((hours) => ({ value: hours, label: t(`feedKeys.overlap_${hours}`) }));
+  const lifeOptions = lifetimes.map((days) => ({ value: days, label: t(`feedKeys.life_${days}`) }));
   const keyOptions = live.map(({ id, prefix, label }) => ({ value: id, label: label === null ? `${prefix}…` : `${prefix}… ${label}` }));
   return (
     <Form

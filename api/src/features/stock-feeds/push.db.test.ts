@@ -190,8 +190,8 @@ it('The status says how the feeds of the pharmacy are doing', async () => {
   await push(fileOf(50)).expect(202);
   const now = await test.get('/api/v1/feeds/status', key).expect(200);
   expect(now.body).toMatchObject({
-    stock: { products: 4, available: 4, unmatched: 0, freshness: 'current' },
-    feeds: [{ lastRun: { status: 'applied', rows: 4 } }],
+    stock: { products: 4, available: 4, unmatched: 0 },
+    feeds: [{ lastRun: { status: 'applied', matched: 4 }, freshness: 'fresh' }],
   });
   test.clock.advance(25 * 3_600_000);
   const later = await test.get('/api/v1/feeds/status', key).expect(200);

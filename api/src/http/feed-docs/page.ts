@@ -1,0 +1,67 @@
+import { errors, type Locale } from '@blattwerk/contract/errors';
+import { rowProblems, runProblems } from '@blattwerk/contract/stock-feeds/problems';
+import { refusalsOf } from './document.ts';
+import { feedOperations, headerWords, type OperationPage } from './operations.ts';
+import { style } from './style.ts';
+import { pageWords } from './words.ts';
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `<div class="wide" tabindex="0" role="region" aria-label="${head.join(', ')}"><table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead>
+<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`;
+const code = (text: string): string => `<code>${escaped(text)}</code>`;
+const block = (text: string): string => `<pre tabindex="0">${escaped(text)}</pre>`;
+
+const filled = (text: string): string => text.replaceAll('{slug}', 'linden-apotheke').replaceAll('{pzn}', '99900708');
+
+/** The call as somebody would type it. */
+const curlOf = ({ curl, path }: OperationPage, origin: string): string =>
+  ['curl', `-H 'Authorization: Bearer bwf_…'`, ...(curl ? [filled(curl)] : []), `'${origin}${filled(path)}'`].join(' \\\n  ');
+
+const methodOf = ({ curl }: OperationPage): string => /^-X (\w+)/.exec(curl)?.[1] ?? 'GET';
+
+const section = (id: string, page: OperationPage, origin: string, locale: Locale): string => {
+  const words = pageWords[locale];
+  const refusals = [...refusalsOf(page)]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([status, codes]) => codes.map((one) => [String(status), code(one), escaped(errors[one][locale])]));
+  const headers = (page.headers ?? []).map((name) => `${code(name)}: ${escaped(headerWords[name][locale])}`);
+  return `<section id="${id}"><h2>${escaped(page[locale].title)}</h2>
+<p class="call"><b>${methodOf(page)}</b> ${code(page.path.replace('{slug}', '{pharmacySlug}'))}</p>
+<p>${escaped(page[locale].text)}</p>
+${headers.length > 0 ? `<h3>${words.headers}</h3>${list(headers)}` : ''}
+<h3>${words.example}</h3>${block(curlOf(page, origin))}
+<h3>${words.answer} <span class="quiet">${page.status}</span></h3>${block(JSON.stringify(page.answer, null, 2))}
+<h3>${words.refusals}</h3>${table([words.status, words.code, words.meaning], refusals)}</section>`;
+};
+
+const problems = (catalogue: Record<string, Record<Locale, string>>, locale: Locale): string =>
+  table(
+    [pageWords[locale].code, pageWords[locale].meaning],
+    Object.entries(catalogue).map(([name, text]) => [code(name), escaped(text[locale])]),
+  );
+
+/** The push interface on one page: no script, nothing from elsewhere. */
+export const feedPage = ({ locale, nonce, origin }: { locale: Locale; nonce: string; origin: string }): string => {
+  const words = pageWords[locale];
+  const other = locale === 'de' ? 'en' : 'de';
+  const operations = Object.entries(feedOperations).map(([name, page]) => ({ id: name.replace('.', '-'), page }));
+  const contents = [
+    ...operations.map(({ id, page }) => ({ id, title: page[locale].title })),
+    { id: 'rows', title: words.rowTitle },
+    { id: 'runs', title: words.runTitle },
+  ];
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${words.title} · Blattwerk</title><style nonce="${nonce}">${style}</style></head><body>
+<header><p class="brand">Blattwerk</p><a href="?lang=${other}" lang="${other}" hreflang="${other}">${words.other}</a></header>
+<main><h1>${words.title}</h1><p class="lead">${escaped(words.intro)}</p>
+<p>${words.download}: <a href="/api/docs/feeds.yaml?lang=${locale}">YAML</a>, <a href="/api/docs/feeds.json?lang=${locale}">JSON</a></p>
+<nav aria-label="${words.contents}">${list(contents.map(({ id, title }) => `<a href="#${id}">${escaped(title)}</a>`))}</nav>
+<section><h2>${words.keyTitle}</h2><p>${escaped(words.keyText)}</p></section>
+<section><h2>${words.limitsTitle}</h2>${list(words.limits.map(escaped))}</section>
+${operations.map(({ id, page }) => section(id, page, origin, locale)).join('\n')}
+<section id="rows"><h2>${words.rowTitle}</h2><p>${words.rowIntro}</p>${problems(rowProblems, locale)}</section>
+<section id="runs"><h2>${words.runTitle}</h2><p>${words.runIntro}</p>${problems(runProblems, locale)}</section>
+</main></body></html>`;
+};
