@@ -1,4 +1,6 @@
 import knex, { type Knex } from 'knex';
+import { readConfig } from '../api/src/config.ts';
+import { loadSecrets } from '../api/src/kernel/secrets.ts';
 import { knexConfig } from '../knexfile.ts';
 import { hasDemo, seedDemo, seedSettings } from './demo/seed-demo.ts';
 import { seedReference } from './reference/seed-reference.ts';
@@ -21,8 +23,10 @@ const fillDemo = async (trx: Knex, databaseUrl: string): Promise<void> => {
     await seedSettings(trx, new Date());
     return say('  The demo data is there already.');
   }
-  const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 3010);
-  await seedDemo(trx, { now: new Date(), sandboxPort, databaseUrl, step });
+  const sandboxPort = Number(process.env['SANDBOX_PORT'] || 3010);
+  const sftpPort = Number(process.env['SANDBOX_SFTP_PORT'] || sandboxPort + 2);
+  const secrets = await loadSecrets(readConfig());
+  await seedDemo(trx, { now: new Date(), servers: { sandboxPort, sftpPort, secrets }, databaseUrl, step });
 };
 
 const commands: Readonly<Record<string, (trx: Knex, databaseUrl: string) => Promise<void>>> = {

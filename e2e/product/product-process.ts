@@ -15,6 +15,7 @@ export interface Place {
   port: number;
   sandboxPort: number;
   smtpPort: number;
+  sftpPort: number;
   dataDir: string;
 }
 
@@ -34,19 +35,21 @@ export const makeDataDir = (name: string): string => {
   return folder;
 };
 
-/** Three free ports next to each other, as far as possible. */
+/** Four free ports next to each other, as far as possible. */
 export const findPlace = async (dataDir: string, from: number): Promise<Place> => {
   const port = await findFreePort(from);
   const sandboxPort = await findFreePort(port + 1);
-  return { port, sandboxPort, smtpPort: await findFreePort(sandboxPort + 1), dataDir };
+  const smtpPort = await findFreePort(sandboxPort + 1);
+  return { port, sandboxPort, smtpPort, sftpPort: await findFreePort(smtpPort + 1), dataDir };
 };
 
 /** The environment under which every command of the repository means this product. */
-export const environmentOf = ({ port, sandboxPort, smtpPort, dataDir }: Place): NodeJS.ProcessEnv => ({
+export const environmentOf = ({ port, sandboxPort, smtpPort, sftpPort, dataDir }: Place): NodeJS.ProcessEnv => ({
   ...process.env,
   PORT: String(port),
   SANDBOX_PORT: String(sandboxPort),
   SANDBOX_SMTP_PORT: String(smtpPort),
+  SANDBOX_SFTP_PORT: String(sftpPort),
   DATA_DIR: dataDir,
 });
 

@@ -7,6 +7,8 @@ export interface SandboxConfig {
   port: number;
   /** TCP port of the SMTP server; 0 lets the system choose. */
   smtpPort: number;
+  /** TCP port of the SFTP server; 0 lets the system choose. */
+  sftpPort: number;
   /** Address under which browsers reach the sandbox; without it, the address of the request is used. */
   publicUrl: string | undefined;
   /** Receiver of signed payment and identity events. */
@@ -39,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): SandboxConfig 
     host: env.SANDBOX_HOST ?? '127.0.0.1',
     port,
     smtpPort: readPort('SANDBOX_SMTP_PORT', env.SANDBOX_SMTP_PORT, port === 0 ? 0 : port + 1),
+    sftpPort: readPort('SANDBOX_SFTP_PORT', env.SANDBOX_SFTP_PORT, port === 0 ? 0 : port + 2),
     publicUrl: env.SANDBOX_PUBLIC_URL ? readUrl('SANDBOX_PUBLIC_URL', env.SANDBOX_PUBLIC_URL).replace(/\/$/, '') : undefined,
     webhookUrl: readUrl('SANDBOX_WEBHOOK_URL', env.SANDBOX_WEBHOOK_URL ?? 'http://localhost:3000/api/v1/webhooks/stripe'),
     webhookSecret: env.SANDBOX_WEBHOOK_SECRET ?? 'whsec_sandbox',

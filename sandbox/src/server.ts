@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Server as SftpServer } from 'ssh2';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { checkoutRouter } from './checkout/router.ts';
 import type { SandboxConfig } from './config.ts';
@@ -15,7 +16,10 @@ import { sendPage } from './pages/layout.ts';
 import { stylesheet } from './pages/stylesheet.ts';
 import { oidcRouter } from './oidc/router.ts';
 import { createOidcWorld, type OidcTables, type OidcWorld } from './oidc/world.ts';
+import { productSource, type Product } from './pharmacies/products.ts';
+import { publisher } from './pharmacies/published.ts';
 import { pharmacyRouter } from './pharmacies/router.ts';
+import { createSftpServer } from './pharmacies/sftp.ts';
 import { forgetOldRecords, startExpiry } from './stripe/lifetime.ts';
 import { stripeRouter } from './stripe/router.ts';
 import type { StripeTables } from './stripe/tables.ts';
@@ -27,6 +31,7 @@ export interface Sandbox {
   /** `http://localhost:<port>` */
   url: string;
   smtpPort: number;
+  sftpPort: number;
   control: Control;
   stop: () => Promise<void>;
 }
@@ -40,23 +45,24 @@ interface Parts {
   world: StripeWorld;
   oidc: OidcWorld;
   mailbox: Mailbox;
-  smtpPort: () => number;
+  ports: { smtpPort: number; sftpPort: number };
+  products: () => Product[];
   report: (error: unknown) => void;
 }
 
-function application({ world, oidc, mailbox, smtpPort, report }: Parts): express.Express {
+function application({ world, oidc, mailbox, ports, products, report }: Parts): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'extended');
   app.get('/health', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/style.css', (_request, response) => void response.type('css').set('cache-control', 'max-age=60').send(stylesheet));
-  app.get('/', (_request, response) => sendPage(response, { title: 'Blattwerk sandbox', content: indexPage(world.config, smtpPort()) }));
+  app.get('/', (_request, response) => sendPage(response, { title: 'Blattwerk sandbox', content: indexPage(world.config, ports) }));
   app.use('/v1', stripeRouter(world));
   app.use('/checkout', checkoutRouter(world));
   app.use('/identity', identityRouter(world));
   app.use('/oidc', oidcRouter(oidc));
   app.use('/mail', mailRouter(mailbox));
-  app.use('/pharmacies', pharmacyRouter(world.config, world.control, world.now));
+  app.use('/pharmacies', pharmacyRouter({ control: world.control, products, now: world.now, sftpPort: () => ports.sftpPort }));
   app.use('/_control', express.json(), controlRouter(world.control, world.dispatcher));
   app.use((_request: Request, response: Response) =>
     sendPage(response, {
@@ -75,7 +81,7 @@ function application({ world, oidc, mailbox, smtpPort, report }: Parts): express
   return app;
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
+function listen(server: Server | SftpServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -85,7 +91,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-/** Starts the HTTP and the SMTP server. Throws the system's error when a port is taken. */
+/** Starts the HTTP, the SMTP and the SFTP server. Throws the system's error when a port is taken. */
 export async function startSandbox(config: SandboxConfig, options: SandboxOptions = {}): Promise<Sandbox> {
   const now = options.now ?? Date.now;
   const report = options.report ?? ((error: unknown) => console.error('sandbox:', error));
@@ -97,26 +103,29 @@ export async function startSandbox(config: SandboxConfig, options: SandboxOption
   const dispatcher = new WebhookDispatcher({ journal, control, webhookUrl: config.webhookUrl, webhookSecret: config.webhookSecret, now, report });
   const world: StripeWorld = { config, control, journal, dispatcher, now };
   const smtp = createSmtpServer(mailbox, control, report);
-  let smtpPort = config.smtpPort;
-  const http = createServer(
-    application({ world, oidc: createOidcWorld({ config, control, journal: oidcJournal, now }), mailbox, smtpPort: () => smtpPort, report }),
-  );
+  const products = productSource(config.productsFile);
+  const sftp = createSftpServer(publisher(products, now), control);
+  const ports = { smtpPort: config.smtpPort, sftpPort: config.sftpPort };
+  const http = createServer(application({ world, oidc: createOidcWorld({ config, control, journal: oidcJournal, now }), mailbox, ports, products, report }));
   const port = await listen(http, config.port, config.host);
   try {
-    smtpPort = await listenSmtp(smtp, config.smtpPort, config.host);
+    ports.smtpPort = await listenSmtp(smtp, config.smtpPort, config.host);
+    ports.sftpPort = await listen(sftp, config.sftpPort, config.host);
   } catch (error) {
     http.close();
+    smtp.close();
     throw error;
   }
   dispatcher.resume();
   const stopExpiry = startExpiry(world, report);
   return {
     url: `http://localhost:${port}`,
-    smtpPort,
+    ...ports,
     control,
     stop: async () => {
       stopExpiry();
       await dispatcher.stop();
+      sftp.close();
       await Promise.all([closeHttp(http), new Promise<void>((resolve) => smtp.close(resolve))]);
       await Promise.all([journal.close(), oidcJournal.close(), mailbox.close()]);
     },

@@ -8,6 +8,7 @@ export interface Launch {
   port: number;
   sandboxPort: number;
   smtpPort: number;
+  sftpPort: number;
   dataDir: string;
   /** The PostgreSQL to use instead of the built-in one. */
   databaseUrl: string | undefined;
@@ -34,6 +35,7 @@ export function readLaunch(env: Environment): Launch {
     port: readPort(env, 'PORT', 3000),
     sandboxPort,
     smtpPort: readPort(env, 'SANDBOX_SMTP_PORT', sandboxPort + 1),
+    sftpPort: readPort(env, 'SANDBOX_SFTP_PORT', sandboxPort + 2),
     dataDir: path.resolve(ROOT, env['DATA_DIR'] || '.data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
     appleKey: generateKeyPairSync('ec', {
@@ -73,7 +75,8 @@ export function apiEnvironment(launch: Launch, databaseUrl: string, env: Environ
     BASE_URL: `http://localhost:${launch.port}`,
     SMTP_URL: `smtp://localhost:${launch.smtpPort}`,
     SANDBOX_PORT: String(launch.sandboxPort),
-    FEED_PRIVATE_HOSTS: `localhost:${launch.sandboxPort}`,
+    SANDBOX_SFTP_PORT: String(launch.sftpPort),
+    FEED_PRIVATE_HOSTS: `localhost:${launch.sandboxPort},localhost:${launch.sftpPort}`,
     ...(given['STRIPE_SECRET_KEY'] === undefined ? stripe : {}),
     ...(given['GOOGLE_CLIENT_ID'] === undefined ? google : {}),
     ...(given['APPLE_CLIENT_ID'] === undefined ? apple : {}),
@@ -93,6 +96,7 @@ export function sandboxEnvironment(launch: Launch, env: Environment): Record<str
     ...filled(env),
     SANDBOX_PORT: String(launch.sandboxPort),
     SANDBOX_SMTP_PORT: String(launch.smtpPort),
+    SANDBOX_SFTP_PORT: String(launch.sftpPort),
     DATA_DIR: launch.dataDir,
   };
 }

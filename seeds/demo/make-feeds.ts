@@ -2,6 +2,7 @@ import { emptyPharmacies } from '../cast.ts';
 import { stableId } from '../stable-ids.ts';
 import type { DemoPharmacy } from './make-pharmacies.ts';
 import { pulledPharmacies, type DemoStock } from './make-stock.ts';
+import { noSource, pullSource, type FeedServers } from './pull-sources.ts';
 import { chanceOf, type Chance } from './random.ts';
 
 const hour = 3_600_000;
@@ -14,7 +15,7 @@ export interface FeedScene {
   pharmacies: readonly DemoPharmacy[];
   stock: readonly DemoStock[];
   now: Date;
-  sandboxPort: number;
+  servers: FeedServers;
   /** PZN by the product's id. */
   pznOf: ReadonlyMap<string, string>;
 }
@@ -109,27 +110,21 @@ const aliasRows = (pharmacyId: string, names: readonly string[], now: Date): Row
   }));
 
 /**
- * One feed for each pharmacy: twelve are pulled from the sandbox every quarter of an hour, beginning now, the others take uploads.
+ * One feed for each pharmacy: twelve are pulled from the sandbox, each in another way or format, the others take uploads.
  * Some show their last runs; of these one is quarantined and one has row errors and unmatched articles.
  */
-export const makeFeeds = ({ pharmacies, stock, now, sandboxPort, pznOf }: FeedScene): { feeds: Row[]; runs: Row[]; aliases: Row[] } => {
+export const makeFeeds = ({ pharmacies, stock, now, servers, pznOf }: FeedScene): { feeds: Row[]; runs: Row[]; aliases: Row[] } => {
   const chance = chanceOf(15);
   const pulled = pulledPharmacies(pharmacies).map((pharmacy) => pharmacy.slug);
   const feeds = pharmacies.map((pharmacy) => {
     const place = pulled.indexOf(pharmacy.slug);
-    const format = place >= 0 ? (place % 2 === 0 ? 'csv' : 'json') : null;
-    const address = `http://localhost:${sandboxPort}/pharmacies/${pharmacy.slug}/stock.${format}`;
-    const pull =
-      format === null
-        ? { kind: 'upload', url: null, schedule: null, nextRunAt: null }
-        : { kind: 'pull', url: address, schedule: '*/15 * * * *', nextRunAt: now };
+    const id = stableId('feed', pharmacy.slug);
     return {
-      id: stableId('feed', pharmacy.slug),
+      id,
       pharmacyId: pharmacy.id,
       mode: 'full',
-      format,
       isActive: true,
-      ...pull,
+      ...(place >= 0 ? pullSource(servers, { id, slug: pharmacy.slug, place, now }) : noSource),
       version: 1,
       createdAt: now,
       updatedAt: now,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import knexFactory, { type Knex } from 'knex';
 import { cloneDatabase, type TestDatabase } from '../../api/test/database.ts';
 import { knexConfig } from '../../knexfile.ts';
@@ -7,13 +8,14 @@ import { seedReference } from '../reference/seed-reference.ts';
 import { emptyDatabase } from '../reset.ts';
 import { hasDemo, seedDemo } from './seed-demo.ts';
 
+const servers = { sandboxPort: 3010, sftpPort: 3012, secrets: { feedLogin: randomBytes(32).toString('base64url') } };
 let database: TestDatabase;
 let db: Knex;
 
 const fill = (now = new Date()): Promise<void> =>
   db.transaction(async (trx) => {
     await seedReference(trx);
-    await seedDemo(trx, { now, sandboxPort: 3010, databaseUrl: database.url, step: (_name, work) => work() });
+    await seedDemo(trx, { now, servers, databaseUrl: database.url, step: (_name, work) => work() });
   });
 const count = async (table: string, where: object = {}): Promise<number> =>
   Number((await db(table).where(where).count<{ count: number }[]>('* as count'))[0]?.count);
@@ -40,7 +42,7 @@ test('a seeding that dies leaves nothing', async () => {
   const dying = db.transaction(async (trx) => {
     await seedDemo(trx, {
       now: new Date(),
-      sandboxPort: 3010,
+      servers,
       databaseUrl: database.url,
       step: (name, work) => (name === 'Reviews' ? Promise.reject(new Error('killed')) : work()),
     });
@@ -60,6 +62,8 @@ describe('the seeded demo', () => {
     expect(await count('reviews', { status: 'published' })).toBeGreaterThan(9700);
     expect(await count('users', { role: 'doctor' })).toBe(5);
     expect(await count('stock_feeds', { kind: 'pull' })).toBe(12);
+    const kinds: string[] = await db('stock_feeds').where({ kind: 'pull' }).distinct('authKind').orderBy('authKind').pluck('auth_kind');
+    expect(kinds).toEqual(['basic', 'key', 'none', 'password', 'token']);
   });
 
   test('has a patient in every state', async () => {

@@ -5,6 +5,7 @@ import { stableId } from '../stable-ids.ts';
 import { seedAuditTrail } from './audit-trail.ts';
 import { makePharmacies } from './make-pharmacies.ts';
 import { makeStock } from './make-stock.ts';
+import type { FeedServers } from './pull-sources.ts';
 import { queueDocuments } from './queue-documents.ts';
 import { chanceOf } from './random.ts';
 import { seedCast } from './seed-cast.ts';
@@ -16,8 +17,7 @@ const day = 86_400_000;
 
 export interface DemoOptions {
   now: Date;
-  /** Where the sandbox's feed servers listen. */
-  sandboxPort: number;
+  servers: FeedServers;
   /** Where the same database is reached for the queues of jobs. */
   databaseUrl: string;
   /** Called around each part, to show what is happening. */
@@ -65,7 +65,7 @@ export const seedSettings = async (trx: Knex, now: Date): Promise<void> => {
 };
 
 /** Everything that the demo shows, within the caller's transaction; needs the reference data and an otherwise empty database. */
-export const seedDemo = async (trx: Knex, { now, sandboxPort, databaseUrl, step }: DemoOptions): Promise<void> => {
+export const seedDemo = async (trx: Knex, { now, servers, databaseUrl, step }: DemoOptions): Promise<void> => {
   const products = readProducts();
   const pharmacies = makePharmacies();
   const stock = makeStock(pharmacies, products, now);
@@ -77,7 +77,7 @@ export const seedDemo = async (trx: Knex, { now, sandboxPort, databaseUrl, step 
       pharmacies.map((pharmacy) => ({ ...pharmacy, isListed: true, version: 1, createdAt: now, updatedAt: now })),
     ),
   );
-  await step(`${stock.length} lines of stock with their history`, () => seedStock(trx, { pharmacies, products, stock, now, sandboxPort }));
+  await step(`${stock.length} lines of stock with their history`, () => seedStock(trx, { pharmacies, products, stock, now, servers }));
   await step('Reviews', () => seedReviews(trx, products, now));
   await step('Administration, doctors, pharmacy and patients', async () => {
     await seedSettings(trx, now);

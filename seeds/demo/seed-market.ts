@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { insertMany } from '../insert-many.ts';
 import { stableId } from '../stable-ids.ts';
 import { makeFeeds } from './make-feeds.ts';
+import type { FeedServers } from './pull-sources.ts';
 import type { DemoPharmacy } from './make-pharmacies.ts';
 import { slugOf, type DemoProduct } from './make-products.ts';
 import { makeReviews } from './make-reviews.ts';
@@ -95,13 +96,12 @@ export interface StockScene {
   products: readonly DemoProduct[];
   stock: readonly DemoStock[];
   now: Date;
-  /** Where the sandbox's feed servers listen. */
-  sandboxPort: number;
+  servers: FeedServers;
 }
 
-export const seedStock = async (trx: Knex, { pharmacies, products, stock, now, sandboxPort }: StockScene): Promise<void> => {
+export const seedStock = async (trx: Knex, { pharmacies, products, stock, now, servers }: StockScene): Promise<void> => {
   const pznOf = new Map(products.map(({ pzn }) => [productId(pzn), pzn]));
-  const { feeds, runs, aliases } = makeFeeds({ pharmacies, stock, now, sandboxPort, pznOf });
+  const { feeds, runs, aliases } = makeFeeds({ pharmacies, stock, now, servers, pznOf });
   await insertMany(trx, 'stock_feeds', feeds);
   await insertMany(trx, 'feed_runs', runs);
   await insertMany(trx, 'product_aliases', aliases);

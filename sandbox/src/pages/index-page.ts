@@ -31,7 +31,7 @@ const paymentCard = (config: SandboxConfig): Html =>
   </section>`;
 
 /** The front page: what stands in for what, and how to use it. */
-export function indexPage(config: SandboxConfig, smtpPort: number): Html {
+export function indexPage(config: SandboxConfig, { smtpPort, sftpPort }: { smtpPort: number; sftpPort: number }): Html {
   return html`<h1>The outside world, on this machine</h1>
     <p>
       Stand-ins for payment, identity check, sign-in, mail and pharmacies. They speak the real protocols; no money moves, no mail leaves, no document is
@@ -52,7 +52,10 @@ export function indexPage(config: SandboxConfig, smtpPort: number): Html {
         </section>
         <section class="card">
           <h2>Pharmacies</h2>
-          <p>Every pharmacy publishes its stock as CSV, JSON, XML and XLSX, each in its own dialect; it changes every few minutes.</p>
+          <p>
+            Every pharmacy publishes its stock as CSV, JSON, XML and XLSX, each in its own dialect; it changes every few minutes. By HTTP and by SFTP on port
+            ${sftpPort}.
+          </p>
           <p><a href="/pharmacies">All feeds</a></p>
         </section>
         <section class="card">

@@ -1,6 +1,7 @@
 import { html, type Html } from '../pages/html.ts';
 import { dialectOf, type Dialect } from './dialect.ts';
 import { formats } from './formats.ts';
+import { hostFingerprint, login, token } from './logins.ts';
 
 const delimiters: Record<string, string> = { ';': 'semicolon', ',': 'comma', '\t': 'tab' };
 
@@ -18,13 +19,21 @@ export function describeDialect(dialect: Dialect): string {
 }
 
 /** The feeds that were asked for, and some examples. */
-export function pharmaciesPage(slugs: string[], login: { user: string; password: string }): Html {
+export function pharmaciesPage(slugs: string[], sftpPort: number): Html {
   return html`<h1>Pharmacies' stock feeds</h1>
     <p>
       Any name works: <code>/pharmacies/&lt;slug&gt;/stock.csv</code>. A slug always writes in the same dialect and keeps its range; quantities change every few
       minutes.
     </p>
-    <p>Slugs that end in <code>-secured</code> ask for a login: <code>${login.user}</code> and <code>${login.password}</code>.</p>
+    <p>
+      Slugs that end in <code>-secured</code> ask for a login: <code>${login.user}</code> and <code>${login.password}</code>; those that end in
+      <code>-token</code> for the token <code>${token}</code>.
+    </p>
+    <p>
+      The same files by SFTP: <code>sftp://localhost:${sftpPort}/&lt;slug&gt;/stock.csv</code>, or the newest of the last three as
+      <code>/&lt;slug&gt;/bestand-*.csv</code>, with the same login or with <a href="/pharmacies/sftp-key.pem">this key</a>. The server's key is
+      <code>${hostFingerprint}</code>.
+    </p>
     <div class="card scroll">
       <table>
         <thead>

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Router, type Request, type Response } from 'express';
-import type { SandboxConfig } from '../config.ts';
 import type { Control } from '../control.ts';
 import { sendPage } from '../pages/layout.ts';
 import { dialectOf } from './dialect.ts';
 import { formats, writeFeed, type Format, type StockList } from './formats.ts';
+import { clientKey, hostFingerprint, login, token } from './logins.ts';
 import { describeDialect, pharmaciesPage } from './page.ts';
-import { productSource } from './products.ts';
-import { bucketMs, bucketOf, stockOf } from './stock.ts';
+import type { Product } from './products.ts';
+import { listAt, slugPattern } from './published.ts';
 
 const examples = [
   'adler-apotheke',
@@ -19,8 +19,8 @@ const examples = [
   'falken-apotheke',
   'garten-apotheke',
   'rosen-apotheke-secured',
+  'linden-apotheke-token',
 ];
-const login = { user: 'feed', password: 'feed-secret' };
 const remembered = 1000;
 
 function isFormat(name: string): name is Format {
@@ -28,8 +28,8 @@ function isFormat(name: string): name is Format {
 }
 
 function isAllowed(slug: string, request: Request): boolean {
-  if (!slug.endsWith('-secured')) return true;
-  return request.get('authorization') === `Basic ${Buffer.from(`${login.user}:${login.password}`).toString('base64')}`;
+  if (slug.endsWith('-token')) return request.get('authorization') === `Bearer ${token}`;
+  return !slug.endsWith('-secured') || request.get('authorization') === `Basic ${Buffer.from(`${login.user}:${login.password}`).toString('base64')}`;
 }
 
 function etagOf(list: StockList, format: Format): string {
@@ -39,31 +39,40 @@ function etagOf(list: StockList, format: Format): string {
     .slice(0, 32)}"`;
 }
 
+export interface PharmacyWorld {
+  control: Control;
+  products: () => Product[];
+  now: () => number;
+  sftpPort: () => number;
+}
+
 /** `/pharmacies`: the list of feeds and `/:slug/stock.<csv|json|xml|xlsx>` for any slug. */
-export function pharmacyRouter(config: SandboxConfig, control: Control, now: () => number): Router {
+export function pharmacyRouter({ control, products, now, sftpPort }: PharmacyWorld): Router {
   const router = Router();
-  const products = productSource(config.productsFile);
   const asked = new Set<string>();
 
   router.get('/', (request, response) => {
     const slugs = [...new Set([...asked, ...examples])].sort();
-    if (request.accepts('html', 'json') === 'html') return sendPage(response, { title: 'Pharmacies', content: pharmaciesPage(slugs, login) });
+    if (request.accepts('html', 'json') === 'html') return sendPage(response, { title: 'Pharmacies', content: pharmaciesPage(slugs, sftpPort()) });
     response.json({
+      sftp: { port: sftpPort(), fingerprint: hostFingerprint },
       items: slugs.map((slug) => ({ slug, dialect: describeDialect(dialectOf(slug)), feeds: formats.map((format) => `/pharmacies/${slug}/stock.${format}`) })),
     });
   });
 
+  router.get('/sftp-key.pem', (_request, response) => void response.type('text/plain').send(clientKey));
+
   router.get('/:slug/:file', async (request, response, next) => {
     const { slug, file } = request.params;
     const format = file.replace(/^stock\./, '');
-    if (!/^[a-z0-9-]{1,120}$/.test(slug) || !file.startsWith('stock.') || !isFormat(format)) return next();
-    if (!isAllowed(slug, request)) return void response.status(401).set('www-authenticate', 'Basic realm="stock"').send('Login required.');
+    if (!slugPattern.test(slug) || !file.startsWith('stock.') || !isFormat(format)) return next();
+    const scheme = slug.endsWith('-token') ? 'Bearer' : 'Basic';
+    if (!isAllowed(slug, request)) return void response.status(401).set('www-authenticate', `${scheme} realm="stock"`).send('Login required.');
     if (asked.size < remembered) asked.add(slug);
     if (await interfere(control, slug, response)) return;
-    const at = new Date(bucketOf(now()) * bucketMs);
-    const list: StockList = { slug, dialect: dialectOf(slug), items: stockOf(slug, products(), now()), at };
+    const list = listAt(slug, products(), now());
     const etag = etagOf(list, format);
-    response.set({ etag, 'last-modified': at.toUTCString(), 'cache-control': 'no-cache' });
+    response.set({ etag, 'last-modified': list.at.toUTCString(), 'cache-control': 'no-cache' });
     if (request.get('if-none-match') === etag) return void response.status(304).end();
     const feed = await writeFeed(list, format);
     sendFeed(control, slug, response.set('content-type', feed.contentType), feed.body);

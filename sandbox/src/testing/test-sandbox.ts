@@ -31,6 +31,7 @@ export async function startTestSandbox(change: Partial<SandboxConfig> = {}, now?
     host: '127.0.0.1',
     port: 0,
     smtpPort: 0,
+    sftpPort: 0,
     publicUrl: undefined,
     webhookUrl: 'http://127.0.0.1:9/nobody',
     webhookSecret,

@@ -10,7 +10,7 @@ type StoredLogin = Pick<StockFeed, 'authKind' | 'authSealed' | 'authSince'>;
 const placeOf = (feedId: string): string => `stock-feed:${feedId}`;
 
 /** A login as the feed's row keeps it. */
-export const storedLogin = ({ feedLogin }: Secrets, feedId: string, auth: FeedAuth, now: Date): StoredLogin =>
+export const storedLogin = ({ feedLogin }: Pick<Secrets, 'feedLogin'>, feedId: string, auth: FeedAuth, now: Date): StoredLogin =>
   auth.kind === 'none'
     ? { authKind: 'none', authSealed: null, authSince: null }
     : { authKind: auth.kind, authSealed: seal(feedLogin, placeOf(feedId), JSON.stringify(auth)), authSince: now };
