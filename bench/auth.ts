@@ -1,10 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import knexFactory from 'knex';
 import { knexConfig } from '../knexfile.ts';
 import { measure, table, type Figures } from './measure.ts';
+import { startServer } from './start-server.ts';
 
 const accounts = 10_000;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? '15');
@@ -25,12 +23,6 @@ const addAccounts = async (databaseUrl: string): Promise<void> => {
   } finally {
     await knex.destroy();
   }
-};
-
-const startServer = async (): Promise<{ url: string; server: ChildProcess }> => {
-  const server = fork(fileURLToPath(new URL('server.ts', import.meta.url)), { env: { ...process.env, LOG_LEVEL: 'silent', BENCH_PORT: '0' } });
-  const [{ port }] = (await once(server, 'message')) as [{ port: number }];
-  return { url: `http://127.0.0.1:${port}/api/v1/clients`, server };
 };
 
 const post = (url: string, body: object): Promise<Response> =>

@@ -1,11 +1,12 @@
 import type { FeedMode } from '@blattwerk/contract/stock-feeds/shapes';
 import type { FeedReading } from '../../adapters/feed-formats/read-feed.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { found } from '../../kernel/failure.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import { readSettings } from '../settings/public.ts';
 import type { StockTarget } from './match-rows.ts';
-import { suspicionOf, type Suspicion } from './plausibility.ts';
-import { FeedRun, type StockFeed } from './stock-feed.model.ts';
+import { suspicionOf, type RunLimits, type Suspicion } from './plausibility.ts';
+import type { StockFeed } from './stock-feed.model.ts';
 
 interface ComparedPrice {
   now: number;
@@ -52,18 +53,32 @@ const comparedPrices = async (ctx: Ctx, pharmacyId: string, targets: readonly St
   return others.length * 2 <= targets.length ? prices : [...prices, ...(await pricesOfOthers(ctx, pharmacyId, others))];
 };
 
-/** How many products the feed's last full list named, since a delta says nothing about the whole; a new feed is measured against what the pharmacy has. */
-const matchedBefore = async (ctx: Ctx, feedId: string, current: readonly StockTarget[]): Promise<number | null> => {
-  const last = await FeedRun.query(ctx.trx)
-    .where({ feedId, status: 'applied' })
-    .whereRaw(`coalesce(content_hash, '') NOT LIKE 'delta:%'`)
-    .orderBy([
-      { column: 'finishedAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .select('matched')
-    .first();
-  return last ? last.matched : current.length || null;
+/** What an import has to know besides the stock, as it is now that nobody else changes it. */
+export interface Circumstances {
+  lastContentAt: Date | null;
+  refusedContentHashes: string[];
+  /** How many products the feed's last full list named, since a delta says nothing about the whole. */
+  namedBefore: number | null;
+  /** Whether articles of the pharmacy wait for a decision. */
+  hasOpenArticles: boolean;
+}
+
+export const circumstancesOf = async (ctx: Ctx, feedId: string): Promise<Circumstances> => {
+  const [circumstances] = await rawRows<Circumstances>(
+    ctx.trx,
+    `SELECT last_content_at, refused_content_hashes,
+       (SELECT matched FROM feed_runs WHERE feed_id = stock_feeds.id AND status = 'applied' AND coalesce(content_hash, '') NOT LIKE 'delta:%'
+        ORDER BY finished_at DESC, id DESC LIMIT 1) AS named_before,
+       EXISTS (SELECT FROM product_aliases WHERE pharmacy_id = stock_feeds.pharmacy_id AND state = 'open') AS has_open_articles
+     FROM stock_feeds WHERE id = :feedId`,
+    { feedId },
+  );
+  return found(circumstances);
+};
+
+export const runLimits = async (ctx: Ctx): Promise<RunLimits> => {
+  const limits = await readSettings(ctx, ['feeds.maxDropPercent', 'feeds.maxPriceFactor']);
+  return { maxDropPercent: limits['feeds.maxDropPercent'], maxPriceFactor: limits['feeds.maxPriceFactor'] };
 };
 
 export interface Compared {
@@ -71,19 +86,21 @@ export interface Compared {
   reading: FeedReading;
   targets: readonly StockTarget[];
   current: readonly StockTarget[];
+  /** Looked up when the caller has not. */
+  known?: { circumstances: Pick<Circumstances, 'namedBefore'>; limits: RunLimits };
 }
 
-/** Why the run must wait for a person, seen from what the pharmacy had before; null when it may go live. */
+/** Why the run must wait for a person, seen from what the pharmacy had before; null when it may go live. A new feed is measured against what there is. */
 export const suspicionAbout = async (
   ctx: Ctx,
   feed: Pick<StockFeed, 'id' | 'pharmacyId'>,
-  { mode, reading, targets, current }: Compared,
+  { mode, reading, targets, current, known }: Compared,
 ): Promise<Suspicion | null> => {
-  const limits = await readSettings(ctx, ['feeds.maxDropPercent', 'feeds.maxPriceFactor']);
-  const before = await matchedBefore(ctx, feed.id, current);
+  const { namedBefore } = known?.circumstances ?? (await circumstancesOf(ctx, feed.id));
   const prices = await comparedPrices(ctx, feed.pharmacyId, targets, current);
+  const matchedBefore = namedBefore ?? (current.length || null);
   return suspicionOf(
-    { mode, isTorn: reading.isTorn, accepted: reading.rows.length, matched: targets.length, matchedBefore: before, prices },
-    { maxDropPercent: limits['feeds.maxDropPercent'], maxPriceFactor: limits['feeds.maxPriceFactor'] },
+    { mode, isTorn: reading.isTorn, accepted: reading.rows.length, matched: targets.length, matchedBefore, prices },
+    known?.limits ?? (await runLimits(ctx)),
   );
 };

@@ -7,11 +7,12 @@ import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { turnstile } from '../../kernel/turnstile.ts';
 import { beginRun, confirmAllUnchanged, contentHashOf, feedById } from './begin-run.ts';
-import { suspicionAbout } from './compare-with-before.ts';
+import { circumstancesOf, runLimits, suspicionAbout, type Circumstances } from './compare-with-before.ts';
 import { claimFeed, lockFeed, lockStock } from './feed-lock.ts';
 import { matchWithCatalogue, rememberUnmatched, stockOf, type Matching, type StockLine } from './match-rows.ts';
 import { mergeStock } from './merge-stock.ts';
-import { refusalNow } from './refusals.ts';
+import type { RunLimits } from './plausibility.ts';
+import { refusalOf } from './refusals.ts';
 import { showProgress, type RunProgress } from './run-progress.ts';
 import { FeedRun, StockFeed, type StoredRowError } from './stock-feed.model.ts';
 
@@ -53,11 +54,12 @@ interface Import {
   mode: FeedMode;
   matching: Matching;
   current: readonly StockLine[];
+  circumstances: Pick<Circumstances, 'hasOpenArticles'>;
 }
 
 /** Writes what was matched and remembers the content as the feed's last one. */
-const apply = async (ctx: Ctx, { feed, run, mode, matching, current }: Import): Promise<number> => {
-  await rememberUnmatched(ctx, feed.pharmacyId, run.id, matching.unmatched);
+const apply = async (ctx: Ctx, { feed, run, mode, matching, current, circumstances }: Import): Promise<number> => {
+  if (matching.unmatched.length > 0 || circumstances.hasOpenArticles) await rememberUnmatched(ctx, feed.pharmacyId, run.id, matching.unmatched);
   const changed = await mergeStock(ctx, { pharmacyId: feed.pharmacyId, runId: run.id, mode, targets: matching.targets, current });
   await ctx.trx('stock_feeds').where({ id: feed.id }).update({ lastContentHash: run.contentHash, lastContentAt: run.contentAt, refusedContentHashes: [] });
   return changed;
@@ -92,22 +94,23 @@ const factsOf = (run: FeedRun, reading: FeedReading, matching: Matching): Outcom
 };
 
 /** From the read rows to the finished run, with the pharmacy's stock locked. */
-const importRows = async (ctx: Ctx, { feed, run, mode, progress }: Begun, reading: FeedReading): Promise<FeedRun> => {
+const importRows = async (ctx: Ctx, { feed, run, mode, progress, limits }: Begun, reading: FeedReading): Promise<FeedRun> => {
   progress.enter('matching');
   await lockStock(ctx, [feed.pharmacyId]);
   const current = await stockOf(ctx, feed.pharmacyId);
   const matching = await matchWithCatalogue(ctx, feed.pharmacyId, reading.rows, current);
   const facts = factsOf(run, reading, matching);
-  const refusal = await refusalNow(ctx, feed.id, run);
+  const circumstances = await circumstancesOf(ctx, feed.id);
+  const refusal = refusalOf(run, circumstances);
   if (refusal) return finish(ctx, run, { ...facts, ...refusal, heldRows: refusal.status === 'quarantined' ? reading.rows : null });
-  const suspicion = await suspicionAbout(ctx, feed, { mode, reading, targets: matching.targets, current });
+  const suspicion = await suspicionAbout(ctx, feed, { mode, reading, targets: matching.targets, current, known: { circumstances, limits } });
   if (suspicion) {
     // Products seem to be missing where names are unknown: once a person has matched them, the next file passes.
     if (suspicion.reason === 'feed.fewerProducts') await rememberUnmatched(ctx, feed.pharmacyId, run.id, matching.unmatched);
     return finish(ctx, run, { ...facts, status: 'quarantined', reason: suspicion.reason, reasonValues: suspicion.values, heldRows: reading.rows });
   }
   progress.enter('writing');
-  const changed = await apply(ctx, { feed, run, mode, matching, current });
+  const changed = await apply(ctx, { feed, run, mode, matching, current, circumstances });
   return finish(ctx, run, { ...facts, status: 'applied', changed });
 };
 
@@ -116,6 +119,7 @@ interface Begun {
   run: FeedRun;
   mode: FeedMode;
   progress: RunProgress;
+  limits: RunLimits;
 }
 
 /** Everything between the lock and the commit: the old stock or the new one, never a mix. */
@@ -139,11 +143,11 @@ export const failRun = async (ctx: Ctx, run: FeedRun, reason: RunProblem, reason
   return FeedRun.query(ctx.trx).findById(run.id).throwIfNotFound();
 };
 
-const importChanged = async (ctx: Ctx, feed: StockFeed, delivery: FeedDelivery): Promise<FeedRun> => {
+const importChanged = async (ctx: Ctx, feed: StockFeed, delivery: FeedDelivery, limits: RunLimits): Promise<FeedRun> => {
   const run = await beginRun(ctx, feed.id, delivery.source);
   const progress = showProgress(ctx, run);
   try {
-    return await inTransaction(ctx, (bound) => importLocked(bound, { feed, run, mode: delivery.mode ?? feed.mode, progress }, delivery));
+    return await inTransaction(ctx, (bound) => importLocked(bound, { feed, run, mode: delivery.mode ?? feed.mode, progress, limits }, delivery));
   } catch (error) {
     ctx.log.error({ feedId: feed.id, runId: run.id, err: error }, 'feed import broke');
     return await failRun(ctx, run, 'feed.internal');
@@ -163,7 +167,7 @@ export const importFeed = async (ctx: Ctx, delivery: FeedDelivery): Promise<Feed
   const feed = await feedById(ctx, delivery.feedId);
   const content = { feedId: feed.id, hash: contentHashOf(delivery.mode ?? feed.mode, delivery.bytes), source: delivery.source };
   const unchanged = feed.lastContentHash === content.hash ? await confirmAllUnchanged(ctx, [content]) : undefined;
-  return unchanged?.get(feed.id) ?? inTurn(() => importChanged(ctx, feed, delivery));
+  return unchanged?.get(feed.id) ?? inTurn(async () => importChanged(ctx, feed, delivery, await runLimits(ctx)));
 };
 
 /**
@@ -179,11 +183,12 @@ export const importFeeds = async (ctx: Ctx, deliveries: readonly FeedDelivery[])
     return hash !== null && hash === feed?.lastContentHash ? [{ feedId, source, hash }] : [];
   });
   const unchanged = await confirmAllUnchanged(ctx, known);
+  const limits = await runLimits(ctx);
   return Promise.allSettled(
     deliveries.map(async (delivery) => {
       const feed = feeds.get(delivery.feedId);
       if (!feed) throw failure('server.notFound');
-      return unchanged.get(feed.id) ?? inTurn(() => importChanged(ctx, feed, delivery));
+      return unchanged.get(feed.id) ?? inTurn(() => importChanged(ctx, feed, delivery, limits));
     }),
   );
 };
@@ -194,7 +199,8 @@ export const applyHeldRows = async (ctx: Ctx, feed: StockFeed, run: FeedRun, row
   const current = await stockOf(ctx, feed.pharmacyId);
   const matching = await matchWithCatalogue(ctx, feed.pharmacyId, rows, current);
   const mode = run.contentHash?.startsWith('delta:') ? 'delta' : 'full';
-  const changed = await apply(ctx, { feed, run, mode, matching, current });
+  const circumstances = { hasOpenArticles: true };
+  const changed = await apply(ctx, { feed, run, mode, matching, current, circumstances });
   return FeedRun.query(ctx.trx).patchAndFetchById(run.id, {
     status: 'applied',
     heldRows: null,

@@ -30,6 +30,15 @@ export const stockDifference = (current: readonly StockTarget[], wanted: readonl
   return difference;
 };
 
+export interface StockMerge {
+  pharmacyId: string;
+  runId: string;
+  mode: FeedMode;
+  targets: readonly StockTarget[];
+  /** What the pharmacy has, if the caller has read it after `lockStock`. */
+  current?: readonly StockTarget[];
+}
+
 /** From so many changes on they travel as a stream into a table of the transaction's own, and not as one statement's parameters. */
 const streamedFrom = 5000;
 
@@ -49,6 +58,8 @@ const writeSql = (changes: string): string => `
   ), kept AS (
     INSERT INTO stock_changes (pharmacy_id, product_id, run_id, quantity, price_cents, at)
     SELECT CAST(:pharmacyId AS uuid), product_id, CAST(:runId AS uuid), quantity, price_cents, CAST(:now AS timestamptz) FROM given
+  ), confirmed AS (
+    UPDATE pharmacies SET stock_confirmed_at = CAST(:now AS timestamptz) WHERE id = CAST(:pharmacyId AS uuid) AND :isFull
   )
   SELECT pg_notify('stock_changed', :pharmacyId)`;
 
@@ -63,8 +74,8 @@ const stream = async (ctx: Ctx, changes: readonly StockChange[]): Promise<void> 
   await pipeline(lines, connection.query(copyFrom('COPY incoming_stock FROM STDIN')));
 };
 
-const write = async (ctx: Ctx, { pharmacyId, runId }: { pharmacyId: string; runId: string }, changes: readonly StockChange[]): Promise<void> => {
-  const common = { pharmacyId, runId, now: ctx.clock.now() };
+const write = async (ctx: Ctx, { pharmacyId, runId, mode }: StockMerge, changes: readonly StockChange[]): Promise<void> => {
+  const common = { pharmacyId, runId, now: ctx.clock.now(), isFull: mode === 'full' };
   if (changes.length >= streamedFrom) {
     await stream(ctx, changes);
     await ctx.trx.raw(writeSql(ofStream), common);
@@ -79,30 +90,19 @@ const write = async (ctx: Ctx, { pharmacyId, runId }: { pharmacyId: string; runI
   } as never);
 };
 
-/** A full list confirms all that it names, which is all there is now, by one value; a delta each row that it names. */
-const confirm = async (ctx: Ctx, pharmacyId: string, mode: FeedMode, unchanged: string[]): Promise<void> => {
-  const now = ctx.clock.now();
-  if (mode === 'full') await ctx.trx('pharmacies').where({ id: pharmacyId }).update({ stockConfirmedAt: now });
-  else if (unchanged.length > 0) await ctx.trx('stock').where({ pharmacyId }).whereRaw('product_id = ANY(?)', [unchanged]).update({ confirmedAt: now });
-};
-
-export interface StockMerge {
-  pharmacyId: string;
-  runId: string;
-  mode: FeedMode;
-  targets: readonly StockTarget[];
-  /** What the pharmacy has, if the caller has read it after `lockStock`. */
-  current?: readonly StockTarget[];
-}
-
 /**
  * Makes the pharmacy's stock what the file says, within the caller's transaction, which holds `lockStock`: only what differs is written, with its
  * history, and everything the file names counts as confirmed now. After the commit `stock_changed` is notified with the pharmacy's id.
  * @returns how many rows were written or removed; which, and what they were before, is in the history
  */
-export const mergeStock = async (ctx: Ctx, { pharmacyId, runId, mode, targets, current }: StockMerge): Promise<number> => {
-  const { changes, unchanged } = stockDifference(current ?? (await stockOf(ctx, pharmacyId)), targets, mode);
-  if (changes.length > 0) await write(ctx, { pharmacyId, runId }, changes);
-  await confirm(ctx, pharmacyId, mode, unchanged);
+export const mergeStock = async (ctx: Ctx, merge: StockMerge): Promise<number> => {
+  const { pharmacyId, mode, targets } = merge;
+  const now = ctx.clock.now();
+  const { changes, unchanged } = stockDifference(merge.current ?? (await stockOf(ctx, pharmacyId)), targets, mode);
+  if (changes.length > 0) await write(ctx, merge, changes);
+  else if (mode === 'full') await ctx.trx('pharmacies').where({ id: pharmacyId }).update({ stockConfirmedAt: now });
+  // A delta confirms each row that it names; a full list all that there is now, by one value.
+  if (mode === 'delta' && unchanged.length > 0)
+    await ctx.trx('stock').where({ pharmacyId }).whereRaw('product_id = ANY(?)', [unchanged]).update({ confirmedAt: now });
   return changes.length;
 };

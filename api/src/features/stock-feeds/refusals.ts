@@ -1,6 +1,5 @@
 import type { RunProblem } from '@blattwerk/contract/stock-feeds/problems';
-import type { Ctx } from '../../kernel/ctx.ts';
-import { StockFeed } from './stock-feed.model.ts';
+import type { StockFeed } from './stock-feed.model.ts';
 
 export interface Delivered {
   contentHash: string | null;
@@ -16,7 +15,3 @@ export const refusalOf = ({ contentHash, contentAt }: Delivered, feed: Pick<Stoc
   if (contentAt && feed.lastContentAt && contentAt < feed.lastContentAt) return { status: 'failed', reason: 'feed.olderContent' };
   return contentHash && feed.refusedContentHashes.includes(contentHash) ? { status: 'quarantined', reason: 'feed.rolledBack' } : null;
 };
-
-/** The same against what the feed says now: another import may have ended since it was read. */
-export const refusalNow = async (ctx: Ctx, feedId: string, delivered: Delivered): Promise<Refusal | null> =>
-  refusalOf(delivered, await StockFeed.query(ctx.trx).findById(feedId).throwIfNotFound());
