@@ -77,7 +77,7 @@ export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props
       resource={resource}
       text={props.emptyText}
       action={props.emptyAction}
-      isFiltered={grid.state.filters.length > 0}
+      isFiltered={JSON.stringify(grid.state.filters) !== JSON.stringify(props.defaults?.filters ?? [])}
       onClear={() => grid.change({ filters: [] })}
     />
   );

@@ -1,21 +1,30 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-const everywhere = ['j', 'k', 'o', '?'] as const;
-const review = ['j', 'k', 'c', 'a', 'd', 'q', '?'] as const;
+/** Screens with keys of their own; everywhere else it is a list's. */
+const keysOf = {
+  list: ['j', 'k', 'o', '?'],
+  review: ['j', 'k', 'c', 'a', 'd', 'q', '?'],
+  articles: ['j', 'k', 'Enter', 'o', 'i', 'u', '?'],
+} as const;
+
+const branchOf = (pathname: string): keyof typeof keysOf => {
+  if (/^\/treatments\/[^/]+$/.test(pathname)) return 'review';
+  return pathname === '/unmatched-products' ? 'articles' : 'list';
+};
 
 /** What the keys do, here. */
-export const KeyHelp = ({ isOpen, isReview, onClose }: { isOpen: boolean; isReview: boolean; onClose: () => void }) => {
+export const KeyHelp = ({ isOpen, pathname, onClose }: { isOpen: boolean; pathname: string; onClose: () => void }) => {
   const { t } = useTranslation();
-  const branch = isReview ? 'review' : 'list';
+  const branch = branchOf(pathname);
   return (
     <Modal title={t('keys.title')} open={isOpen} onCancel={onClose} footer={null} width={420}>
       <dl className="keys">
-        {(isReview ? review : everywhere).map((key) => (
+        {keysOf[branch].map((key) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
-              {key === 'o' ? <kbd>Enter</kbd> : null}
+              {key === 'o' && branch === 'list' ? <kbd>Enter</kbd> : null}
             </dt>
             <dd>{t(`keys.${branch}.${key === '?' ? 'help' : key}`)}</dd>
           </div>

@@ -86,7 +86,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       </main>
       <SessionOver />
       <UnsavedChangesNotifier translationKey="common.unsaved" />
-      <KeyHelp isOpen={isHelpOpen} isReview={/^\/treatments\/[^/]+$/.test(pathname)} onClose={() => setHelpOpen(false)} />
+      <KeyHelp isOpen={isHelpOpen} pathname={pathname} onClose={() => setHelpOpen(false)} />
     </div>
   );
 };

@@ -66,10 +66,12 @@ export const FeedShow = () => (
           <FeedNumbers feed={feed} />
         </div>
         <div className="columns">
-          <RecentRuns feedId={feed.id} isRunning={feed.lastRun?.status === 'running'} />
+          <div className="stack">
+            <RecentRuns feedId={feed.id} isRunning={feed.lastRun?.status === 'running'} />
+            <Source feed={feed} />
+            <FeedKeys feed={feed} />
+          </div>
           <FeedScore feed={feed} />
-          <Source feed={feed} />
-          <FeedKeys feed={feed} />
         </div>
       </div>
     )}
