@@ -89,12 +89,18 @@ const historyOf = (line: DemoStock, chance: Chance): DemoStockChange[] => {
   return [...changes, { pharmacyId, productId: product, quantity: line.quantity, priceCents: line.priceCents, at: line.confirmedAt }];
 };
 
-/** The history of the products that most pharmacies have. */
+/** A line that has not changed for as long as the history reaches. */
+const unchanged = ({ pharmacyId, productId: product, quantity, priceCents, confirmedAt }: DemoStock): DemoStockChange => ({
+  ...{ pharmacyId, productId: product, quantity, priceCents },
+  at: new Date(confirmedAt.getTime() - historyDays * day),
+});
+
+/** The history of all stock, since nothing is there that has none; it moves for products that most pharmacies have. */
 export const makeStockChanges = (stock: readonly DemoStock[]): DemoStockChange[] => {
   const chance = chanceOf(90);
   const spread = new Map<string, number>();
   for (const line of stock) spread.set(line.productId, (spread.get(line.productId) ?? 0) + 1);
   const told = new Set([...spread].sort(([, a], [, b]) => b - a).slice(0, productsWithHistory).map(([id]) => id)); // prettier-ignore
-  const lines = stock.filter((line) => told.has(line.productId) && chance.is(0.22));
-  return lines.flatMap((line) => historyOf(line, chance)).sort((a, b) => a.at.getTime() - b.at.getTime());
+  const lines = stock.flatMap((line) => (told.has(line.productId) && chance.is(0.22) ? historyOf(line, chance) : [unchanged(line)]));
+  return lines.sort((a, b) => a.at.getTime() - b.at.getTime());
 };

@@ -55,7 +55,7 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   },
   'stock-run-failed': { name: '', pharmacyName: 'Linden-Apotheke', reason: 'feed.unreachable', reasonValues: {}, path: '/admin/feed-runs/2' },
   'stock-silent': { name, pharmacyName: 'Linden-Apotheke', hours: 24, path: '/admin/stock-feeds' },
-  'stock-alarms': { name, count: 7, pharmacies: 5, path: '/admin/feed-runs' },
+  'stock-alarms': { name, runs: 4, silent: 3, pharmacies: 5, path: '/admin/feed-runs' },
 };
 const render = (template: MailTemplate, locale: Locale): RenderedMail => renderMail(template, locale, cases[template], frame);
 const every = mailTemplates.flatMap((template) => (['de', 'en'] as const).map((locale) => [template, locale] as const));

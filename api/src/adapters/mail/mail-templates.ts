@@ -80,7 +80,7 @@ export interface MailTemplates {
   'stock-run-held': ToPerson & StockRun;
   'stock-run-failed': ToPerson & StockRun;
   'stock-silent': ToPerson & { pharmacyName: string; hours: number; path: string };
-  'stock-alarms': ToPerson & { count: number; pharmacies: number; path: string };
+  'stock-alarms': ToPerson & { runs: number; silent: number; pharmacies: number; path: string };
 }
 export type MailTemplate = keyof MailTemplates;
 
@@ -190,7 +190,10 @@ const recipes: Recipes = {
     values: { pharmacyName: companyName(pharmacyName), hours: String(hours) },
     ...(name === '' ? { toPharmacy: true } : {}),
   }),
-  'stock-alarms': ({ count, pharmacies, path }) => ({ path, values: { count: String(count), pharmacies: String(pharmacies) } }),
+  'stock-alarms': ({ runs, silent, pharmacies, path }) => ({
+    path,
+    values: { count: String(runs + silent), runs: String(runs), silent: String(silent), pharmacies: String(pharmacies) },
+  }),
 };
 export const mailTemplates = Object.keys(recipes) as MailTemplate[];
 

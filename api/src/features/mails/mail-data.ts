@@ -48,7 +48,7 @@ export interface MailParams {
   'stock-run-held': StockRunParams;
   'stock-run-failed': StockRunParams;
   'stock-silent': { pharmacyName: string; hours: number; path: string };
-  'stock-alarms': { count: number; pharmacies: number; path: string };
+  'stock-alarms': { runs: number; silent: number; pharmacies: number; path: string };
 }
 export type SentTemplate = keyof MailParams & MailTemplate;
 

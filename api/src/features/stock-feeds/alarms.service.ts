@@ -42,8 +42,9 @@ const pharmacyRecipients = ({ pharmacyId, pharmacyEmail }: RaisedAlarm, readers:
 const tellAdmin = async (ctx: Ctx, alarms: readonly RaisedAlarm[], hours: number, { id, locale }: Reader): Promise<void> => {
   const [first] = alarms as [RaisedAlarm];
   if (alarms.length === 1) return tell(ctx, first, hours, { recipientId: id, locale });
-  const path = alarms.some(({ run }) => run) ? '/admin/feed-runs' : '/admin/stock-feeds';
-  const params = { count: alarms.length, pharmacies: new Set(alarms.map(({ pharmacyId }) => pharmacyId)).size, path };
+  const runs = alarms.filter(({ run }) => run).length;
+  const pharmacies = new Set(alarms.map(({ pharmacyId }) => pharmacyId)).size;
+  const params = { runs, silent: alarms.length - runs, pharmacies, path: runs > 0 ? '/admin/feed-runs' : '/admin/stock-feeds' };
   return queueMail(ctx, { recipientId: id, locale, template: 'stock-alarms', dedupeKey: `feed-alarms:${first.id}:${id}`, params });
 };
 

@@ -19,7 +19,7 @@ const openRun = async (ctx: Ctx, feed: StockFeed): Promise<FeedRun> => {
       { column: 'id', order: 'desc' },
     ])
     .first();
-  if (last?.isCollecting && last.status === 'applied' && last.startedAt > later(now, -collectingTime)) return last;
+  if (last?.isCollecting && last.status === 'applied' && !last.rolledBackById && last.startedAt > later(now, -collectingTime)) return last;
   return FeedRun.query(ctx.trx).insertAndFetch({
     id: newId(),
     feedId: feed.id,

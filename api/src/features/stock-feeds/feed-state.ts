@@ -51,7 +51,8 @@ export const joinFeedState = (query: Knex.QueryBuilder, { now, uncertain, gone }
          ) AS last_run ON true
          LEFT JOIN LATERAL (
            SELECT finished_at AS confirmed_at FROM feed_runs
-           WHERE feed_id = stock_feeds.id AND status IN ('applied', 'unchanged') ORDER BY started_at DESC, id DESC LIMIT 1
+           WHERE feed_id = stock_feeds.id AND status IN ('applied', 'unchanged') AND source <> 'rollback' AND rolled_back_by_id IS NULL
+           ORDER BY started_at DESC, id DESC LIMIT 1
          ) AS good ON true
        ) AS feed_state`,
       { now, uncertain, gone },

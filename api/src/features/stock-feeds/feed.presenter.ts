@@ -60,8 +60,7 @@ const runAbilitiesOf = (run: RunRow, { role }: Actor): RunAbility[] => {
   ];
 };
 
-/** `errorLimit` keeps lists light; the single run carries all that are kept. */
-export const presentRun = (run: RunRow, { actor, locale }: { actor: Actor; locale: Locale }, errorLimit = Infinity): FeedRunShape => ({
+export const presentRun = (run: RunRow, { actor, locale }: { actor: Actor; locale: Locale }): FeedRunShape => ({
   id: run.id,
   feedId: run.feedId,
   pharmacyId: run.pharmacyId,
@@ -76,7 +75,7 @@ export const presentRun = (run: RunRow, { actor, locale }: { actor: Actor; local
   unmatched: run.unmatched,
   rowErrors: run.rowErrors,
   changed: run.changed,
-  errors: run.errors.slice(0, errorLimit).map((error) => presentRowError(error, locale)),
+  errors: run.errors.map((error) => presentRowError(error, locale)),
   encoding: run.encoding,
   format: run.format,
   dialect: run.dialect,

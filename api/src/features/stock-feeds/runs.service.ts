@@ -30,10 +30,22 @@ const fields: ListFields = {
 };
 const errorsInLists = 20;
 
-const runRows = (ctx: Ctx): Knex.QueryBuilder => {
+/** What a list shows of a run. Thousands of row errors and held rows stay in the database: the list needs the first and whether there are any. */
+const inLists = [
+  ...['id', 'feedId', 'source', 'status', 'phase', 'reason', 'reasonValues', 'rows', 'accepted', 'matched', 'unmatched', 'rowErrors', 'changed'],
+  ...['encoding', 'format', 'dialect', 'contentAt', 'startedAt', 'finishedAt', 'durationMs', 'rolledBackById', 'correctsId'],
+].map((column) => `feed_runs.${column}`);
+
+const lightColumns = (ctx: Ctx): (string | Knex.Raw)[] => [
+  ...inLists,
+  ctx.trx.raw(`jsonb_path_query_array(feed_runs.errors, '$[0 to ${errorsInLists - 1}]') AS errors`),
+  ctx.trx.raw(`CASE WHEN feed_runs.held_rows IS NOT NULL THEN '[]'::jsonb END AS held_rows`),
+];
+
+const runRows = (ctx: Ctx, columns: readonly (string | Knex.Raw)[] = ['feed_runs.*']): Knex.QueryBuilder => {
   const query = ctx.trx('feed_runs').join('stock_feeds', 'stock_feeds.id', 'feed_runs.feedId').join('pharmacies', 'pharmacies.id', 'stock_feeds.pharmacyId');
   return ofPharmacies(query, ctx.actor, 'stock_feeds.pharmacyId').select(
-    'feed_runs.*',
+    ...columns,
     'stock_feeds.pharmacyId',
     'pharmacies.name as pharmacyName',
     ctx.trx('feed_runs as undone').whereRaw('undone.rolled_back_by_id = feed_runs.id').select('id').as('rollsBackId'),
@@ -42,8 +54,8 @@ const runRows = (ctx: Ctx): Knex.QueryBuilder => {
 };
 
 export const listRuns = async (ctx: Ctx, query: ListQuery): Promise<{ items: FeedRunShape[]; total: number }> => {
-  const { rows, total } = await listPage<RunRow>(runRows(ctx), query, { fields, defaultSort: '-startedAt', tieBreaker: 'feed_runs.id' });
-  return { items: rows.map((row) => presentRun(row, ctx, errorsInLists)), total };
+  const { rows, total } = await listPage<RunRow>(runRows(ctx, lightColumns(ctx)), query, { fields, defaultSort: '-startedAt', tieBreaker: 'feed_runs.id' });
+  return { items: rows.map((row) => presentRun(row, ctx)), total };
 };
 
 /** @throws server.notFound for a run that is not there or not the caller's */

@@ -41,7 +41,7 @@ const runs = `
     content.rows, content.row_errors, content.matched + content.unmatched AS named, content.unmatched
   FROM feeds
   LEFT JOIN LATERAL (
-    SELECT finished_at FROM feed_runs WHERE feed_id = feeds.id AND status IN ('applied', 'unchanged') ORDER BY started_at DESC, id DESC LIMIT 1
+    SELECT finished_at FROM feed_runs WHERE feed_id = feeds.id AND status IN ('applied', 'unchanged') AND source <> 'rollback' AND rolled_back_by_id IS NULL ORDER BY started_at DESC, id DESC LIMIT 1
   ) AS good ON true
   LEFT JOIN LATERAL (
     SELECT rows, row_errors, matched, unmatched FROM feed_runs

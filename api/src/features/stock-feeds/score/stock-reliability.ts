@@ -39,7 +39,7 @@ export const readStockReliability = async (ctx: Ctx, pharmacyId: string): Promis
     ctx.trx,
     `SELECT stock_feeds.score, stock_feeds.schedule, max(good.finished_at) AS confirmed_at FROM stock_feeds
      CROSS JOIN LATERAL (
-       SELECT finished_at FROM feed_runs WHERE feed_id = stock_feeds.id AND status IN ('applied', 'unchanged') ORDER BY started_at DESC LIMIT :fewestRuns
+       SELECT finished_at FROM feed_runs WHERE feed_id = stock_feeds.id AND status IN ('applied', 'unchanged') AND source <> 'rollback' AND rolled_back_by_id IS NULL ORDER BY started_at DESC LIMIT :fewestRuns
      ) AS good
      WHERE stock_feeds.pharmacy_id = :pharmacyId AND is_active AND score IS NOT NULL AND scored_at > :scoredAfter
      GROUP BY stock_feeds.id HAVING count(*) >= :fewestRuns ORDER BY confirmed_at DESC LIMIT 1`,
