@@ -1,11 +1,13 @@
 import type { FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
 import type { FeedRecord } from '@blattwerk/contract/stock-feeds/shapes';
-import { Button, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/page.tsx';
 import { RecordPage } from '../../../components/record-page.tsx';
 import { ErrorState } from '../../../components/states.tsx';
+import { errorText } from '../../../providers/error-text.ts';
+import { ApiError } from '../../../providers/http.ts';
 import { ChangesPart } from './changes-part.tsx';
 import { ColumnsPart } from './columns-part.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -34,6 +36,9 @@ const Findings = ({ feed, dropped, mapping, onMapping }: FindingsProps) => {
       {t('feed-doctor.reset')}
     </Button>
   );
+  if (error instanceof ApiError && error.statusCode === 413) {
+    return <Alert type="error" showIcon message={errorText(error)} description={t('feed-doctor.advice.tooLarge')} />;
+  }
   if (error !== null) {
     return (
       <div className="section">

@@ -84,7 +84,7 @@ export const SamplePart = ({ examination }: { examination: Examination }) => {
           </thead>
           <tbody>
             {examination.sample.map((row) => (
-              <tr key={row.line} className={row.problem === null ? undefined : 'doctor-faulty'}>
+              <tr key={row.line}>
                 <th scope="row" className="figures">
                   {row.line}
                 </th>

@@ -37,40 +37,42 @@ interface ActionsProps extends VerdictPartProps {
 const Actions = ({ feed, file, examination, mapping, onMapping, isSaved }: ActionsProps) => {
   const { t } = useTranslation();
   const { busy, save, mark, importNow } = useDoctorActions(feed, file);
-  const { dialect, problem } = examination;
+  const { dialect } = examination;
   const confirmed = dialect === null ? null : confirmedMapping(mapping, dialect);
   const keep = async (kept: FeedMapping | null) => {
     const saved = await save(kept);
     if (saved !== undefined) onMapping(saved.mapping);
   };
+  const forget = (
+    <Popconfirm title={t('feed-doctor.forgetAsk')} okText={t('feed-doctor.forget')} onConfirm={() => void keep(null)}>
+      <Button type="text">{t('feed-doctor.forget')}</Button>
+    </Popconfirm>
+  );
+  if (confirmed === null) return feed.mapping === null ? null : <div className="doctor-actions">{forget}</div>;
   return (
     <div className="doctor-actions">
       <Button
         type={isSaved ? 'default' : 'primary'}
         icon={<SaveOutlined aria-hidden="true" />}
-        disabled={confirmed === null || isSameMapping(confirmed, feed.mapping)}
+        disabled={isSameMapping(confirmed, feed.mapping)}
         loading={busy === 'save'}
         onClick={() => void keep(confirmed)}
       >
         {t('feed-doctor.save')}
       </Button>
-      <Button icon={<DownloadOutlined aria-hidden="true" />} disabled={problem !== null} loading={busy === 'mark'} onClick={() => void mark(mapping)}>
+      <Button icon={<DownloadOutlined aria-hidden="true" />} loading={busy === 'mark'} onClick={() => void mark(mapping)}>
         {t('feed-doctor.mark')}
       </Button>
       <Button
         type={isSaved ? 'primary' : 'default'}
         icon={<UploadOutlined aria-hidden="true" />}
-        disabled={problem !== null || !isSaved}
+        disabled={!isSaved}
         loading={busy === 'import'}
         onClick={() => void importNow()}
       >
         {t('feed-doctor.import')}
       </Button>
-      {feed.mapping === null ? null : (
-        <Popconfirm title={t('feed-doctor.forgetAsk')} okText={t('feed-doctor.forget')} onConfirm={() => void keep(null)}>
-          <Button type="text">{t('feed-doctor.forget')}</Button>
-        </Popconfirm>
-      )}
+      {feed.mapping === null ? null : forget}
     </div>
   );
 };
@@ -90,7 +92,7 @@ export const VerdictPart = (props: VerdictPartProps) => {
       {counts !== null && counts.unmatched > 0 ? <p className="quiet small section-text">{t('feed-doctor.unmatchedLater')}</p> : null}
       <Actions {...props} isSaved={isSaved} />
       <p className="quiet small section-text">
-        {t(`feed-doctor.${state}`)}
+        {problem !== null && isSaved && props.feed.mapping === null ? '' : t(`feed-doctor.${state}`)}
         {format === 'xlsx' || format === 'xml' ? ` ${t('feed-doctor.asTable')}` : ''}
       </p>
     </Section>
