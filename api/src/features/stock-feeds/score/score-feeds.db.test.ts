@@ -162,5 +162,8 @@ describe('A pharmacy’s page', () => {
     expect(JSON.stringify(body)).not.toMatch(/score/i);
     app.clock.advance(13 * duration.hours);
     expect((await page()).stockReliability).toBeNull();
+    app.clock.advance(4 * duration.days);
+    await scoreFeeds(app.ctx, [id]);
+    expect((await page()).stockReliability).toMatchObject({ level: 'low' });
   });
 });

@@ -3,6 +3,7 @@ import { periodOf } from '../../../jobs/schedule.ts';
 import { duration, later } from '../../../kernel/clock.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rawRows } from '../../../kernel/raw-rows.ts';
+import { readSetting } from '../../settings/public.ts';
 
 /** From which score on which word holds, the best first. */
 const levels: readonly [number, ReliabilityLevel][] = [
@@ -46,5 +47,8 @@ export const readStockReliability = async (ctx: Ctx, pharmacyId: string): Promis
     { pharmacyId, fewestRuns, scoredAfter: later(now, -scoreHoldsFor) },
   );
   if (!feed) return null;
-  return { level: reliabilityLevel(feed.score), confirmedAt: feed.confirmedAt.toISOString(), rhythm: updateRhythm(feed.schedule, now) };
+  const goneBefore = later(now, -(await readSetting(ctx, 'stock.goneHours')) * duration.hours);
+  // However good the list was: what is gone cannot be relied on.
+  const level = feed.confirmedAt < goneBefore ? 'low' : reliabilityLevel(feed.score);
+  return { level, confirmedAt: feed.confirmedAt.toISOString(), rhythm: updateRhythm(feed.schedule, now) };
 };
