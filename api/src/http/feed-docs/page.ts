@@ -7,8 +7,8 @@ import { pageWords } from './words.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<div class="wide" tabindex="0" role="region" aria-label="${head.join(', ')}"><table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead>
+const table = (label: string, head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `<div class="wide" tabindex="0" role="region" aria-label="${escaped(label)}"><table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead>
 <tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`;
 const code = (text: string): string => `<code>${escaped(text)}</code>`;
 const block = (text: string): string => `<pre tabindex="0">${escaped(text)}</pre>`;
@@ -33,11 +33,12 @@ const section = (id: string, page: OperationPage, origin: string, locale: Locale
 ${headers.length > 0 ? `<h3>${words.headers}</h3>${list(headers)}` : ''}
 <h3>${words.example}</h3>${block(curlOf(page, origin))}
 <h3>${words.answer} <span class="quiet">${page.status}</span></h3>${block(JSON.stringify(page.answer, null, 2))}
-<h3>${words.refusals}</h3>${table([words.status, words.code, words.meaning], refusals)}</section>`;
+<h3>${words.refusals}</h3>${table(`${words.refusals}: ${page[locale].title}`, [words.status, words.code, words.meaning], refusals)}</section>`;
 };
 
-const problems = (catalogue: Record<string, Record<Locale, string>>, locale: Locale): string =>
+const problems = (label: string, catalogue: Record<string, Record<Locale, string>>, locale: Locale): string =>
   table(
+    label,
     [pageWords[locale].code, pageWords[locale].meaning],
     Object.entries(catalogue).map(([name, text]) => [code(name), escaped(text[locale])]),
   );
@@ -61,7 +62,7 @@ export const feedPage = ({ locale, nonce, origin }: { locale: Locale; nonce: str
 <section><h2>${words.keyTitle}</h2><p>${escaped(words.keyText)}</p></section>
 <section><h2>${words.limitsTitle}</h2>${list(words.limits.map(escaped))}</section>
 ${operations.map(({ id, page }) => section(id, page, origin, locale)).join('\n')}
-<section id="rows"><h2>${words.rowTitle}</h2><p>${words.rowIntro}</p>${problems(rowProblems, locale)}</section>
-<section id="runs"><h2>${words.runTitle}</h2><p>${words.runIntro}</p>${problems(runProblems, locale)}</section>
+<section id="rows"><h2>${words.rowTitle}</h2><p>${words.rowIntro}</p>${problems(words.rowTitle, rowProblems, locale)}</section>
+<section id="runs"><h2>${words.runTitle}</h2><p>${words.runIntro}</p>${problems(words.runTitle, runProblems, locale)}</section>
 </main></body></html>`;
 };
