@@ -31,7 +31,8 @@ interface ConflictDialogProps {
 export const ConflictDialog = ({ resource, mine, stored, onTakeStored, onKeepMine, onCancel }: ConflictDialogProps) => {
   const { t } = useTranslation();
   const words = (value: unknown) => wordsOf(value, t('common.yes'), t('common.no'));
-  const different = Object.keys(mine).filter((field) => words(mine[field]) !== words(stored[field]));
+  // What is only ever written, a password say, is no part of the record and not shown.
+  const different = Object.keys(mine).filter((field) => field in stored && words(mine[field]) !== words(stored[field]));
   const footer = [
     <Button key="cancel" onClick={onCancel}>
       {t('conflict.back')}

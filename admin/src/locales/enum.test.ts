@@ -7,6 +7,7 @@ import * as healthStates from '@blattwerk/contract/health-states/shapes';
 import * as jobs from '@blattwerk/contract/jobs/shapes';
 import * as prescriptions from '@blattwerk/contract/prescriptions/shapes';
 import * as products from '@blattwerk/contract/products/enums';
+import * as connections from '@blattwerk/contract/stock-feeds/connection';
 import * as feeds from '@blattwerk/contract/stock-feeds/shapes';
 import * as runs from '@blattwerk/contract/stock-feeds/run-shapes';
 import * as scores from '@blattwerk/contract/stock-feeds/score';
@@ -69,6 +70,7 @@ test.each([
   ['feedKind', feeds.feedKinds],
   ['feedMode', feeds.feedModes],
   ['feedFormat', feeds.feedFormats],
+  ['authKind', connections.authKinds],
   ['runStatus', feeds.runStatuses],
   ['runSource', feeds.runSources],
   ['runPhase', feeds.runPhases],

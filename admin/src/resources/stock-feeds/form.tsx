@@ -5,8 +5,51 @@ import { Choice } from '../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { RecordPicker } from '../../components/record-picker.tsx';
 import { ResourceForm } from '../../components/resource-form.tsx';
+import { ConnectionTest } from './connection-test.tsx';
+import { isSftpUrl, LoginFields } from './login-fields.tsx';
+import { ScheduleField } from './schedule-field.tsx';
 
-const creation = { pharmacyId: '', kind: 'pull', mode: 'full', format: undefined, url: '', schedule: '', isActive: true };
+const creation = {
+  pharmacyId: '',
+  kind: 'pull',
+  mode: 'full',
+  format: undefined,
+  url: '',
+  auth: undefined,
+  hostKey: undefined,
+  schedule: '*/15 * * * *',
+  isActive: true,
+};
+
+const PullFields = ({ record }: { record: FeedRecord | undefined }) => {
+  const { t } = useTranslation();
+  const url = Form.useWatch<string | undefined>('url') ?? record?.url ?? undefined;
+  return (
+    <>
+      <Form.Item
+        name="url"
+        label={t('stock-feeds.url')}
+        extra={t('stock-feeds.urlHelp')}
+        rules={[{ required: true, pattern: /^(https?|sftp):\/\/[^\s/]+/i, message: t('stock-feeds.urlRule') }]}
+      >
+        <Input type="url" inputMode="url" maxLength={500} placeholder="https://" />
+      </Form.Item>
+      <LoginFields record={record} url={url} />
+      {isSftpUrl(url) ? (
+        <Form.Item
+          name="hostKey"
+          label={t('stock-feeds.hostKey')}
+          extra={t('stock-feeds.hostKeyHelp')}
+          rules={[{ required: true, pattern: /^\s*SHA256:[A-Za-z0-9+/]{43}=?\s*$/, message: t('stock-feeds.hostKeyRule') }]}
+        >
+          <Input maxLength={60} autoComplete="off" spellCheck={false} placeholder="SHA256:" />
+        </Form.Item>
+      ) : null}
+      <ConnectionTest record={record} url={url} />
+      <ScheduleField />
+    </>
+  );
+};
 
 const Fields = ({ record }: { record: FeedRecord | undefined }) => {
   const { t } = useTranslation();
@@ -36,21 +79,7 @@ const Fields = ({ record }: { record: FeedRecord | undefined }) => {
       <Form.Item name="format" label={label('format')} extra={t('stock-feeds.formatHelp')}>
         <Choice allowClear options={options('feedFormat', feedFormats)} placeholder={t('enum.feedFormat.auto')} />
       </Form.Item>
-      {kind === 'pull' ? (
-        <>
-          <Form.Item name="url" label={label('url')} rules={[{ required: true, type: 'url', message: t('stock-feeds.urlRule') }]}>
-            <Input type="url" inputMode="url" maxLength={500} placeholder="https://" />
-          </Form.Item>
-          <Form.Item
-            name="schedule"
-            label={label('schedule')}
-            extra={t('stock-feeds.scheduleHelp')}
-            rules={[{ pattern: /^\s*\S+(\s+\S+){4}\s*$/, message: t('stock-feeds.scheduleRule') }]}
-          >
-            <Input maxLength={60} placeholder="0 * * * *" />
-          </Form.Item>
-        </>
-      ) : null}
+      {kind === 'pull' ? <PullFields record={record} /> : null}
       <Form.Item name="isActive" valuePropName="checked">
         <Checkbox>{label('isActive')}</Checkbox>
       </Form.Item>
