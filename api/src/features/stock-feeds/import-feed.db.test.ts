@@ -1,3 +1,4 @@
+import { pznCheckDigit } from '@blattwerk/contract/products/pzn';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { buildPharmacy, buildStock, buildStockFeed } from '../../../../seeds/factories/pharmacies.ts';
 import { buildProduct, testPzn } from '../../../../seeds/factories/products.ts';
@@ -171,4 +172,31 @@ test('a merge that breaks half-way leaves the old stock and a failed run', async
   }
   expect(broken).toBeGreaterThanOrEqual(3);
   expect(await run(csv(lines.slice(1)))).toMatchObject({ status: 'applied' });
+});
+
+test('a difference of thousands of rows is written whole, with its history', async () => {
+  const feed = await buildStockFeed(app.knex);
+  const pzns: string[] = [];
+  for (let number = 7_000_000; pzns.length < 5200; number += 1) {
+    const digit = pznCheckDigit(String(number));
+    if (digit !== null) pzns.push(`${number}${digit}`);
+  }
+  await app.knex.raw(
+    `INSERT INTO products (slug, pzn, name, category, unit) SELECT 'viele-' || pzn, pzn, 'Viele ' || pzn, 'flower', 'g' FROM unnest(CAST(? AS text[])) AS pzn`,
+    [pzns],
+  );
+  const run = (bytes: Buffer) => importFeed(app.ctx, { feedId: feed.id, source: 'upload', bytes });
+  expect(await run(csv(pzns.map((pzn, index) => [pzn, index, '7,50'])))).toMatchObject({ status: 'applied', changed: 5200 });
+  const longer = pzns.slice(100).map((pzn, index): Line => [pzn, index + 1.5, '8,25']);
+  expect(await run(csv(longer.map(([pzn, quantity, price]) => [pzn, String(quantity).replace('.', ','), price])))).toMatchObject({
+    status: 'applied',
+    changed: 5200,
+  });
+  const facts = await app.knex.raw(
+    `SELECT count(*) AS rows, sum(quantity) AS quantity, min(price_cents) AS least, (SELECT count(*) FROM stock_changes WHERE pharmacy_id = :id) AS changes,
+       (SELECT count(*) FROM stock_changes WHERE pharmacy_id = :id AND quantity IS NULL) AS gone FROM stock WHERE pharmacy_id = :id`,
+    { id: feed.pharmacyId },
+  );
+  const quantity = longer.reduce((sum, [, one]) => sum + Number(one), 0);
+  expect(facts.rows).toEqual([{ rows: 5100, quantity, least: 825, changes: 10_400, gone: 100 }]);
 });
