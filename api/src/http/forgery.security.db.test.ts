@@ -73,7 +73,9 @@ const foreign: [string, (attack: Attack) => request.Test][] = [
 
 const prepare = async (route: KnownRoute): Promise<Attack> => {
   const { caller, token } = await newCaller(test, rolesOf(route.operation)[0] ?? 'patient');
-  const session = await openSession(test.ctx, caller.id);
+  // A pharmacy's system has no browser; a page would send along an administrator's cookies.
+  const victim = caller.role === 'machine' ? (await newCaller(test, 'admin')).caller : caller;
+  const session = await openSession(test.ctx, victim.id);
   const cookies = Object.entries({ accessToken: token, refreshToken: session.refreshToken, sessionId: session.sessionId });
   const call = await samples[route.operation].call({ app: test, knex: test.knex, caller });
   return { route, call, token, cookies: cookies.map(([name, value]) => `${name}=${value}`).join('; '), foreignPair: 'f'.repeat(64) };
