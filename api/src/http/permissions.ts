@@ -209,6 +209,7 @@ export const permissions = {
   'unmatched-products.undo': { pharmacy: 'own', admin: 'any' },
   'unmatched-products.match-suggested': { pharmacy: 'own', admin: 'any' },
   'stock.list': { pharmacy: 'own', admin: 'any' },
+  'stock.read': { pharmacy: 'own', admin: 'any' },
   'feed-keys.list': admin,
   'feed-keys.create': admin,
   'feed-keys.revoke': admin,

@@ -61,6 +61,7 @@ import { matchArticleEndpoint } from '../features/stock-feeds/endpoints/match-ar
 import { ignoreArticleEndpoint } from '../features/stock-feeds/endpoints/ignore-article.ts';
 import { undoDecisionEndpoint } from '../features/stock-feeds/endpoints/undo-decision.ts';
 import { matchSuggestedEndpoint } from '../features/stock-feeds/endpoints/match-suggested.ts';
+import { readStockEndpoint } from '../features/stock/endpoints/read-stock.ts';
 import { listStockEndpoint } from '../features/stock/endpoints/list-stock.ts';
 import { downloadIssuedLetterEndpoint } from '../features/certificates/endpoints/download-letter.ts';
 import { listCertificatesEndpoint } from '../features/certificates/endpoints/list-certificates.ts';
@@ -163,6 +164,7 @@ export const backoffice: Routing = {
   'post unmatched-products/:id/undo': undoDecisionEndpoint,
   'post unmatched-products/match-suggested': matchSuggestedEndpoint,
   'get stock': listStockEndpoint,
+  'get stock/:id': readStockEndpoint,
   'get products': listProductRecordsEndpoint,
   'post products': createProductEndpoint,
   'get products/:id': readProductRecordEndpoint,

@@ -1,4 +1,4 @@
-import { buildPharmacy, buildStockFeed } from '../../../seeds/factories/pharmacies.ts';
+import { buildPharmacy, buildStock, buildStockFeed } from '../../../seeds/factories/pharmacies.ts';
 import { buildProduct } from '../../../seeds/factories/products.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Call, Sample, World } from './sample.ts';
@@ -66,4 +66,11 @@ export const stockSamples = {
     call: article(async ({ knex }, id) => ({ matches: [{ id, productId: (await buildProduct(knex)).id }] })),
   },
   'stock.list': nothing,
+  'stock.read': {
+    call: async (world) => {
+      const { pharmacyId, productId } = await buildStock(world.knex, mine(world));
+      const id = `${pharmacyId}:${productId}`;
+      return { params: { id }, objectId: id };
+    },
+  },
 } satisfies Record<string, Sample>;

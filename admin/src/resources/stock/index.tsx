@@ -9,4 +9,5 @@ export const stock: Descriptor = {
   visibleTo: ['pharmacy', 'admin'],
   editableBy: [],
   list: screen(() => import('./list.tsx'), 'StockList'),
+  show: screen(() => import('./show.tsx'), 'StockShow'),
 };

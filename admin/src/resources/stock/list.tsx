@@ -29,6 +29,7 @@ export const StockList = () => {
           { field: 'pharmacyId', filter: { kind: 'id' } },
           { field: 'productId', filter: { kind: 'id' } },
         ]}
+        linkTo={(row) => `/stock/${row.id}`}
         emptyText={t('stock.emptyText')}
         refreshEveryMs={60_000}
       />

@@ -1,6 +1,11 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { StockRecord } from '@blattwerk/contract/stock-feeds/shapes';
+import { historyDays, type StockChange, type StockHistory } from '@blattwerk/contract/stock-feeds/stock-history';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { duration } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
 import { ofPharmacies } from '../stock-feeds/public.ts';
 
@@ -20,8 +25,7 @@ interface Row extends Omit<StockRecord, 'id' | 'confirmedAt'> {
   confirmedAt: Date;
 }
 
-/** What pharmacies have, with exact amounts: for administrators, and for a pharmacy its own. */
-export const listStock = async (ctx: Ctx, query: ListQuery): Promise<{ items: StockRecord[]; total: number }> => {
+const stockRows = (ctx: Ctx): Knex.QueryBuilder => {
   const stock = ctx
     .trx('stock')
     .join('pharmacies', 'pharmacies.id', 'stock.pharmacyId')
@@ -29,15 +33,46 @@ export const listStock = async (ctx: Ctx, query: ListQuery): Promise<{ items: St
     .select(ctx.trx.raw('greatest(confirmed_at, stock_confirmed_at) AS confirmed_at'))
     .as('stock');
   const base = ctx.trx.from(stock).join('products', 'products.id', 'stock.productId').join('pharmacies', 'pharmacies.id', 'stock.pharmacyId');
-  ofPharmacies(base, ctx.actor, 'stock.pharmacyId').select(
+  return ofPharmacies(base, ctx.actor, 'stock.pharmacyId').select(
     'stock.*',
     'products.name as productName',
     'products.pzn',
     'products.unit',
     'pharmacies.name as pharmacyName',
   );
-  const { rows, total } = await listPage<Row>(base, query, { fields, defaultSort: 'pharmacyName,productName,pharmacyId', tieBreaker: 'stock.productId' });
+};
+
+/** What pharmacies have, with exact amounts: for administrators, and for a pharmacy its own. */
+export const listStock = async (ctx: Ctx, query: ListQuery): Promise<{ items: StockRecord[]; total: number }> => {
+  const { rows, total } = await listPage<Row>(stockRows(ctx), query, {
+    fields,
+    defaultSort: 'pharmacyName,productName,pharmacyId',
+    tieBreaker: 'stock.productId',
+  });
   return { items: rows.map(present), total };
+};
+
+/** More are not shown: a row that changes every quarter of an hour for three months. */
+const mostChanges = 1000;
+
+/** One product of one pharmacy and what changed of it in the last months. @throws server.notFound for a row that is not there or not the caller's */
+export const readStock = async (ctx: Ctx, id: string): Promise<StockHistory> => {
+  const parts = z.tuple([z.uuid(), z.uuid()]).safeParse(id.split(':'));
+  if (!parts.success) throw failure('server.notFound');
+  const [pharmacyId, productId] = parts.data;
+  const row = found<Row>(await stockRows(ctx).where({ 'stock.pharmacyId': pharmacyId, 'stock.productId': productId }).first());
+  const since = new Date(ctx.clock.now().getTime() - historyDays * duration.days);
+  const changes: (Omit<StockChange, 'at'> & { at: Date })[] = await ctx
+    .trx('stock_changes')
+    .where({ pharmacyId, productId })
+    .where('at', '>=', since)
+    .orderBy([
+      { column: 'at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(mostChanges)
+    .select('at', 'quantity', 'priceCents', 'runId');
+  return { ...present(row), changes: changes.map(({ at, quantity, priceCents, runId }) => ({ at: at.toISOString(), quantity, priceCents, runId })) };
 };
 
 const present = (row: Row): StockRecord => ({

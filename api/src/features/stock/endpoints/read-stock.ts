@@ -1,0 +1,13 @@
+import { stockHistory } from '@blattwerk/contract/stock-feeds/stock-history';
+import { z } from 'zod';
+import { staffFactory } from '../../../http/factories.ts';
+import { readStock } from '../stock.list.ts';
+
+export const readStockEndpoint = staffFactory.build({
+  operation: 'stock.read',
+  method: 'get',
+  summary: 'One product of one pharmacy with its last changes',
+  input: z.object({ id: z.string().max(80) }),
+  output: stockHistory,
+  handler: ({ ctx, input }) => readStock(ctx, input.id),
+});

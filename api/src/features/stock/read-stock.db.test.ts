@@ -1,0 +1,34 @@
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { buildStock } from '../../../../seeds/factories/pharmacies.ts';
+import { buildAdmin } from '../../../../seeds/factories/users.ts';
+
+const day = 86_400_000;
+let app: TestApp;
+let admin: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.tokenOf(await buildAdmin(app.knex));
+});
+afterAll(() => app.close());
+
+test('a row of stock tells what changed in the last 90 days, the newest first, and when it was gone', async () => {
+  const { pharmacyId, productId } = await buildStock(app.knex, { quantity: 40, priceCents: 810 });
+  const at = (days: number) => new Date(app.clock.now().getTime() - days * day);
+  await app.knex('stock_changes').insert([
+    { pharmacyId, productId, quantity: 5, priceCents: 700, at: at(91) },
+    { pharmacyId, productId, quantity: 30, priceCents: 790, at: at(89) },
+    { pharmacyId, productId, quantity: null, priceCents: null, at: at(10) },
+    { pharmacyId, productId, quantity: 40, priceCents: 810, at: at(1) },
+  ]);
+  const { body } = await app.get(`/api/v1/backoffice/stock/${pharmacyId}:${productId}`, admin).expect(200);
+  expect(body).toMatchObject({ id: `${pharmacyId}:${productId}`, quantity: 40, priceCents: 810 });
+  expect(body.changes).toEqual([
+    { at: at(1).toISOString(), quantity: 40, priceCents: 810, runId: null },
+    { at: at(10).toISOString(), quantity: null, priceCents: null, runId: null },
+    { at: at(89).toISOString(), quantity: 30, priceCents: 790, runId: null },
+  ]);
+});
+
+test.each(['x', 'a:b', '00000000-0000-4000-8000-000000000000:00000000-0000-4000-8000-000000000000'])('there is no stock %s', async (id) => {
+  await app.get(`/api/v1/backoffice/stock/${id}`, admin).expect(404);
+});
