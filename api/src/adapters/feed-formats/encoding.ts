@@ -62,10 +62,16 @@ export const encodingOf = (bytes: Uint8Array, declared?: TextEncoding | null): T
 const mojibake = /[ÃÂ][\u0080-\u00bfŒœŠšŸŽž€‚ƒ„…†‡ˆ‰‹‘’“”•–—˜™›]/;
 const chunkBytes = 128 * 1024;
 
+/** Only where the two Western encodings differ is there something to look up. */
+const decodeWestern = (bytes: Buffer, name: EncodingName): string => {
+  const text = bytes.toString('latin1');
+  return name === 'windows-1252' && /[\u0080-\u009f]/.test(text) ? iconv.decode(bytes, name) : text;
+};
+
 function* westernChunks(bytes: Uint8Array, name: EncodingName): Generator<string> {
   let before = '';
   for (let at = 0; at < bytes.length; at += chunkBytes) {
-    const text = iconv.decode(asBuffer(bytes.subarray(at, at + chunkBytes)), name);
+    const text = decodeWestern(asBuffer(bytes.subarray(at, at + chunkBytes)), name);
     if (mojibake.test(before + text)) throw new FeedUnreadable('feed.encoding');
     before = text.slice(-1);
     yield text;

@@ -118,6 +118,7 @@ export class GridReader {
     };
     if (this.#isTotal(read, first) || this.#isHeaderAgain(read, columns)) return;
     if (this.#options.canSlip && this.#hasMore(row)) read.problem = 'row.tooManyCells';
+    if (this.#options.canSlip && this.#isLoneText(row, first)) Object.assign(read, { problem: 'row.tooFewCells', width: this.#namedWidth });
     this.lastRow.see(row);
     this.#keep(read);
   }
@@ -144,6 +145,11 @@ export class GridReader {
   /** Printed lists repeat their header on each page. */
   #isHeaderAgain({ quantity, price }: ReadRow, columns: Columns): boolean {
     return price === columns.price?.header && quantity === columns.quantity?.header;
+  }
+
+  /** A heading between the rows, and no piece of one: a number that was broken has digits. */
+  #isLoneText(row: GridRow, first: string): boolean {
+    return row.width === 1 && this.#namedWidth > 1 && !/\d/.test(first);
   }
 
   #hasMore(row: GridRow): boolean {

@@ -3,12 +3,14 @@ import type { ReadRow } from './cells.ts';
 
 interface Ending {
   decimals: number;
+  /** What stands before them: `1,2` may be the beginning of `1,299.00`. */
+  sign: string;
   suffix: string;
 }
 
 const endingOf = (cell: string): Ending => {
-  const match = /(?:[.,](\d*))?(\D*)$/.exec(cell.trim());
-  return { decimals: match?.[1]?.length ?? 0, suffix: match?.[1] === undefined && !/\d/.test(cell) ? '' : (match?.[2] ?? '') };
+  const [, sign = '', digits = '', suffix = ''] = /(?:([.,])(\d*))?(\D*)$/.exec(cell.trim()) ?? [];
+  return { decimals: digits.length, sign, suffix: sign === '' && !/\d/.test(cell) ? '' : suffix };
 };
 
 interface LastCells {
@@ -25,6 +27,7 @@ export class LastRow {
   #last: Ending | undefined;
   /** How the rows before end, as long as they agree. */
   #decimals: number | undefined;
+  #sign: string | undefined;
   #fewest = Infinity;
   #suffix: string | undefined;
   #seen = 0;
@@ -35,10 +38,11 @@ export class LastRow {
     this.#last = endingOf(String(row.cell(row.width - 1)));
   }
 
-  #settle({ decimals, suffix }: Ending): void {
+  #settle({ decimals, sign, suffix }: Ending): void {
     this.#seen += 1;
     this.#fewest = Math.min(this.#fewest, decimals);
     this.#decimals = this.#seen === 1 || this.#decimals === decimals ? decimals : -1;
+    this.#sign = this.#seen === 1 || this.#sign === sign ? sign : 'mixed';
     this.#suffix = this.#seen === 1 || this.#suffix === suffix ? suffix : '';
   }
 
@@ -52,8 +56,10 @@ export class LastRow {
   isOpen(row: ReadRow, columns: Columns): boolean {
     const isRead = Object.values(columns).some(({ at }) => at === row.width - 1);
     if (!isRead || !this.#last) return false;
-    if (columns.price?.at === row.width - 1 && this.#last.decimals === 2 && this.#fewest >= 2) return false;
-    const endsAlike = this.#last.decimals > 0 && this.#last.decimals === this.#decimals;
+    const { decimals, sign } = this.#last;
+    // Two decimals are all that money has.
+    if (this.#seen === 0) return columns.price?.at !== row.width - 1 || decimals !== 2;
+    const endsAlike = decimals > 0 && decimals === this.#decimals && sign === this.#sign;
     const hasMark = this.#last.suffix !== '' && this.#last.suffix === this.#suffix;
     return !endsAlike && !hasMark;
   }

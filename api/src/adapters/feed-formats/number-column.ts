@@ -1,5 +1,5 @@
 import type { Cell } from './cells.ts';
-import { decimalsOf, hint, readNumber, type DecimalSign, type NumberReading } from './numbers.ts';
+import { readNumber, shapeOf, type DecimalSign, type NumberReading, type NumberShape } from './numbers.ts';
 
 export type ColumnReading = NumberReading | { problem: 'decimals' };
 
@@ -22,24 +22,23 @@ interface Survey {
 }
 
 const places = (): number[] => Array.from({ length: mostDecimals + 1 }, () => 0);
-const cappedDecimals = (text: string): number | null => {
-  const decimals = decimalsOf(text);
-  return decimals === null ? null : Math.min(decimals, mostDecimals);
+const capped = ({ decimals }: NumberShape): number | null => (decimals === null ? null : Math.min(decimals, mostDecimals));
+const count = (counts: number[], place: number): void => {
+  counts[place] = (counts[place] ?? 0) + 1;
 };
 
 const survey = (cells: Iterable<Cell | undefined>): Survey => {
-  const counts = new Map<string, number>();
-  for (const cell of cells) if (typeof cell === 'string' && cell !== '') counts.set(cell, (counts.get(cell) ?? 0) + 1);
   const found: Survey = { comma: 0, point: 0, numbers: 0, byDecimals: places(), padded: places() };
-  for (const [text, count] of counts) {
-    const sign = hint(text);
-    if (sign === ',') found.comma += count;
-    if (sign === '.') found.point += count;
-    const decimals = cappedDecimals(text);
+  for (const cell of cells) {
+    if (typeof cell !== 'string' || cell === '') continue;
+    const shape = shapeOf(cell);
+    if (shape.sign === ',') found.comma += 1;
+    if (shape.sign === '.') found.point += 1;
+    const decimals = capped(shape);
     if (decimals === null) continue;
-    found.numbers += count;
-    found.byDecimals[decimals] = (found.byDecimals[decimals] ?? 0) + count;
-    if (/0\D*$/.test(text)) found.padded[decimals] = (found.padded[decimals] ?? 0) + count;
+    found.numbers += 1;
+    count(found.byDecimals, decimals);
+    if (shape.value.endsWith('0')) count(found.padded, decimals);
   }
   return found;
 };
@@ -105,11 +104,12 @@ export class NumberColumn {
   }
 
   #readText(text: string): ColumnReading {
-    const own = hint(text);
+    const shape = shapeOf(text);
+    const own = shape.sign;
     const reading = readNumber(text, this.#sign);
     if ('problem' in reading || reading.value === 0) return reading;
     if (this.#isSettled && own !== null && own !== this.#sign) return { problem: 'ambiguous' };
-    const decimals = cappedDecimals(text) ?? this.#openDecimals(text);
+    const decimals = capped(shape) ?? this.#openDecimals(text);
     // `1,250` beside `7,5`: thousands in another style, or three decimals where nobody else has them.
     if (decimals === 3 && own === null && !this.#hasThousandths) return { problem: 'ambiguous' };
     return this.#decimals !== null && decimals !== this.#decimals ? { problem: 'decimals' } : reading;

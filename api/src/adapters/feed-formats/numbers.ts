@@ -16,9 +16,17 @@ const clean = (text: string): string =>
         .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
         .replace(/^[−–](?=\d)/, '-');
 
-/** What one number alone gives away: `1.250,5` and `7,99` a comma, `1,250.5` and `7.99` a point, `1.250` and `12` nothing. */
-export const hint = (text: string): ',' | '.' | null => {
-  const value = clean(text);
+/** What one number alone gives away. */
+export interface NumberShape {
+  /** Without currency, unit and spaces. */
+  value: string;
+  /** The decimal sign: `1.250,5` and `7,99` a comma, `1,250.5` and `7.99` a point, `1.250` and `12` nothing. */
+  sign: ',' | '.' | null;
+  /** How many digits stand behind the decimal sign; null for what is no number, or could be meant either way. */
+  decimals: number | null;
+}
+
+const signOf = (value: string): ',' | '.' | null => {
   if (!numeric.test(value)) return null;
   const lastComma = value.lastIndexOf(',');
   const lastPoint = value.lastIndexOf('.');
@@ -30,14 +38,25 @@ export const hint = (text: string): ',' | '.' | null => {
   return parts[1]?.length === 3 && /^[1-9]\d{0,2}$/.test(parts[0] ?? '') ? null : sign;
 };
 
-/** How many digits stand behind the decimal sign; null for what is no number, or could be meant either way. */
-export const decimalsOf = (text: string): number | null => {
-  const value = clean(text);
-  if (/^-?\d+$/.test(value)) return 0;
-  const sign = hint(value);
-  if (sign === null) return null;
+const decimalsOf = (value: string, sign: ',' | '.' | null): number | null => {
+  if (sign === null) return /^-?\d+$/.test(value) ? 0 : null;
   const at = value.lastIndexOf(sign);
   return at < 0 ? 0 : value.length - at - 1;
+};
+
+const shapes = new Map<string, NumberShape>();
+const mostShapes = 50_000;
+
+/** Lists repeat the same few thousand numbers, within a file and from file to file. */
+export const shapeOf = (text: string): NumberShape => {
+  const known = shapes.get(text);
+  if (known) return known;
+  const value = clean(text);
+  const sign = signOf(value);
+  const shape = { value, sign, decimals: decimalsOf(value, sign) };
+  if (shapes.size >= mostShapes) shapes.clear();
+  shapes.set(text, shape);
+  return shape;
 };
 
 const grouped = { ',': /^-?\d{1,3}(,\d{3})+(\.\d+)?$/, '.': /^-?\d{1,3}(\.\d{3})+(,\d+)?$/ } as const;
@@ -47,11 +66,10 @@ const grouped = { ',': /^-?\d{1,3}(,\d{3})+(\.\d+)?$/, '.': /^-?\d{1,3}(\.\d{3})
  * without one, or in a column that contradicts itself, the number is refused and not guessed.
  */
 export const readNumber = (text: string | undefined, column: DecimalSign): NumberReading => {
-  const value = clean(text ?? '');
+  const { value, sign: own } = shapeOf(text ?? '');
   if (value === '') return { problem: 'missing' };
   if (/^-?\d+$/.test(value)) return { value: Number(value) };
   if (!numeric.test(value)) return { problem: 'notANumber' };
-  const own = hint(value);
   const sign = own ?? column;
   if (sign === null || sign === 'mixed') return { problem: 'ambiguous' };
   const thousands = sign === ',' ? '.' : ',';

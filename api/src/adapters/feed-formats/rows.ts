@@ -1,5 +1,5 @@
 import type { Unit } from '@blattwerk/contract/products/enums';
-import { readPzn, type PznReading } from '@blattwerk/contract/products/pzn';
+import { isPzn, readPzn, type PznReading } from '@blattwerk/contract/products/pzn';
 import { feedFields, type FeedField } from '@blattwerk/contract/stock-feeds/mapping';
 import type { RowProblem } from '@blattwerk/contract/stock-feeds/problems';
 import { cellText, type Cell, type ReadRow } from './cells.ts';
@@ -65,10 +65,15 @@ const tidyName = (name: Cell | undefined): string => {
 };
 
 const noPzn: PznReading = { problem: 'missing' };
+const pznOf = (cell: Cell | undefined): PznReading => {
+  if (cell === undefined || cell === '') return noPzn;
+  return typeof cell === 'string' && isPzn(cell) ? { pzn: cell } : readPzn(cell);
+};
+
 const identity = (row: ReadRow): { pzn?: string; name?: string } | Refusal => {
   const name = tidyName(row.name);
   if (name.length > maxNameLength) return { field: 'name', code: 'name.tooLong' };
-  const reading = row.pzn === undefined || row.pzn === '' ? noPzn : readPzn(row.pzn);
+  const reading = pznOf(row.pzn);
   if ('pzn' in reading) return name === '' ? { pzn: reading.pzn } : { pzn: reading.pzn, name };
   if (reading.problem !== 'missing') return { field: 'pzn', code: `pzn.${reading.problem}` };
   return name === '' ? { field: 'pzn', code: 'pzn.missing' } : { name };

@@ -11,11 +11,20 @@ export interface HeaderWidths {
   all: number;
 }
 
-/** A row broken in its first cell leaves a row of the right width whose first number is only the end of one: `5` and `247;…` were `5.247;…`. */
-const refuseTails = (rows: readonly ReadRow[], columns: Columns): void => {
-  const first = Object.entries(columns).find(([, { at }]) => at === 0)?.[0];
-  if (first === undefined || first === 'name') return;
-  for (const [at, row] of rows.entries()) if (at > 0 && rows[at - 1]?.width === 1) row.problem ??= 'row.malformed';
+/** The field whose cells stand first or last, if it is one whose end or beginning alone says something else. */
+const fieldAt = (columns: Columns, place: number): string | undefined =>
+  Object.entries(columns).find(([field, { at }]) => at === place && field !== 'name')?.[0];
+
+/**
+ * A row that broke within a number at its edge leaves a row of the right width with a part of that number:
+ * `5` and `247;…` were `5.247;…`, and `…;20` and `340` were `…;20.340`.
+ */
+const refuseNeighbours = (rows: readonly ReadRow[], columns: Columns, last: number): void => {
+  const [isFirstRead, isLastRead] = [fieldAt(columns, 0) !== undefined, fieldAt(columns, last) !== undefined];
+  for (const [at, row] of rows.entries()) {
+    if (isFirstRead && rows[at - 1]?.width === 1) row.problem ??= 'row.malformed';
+    if (isLastRead && rows[at + 1]?.width === 1) row.problem ??= 'row.malformed';
+  }
 };
 
 /**
@@ -32,5 +41,5 @@ export const markSlippedRows = (rows: readonly ReadRow[], columns: Columns, { na
     if (count === undefined || (count >= habitualRows && count * habitualShare >= rows.length)) continue;
     row.problem ??= row.width < named ? 'row.tooFewCells' : 'row.tooManyCells';
   }
-  if (byWidth.has(1)) refuseTails(rows, columns);
+  if (byWidth.has(1)) refuseNeighbours(rows, columns, named - 1);
 };
