@@ -21,14 +21,18 @@ const asTable = ({ written, dialect, faults, heading }: MarkingOrder): string =>
   return toTable([header, ...written.map(({ line, cells }) => [...fields.map((field) => cells[field] ?? ''), faults.get(line) ?? ''])], ';', '\r\n');
 };
 
+const markedText = (order: MarkingOrder): string => {
+  const { format, dialect, faults, heading } = order;
+  if (format === 'json') return markJson(decode(order), dialect.list ?? '$', faults);
+  if (format === 'csv') return markTable(decode(order), { delimiter: dialect.delimiter ?? ';', headerLine: dialect.headerLine ?? 1, faults, heading });
+  return asTable(order);
+};
+
 export const markFile = (order: MarkingOrder): MarkedFile => {
-  const { format, encoding, dialect, faults, heading } = order;
-  if (format === 'json') {
-    const marked = markJson(decode(order), dialect.list ?? '$', faults);
-    return { bytes: encode(marked, encoding), extension: 'json', contentType: 'application/json' };
-  }
-  const table = { extension: 'csv', contentType: 'text/csv' } as const;
-  if (format !== 'csv') return { ...table, bytes: encode(asTable(order), 'utf-8 with BOM') };
-  const marked = markTable(decode(order), { delimiter: dialect.delimiter ?? ';', headerLine: dialect.headerLine ?? 1, faults, heading });
-  return { ...table, bytes: encode(marked, encoding) };
+  const { format } = order;
+  const isOwnForm = format === 'json' || format === 'csv';
+  const encoding = isOwnForm ? order.encoding : 'utf-8 with BOM';
+  const extension = format === 'json' ? 'json' : 'csv';
+  const contentType = `${format === 'json' ? 'application/json' : 'text/csv'}; charset=${encoding.split(' ')[0]}`;
+  return { bytes: encode(markedText(order), encoding), extension, contentType };
 };

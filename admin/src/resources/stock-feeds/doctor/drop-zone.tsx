@@ -21,7 +21,7 @@ export const DropZone = ({ file, onFile }: DropZoneProps) => {
   };
   if (file === undefined) {
     return (
-      <Upload.Dragger accept={accept} showUploadList={false} beforeUpload={take} className="doctor-drop">
+      <Upload.Dragger accept={accept} showUploadList={false} beforeUpload={take}>
         <FileSearchOutlined aria-hidden="true" />
         <p className="state-title">{t('feed-doctor.drop')}</p>
         <p className="quiet">{t('feed-doctor.dropHelp')}</p>
