@@ -14,11 +14,12 @@ const stockOf = async (ctx: Ctx, pharmacyId: string): Promise<FeedsStatus['stock
   const { products, available, lastConfirmedAt } = found<StockFacts>(
     await ctx
       .trx('stock')
+      .join('pharmacies', 'pharmacies.id', 'stock.pharmacyId')
       .where({ pharmacyId })
       .first(
         ctx.trx.raw('CAST(count(*) AS integer) AS "products"'),
         ctx.trx.raw('CAST(count(*) FILTER (WHERE quantity > 0) AS integer) AS "available"'),
-        ctx.trx.raw('max(confirmed_at) AS "lastConfirmedAt"'),
+        ctx.trx.raw('max(greatest(confirmed_at, stock_confirmed_at)) AS "lastConfirmedAt"'),
       ),
   );
   const open = await ctx.trx('product_aliases').where({ pharmacyId, state: 'open' }).count({ rows: '*' }).first<{ rows: number }>();
