@@ -84,7 +84,7 @@ export const buildPayment = async (trx: Knex, overrides: Partial<PaymentRow> & {
   const amountCents = given.amountCents ?? 1499;
   const payment = await insertRow<PaymentRow>(trx, 'payments', {
     amountCents,
-    stripeSessionId: `cs_test_${v7().replaceAll('-', '')}`,
+    stripeSessionId: `cs_demo_${amountCents}_${v7().replaceAll('-', '')}`,
     stripePaymentIntentId: isPaid ? `pi_demo_${amountCents}_${v7().replaceAll('-', '')}` : null,
     paidAt: isPaid ? new Date() : null,
     ...given,

@@ -128,6 +128,10 @@ describe('refunds', () => {
     expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(2);
   });
 
+  test('a checkout that demo data tells of is over and unpaid', async () => {
+    expect(await stripe.checkout.sessions.retrieve('cs_demo_1499_greta')).toMatchObject({ status: 'expired', payment_status: 'unpaid', amount_total: 1499 });
+  });
+
   test('a payment that demo data tells of is refunded once, like any other', async () => {
     const payment_intent = 'pi_demo_1499_greta';
     expect(await stripe.paymentIntents.retrieve(payment_intent)).toMatchObject({ status: 'succeeded', amount: 1499 });
