@@ -84,16 +84,21 @@ test(
     const pharmacy = await buildPharmacy(app.knex);
     const feed = await buildStockFeed(app.knex, { pharmacyId: pharmacy.id });
     expect(await importFeed(app.ctx, { feedId: feed.id, source: 'upload', bytes: csv(oldLines()) })).toMatchObject({ status: 'applied' });
-    const { messages, signal } = await importAndKill(pharmacy.slug, Infinity);
-    expect([signal, await stockOf(pharmacy.id)]).toEqual([null, newLines()]);
+    const undisturbed = await importAndKill(pharmacy.slug, Infinity);
+    let { messages } = undisturbed;
+    expect([undisturbed.signal, await stockOf(pharmacy.id)]).toEqual([null, newLines()]);
     for (let kill = 1; kill <= kills; kill += 1) {
       app.clock.advance(600_000);
       await importWhenFree(feed.id, csv(oldLines()));
       expect(await stockOf(pharmacy.id)).toEqual(oldLines());
       const killed = await importAndKill(pharmacy.slug, Math.ceil((messages * kill) / (kills + 1)));
-      expect(killed.signal).toBe('SIGKILL');
       const left = JSON.stringify(await stockOf(pharmacy.id));
-      expect([JSON.stringify(oldLines()), JSON.stringify(newLines())]).toContain(left);
+      expect(killed.signal === 'SIGKILL' ? [JSON.stringify(oldLines()), JSON.stringify(newLines())] : [JSON.stringify(newLines())]).toContain(left);
+      // A process that had no progress to show said less, and came to its end: the same place again, by its measure.
+      if (killed.signal === null) {
+        messages = killed.messages;
+        kill -= 1;
+      }
       app.clock.advance(600_000);
       expect((await importWhenFree(feed.id, csv(newLines()))).status).toMatch(/^(applied|unchanged)$/);
       expect(await stockOf(pharmacy.id)).toEqual(newLines());
