@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '../api/src/config.ts';
 import { createContext, systemCtx } from '../api/src/context.ts';
-import { importFeeds } from '../api/src/features/stock-feeds/import-feed.ts';
+import { importFeeds } from '../api/src/features/stock-feeds/importing/import-feed.ts';
 import { answerOrders } from './feeds-child.ts';
 
 /** So many files are in memory at once. */

@@ -1,7 +1,7 @@
 import { createECDH, createHash, createPrivateKey } from 'node:crypto';
 import type { FeedAuth } from '@blattwerk/contract/stock-feeds/connection';
 import type { FeedFormat } from '@blattwerk/contract/stock-feeds/shapes';
-import { storedLogin } from '../../api/src/features/stock-feeds/feed-login.ts';
+import { storedLogin } from '../../api/src/features/stock-feeds/pulling/feed-login.ts';
 import type { Secrets } from '../../api/src/kernel/secrets.ts';
 
 /** Where the sandbox plays pharmacies' servers, and the key under which their logins are stored. */

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { buildStockFeed } from '../../../../seeds/factories/pharmacies.ts';
 import { buildAdmin } from '../../../../seeds/factories/users.ts';
 import { importProducts } from './import-products.ts';
-import { importFeed } from '../stock-feeds/import-feed.ts';
+import { importFeed } from '../stock-feeds/importing/import-feed.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { feedModes, type FeedMode, type FeedRun as FeedRunShape } from '@blattwe
 import { CommandError, runCommand } from '../../command.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
-import { importFeed } from './import-feed.ts';
-import { readRun } from './runs.service.ts';
+import { importFeed } from './importing/import-feed.ts';
+import { readRun } from './runs/runs.service.ts';
 import { StockFeed } from './stock-feed.model.ts';
 
 const usage = 'npm run feed:import -- --pharmacy <slug> --file <path> [--mode full|delta]';

@@ -8,8 +8,8 @@ import { newId } from '../../kernel/ids.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
 import { freshnessHours, joinFeedState } from './feed-state.ts';
 import { presentFeed, type FeedRow } from './feed.presenter.ts';
-import { sourceColumns } from './feed-source.ts';
-import { assertSchedule, nextRunAt, usualSchedule } from './schedule.ts';
+import { sourceColumns } from './pulling/feed-source.ts';
+import { assertSchedule, nextRunAt, usualSchedule } from './pulling/schedule.ts';
 import { ofPharmacies, StockFeed } from './stock-feed.model.ts';
 
 const fields: ListFields = {

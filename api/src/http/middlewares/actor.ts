@@ -1,6 +1,6 @@
 import passport from 'passport';
 import type { Request } from 'express';
-import { feedCredential, readMachine } from '../../features/stock-feeds/credential.ts';
+import { feedCredential, readMachine } from '../../features/stock-feeds/pulling/credential.ts';
 import { readSupportViewer, supportCredential } from '../../features/support-views/credential.ts';
 import type { Actor, Machine, Member, SupportViewer } from '../../kernel/ctx.ts';
 import { Failure, failure } from '../../kernel/failure.ts';

@@ -1,6 +1,6 @@
 import { itemsAnswer, itemsInput } from '@blattwerk/contract/stock-feeds/push';
 import { machineFactory } from '../../../http/factories.ts';
-import { changeItems } from '../items.service.ts';
+import { changeItems } from '../pushing/items.service.ts';
 
 export const changeItemsEndpoint = machineFactory.buildUnbound({
   operation: 'feeds.change-items',

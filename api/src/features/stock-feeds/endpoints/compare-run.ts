@@ -1,6 +1,6 @@
 import { comparisonQuery, runComparison } from '@blattwerk/contract/stock-feeds/run-shapes';
 import { staffFactory } from '../../../http/factories.ts';
-import { compareRun } from '../comparison.service.ts';
+import { compareRun } from '../runs/comparison.service.ts';
 
 export const compareRunEndpoint = staffFactory.build({
   operation: 'feed-runs.compare',

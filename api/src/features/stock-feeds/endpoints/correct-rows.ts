@@ -1,6 +1,6 @@
 import { corrections, correctionsInput } from '@blattwerk/contract/stock-feeds/run-shapes';
 import { staffFactory } from '../../../http/factories.ts';
-import { correctRows } from '../corrections.service.ts';
+import { correctRows } from '../runs/corrections.service.ts';
 
 export const correctRowsEndpoint = staffFactory.buildUnbound({
   operation: 'feed-runs.correct',

@@ -1,7 +1,7 @@
 import { feedKeyInput, newFeedKey } from '@blattwerk/contract/stock-feeds/keys';
 import { id } from '@blattwerk/contract/validation';
 import { adminFactory } from '../../../http/factories.ts';
-import { createKey } from '../keys.service.ts';
+import { createKey } from '../pushing/keys.service.ts';
 
 export const createKeyEndpoint = adminFactory.build({
   operation: 'feed-keys.create',

@@ -1,7 +1,7 @@
 import { id } from '@blattwerk/contract/validation';
 import { z } from 'zod';
 import { staffFactory } from '../../../http/factories.ts';
-import { downloadRowErrors } from '../row-errors.service.ts';
+import { downloadRowErrors } from '../runs/row-errors.service.ts';
 
 export const downloadRowErrorsEndpoint = staffFactory.buildFile({
   operation: 'feed-runs.download-row-errors',

@@ -2,7 +2,7 @@ import { decidedArticle } from '@blattwerk/contract/unmatched-products/shapes';
 import { id } from '@blattwerk/contract/validation';
 import { z } from 'zod';
 import { staffFactory } from '../../../http/factories.ts';
-import { ignoreArticle } from '../unmatched.service.ts';
+import { ignoreArticle } from '../matching/unmatched.service.ts';
 
 export const ignoreArticleEndpoint = staffFactory.build({
   operation: 'unmatched-products.ignore',

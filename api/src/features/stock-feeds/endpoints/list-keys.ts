@@ -2,7 +2,7 @@ import { feedKey } from '@blattwerk/contract/stock-feeds/keys';
 import { id, listOf } from '@blattwerk/contract/validation';
 import { z } from 'zod';
 import { adminFactory } from '../../../http/factories.ts';
-import { listKeys } from '../keys.service.ts';
+import { listKeys } from '../pushing/keys.service.ts';
 
 export const listKeysEndpoint = adminFactory.build({
   operation: 'feed-keys.list',

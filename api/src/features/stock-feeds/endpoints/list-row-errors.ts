@@ -1,6 +1,6 @@
 import { rowErrors, rowErrorsQuery } from '@blattwerk/contract/stock-feeds/run-shapes';
 import { staffFactory } from '../../../http/factories.ts';
-import { readRowErrors } from '../row-errors.service.ts';
+import { readRowErrors } from '../runs/row-errors.service.ts';
 
 export const listRowErrorsEndpoint = staffFactory.build({
   operation: 'feed-runs.list-row-errors',

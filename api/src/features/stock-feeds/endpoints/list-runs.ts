@@ -2,7 +2,7 @@ import { listQuery } from '@blattwerk/contract/backoffice/shapes';
 import { feedRun } from '@blattwerk/contract/stock-feeds/shapes';
 import { listOf } from '@blattwerk/contract/validation';
 import { staffFactory } from '../../../http/factories.ts';
-import { listRuns } from '../runs.service.ts';
+import { listRuns } from '../runs/runs.service.ts';
 
 export const listRunsEndpoint = staffFactory.build({
   operation: 'feed-runs.list',

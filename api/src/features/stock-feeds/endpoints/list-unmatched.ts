@@ -2,7 +2,7 @@ import { listQuery } from '@blattwerk/contract/backoffice/shapes';
 import { unmatchedRecord } from '@blattwerk/contract/unmatched-products/shapes';
 import { listOf } from '@blattwerk/contract/validation';
 import { staffFactory } from '../../../http/factories.ts';
-import { listUnmatched } from '../unmatched.queries.ts';
+import { listUnmatched } from '../matching/unmatched.queries.ts';
 
 export const listUnmatchedEndpoint = staffFactory.build({
   operation: 'unmatched-products.list',

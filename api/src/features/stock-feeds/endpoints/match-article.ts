@@ -2,7 +2,7 @@ import { decidedArticle } from '@blattwerk/contract/unmatched-products/shapes';
 import { id } from '@blattwerk/contract/validation';
 import { z } from 'zod';
 import { staffFactory } from '../../../http/factories.ts';
-import { matchArticle } from '../unmatched.service.ts';
+import { matchArticle } from '../matching/unmatched.service.ts';
 
 export const matchArticleEndpoint = staffFactory.build({
   operation: 'unmatched-products.match',

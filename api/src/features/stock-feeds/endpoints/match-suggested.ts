@@ -1,6 +1,6 @@
 import { matchSuggestedInput, matchSuggestedResult } from '@blattwerk/contract/unmatched-products/shapes';
 import { staffFactory } from '../../../http/factories.ts';
-import { matchSuggested } from '../match-suggested.ts';
+import { matchSuggested } from '../matching/match-suggested.ts';
 
 export const matchSuggestedEndpoint = staffFactory.build({
   operation: 'unmatched-products.match-suggested',

@@ -1,6 +1,6 @@
 import { previewScheduleInput, previewScheduleResult } from '@blattwerk/contract/stock-feeds/connection';
 import { adminFactory } from '../../../http/factories.ts';
-import { nextTimes } from '../schedule.ts';
+import { nextTimes } from '../pulling/schedule.ts';
 
 export const previewScheduleEndpoint = adminFactory.build({
   operation: 'stock-feeds.preview-schedule',

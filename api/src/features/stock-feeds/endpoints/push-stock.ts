@@ -1,8 +1,8 @@
 import { pushAnswer, pushQuery } from '@blattwerk/contract/stock-feeds/push';
 import { machineFactory } from '../../../http/factories.ts';
 import { readRequestBody } from '../../../http/request-body.ts';
-import { contentTimeOf, idempotencyKeyOf } from '../push-headers.ts';
-import { pushFile } from '../push.service.ts';
+import { contentTimeOf, idempotencyKeyOf } from '../pushing/push-headers.ts';
+import { pushFile } from '../pushing/push.service.ts';
 
 const limits = { bytes: 32 * 1024 * 1024, seconds: 60 };
 

@@ -2,7 +2,7 @@ import { feedRun } from '@blattwerk/contract/stock-feeds/shapes';
 import { id } from '@blattwerk/contract/validation';
 import { z } from 'zod';
 import { machineFactory } from '../../../http/factories.ts';
-import { readRun } from '../runs.service.ts';
+import { readRun } from '../runs/runs.service.ts';
 
 export const readOwnRunEndpoint = machineFactory.build({
   operation: 'feeds.read-run',

@@ -1,7 +1,7 @@
 import { feedsStatus } from '@blattwerk/contract/stock-feeds/push';
 import { z } from 'zod';
 import { machineFactory } from '../../../http/factories.ts';
-import { readStatus } from '../feeds-status.queries.ts';
+import { readStatus } from '../pushing/feeds-status.queries.ts';
 
 export const readStatusEndpoint = machineFactory.build({
   operation: 'feeds.status',

@@ -2,7 +2,7 @@ import { unmatchedRecord } from '@blattwerk/contract/unmatched-products/shapes';
 import { id } from '@blattwerk/contract/validation';
 import { z } from 'zod';
 import { staffFactory } from '../../../http/factories.ts';
-import { readUnmatched } from '../unmatched.queries.ts';
+import { readUnmatched } from '../matching/unmatched.queries.ts';
 
 export const readUnmatchedEndpoint = staffFactory.build({
   operation: 'unmatched-products.read',

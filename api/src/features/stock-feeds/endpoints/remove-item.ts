@@ -1,6 +1,6 @@
 import { itemAnswer, itemInput } from '@blattwerk/contract/stock-feeds/push';
 import { machineFactory } from '../../../http/factories.ts';
-import { removeItem } from '../items.service.ts';
+import { removeItem } from '../pushing/items.service.ts';
 
 export const removeItemEndpoint = machineFactory.buildUnbound({
   operation: 'feeds.remove-item',

@@ -2,7 +2,7 @@ import { feedKey } from '@blattwerk/contract/stock-feeds/keys';
 import { id } from '@blattwerk/contract/validation';
 import { z } from 'zod';
 import { adminFactory } from '../../../http/factories.ts';
-import { revokeKey } from '../keys.service.ts';
+import { revokeKey } from '../pushing/keys.service.ts';
 
 export const revokeKeyEndpoint = adminFactory.build({
   operation: 'feed-keys.revoke',

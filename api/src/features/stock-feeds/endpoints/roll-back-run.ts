@@ -1,7 +1,7 @@
 import { rollBackInput } from '@blattwerk/contract/stock-feeds/run-shapes';
 import { feedRun } from '@blattwerk/contract/stock-feeds/shapes';
 import { adminFactory } from '../../../http/factories.ts';
-import { rollBackRun } from '../roll-back.service.ts';
+import { rollBackRun } from '../runs/roll-back.service.ts';
 
 export const rollBackRunEndpoint = adminFactory.build({
   operation: 'feed-runs.roll-back',

@@ -3,8 +3,8 @@ import { id } from '@blattwerk/contract/validation';
 import { z } from 'zod';
 import { staffFactory } from '../../../http/factories.ts';
 import { readFeedRecord } from '../feeds.service.ts';
-import { pullFeed } from '../pull-feed.ts';
-import { readRun } from '../runs.service.ts';
+import { pullFeed } from '../pulling/pull-feed.ts';
+import { readRun } from '../runs/runs.service.ts';
 
 export const runFeedEndpoint = staffFactory.buildUnbound({
   operation: 'stock-feeds.run',

@@ -1,6 +1,6 @@
 import { itemAnswer, itemInput } from '@blattwerk/contract/stock-feeds/push';
 import { machineFactory } from '../../../http/factories.ts';
-import { setItem } from '../items.service.ts';
+import { setItem } from '../pushing/items.service.ts';
 
 export const setItemEndpoint = machineFactory.buildUnbound({
   operation: 'feeds.set-item',

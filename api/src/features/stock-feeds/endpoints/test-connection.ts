@@ -1,6 +1,6 @@
 import { testConnectionInput, testConnectionResult } from '@blattwerk/contract/stock-feeds/connection';
 import { adminFactory } from '../../../http/factories.ts';
-import { testConnection } from '../test-connection.ts';
+import { testConnection } from '../pulling/test-connection.ts';
 
 export const testConnectionEndpoint = adminFactory.buildUnbound({
   operation: 'stock-feeds.test-connection',

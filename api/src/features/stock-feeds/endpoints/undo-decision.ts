@@ -2,7 +2,7 @@ import { decidedArticle } from '@blattwerk/contract/unmatched-products/shapes';
 import { id } from '@blattwerk/contract/validation';
 import { z } from 'zod';
 import { staffFactory } from '../../../http/factories.ts';
-import { undoDecision } from '../unmatched.service.ts';
+import { undoDecision } from '../matching/unmatched.service.ts';
 
 export const undoDecisionEndpoint = staffFactory.build({
   operation: 'unmatched-products.undo',

@@ -4,8 +4,8 @@ import { ez } from 'express-zod-api';
 import { z } from 'zod';
 import { staffFactory } from '../../../http/factories.ts';
 import { readFeedRecord } from '../feeds.service.ts';
-import { importFeed } from '../import-feed.ts';
-import { readRun } from '../runs.service.ts';
+import { importFeed } from '../importing/import-feed.ts';
+import { readRun } from '../runs/runs.service.ts';
 
 export const uploadFeedEndpoint = staffFactory.buildUnbound({
   operation: 'stock-feeds.upload',

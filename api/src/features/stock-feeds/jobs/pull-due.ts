@@ -1,6 +1,6 @@
 import { defineJob } from '../../../jobs/job.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
-import { nextRunAt, usualSchedule } from '../schedule.ts';
+import { nextRunAt, usualSchedule } from '../pulling/schedule.ts';
 import { StockFeed } from '../stock-feed.model.ts';
 
 /** So many feeds of one due time are one job: enough that a slow server among them holds nobody back, few enough to be shared among workers. */

@@ -1,5 +1,5 @@
 import { defineJob } from '../../../jobs/job.ts';
-import { pullFeeds } from '../pull-feeds.ts';
+import { pullFeeds } from '../pulling/pull-feeds.ts';
 
 /**
  * Fetches and imports what was due at one time. Run twice it pulls what is still missing: a feed that has been pulled since it was due,

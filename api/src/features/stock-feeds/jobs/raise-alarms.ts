@@ -1,5 +1,5 @@
 import { defineJob } from '../../../jobs/job.ts';
-import { raiseAlarms } from '../alarms.service.ts';
+import { raiseAlarms } from '../runs/alarms.service.ts';
 
 /** Once a minute: who has to know about a feed is told, once. */
 export const raiseAlarmsJob = defineJob({

@@ -1,0 +1,107 @@
+import type { FeedMode, RunSource } from '@blattwerk/contract/stock-feeds/shapes';
+import { duration } from '../../../kernel/clock.ts';
+import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
+import { failure, found } from '../../../kernel/failure.ts';
+import { newId, sha256 } from '../../../kernel/ids.ts';
+import { rawRows } from '../../../kernel/raw-rows.ts';
+import { tryFeedLock } from './feed-lock.ts';
+import { FeedRun, StockFeed } from '../stock-feed.model.ts';
+
+/** Between making a run and locking its feed a process needs less than this; a run that is older and holds no lock is dead. */
+const graceForLock = 5 * duration.seconds;
+
+/** A run whose process died is closed as interrupted; one that is alive refuses a second. */
+const closeDeadRun = (ctx: Ctx, feedId: string): Promise<void> =>
+  inTransaction(ctx, async (bound) => {
+    const running = await FeedRun.query(bound.trx).findOne({ feedId, status: 'running' });
+    if (!running) return;
+    const isOld = ctx.clock.now().getTime() - running.startedAt.getTime() > graceForLock;
+    if (!isOld || !(await tryFeedLock(bound, feedId))) throw failure('feed.running');
+    await FeedRun.query(bound.trx)
+      .findById(running.id)
+      .where({ status: 'running' })
+      .patch({ status: 'failed', phase: null, reason: 'feed.interrupted', finishedAt: ctx.clock.now() });
+  });
+
+/** Two deliveries are the same when content and mode are: a full list and a delta of the same bytes mean different things. */
+export const contentHashOf = (mode: FeedMode, bytes: Uint8Array): string => `${mode}:${sha256(bytes)}`;
+
+/** What a feed delivered. `hash` null stands for a file that its server calls unmodified. */
+export interface KnownContent {
+  feedId: string;
+  hash: string | null;
+  source: RunSource;
+}
+
+/**
+ * For each feed whose pharmacy's stock already is what this content says: confirms it and makes the run that says so. One statement, however many
+ * feeds there are; a full list confirms by one value of the pharmacy, not by its rows.
+ * @returns the made runs by feed; a feed that is not among them delivered something else and has to be read
+ */
+export const confirmAllUnchanged = async (ctx: Ctx, contents: readonly KnownContent[]): Promise<Map<string, FeedRun>> => {
+  if (contents.length === 0) return new Map();
+  const runs = await rawRows<FeedRun>(
+    ctx.trx,
+    `WITH given AS (
+       SELECT * FROM unnest(CAST(:runIds AS uuid[]), CAST(:feedIds AS uuid[]), CAST(:hashes AS text[]), CAST(:sources AS text[])) AS given (run_id, feed_id, hash, source)
+     ), same AS (
+       SELECT given.run_id, given.source AS way_in, stock_feeds.pharmacy_id, stock_feeds.last_content_hash, last.*
+       FROM given
+       JOIN stock_feeds ON stock_feeds.id = given.feed_id AND stock_feeds.last_content_hash = coalesce(given.hash, stock_feeds.last_content_hash)
+       CROSS JOIN LATERAL (
+         SELECT applied.* FROM stock_feeds AS own
+         CROSS JOIN LATERAL (SELECT * FROM feed_runs WHERE feed_id = own.id AND status = 'applied' ORDER BY finished_at DESC, id DESC LIMIT 1) AS applied
+         WHERE own.pharmacy_id = stock_feeds.pharmacy_id ORDER BY applied.finished_at DESC, applied.id DESC LIMIT 1
+       ) AS last
+       WHERE last.feed_id = stock_feeds.id
+     ), held AS (
+       SELECT id FROM pharmacies WHERE id IN (SELECT pharmacy_id FROM same WHERE last_content_hash NOT LIKE 'delta:%') ORDER BY id FOR NO KEY UPDATE
+     ), confirmed AS (
+       UPDATE pharmacies SET stock_confirmed_at = CAST(:now AS timestamptz) FROM held WHERE pharmacies.id = held.id
+     )
+     INSERT INTO feed_runs (id, feed_id, source, status, content_hash, encoding, format, dialect, content_at,
+       rows, accepted, matched, unmatched, row_errors, errors, started_at, finished_at, duration_ms)
+     SELECT run_id, feed_id, way_in, 'unchanged', last_content_hash, encoding, format, dialect, content_at,
+       rows, accepted, matched, unmatched, row_errors, errors, CAST(:now AS timestamptz), CAST(:now AS timestamptz), 0
+     FROM same RETURNING *`,
+    {
+      runIds: contents.map(() => newId()),
+      feedIds: contents.map(({ feedId }) => feedId),
+      hashes: contents.map(({ hash }) => hash),
+      sources: contents.map(({ source }) => source),
+      now: ctx.clock.now(),
+    },
+  );
+  return new Map(runs.map((run) => [run.feedId, run]));
+};
+
+/** The same for one feed: its run when nothing changed, else null. */
+export const confirmUnchanged = async (ctx: Ctx, { id: feedId }: Pick<StockFeed, 'id'>, content: Omit<KnownContent, 'feedId'>): Promise<FeedRun | null> =>
+  (await confirmAllUnchanged(ctx, [{ feedId, ...content }])).get(feedId) ?? null;
+
+/** That a run began need not survive a crash of the database: what it wrote later is on disk after it or not at all. So nobody waits for the disk here. */
+const insertRunning = async (ctx: Ctx, feedId: string, source: RunSource): Promise<FeedRun | undefined> => {
+  const [run] = await rawRows<FeedRun>(
+    ctx.trx,
+    `INSERT INTO feed_runs (id, feed_id, source, status, started_at)
+     SELECT CAST(:id AS uuid), CAST(:feedId AS uuid), :source, 'running', CAST(:now AS timestamptz) FROM (SELECT set_config('synchronous_commit', 'off', true)) AS quick
+     ON CONFLICT (feed_id) WHERE status = 'running' DO NOTHING RETURNING *`,
+    { id: newId(), feedId, source, now: ctx.clock.now() },
+  );
+  return run;
+};
+
+/**
+ * Makes the feed's running run; the unique index lets one exist.
+ * @throws feed.running while another import of this feed is alive
+ */
+export const beginRun = async (ctx: Ctx, feedId: string, source: RunSource): Promise<FeedRun> => {
+  const begun = await insertRunning(ctx, feedId, source);
+  if (begun) return begun;
+  await closeDeadRun(ctx, feedId);
+  const second = await insertRunning(ctx, feedId, source);
+  if (!second) throw failure('feed.running');
+  return second;
+};
+
+export const feedById = async (ctx: Ctx, feedId: string): Promise<StockFeed> => found(await StockFeed.query(ctx.trx).findById(feedId));

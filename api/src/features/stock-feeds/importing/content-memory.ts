@@ -1,0 +1,26 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+
+/** Forgets what the pharmacy's feeds delivered last, so that the same file is read in full again: what it means has changed. */
+export const readAgain = async (ctx: Ctx, pharmacyIds: string[]): Promise<void> => {
+  await ctx.trx('stock_feeds').whereRaw('pharmacy_id = ANY(?)', [pharmacyIds]).update({ lastContentHash: null, etag: null });
+};
+
+/** The same for every pharmacy that waits for one of these PZNs to appear in the catalogue. */
+export const readAgainWhereUnmatched = async (ctx: Ctx, pzns: string[]): Promise<void> => {
+  const waiting: { pharmacyId: string }[] = await ctx.trx('product_aliases').where({ state: 'open' }).whereRaw('pzn = ANY(?)', [pzns]).distinct('pharmacyId');
+  if (waiting.length > 0)
+    await readAgain(
+      ctx,
+      waiting.map(({ pharmacyId }) => pharmacyId),
+    );
+};
+
+/** Feeds of these pharmacies that are pulled are pulled at the next opportunity and not only when their schedule says so. */
+export const fetchSoon = async (ctx: Ctx, pharmacyIds: string[]): Promise<void> => {
+  await ctx
+    .trx('stock_feeds')
+    .where({ kind: 'pull', isActive: true })
+    .whereRaw('pharmacy_id = ANY(?)', [pharmacyIds])
+    .where('next_run_at', '>', ctx.clock.now())
+    .update({ nextRunAt: ctx.clock.now() });
+};

@@ -1,0 +1,28 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+
+/** Whether nobody is importing this feed at the moment. Held until the caller's transaction ends. */
+export const tryFeedLock = async (ctx: Ctx, feedId: string): Promise<boolean> => {
+  const { rows } = await ctx.trx.raw<{ rows: { locked: boolean }[] }>(`SELECT pg_try_advisory_xact_lock(hashtextextended('feed:' || ?, 0)) AS locked`, [
+    feedId,
+  ]);
+  return rows[0]?.locked === true;
+};
+
+/** Waits for the feed. Whoever holds it is alive: a running run whose feed nobody holds is dead. */
+export const claimFeed = async (ctx: Ctx, feedId: string): Promise<void> => {
+  await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('feed:' || ?, 0))`, [feedId]);
+};
+
+/**
+ * Waits for the pharmacies' stock: two feeds of one pharmacy, or a feed and a person, write one after the other. What is read after it nobody else
+ * changes before the caller's transaction ends.
+ */
+export const lockStock = async (ctx: Ctx, pharmacyIds: readonly string[]): Promise<void> => {
+  for (const pharmacyId of [...pharmacyIds].sort()) await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('stock:' || ?, 0))`, [pharmacyId]);
+};
+
+/** Waits for the feed, then for the pharmacy's stock. */
+export const lockFeed = async (ctx: Ctx, feedId: string, pharmacyId: string): Promise<void> => {
+  await claimFeed(ctx, feedId);
+  await lockStock(ctx, [pharmacyId]);
+};
