@@ -39,7 +39,6 @@ const notRaised: ErrorCode[] = [
   'mailer.error',
   'taskScheduler.error',
   'consultation.expired.completed.cancelled',
-  'feed.keyInvalid',
   'invalid.url',
 ];
 

@@ -23,6 +23,9 @@ const collector = (limit: number): { chunks: Buffer[]; sink: Writable } => {
   return { chunks, sink: new Writable({ write }) };
 };
 
+const stopped = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
+
 /** What reading the body may have run into. */
 const failureOf = (error: unknown, isTimeout: boolean): unknown => {
   if (isTimeout) return failure('feed.uploadTimeout', undefined, { cause: error });
@@ -45,8 +48,9 @@ export const readRequestBody = async (request: Request, limits: BodyLimits): Pro
   try {
     // The request itself stays open: its answer is still to come.
     const source = request.iterator({ destroyOnReturn: false });
-    if (encoding === 'gzip') await pipeline(source, createGunzip(), sink, { signal });
-    else await pipeline(source, sink, { signal });
+    const reading = encoding === 'gzip' ? pipeline(source, createGunzip(), sink, { signal }) : pipeline(source, sink, { signal });
+    // A pipeline that is told to stop waits for the next piece first, which may never come.
+    await Promise.race([reading, stopped(signal)]);
   } catch (error) {
     throw failureOf(error, signal.aborted);
   }

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
-import { buildStockFeed } from '../../../../../seeds/factories/pharmacies.ts';
+import { buildPharmacy, buildStock, buildStockFeed } from '../../../../../seeds/factories/pharmacies.ts';
 import { buildProduct, testPzn } from '../../../../../seeds/factories/products.ts';
 import { buildAdmin, buildPharmacyUser } from '../../../../../seeds/factories/users.ts';
 
@@ -232,6 +232,18 @@ test('a corrected row that is in the list already, empty, or has a price out of 
   ]);
   expect(await stock()).toEqual(before);
   expect(await app.knex('feed_runs').where({ correctsId: run.id })).toEqual([]);
+});
+
+test('corrections whose prices have lost their decimal sign are refused together', async () => {
+  const { lines, send, act, stock, pzns } = await scene();
+  const others = await Promise.all([1, 2, 3].map(() => buildPharmacy(app.knex)));
+  const products: string[] = await app.knex('products').whereIn('pzn', pzns.slice(3)).pluck('id');
+  for (const pharmacy of others) for (const productId of products) await buildStock(app.knex, { pharmacyId: pharmacy.id, productId, priceCents: 950 });
+  const run = await send(csv([...lines.slice(0, 3), ...pzns.slice(3).map((pzn): Line => [pzn, '5', 'x'])]));
+  const before = await stock();
+  const rows = pzns.slice(3).map((pzn, index) => ({ line: 5 + index, pzn, quantity: '5', price: '950,00' }));
+  expect((await act('corrections', run.id, { rows }).expect(422)).body.code).toBe('feed.implausible');
+  expect(await stock()).toEqual(before);
 });
 
 test('a corrected row is read like its file: in packs, in cents and with the sign that the file uses', async () => {
