@@ -74,7 +74,9 @@ const isPublic = (operation: Operation): boolean => rowOf(operation).visitor !==
 /** Deny first: who may not sign in, then what the role may not do, then whose record it is. */
 const verdictOf = ({ operation }: Asked, { caller, shut }: Identity, relation: Relation, isOwn: boolean): Verdict => {
   if (shut && !isPublic(operation)) return { refused: shut };
-  const reach: Reach | undefined = rowOf(operation)[shut ? 'visitor' : caller.role];
+  // A feed's key is no credential of the front ends: where everybody may ask, its bearer is anybody.
+  const isAnybody = shut !== undefined || (caller.role === 'machine' && isPublic(operation));
+  const reach: Reach | undefined = rowOf(operation)[isAnybody ? 'visitor' : caller.role];
   if (!reach) return { refused: 'server.forbidden' };
   if (relation === 'malformed') return { status: samples[operation].isNamed ? 404 : 400 };
   if (relation === 'missing') return { status: 404 };

@@ -166,7 +166,7 @@ describe('The deposit', () => {
     await test
       .knex('payments')
       .where({ id: unknown.id })
-      .update({ updatedAt: later(test.clock.now(), -duration.hours) });
+      .update({ stripeSessionId: 'cs_test_nobodyknows', updatedAt: later(test.clock.now(), -duration.hours) });
     const { sessionId } = await checkout(token, treatment.id);
     await pay(sessionId);
     test.clock.advance(5 * duration.minutes);
