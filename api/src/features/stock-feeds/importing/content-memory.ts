@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 
-/** Forgets what the pharmacy's feeds delivered last, so that the same file is read in full again: what it means has changed. */
+/** Forgets what the pharmacy's feeds delivered last, so that the same file is read in full again, also one that was held: what it means has changed. */
 export const readAgain = async (ctx: Ctx, pharmacyIds: string[]): Promise<void> => {
-  await ctx.trx('stock_feeds').whereRaw('pharmacy_id = ANY(?)', [pharmacyIds]).update({ lastContentHash: null, etag: null });
+  await ctx.trx('stock_feeds').whereRaw('pharmacy_id = ANY(?)', [pharmacyIds]).update({ lastContentHash: null, etag: null, updatedAt: ctx.clock.now() });
 };
 
 /** The same for every pharmacy that waits for one of these PZNs to appear in the catalogue. */

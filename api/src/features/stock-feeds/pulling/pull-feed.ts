@@ -9,22 +9,24 @@ import { importFeed } from '../importing/import-feed.ts';
 import { claimPull, endPull, type PullClaim, type PullOutcome } from './pull-claim.ts';
 import { FeedRun, StockFeed } from '../stock-feed.model.ts';
 
-const isHeldAlready = async (ctx: Ctx, feedId: string, hash: string): Promise<FeedRun | null> => {
+/** A file that waits for a person, or that one threw away, is not looked at anew until it is another one, or the feed means something else by it. */
+const heldAlready = async (ctx: Ctx, feed: StockFeed, hash: string): Promise<FeedRun | null> => {
   const last = await FeedRun.query(ctx.trx)
-    .where({ feedId })
+    .where({ feedId: feed.id })
     .orderBy([
       { column: 'startedAt', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
     .first();
-  return last?.status === 'quarantined' && last.contentHash === hash ? last : null;
+  const isHeld = (last?.status === 'quarantined' || last?.status === 'discarded') && last.contentHash === hash && last.startedAt >= feed.updatedAt;
+  return isHeld ? last : null;
 };
 
 /** Many files may come at once; an import holds more than one connection, and the others' requests need some too. */
 const importing = turnstile({ atOnce: 3, waiting: Infinity, retryAfterSeconds: 1 });
 
 const importFetched = async (ctx: Ctx, feed: StockFeed, { bytes, etag, lastModified = null, contentAt }: FetchedFile): Promise<FeedRun> => {
-  const held = await isHeldAlready(ctx, feed.id, contentHashOf(feed.mode, bytes));
+  const held = await heldAlready(ctx, feed, contentHashOf(feed.mode, bytes));
   if (held) return held;
   const run = await importing(() => importFeed(ctx, { feedId: feed.id, source: 'pull', bytes, contentAt: contentAt ?? null }));
   // The marks of a file from an address that somebody has changed meanwhile mean nothing.

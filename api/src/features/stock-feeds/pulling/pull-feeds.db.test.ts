@@ -57,6 +57,24 @@ test('FED-10 a feed that is started ten times at once has one run', async () => 
   expect(asked).toBe(1);
 });
 
+test('a file that is held or was discarded is looked at anew once the feed’s files are read differently, and not before', async () => {
+  const feed = await pullFeed();
+  await app.knex('stock_feeds').where({ id: feed.id }).update({ updatedAt: app.clock.now() });
+  const odd = Buffer.from(file.toString().replace('PZN;Artikel;Bestand;VK', 'Nr;Was;Wieviel;Kosten'));
+  serve = async () => ({ isModified: true, bytes: odd, etag: null });
+  const pull = async () => (await app.send('post', `${base}/stock-feeds/${feed.id}/run`, {}, admin).expect(200)).body;
+  const held = await pull();
+  expect(held).toMatchObject({ status: 'quarantined', reason: 'feed.noHeader' });
+  expect(await pull()).toMatchObject({ id: held.id });
+  await app.send('post', `${base}/feed-runs/${held.id}/discard`, {}, admin).expect(200);
+  expect(await pull()).toMatchObject({ id: held.id, status: 'discarded' });
+
+  app.clock.advance(60_000);
+  const columns = { pzn: { header: 'Nr' }, quantity: { header: 'Wieviel' }, price: { header: 'Kosten' } };
+  await app.send('patch', `${base}/stock-feeds/${feed.id}`, { mapping: { columns } }, admin).expect(200);
+  expect(await pull()).toMatchObject({ status: 'applied', matched: 1 });
+});
+
 test('a slow server holds nobody else back', async () => {
   const slow = await pullFeed();
   const others = await Promise.all(Array.from({ length: 40 }, () => pullFeed()));
