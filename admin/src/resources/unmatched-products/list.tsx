@@ -16,7 +16,7 @@ import { DataGrid } from '../../grid/data-grid.tsx';
 import { listLink } from '../../grid/filters.ts';
 import { BulkConfirm } from './bulk-confirm.tsx';
 import { ProductDialog } from './product-dialog.tsx';
-import { Suggestion } from './suggestion.tsx';
+import { likelyScore, Suggestion } from './suggestion.tsx';
 import { useDecisions } from './use-decisions.ts';
 import type { Decisions } from './use-decisions.ts';
 import './unmatched.css';
@@ -79,7 +79,7 @@ const Actions = ({ article, decisions, onChoose }: { article: UnmatchedRecord; d
       {may('match') && first !== undefined ? (
         <Button
           size="small"
-          type="primary"
+          type={first.score >= likelyScore ? 'primary' : 'default'}
           icon={<CheckOutlined aria-hidden="true" />}
           aria-label={t('unmatched-products.confirmOne', { article: article.name, product: first.name })}
           disabled={decisions.isRunning}

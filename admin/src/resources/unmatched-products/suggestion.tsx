@@ -5,7 +5,10 @@ import { useFormats } from '../../components/format.ts';
 /** From here on a first suggestion is as good as certain. */
 export const certainScore = 0.9;
 
-const levelOf = (score: number) => (score >= certainScore ? 'high' : score >= 0.6 ? 'middle' : 'low');
+/** Below this a suggestion is hardly more than the nearest product there is. */
+export const likelyScore = 0.6;
+
+const levelOf = (score: number) => (score >= certainScore ? 'high' : score >= likelyScore ? 'middle' : 'low');
 
 /** How like the names are: a bar and a number. */
 const Score = ({ score }: { score: number }) => {
