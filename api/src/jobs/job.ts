@@ -11,6 +11,8 @@ export interface JobDefinition<N extends JobName = JobName> {
   /** After this long a run counts as dead and is tried again. */
   timeoutSeconds: number;
   retryLimit: number;
+  /** How many of them one process works on at once; two unless it says otherwise. What waits is looked for every two seconds by each. */
+  atOnce?: number;
   /** May run twice for the same data: a process can die between the effect and its commit. */
   handler: (ctx: Ctx<{ role: 'system' }>, data: JobPayloads[N]) => Promise<JobResult>;
 }

@@ -56,7 +56,7 @@ const run = async (app: AppContext, job: JobDefinition, id: string, data: object
 };
 
 /** New jobs wake their worker at once; what waits from before, or comes back after a failure, is looked for this often. */
-const pace = { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, burstWhenReadyExceeds: 1 } as const;
+const pace = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, burstWhenReadyExceeds: 1 } as const;
 
 export interface Worker {
   stop(): Promise<void>;
@@ -65,7 +65,7 @@ export interface Worker {
 /** Starts the handlers and the ticker. `boss` must have been started. */
 export const startWorker = async (app: AppContext, boss: PgBoss, registry: readonly JobDefinition[]): Promise<Worker> => {
   for (const job of registry) {
-    await boss.work(job.id, pace, async ([queued]) => {
+    await boss.work(job.id, { ...pace, localConcurrency: job.atOnce ?? 2 }, async ([queued]) => {
       return queued && (await run(app, job, queued.id, (queued.data ?? {}) as object));
     });
   }

@@ -42,6 +42,8 @@ export const deliverMailJob = defineJob({
   id: 'mails.deliver',
   timeoutSeconds: 60,
   retryLimit: 12,
+  // A confirmation that somebody waits for must not stand behind a flood of others.
+  atOnce: 10,
   handler: async (ctx, { mailId }) => {
     const mail = await readMail(ctx, mailId);
     if (!mail || mail.status === 'sent') return;
