@@ -9,6 +9,7 @@ import { resourcePath } from '../../providers/data.ts';
 import { errorText } from '../../providers/error-text.ts';
 import { ApiError, http } from '../../providers/http.ts';
 import { isSftpUrl, mustEnterLogin } from './login-fields.tsx';
+import './connection-test.css';
 
 const Found = ({ file }: { file: NonNullable<TestConnectionResult['file']> }) => {
   const { t, i18n } = useTranslation();
@@ -97,7 +98,7 @@ export const ConnectionTest = ({ record, url }: { record: FeedRecord | undefined
       <Button icon={<ApiOutlined aria-hidden="true" />} loading={isTesting} disabled={!url} onClick={() => void test()}>
         {t('stock-feeds.test')}
       </Button>
-      <div aria-live="polite" className="form-answer">
+      <div aria-live="polite" className="connection-answer">
         {result === undefined ? null : <Outcome result={result} onConfirm={confirm} />}
         {problem === undefined ? null : <Alert type="error" showIcon message={problem} />}
       </div>

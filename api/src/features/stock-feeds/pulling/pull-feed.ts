@@ -22,7 +22,7 @@ const heldAlready = async (ctx: Ctx, feed: StockFeed, hash: string): Promise<Fee
   return isHeld ? last : null;
 };
 
-/** Many files may come at once; an import holds more than one connection, and the others' requests need some too. */
+/** Fewer than `importsAtOnce`: hundreds of files may come at once, and what somebody uploads or pushes meanwhile must not wait behind them all. */
 const importing = turnstile({ atOnce: 3, waiting: Infinity, retryAfterSeconds: 1 });
 
 const importFetched = async (ctx: Ctx, feed: StockFeed, { bytes, etag, lastModified = null, contentAt }: FetchedFile): Promise<FeedRun> => {
