@@ -37,12 +37,13 @@ export const forgetUser = (): void => void (known = undefined);
 /** Ends the session on the server; without one, or offline, the browser forgets it all the same. */
 const endSession = async (): Promise<void> => {
   forgetUser();
-  try {
-    await http.request('POST', '/clients/auth/logout', { body: {} });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-  }
-  session.clear();
+  await session.end(async () => {
+    try {
+      await http.request('POST', '/clients/auth/logout', { body: {} });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  });
   expiry.settle();
 };
 

@@ -85,3 +85,19 @@ test('field errors are handed to forms', () => {
   });
   expect(error.errors).toEqual({ slug: ['Schon vergeben.', 'Zu kurz.'] });
 });
+
+test('what is refused while the session is being ended asks for no new one, and nothing does afterwards', async () => {
+  const { http, session, refreshes } = setUp();
+  await session.end(async () => {
+    await expect(http.request('GET', '/backoffice/doctors')).rejects.toMatchObject({ statusCode: 401 });
+  });
+  await expect(http.request('GET', '/backoffice/doctors')).rejects.toMatchObject({ statusCode: 401 });
+  expect(refreshes()).toHaveLength(0);
+  expect(session.hasSession()).toBe(false);
+});
+
+test('a session is over here also when the server cannot be told', async () => {
+  const { session } = setUp();
+  await expect(session.end(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+  expect(session.hasSession()).toBe(false);
+});

@@ -14,18 +14,27 @@ export interface Session {
   refresh: (staleToken: string | undefined) => Promise<boolean>;
   csrfHeaders: () => Record<string, string>;
   clear: () => void;
+  /** Lets `tell` end the session on the server, then forgets it here. From its first moment on nothing renews it any more. */
+  end: (tell: () => Promise<void>) => Promise<void>;
 }
 
 const refreshPath = '/api/v1/clients/auth/refresh';
 
 export const createSession = (io: SessionIo): Session => {
   let running: Promise<boolean> | undefined;
+  let isEnding = false;
   const accessToken = () => io.readCookie('accessToken');
   const csrfHeaders = (): Record<string, string> => {
     const token = io.readCookie('XSRF-TOKEN');
     return token === undefined ? {} : { 'X-XSRF-TOKEN': token };
   };
+  const hasSession = () => accessToken() !== undefined || io.readCookie('XSRF-TOKEN') !== undefined;
+  const clear = (): void => {
+    io.dropCookie('accessToken');
+    io.dropCookie('XSRF-TOKEN');
+  };
   const refreshNow = async (staleToken: string | undefined): Promise<boolean> => {
+    if (isEnding || !hasSession()) return false;
     const current = accessToken();
     if (current !== undefined && current !== staleToken) return true;
     const response = await io.fetch(refreshPath, {
@@ -39,14 +48,20 @@ export const createSession = (io: SessionIo): Session => {
   return {
     accessToken,
     csrfHeaders,
-    hasSession: () => accessToken() !== undefined || io.readCookie('XSRF-TOKEN') !== undefined,
+    hasSession,
     refresh: (staleToken) => {
       running ??= io.exclusive(() => refreshNow(staleToken)).finally(() => (running = undefined));
       return running;
     },
-    clear: () => {
-      io.dropCookie('accessToken');
-      io.dropCookie('XSRF-TOKEN');
+    clear,
+    end: async (tell) => {
+      isEnding = true;
+      try {
+        await tell();
+      } finally {
+        clear();
+        isEnding = false;
+      }
     },
   };
 };

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
-import { loginAddress, safeReturnTo } from './session.ts';
+import { endSession, loginAddress, safeReturnTo } from './session.ts';
 
 interface Seen {
   method: string;
@@ -95,6 +95,17 @@ test('a token that another tab has renewed meanwhile is used without asking agai
   document.cookie = 'accessToken=new';
   await waiting;
   expect(seen.filter(({ path }) => path.endsWith('/auth/refresh'))).toHaveLength(0);
+});
+
+test('what is refused during a logout renews nothing and leads nowhere', async () => {
+  const { assign } = openBrowser();
+  document.cookie = 'accessToken=old';
+  await endSession(async () => {
+    await expect(api.get('/thing')).rejects.toMatchObject({ status: 401 });
+  });
+  expect(seen.map(({ path }) => path)).toEqual(['/api/v1/clients/thing']);
+  expect(document.cookie).toBe('');
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test('a session that cannot be renewed clears the token and goes to the login half a second later', async () => {

@@ -41,11 +41,12 @@ export const wayBack = (params: URLSearchParams): string | null => params.get('n
 export const withWayBack = (route: string, next: string | null | undefined): string => (next ? `${route}?next=${encodeURIComponent(next)}` : route);
 
 let leaving = false;
+let isEnding = false;
 
 /** The session is over: the cookies go at once, the page half a second later, so that a message can be read. */
 export const leaveForLogin = (): void => {
   forgetSession();
-  if (leaving) return;
+  if (leaving || isEnding) return;
   leaving = true;
   const { pathname, search } = window.location;
   setTimeout(() => window.location.assign(loginAddress(pathname, search)), loginDelayMs);
@@ -69,6 +70,17 @@ const oneTabAtATime = async <T>(work: () => Promise<T>): Promise<T> => ('locks' 
 
 let running: Promise<boolean> | undefined;
 
+/** Lets `tell` end the session on the server, then forgets it here, also when the server cannot be reached. Meanwhile nothing renews it. */
+export const endSession = async (tell: () => Promise<unknown>): Promise<void> => {
+  isEnding = true;
+  try {
+    await tell();
+  } finally {
+    forgetSession();
+    isEnding = false;
+  }
+};
+
 /**
  * Renews the session once for any number of calls that were refused together, in this tab and in others:
  * who waited finds a newer token than the one it was refused with and asks for nothing.
@@ -76,6 +88,7 @@ let running: Promise<boolean> | undefined;
 export const refreshSession = async (base: string, refusedToken: string | undefined): Promise<boolean> => {
   if (leaving) return false;
   running ??= oneTabAtATime(async () => {
+    if (isEnding) return false;
     const current = accessToken();
     if (current && current !== refusedToken) return true;
     return requestRefresh(base);
