@@ -4030,6 +4030,28 @@ type GetApiV1ClientsProductsPositiveVariant1 = {
             count: number;
         }[];
     };
+    ranges: {
+        price: {
+            min: number;
+            max: number;
+            buckets: number[];
+        } | null;
+        thc: {
+            min: number;
+            max: number;
+            buckets: number[];
+        } | null;
+        cbd: {
+            min: number;
+            max: number;
+            buckets: number[];
+        } | null;
+    };
+    alternatives?: {
+        without: string;
+        total: number;
+    }[] | undefined;
+    corrected: string | null;
 };
 
 /** get /api/v1/clients/products */

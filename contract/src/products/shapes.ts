@@ -96,7 +96,31 @@ export const facets = z.object({
 });
 export type Facets = z.output<typeof facets>;
 
-export const productList = z.object({ items: z.array(productItem), total: z.int(), facets });
+export const histogramBuckets = 16;
+/** How the values of a range lie: buckets of equal width from `min` to `max`, the last one with `max` in it. */
+export const histogram = z.object({ min: z.number(), max: z.number(), buckets: z.array(z.int()).length(histogramBuckets) });
+export type Histogram = z.output<typeof histogram>;
+export const rangeKeys = ['price', 'thc', 'cbd'] as const;
+export type RangeKey = (typeof rangeKeys)[number];
+/** Each range is counted with all filters but its own; null when nothing is known, or when the reader may not see prices. */
+export const ranges = z.object({ price: histogram.nullable(), thc: histogram.nullable(), cbd: histogram.nullable() });
+export type Ranges = z.output<typeof ranges>;
+
+/** How many products there were without one of the filters; both ends of a range have one name. */
+export const alternative = z.object({ without: z.string(), total: z.int() });
+export type Alternative = z.output<typeof alternative>;
+
+export const productList = z.object({
+  items: z.array(productItem),
+  total: z.int(),
+  facets,
+  ranges,
+  /** Only where nothing was found: which filter to leave out, best first. */
+  alternatives: z.array(alternative).max(5).optional(),
+  /** What the search was read as, when nothing had its words exactly. */
+  corrected: z.string().nullable(),
+});
+export type ProductList = z.output<typeof productList>;
 
 export const pharmacyBrief = z.object({ id, slug: z.string(), name: z.string(), zipCode: z.string(), city: z.string() });
 export const offer = z.object({

@@ -147,6 +147,16 @@ describe('the catalogue', () => {
     expect(facets.manufacturer).toEqual([{ value: 'Grünland', count: 1 }]);
   });
 
+  test('shows how contents and prices lie, each without its own range, and what would help where nothing is found', async () => {
+    const { body } = await app.get(`${base}/products?thcMin=20&thcMax=25`).expect(200);
+    expect(body.ranges.thc).toMatchObject({ min: 10, max: 30 });
+    expect(body.ranges.price).toMatchObject({ min: 650, max: 990 });
+    expect([body.ranges.thc, body.ranges.price].map(({ buckets }) => buckets.reduce((a: number, b: number) => a + b))).toEqual([4, 2]);
+    expect(body.alternatives).toBeUndefined();
+    const none = await app.get(`${base}/products?category=extract&irradiation=irradiated&thcMin=24`).expect(200);
+    expect(none.body).toMatchObject({ total: 0, ranges: { price: null }, alternatives: [{ without: 'category', total: 1 }] });
+  });
+
   test('keeps to one pharmacy, or to those in reach, when asked', async () => {
     expect((await list(`pharmacyId=${pharmacies['berlin']!.id}`)).items.map(({ name, fromPriceCents }) => [name, fromPriceCents])).toEqual([
       ['Amber 20/1 AMB', 700],

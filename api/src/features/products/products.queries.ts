@@ -248,3 +248,13 @@ export const queryProducts = async (trx: Knex, query: CatalogueQuery): Promise<{
   const { rows } = await trx.raw<{ rows: { items: CatalogueRow[]; total: number }[] }>(sql, bindingsOf(query) as Record<string, Knex.RawBinding>);
   return rows[0] ?? { items: [], total: 0 };
 };
+
+/** The values of the three ranges over all hits, and how many hits there are. */
+export const queryRangeValues = async (trx: Knex, query: CatalogueQuery): Promise<{ thc: number | null; cbd: number | null; price: number | null }[]> => {
+  const sql = `WITH ${sources}, ${candidates} SELECT thc::float8, cbd::float8, price FROM hits`;
+  const { rows } = await trx.raw<{ rows: { thc: number | null; cbd: number | null; price: number | null }[] }>(
+    sql,
+    bindingsOf(query) as Record<string, Knex.RawBinding>,
+  );
+  return rows;
+};
