@@ -1058,6 +1058,16 @@ CREATE INDEX product_aliases_product_id_idx ON public.product_aliases USING btre
 CREATE INDEX product_aliases_run_id_idx ON public.product_aliases USING btree (run_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON product_aliases TO blattwerk_app;
 
+CREATE VIEW product_ratings AS
+ SELECT product_id,
+    count(*)::integer AS reviews,
+    round(avg(rating), 2) AS mean,
+    round((sum(rating)::numeric + 10::numeric * (( SELECT avg(published_reviews_1.rating) AS avg
+           FROM published_reviews published_reviews_1))) / (count(*) + 10)::numeric, 2) AS rating
+   FROM published_reviews
+  GROUP BY product_id;
+GRANT SELECT ON product_ratings TO blattwerk_app;
+
 CREATE TABLE product_terpenes (
   product_id uuid NOT NULL,
   terpene text NOT NULL,
@@ -1118,6 +1128,20 @@ CREATE INDEX products_manufacturer_id_idx ON public.products USING btree (manufa
 CREATE INDEX products_name_trgm_idx ON public.products USING gin (name gin_trgm_ops);
 CREATE INDEX products_strain_id_idx ON public.products USING btree (strain_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON products TO blattwerk_app;
+
+CREATE VIEW published_reviews AS
+ SELECT id,
+    product_id,
+    pseudonym,
+    rating,
+    text,
+    effects,
+    side_effects,
+    benefits,
+    published_at
+   FROM reviews
+  WHERE status = 'published'::text;
+GRANT SELECT ON published_reviews TO blattwerk_app;
 
 CREATE TABLE recovery_codes (
   id uuid NOT NULL,

@@ -63,7 +63,7 @@ export interface NamedRow {
 /** How many published reviews there are, and how many of them name each effect, side effect and benefit. */
 export const queryNamed = async (trx: Knex, productId: string): Promise<{ reviews: number; named: NamedRow[] }> => {
   const { rows } = await trx.raw<{ rows: (NamedRow & { reviews: number })[] }>(
-    `WITH published AS (SELECT effects, side_effects, benefits FROM reviews WHERE product_id = ? AND status = 'published'),
+    `WITH published AS (SELECT effects, side_effects, benefits FROM published_reviews WHERE product_id = ?),
           said AS (
             SELECT 'effects' AS kind, unnest(effects) AS value FROM published
             UNION ALL SELECT 'sideEffects', unnest(side_effects) FROM published

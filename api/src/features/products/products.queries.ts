@@ -67,18 +67,18 @@ const sources = `
       AND (CAST(:radiusKm AS float8) IS NULL OR places.distance <= CAST(:radiusKm AS float8))
     GROUP BY stock.product_id
   ), ratings AS (
-    SELECT product_id, count(*)::integer AS reviews, round(avg(rating), 1)::float8 AS rating FROM reviews WHERE status = 'published' GROUP BY product_id
+    SELECT product_id, reviews, rating::float8 AS rating FROM product_ratings
   ), named AS (
     SELECT product_id, array_agg(value) FILTER (WHERE kind = 'effect') AS effects, array_agg(value) FILTER (WHERE kind = 'benefit') AS benefits
     FROM (
-      SELECT reviews.product_id, said.kind, said.value
-      FROM reviews JOIN ratings USING (product_id)
+      SELECT told.product_id, said.kind, said.value
+      FROM published_reviews AS told JOIN ratings USING (product_id)
       CROSS JOIN LATERAL (
-        SELECT 'effect' AS kind, unnest(reviews.effects) AS value WHERE CAST(:showsEffects AS boolean)
-        UNION ALL SELECT 'benefit', unnest(reviews.benefits) WHERE CAST(:asksBenefits AS boolean)
+        SELECT 'effect' AS kind, unnest(told.effects) AS value WHERE CAST(:showsEffects AS boolean)
+        UNION ALL SELECT 'benefit', unnest(told.benefits) WHERE CAST(:asksBenefits AS boolean)
       ) AS said
-      WHERE reviews.status = 'published' AND ratings.reviews >= :minReviews
-      GROUP BY reviews.product_id, said.kind, said.value, ratings.reviews HAVING count(*) >= ${highlightShare} * ratings.reviews
+      WHERE ratings.reviews >= :minReviews
+      GROUP BY told.product_id, said.kind, said.value, ratings.reviews HAVING count(*) >= ${highlightShare} * ratings.reviews
     ) AS counted GROUP BY product_id
   ), smells AS (SELECT product_id, array_agg(terpene) AS terpenes FROM product_terpenes GROUP BY product_id
   ), popularity AS (
