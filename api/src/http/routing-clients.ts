@@ -84,6 +84,9 @@ import { readProductEndpoint } from '../features/products/endpoints/read-product
 import { readPlateEndpoint } from '../features/products/endpoints/read-plate.ts';
 import { toggleFavoriteEndpoint } from '../features/products/endpoints/toggle-favorite.ts';
 import { listFavoritesEndpoint } from '../features/products/endpoints/list-favorites.ts';
+import { addFavoritesEndpoint } from '../features/products/endpoints/add-favorites.ts';
+import { listFavoriteIdsEndpoint } from '../features/products/endpoints/list-favorite-ids.ts';
+import { listSelectedEndpoint } from '../features/products/endpoints/list-selected.ts';
 import { listPopularProductsEndpoint } from '../features/products/endpoints/list-popular-products.ts';
 import { listRequestProductsEndpoint } from '../features/products/endpoints/list-request-products.ts';
 import { readThcCbdEndpoint } from '../features/products/endpoints/read-thc-cbd.ts';
@@ -191,6 +194,9 @@ export const clients: Routing = {
   'get products/:slug': readProductEndpoint,
   'get products/:slug/plate.svg': readPlateEndpoint,
   'get favorite-products': listFavoritesEndpoint,
+  'post favorite-products': addFavoritesEndpoint,
+  'get favorite-products/ids': listFavoriteIdsEndpoint,
+  'get selected-products': listSelectedEndpoint,
   'get popular-products': listPopularProductsEndpoint,
   'get health-state/products': listRequestProductsEndpoint,
   'get thc-cbd': readThcCbdEndpoint,

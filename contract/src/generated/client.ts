@@ -4081,6 +4081,7 @@ interface GetApiV1ClientsProductsNegativeResponseVariants {
 /** post /api/v1/clients/products/toggle-favorite */
 type PostApiV1ClientsProductsToggleFavoriteInput = {
     productId: string;
+    isFavorite?: boolean | undefined;
 };
 
 /** post /api/v1/clients/products/toggle-favorite */
@@ -4310,6 +4311,135 @@ interface GetApiV1ClientsFavoriteProductsNegativeResponseVariants {
   409: GetApiV1ClientsFavoriteProductsNegativeVariant1;
   422: GetApiV1ClientsFavoriteProductsNegativeVariant1;
   500: GetApiV1ClientsFavoriteProductsNegativeVariant1;
+}
+
+/** post /api/v1/clients/favorite-products */
+type PostApiV1ClientsFavoriteProductsInput = {
+    productIds: string[];
+};
+
+/** post /api/v1/clients/favorite-products */
+type PostApiV1ClientsFavoriteProductsPositiveVariant1 = {
+    productIds: string[];
+};
+
+/** post /api/v1/clients/favorite-products */
+interface PostApiV1ClientsFavoriteProductsPositiveResponseVariants {
+  200: PostApiV1ClientsFavoriteProductsPositiveVariant1;
+}
+
+/** post /api/v1/clients/favorite-products */
+type PostApiV1ClientsFavoriteProductsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/favorite-products */
+interface PostApiV1ClientsFavoriteProductsNegativeResponseVariants {
+  400: PostApiV1ClientsFavoriteProductsNegativeVariant1;
+  401: PostApiV1ClientsFavoriteProductsNegativeVariant1;
+  403: PostApiV1ClientsFavoriteProductsNegativeVariant1;
+  404: PostApiV1ClientsFavoriteProductsNegativeVariant1;
+  405: PostApiV1ClientsFavoriteProductsNegativeVariant1;
+  409: PostApiV1ClientsFavoriteProductsNegativeVariant1;
+  422: PostApiV1ClientsFavoriteProductsNegativeVariant1;
+  500: PostApiV1ClientsFavoriteProductsNegativeVariant1;
+}
+
+/** get /api/v1/clients/favorite-products/ids */
+type GetApiV1ClientsFavoriteProductsIdsInput = {};
+
+/** get /api/v1/clients/favorite-products/ids */
+type GetApiV1ClientsFavoriteProductsIdsPositiveVariant1 = {
+    productIds: string[];
+};
+
+/** get /api/v1/clients/favorite-products/ids */
+interface GetApiV1ClientsFavoriteProductsIdsPositiveResponseVariants {
+  200: GetApiV1ClientsFavoriteProductsIdsPositiveVariant1;
+}
+
+/** get /api/v1/clients/favorite-products/ids */
+type GetApiV1ClientsFavoriteProductsIdsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/favorite-products/ids */
+interface GetApiV1ClientsFavoriteProductsIdsNegativeResponseVariants {
+  400: GetApiV1ClientsFavoriteProductsIdsNegativeVariant1;
+  401: GetApiV1ClientsFavoriteProductsIdsNegativeVariant1;
+  403: GetApiV1ClientsFavoriteProductsIdsNegativeVariant1;
+  404: GetApiV1ClientsFavoriteProductsIdsNegativeVariant1;
+  405: GetApiV1ClientsFavoriteProductsIdsNegativeVariant1;
+  409: GetApiV1ClientsFavoriteProductsIdsNegativeVariant1;
+  422: GetApiV1ClientsFavoriteProductsIdsNegativeVariant1;
+  500: GetApiV1ClientsFavoriteProductsIdsNegativeVariant1;
+}
+
+/** get /api/v1/clients/selected-products */
+type GetApiV1ClientsSelectedProductsInput = {
+    productId?: undefined;
+};
+
+/** get /api/v1/clients/selected-products */
+type GetApiV1ClientsSelectedProductsPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        pzn: string;
+        name: string;
+        category: "flower" | "extract" | "vape" | "edible";
+        genetics: ("indica" | "sativa" | "hybrid") | null;
+        geneticsDetail: string | null;
+        strain: string | null;
+        manufacturer: string | null;
+        grower: string | null;
+        origin: string | null;
+        irradiation: "irradiated" | "unirradiated" | "unknown";
+        thc: number | null;
+        cbd: number | null;
+        isThcBelow: boolean;
+        isCbdBelow: boolean;
+        unit: "g" | "ml" | "piece";
+        fromPriceCents: number | null;
+        currency: "EUR";
+        pharmacyCount: number;
+        rating: number | null;
+        reviewCount: number;
+        isNew: boolean;
+        isPromoted: boolean;
+        isFavorite: boolean;
+        image: string | null;
+        distanceKm?: (number | null) | undefined;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/clients/selected-products */
+interface GetApiV1ClientsSelectedProductsPositiveResponseVariants {
+  200: GetApiV1ClientsSelectedProductsPositiveVariant1;
+}
+
+/** get /api/v1/clients/selected-products */
+type GetApiV1ClientsSelectedProductsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/selected-products */
+interface GetApiV1ClientsSelectedProductsNegativeResponseVariants {
+  400: GetApiV1ClientsSelectedProductsNegativeVariant1;
+  401: GetApiV1ClientsSelectedProductsNegativeVariant1;
+  403: GetApiV1ClientsSelectedProductsNegativeVariant1;
+  404: GetApiV1ClientsSelectedProductsNegativeVariant1;
+  405: GetApiV1ClientsSelectedProductsNegativeVariant1;
+  409: GetApiV1ClientsSelectedProductsNegativeVariant1;
+  422: GetApiV1ClientsSelectedProductsNegativeVariant1;
+  500: GetApiV1ClientsSelectedProductsNegativeVariant1;
 }
 
 /** get /api/v1/clients/popular-products */
@@ -11930,7 +12060,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -12023,6 +12153,9 @@ export interface Input {
   "get /api/v1/clients/products/:slug": GetApiV1ClientsProductsSlugInput;
   "get /api/v1/clients/products/:slug/plate.svg": GetApiV1ClientsProductsSlugPlateSvgInput;
   "get /api/v1/clients/favorite-products": GetApiV1ClientsFavoriteProductsInput;
+  "post /api/v1/clients/favorite-products": PostApiV1ClientsFavoriteProductsInput;
+  "get /api/v1/clients/favorite-products/ids": GetApiV1ClientsFavoriteProductsIdsInput;
+  "get /api/v1/clients/selected-products": GetApiV1ClientsSelectedProductsInput;
   "get /api/v1/clients/popular-products": GetApiV1ClientsPopularProductsInput;
   "get /api/v1/clients/health-state/products": GetApiV1ClientsHealthStateProductsInput;
   "get /api/v1/clients/thc-cbd": GetApiV1ClientsThcCbdInput;
@@ -12219,6 +12352,9 @@ export interface PositiveResponse {
   "get /api/v1/clients/products/:slug": SomeOf<GetApiV1ClientsProductsSlugPositiveResponseVariants>;
   "get /api/v1/clients/products/:slug/plate.svg": SomeOf<GetApiV1ClientsProductsSlugPlateSvgPositiveResponseVariants>;
   "get /api/v1/clients/favorite-products": SomeOf<GetApiV1ClientsFavoriteProductsPositiveResponseVariants>;
+  "post /api/v1/clients/favorite-products": SomeOf<PostApiV1ClientsFavoriteProductsPositiveResponseVariants>;
+  "get /api/v1/clients/favorite-products/ids": SomeOf<GetApiV1ClientsFavoriteProductsIdsPositiveResponseVariants>;
+  "get /api/v1/clients/selected-products": SomeOf<GetApiV1ClientsSelectedProductsPositiveResponseVariants>;
   "get /api/v1/clients/popular-products": SomeOf<GetApiV1ClientsPopularProductsPositiveResponseVariants>;
   "get /api/v1/clients/health-state/products": SomeOf<GetApiV1ClientsHealthStateProductsPositiveResponseVariants>;
   "get /api/v1/clients/thc-cbd": SomeOf<GetApiV1ClientsThcCbdPositiveResponseVariants>;
@@ -12415,6 +12551,9 @@ export interface NegativeResponse {
   "get /api/v1/clients/products/:slug": SomeOf<GetApiV1ClientsProductsSlugNegativeResponseVariants>;
   "get /api/v1/clients/products/:slug/plate.svg": SomeOf<GetApiV1ClientsProductsSlugPlateSvgNegativeResponseVariants>;
   "get /api/v1/clients/favorite-products": SomeOf<GetApiV1ClientsFavoriteProductsNegativeResponseVariants>;
+  "post /api/v1/clients/favorite-products": SomeOf<PostApiV1ClientsFavoriteProductsNegativeResponseVariants>;
+  "get /api/v1/clients/favorite-products/ids": SomeOf<GetApiV1ClientsFavoriteProductsIdsNegativeResponseVariants>;
+  "get /api/v1/clients/selected-products": SomeOf<GetApiV1ClientsSelectedProductsNegativeResponseVariants>;
   "get /api/v1/clients/popular-products": SomeOf<GetApiV1ClientsPopularProductsNegativeResponseVariants>;
   "get /api/v1/clients/health-state/products": SomeOf<GetApiV1ClientsHealthStateProductsNegativeResponseVariants>;
   "get /api/v1/clients/thc-cbd": SomeOf<GetApiV1ClientsThcCbdNegativeResponseVariants>;
@@ -12611,6 +12750,9 @@ export interface EncodedResponse {
   "get /api/v1/clients/products/:slug": GetApiV1ClientsProductsSlugPositiveResponseVariants & GetApiV1ClientsProductsSlugNegativeResponseVariants;
   "get /api/v1/clients/products/:slug/plate.svg": GetApiV1ClientsProductsSlugPlateSvgPositiveResponseVariants & GetApiV1ClientsProductsSlugPlateSvgNegativeResponseVariants;
   "get /api/v1/clients/favorite-products": GetApiV1ClientsFavoriteProductsPositiveResponseVariants & GetApiV1ClientsFavoriteProductsNegativeResponseVariants;
+  "post /api/v1/clients/favorite-products": PostApiV1ClientsFavoriteProductsPositiveResponseVariants & PostApiV1ClientsFavoriteProductsNegativeResponseVariants;
+  "get /api/v1/clients/favorite-products/ids": GetApiV1ClientsFavoriteProductsIdsPositiveResponseVariants & GetApiV1ClientsFavoriteProductsIdsNegativeResponseVariants;
+  "get /api/v1/clients/selected-products": GetApiV1ClientsSelectedProductsPositiveResponseVariants & GetApiV1ClientsSelectedProductsNegativeResponseVariants;
   "get /api/v1/clients/popular-products": GetApiV1ClientsPopularProductsPositiveResponseVariants & GetApiV1ClientsPopularProductsNegativeResponseVariants;
   "get /api/v1/clients/health-state/products": GetApiV1ClientsHealthStateProductsPositiveResponseVariants & GetApiV1ClientsHealthStateProductsNegativeResponseVariants;
   "get /api/v1/clients/thc-cbd": GetApiV1ClientsThcCbdPositiveResponseVariants & GetApiV1ClientsThcCbdNegativeResponseVariants;
@@ -12807,6 +12949,9 @@ export interface Response {
   "get /api/v1/clients/products/:slug": PositiveResponse["get /api/v1/clients/products/:slug"] | NegativeResponse["get /api/v1/clients/products/:slug"];
   "get /api/v1/clients/products/:slug/plate.svg": PositiveResponse["get /api/v1/clients/products/:slug/plate.svg"] | NegativeResponse["get /api/v1/clients/products/:slug/plate.svg"];
   "get /api/v1/clients/favorite-products": PositiveResponse["get /api/v1/clients/favorite-products"] | NegativeResponse["get /api/v1/clients/favorite-products"];
+  "post /api/v1/clients/favorite-products": PositiveResponse["post /api/v1/clients/favorite-products"] | NegativeResponse["post /api/v1/clients/favorite-products"];
+  "get /api/v1/clients/favorite-products/ids": PositiveResponse["get /api/v1/clients/favorite-products/ids"] | NegativeResponse["get /api/v1/clients/favorite-products/ids"];
+  "get /api/v1/clients/selected-products": PositiveResponse["get /api/v1/clients/selected-products"] | NegativeResponse["get /api/v1/clients/selected-products"];
   "get /api/v1/clients/popular-products": PositiveResponse["get /api/v1/clients/popular-products"] | NegativeResponse["get /api/v1/clients/popular-products"];
   "get /api/v1/clients/health-state/products": PositiveResponse["get /api/v1/clients/health-state/products"] | NegativeResponse["get /api/v1/clients/health-state/products"];
   "get /api/v1/clients/thc-cbd": PositiveResponse["get /api/v1/clients/thc-cbd"] | NegativeResponse["get /api/v1/clients/thc-cbd"];

@@ -155,7 +155,15 @@ export const productDetail = productItem.extend({
 export type ProductDetail = z.output<typeof productDetail>;
 export const productDetailQuery = z.object({ slug: z.string().max(200), zipCode: zipCode.optional() });
 
-export const toggleFavoriteInput = z.strictObject({ productId: id });
+/** Without `isFavorite` the other state than now; with it that state, however often it is asked for. */
+export const toggleFavoriteInput = z.strictObject({ productId: id, isFavorite: z.boolean().optional() });
+/** As many as are kept in a browser, and more than a page of favourites holds. */
+export const maxFavorites = 100;
+/** What a browser kept before its owner signed in; what is there already, or no longer sold, changes nothing. */
+export const addFavoritesInput = z.strictObject({ productIds: z.array(id).min(1).max(maxFavorites) });
+export const favoriteIds = z.object({ productIds: z.array(id) });
+/** Some products by their ids, for who keeps a list of them. */
+export const selectedProductsQuery = z.object({ productId: anyOf(id) });
 export const favoriteState = z.object({ productId: id, isFavorite: z.boolean() });
 export const productItems = z.object({ items: z.array(productItem), total: z.int() });
 export const popularQuery = z.object({ limit: z.coerce.number().int().min(1).max(24).default(8) });

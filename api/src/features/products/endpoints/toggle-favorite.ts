@@ -8,5 +8,5 @@ export const toggleFavoriteEndpoint = patientFactory.build({
   summary: 'Remember a product or forget it',
   input: toggleFavoriteInput,
   output: favoriteState,
-  handler: ({ ctx, input }) => toggleFavorite(ctx, input.productId),
+  handler: ({ ctx, input }) => toggleFavorite(ctx, input),
 });
