@@ -1,5 +1,6 @@
 import { entry, type Entry } from './error-entry.ts';
 import { secondFactorErrors } from './second-factors/errors.ts';
+import { referenceErrors } from './reference-data/errors.ts';
 import { feedErrors } from './stock-feeds/errors.ts';
 
 /**
@@ -10,6 +11,7 @@ import { feedErrors } from './stock-feeds/errors.ts';
 export const errors = {
   ...secondFactorErrors,
   ...feedErrors,
+  ...referenceErrors,
   'token.invalid': entry(
     401,
     'Dieser Link oder Code ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',

@@ -251,6 +251,21 @@ export const permissions = {
   'pharmacies.read-record': { pharmacy: 'own', admin: 'any' },
   'pharmacies.create': admin,
   'pharmacies.update': admin,
+  'manufacturers.list-records': admin,
+  'manufacturers.read-record': admin,
+  'manufacturers.update': admin,
+  'manufacturers.merge': admin,
+  'manufacturers.undo-merge': admin,
+  'growers.list-records': admin,
+  'growers.read-record': admin,
+  'growers.update': admin,
+  'growers.merge': admin,
+  'growers.undo-merge': admin,
+  'strains.list-records': admin,
+  'strains.read-record': admin,
+  'strains.update': admin,
+  'strains.merge': admin,
+  'strains.undo-merge': admin,
 } as const satisfies Record<string, Permission>;
 
 export type Operation = keyof typeof permissions;

@@ -85,6 +85,11 @@ import { endPersonSessionEndpoint } from '../features/accounts/endpoints/end-per
 import { endPersonSessionsEndpoint } from '../features/accounts/endpoints/end-person-sessions.ts';
 import { createSupportViewEndpoint } from '../features/support-views/endpoints/create-support-view.ts';
 import { importProductsEndpoint } from '../features/products/endpoints/import-products.ts';
+import { listManufacturerRecordsEndpoint, listGrowerRecordsEndpoint, listStrainRecordsEndpoint } from '../features/reference-data/endpoints/list-records.ts';
+import { readManufacturerRecordEndpoint, readGrowerRecordEndpoint, readStrainRecordEndpoint } from '../features/reference-data/endpoints/read-record.ts';
+import { updateManufacturerEndpoint, updateGrowerEndpoint, updateStrainEndpoint } from '../features/reference-data/endpoints/update-record.ts';
+import { mergeManufacturersEndpoint, mergeGrowersEndpoint, mergeStrainsEndpoint } from '../features/reference-data/endpoints/merge-records.ts';
+import { undoManufacturerMergeEndpoint, undoGrowerMergeEndpoint, undoStrainMergeEndpoint } from '../features/reference-data/endpoints/undo-merge.ts';
 
 /** Doctors, administrators, pharmacies' staff. */
 export const backoffice: Routing = {
@@ -174,4 +179,19 @@ export const backoffice: Routing = {
   'get pharmacies/:id': readPharmacyRecordEndpoint,
   'patch pharmacies/:id': updatePharmacyEndpoint,
   'post products/import': importProductsEndpoint,
+  'get manufacturers': listManufacturerRecordsEndpoint,
+  'get manufacturers/:id': readManufacturerRecordEndpoint,
+  'patch manufacturers/:id': updateManufacturerEndpoint,
+  'post manufacturers/:id/merge': mergeManufacturersEndpoint,
+  'post manufacturers/:id/undo-merge': undoManufacturerMergeEndpoint,
+  'get growers': listGrowerRecordsEndpoint,
+  'get growers/:id': readGrowerRecordEndpoint,
+  'patch growers/:id': updateGrowerEndpoint,
+  'post growers/:id/merge': mergeGrowersEndpoint,
+  'post growers/:id/undo-merge': undoGrowerMergeEndpoint,
+  'get strains': listStrainRecordsEndpoint,
+  'get strains/:id': readStrainRecordEndpoint,
+  'patch strains/:id': updateStrainEndpoint,
+  'post strains/:id/merge': mergeStrainsEndpoint,
+  'post strains/:id/undo-merge': undoStrainMergeEndpoint,
 };

@@ -8,6 +8,7 @@ import { marketSamples } from './market-samples.ts';
 import { newsletterSamples } from './newsletter-samples.ts';
 import { officeSamples } from './office-samples.ts';
 import { prescriptionSamples } from './prescription-samples.ts';
+import { referenceSamples } from './reference-samples.ts';
 import type { Sample } from './sample.ts';
 import { secondFactorSamples } from './second-factor-samples.ts';
 import { socialLoginSamples } from './social-login-samples.ts';
@@ -27,4 +28,5 @@ export const samples: Record<Operation, Sample> = {
   ...stockSamples,
   ...feedPushSamples,
   ...marketSamples,
+  ...referenceSamples,
 };

@@ -1,5 +1,6 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { ProductCreateInput, ProductPatchInput, ProductRecord } from '@blattwerk/contract/products/shapes';
+import type { ReferenceKind } from '@blattwerk/contract/reference-data/shapes';
 import type { Knex } from 'knex';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -7,7 +8,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
 import { freeSlug, slugOf } from '../../kernel/slug.ts';
-import { idsOfNames, type NamedTable } from '../reference-data/public.ts';
+import { idsOfNames } from '../reference-data/public.ts';
 import { readAgainWhereUnmatched } from '../stock-feeds/public.ts';
 import { Product } from './product.model.ts';
 import { plateAddress } from './product.presenter.ts';
@@ -105,7 +106,7 @@ const namedColumns = {
   manufacturer: ['manufacturers', 'manufacturerId'],
   grower: ['growers', 'growerId'],
   strain: ['strains', 'strainId'],
-} as const satisfies Record<string, readonly [NamedTable, keyof Product]>;
+} as const satisfies Record<string, readonly [ReferenceKind, keyof Product]>;
 
 /** The input as columns; names of reference data become their ids, unknown ones are added. */
 const toColumns = async (ctx: Ctx, input: Partial<ProductCreateInput>): Promise<Partial<Product>> => {

@@ -1,25 +1,24 @@
+import type { ReferenceKind } from '@blattwerk/contract/reference-data/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { freeSlug, slugOf } from '../../kernel/slug.ts';
+import { kinds, type ReferenceRow } from './kinds.ts';
+import { clearSynonyms } from './strain-synonyms.ts';
 
-/** Manufacturers, growers and strains are the same kind of thing: a name with an address. */
-export const namedTables = ['manufacturers', 'growers', 'strains'] as const;
-export type NamedTable = (typeof namedTables)[number];
+type Named = Pick<ReferenceRow, 'id' | 'slug' | 'name'>;
 
-interface Named {
-  id: string;
-  slug: string;
-  name: string;
-}
-
-/** The ids of names; a new name is added. Names are the same when they differ in case only. */
-export const idsOfNames = async (ctx: Ctx, table: NamedTable, names: readonly string[]): Promise<Map<string, string>> => {
-  const known: Named[] = await ctx.trx(table).select('id', 'slug', 'name');
-  const ids = new Map(known.map(({ id, name }) => [name.toLowerCase(), id]));
+/**
+ * The ids of names; a new name is added. Names are the same when they differ in case only; one that was merged, replaced or is a synonym
+ * of one strain alone means that record.
+ */
+export const idsOfNames = async (ctx: Ctx, kind: ReferenceKind, names: readonly string[]): Promise<Map<string, string>> => {
+  const known: (Named & { targetId: string })[] = await ctx.trx(kinds[kind].names).select('slug', 'name', 'targetId');
+  const ids = kind === 'strains' ? await clearSynonyms(ctx) : new Map<string, string>();
+  for (const { name, targetId } of known) ids.set(name.toLowerCase(), targetId);
   const slugs = new Set(known.map(({ slug }) => slug));
   const added = names.filter((name, at) => !ids.has(name.toLowerCase()) && names.findIndex((first) => first.toLowerCase() === name.toLowerCase()) === at);
   if (added.length > 0) {
     const rows: Named[] = await ctx
-      .trx(table)
+      .trx(kind)
       .insert(added.map((name) => ({ name, slug: freeSlug(slugOf(name), slugs) })))
       .returning(['id', 'name']);
     for (const { id, name } of rows) ids.set(name.toLowerCase(), id);
@@ -27,13 +26,12 @@ export const idsOfNames = async (ctx: Ctx, table: NamedTable, names: readonly st
   return new Map(names.map((name) => [name, ids.get(name.toLowerCase()) ?? '']));
 };
 
-/** All names of a table with the number of published products, for the filters and their pages. */
-export const listNamed = async (ctx: Ctx, table: NamedTable): Promise<(Named & { productCount: number })[]> => {
-  const column = { manufacturers: 'manufacturer_id', growers: 'grower_id', strains: 'strain_id' }[table];
+/** All names of a kind that stand for themselves, with the number of published products, for the filters and their pages. */
+export const listNamed = async (ctx: Ctx, kind: ReferenceKind): Promise<(Named & { productCount: number })[]> => {
   const { rows } = await ctx.trx.raw<{ rows: (Named & { productCount: number })[] }>(
     `SELECT named.id, named.slug, named.name, count(products.id)::integer AS "productCount"
-     FROM ${table} AS named LEFT JOIN products ON products.${column} = named.id AND products.published_at IS NOT NULL
-     GROUP BY named.id ORDER BY lower(named.name)`,
+     FROM ${kind} AS named LEFT JOIN products ON products.${kinds[kind].noun}_id = named.id AND products.published_at IS NOT NULL
+     WHERE named.alias_of_id IS NULL GROUP BY named.id ORDER BY lower(named.name)`,
   );
   return rows;
 };

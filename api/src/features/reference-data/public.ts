@@ -1,1 +1,1 @@
-export { idsOfNames, listNamed, namedTables, type NamedTable } from './named.service.ts';
+export { idsOfNames, listNamed } from './named.service.ts';

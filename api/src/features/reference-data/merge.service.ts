@@ -1,0 +1,78 @@
+import type { ReferenceDetail, ReferenceKind } from '@blattwerk/contract/reference-data/shapes';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { kinds, type ReferenceRow } from './kinds.ts';
+import { readReference } from './reference-records.queries.ts';
+
+/** In one order, so that two merges at once never wait for each other; whoever gives a product one of the names waits for the outcome. */
+const lock = (ctx: Ctx, kind: ReferenceKind, ids: readonly string[]): Promise<ReferenceRow[]> =>
+  ctx.trx<ReferenceRow>(kind).whereIn('id', ids).orderBy('id').forUpdate().select() as Promise<ReferenceRow[]>;
+
+const touch = async (ctx: Ctx, kind: ReferenceKind, ids: readonly string[]): Promise<void> => {
+  await ctx.trx(kind).whereIn('id', ids).update({ updatedAt: ctx.clock.now() }).increment('version', 1);
+};
+
+/** Gives products of one record to another one. */
+const moveProducts = async (ctx: Ctx, kind: ReferenceKind, from: string, to: string, among?: readonly string[]): Promise<string[]> => {
+  const { column } = kinds[kind];
+  const query = ctx.trx('products').where({ [column]: from });
+  if (among) query.whereIn('id', among);
+  const moved: { id: string }[] = await query
+    .update({ [column]: to, updatedAt: ctx.clock.now() })
+    .increment('version', 1)
+    .returning('id');
+  return moved.map(({ id }) => id);
+};
+
+/**
+ * Two records that mean the same become one: the products move to `intoId`, and the other's name and address go on leading there.
+ * @throws server.notFound, server.unprocessableEntity for a target that is not there or the same, invalid.status when one of the two was merged itself
+ */
+export const mergeReference = async (ctx: Ctx, kind: ReferenceKind, { id, intoId }: { id: string; intoId: string }): Promise<ReferenceDetail> => {
+  const locked = await lock(ctx, kind, [id, intoId]);
+  const source = found(locked.find((row) => row.id === id));
+  const target = locked.find((row) => row.id === intoId);
+  if (!target || id === intoId) throw failure('server.unprocessableEntity');
+  if (source.aliasOfId !== null || target.aliasOfId !== null) throw failure('invalid.status');
+  await ctx.trx(kind).where({ id }).update({ aliasOfId: intoId, aliasSince: ctx.clock.now(), movedProductIds: [] });
+  const movedProductIds = await moveProducts(ctx, kind, id, intoId);
+  await ctx.trx(kind).where({ id }).update({ movedProductIds });
+  await touch(ctx, kind, [id, intoId]);
+  const { noun } = kinds[kind];
+  await audit(ctx, {
+    action: `${noun}.merge`,
+    objectType: noun,
+    objectId: id,
+    before: { name: source.name },
+    after: { intoId, name: target.name, products: movedProductIds.length },
+  });
+  return readReference(ctx, kind, intoId);
+};
+
+const standingFor = (ctx: Ctx, kind: ReferenceKind, id: string): Promise<{ targetId: string } | undefined> =>
+  ctx.trx(kinds[kind].names).where({ id }).first('targetId');
+
+/**
+ * The merged record stands for itself again and takes back those of its products that nobody has given to another one meanwhile.
+ * @throws server.notFound, invalid.status for one that was not merged, server.conflict when what it leads to is being merged right now
+ */
+export const undoMerge = async (ctx: Ctx, kind: ReferenceKind, { id }: { id: string }): Promise<ReferenceDetail> => {
+  const known = found(await standingFor(ctx, kind, id));
+  const locked = await lock(ctx, kind, [id, known.targetId]);
+  const merged = found(locked.find((row) => row.id === id));
+  if (merged.aliasOfId === null || merged.movedProductIds === null) throw failure('invalid.status');
+  if ((await standingFor(ctx, kind, id))?.targetId !== known.targetId) throw failure('server.conflict');
+  await ctx.trx(kind).where({ id }).update({ aliasOfId: null, aliasSince: null, movedProductIds: null });
+  const returned = await moveProducts(ctx, kind, known.targetId, id, merged.movedProductIds);
+  await touch(ctx, kind, [id, known.targetId]);
+  const { noun } = kinds[kind];
+  await audit(ctx, {
+    action: `${noun}.undo-merge`,
+    objectType: noun,
+    objectId: id,
+    before: { intoId: known.targetId },
+    after: { name: merged.name, products: returned.length },
+  });
+  return readReference(ctx, kind, id);
+};

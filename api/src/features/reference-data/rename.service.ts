@@ -1,0 +1,54 @@
+import type { ReferenceDetail, ReferenceKind, StrainPatch } from '@blattwerk/contract/reference-data/shapes';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { freeSlug, slugOf } from '../../kernel/slug.ts';
+import { kinds, type ReferenceRow } from './kinds.ts';
+import { readReference } from './reference-records.queries.ts';
+import { replaceSynonyms } from './strain-synonyms.ts';
+
+/** Gives the record its former name back: the name that it leaves takes the other's place. */
+const swap = async (ctx: Ctx, kind: ReferenceKind, before: ReferenceRow, former: ReferenceRow, name: string): Promise<string> => {
+  await ctx.trx(kind).where({ id: former.id }).delete();
+  await ctx.trx(kind).where({ id: before.id }).update({ name, slug: former.slug });
+  return before.slug;
+};
+
+/** Where the address would stay the same, the replaced name gets one of its own, since each has one. */
+const move = async (ctx: Ctx, kind: ReferenceKind, before: ReferenceRow, name: string): Promise<string> => {
+  const taken = new Set<string>((await ctx.trx(kind).select('slug')).map(({ slug }: { slug: string }) => slug));
+  const staysHere = slugOf(name) === slugOf(before.name);
+  const slug = staysHere ? before.slug : freeSlug(slugOf(name), taken);
+  await ctx.trx(kind).where({ id: before.id }).update({ name, slug });
+  return staysHere ? freeSlug(before.slug, taken) : before.slug;
+};
+
+/** The name that is replaced goes on leading to the record, as a name and as an address. */
+const rename = async (ctx: Ctx, kind: ReferenceKind, before: ReferenceRow, name: string): Promise<void> => {
+  if (name.toLowerCase() === before.name.toLowerCase()) return void (await ctx.trx(kind).where({ id: before.id }).update({ name }));
+  const holder: ReferenceRow | undefined = await ctx.trx(kind).whereRaw('lower(name) = lower(?)', [name]).first();
+  const isOwnFormer = holder?.aliasOfId === before.id && holder.movedProductIds === null;
+  if (holder && !isOwnFormer) throw failure('reference.nameTaken', { id: holder.id, name: holder.name });
+  const slug = holder ? await swap(ctx, kind, before, holder, name) : await move(ctx, kind, before, name);
+  await ctx.trx(kind).insert({ name: before.name, slug, aliasOfId: before.id, aliasSince: ctx.clock.now(), updatedAt: ctx.clock.now() });
+};
+
+/**
+ * Changes the name, of a strain also its synonyms.
+ * @throws server.notFound, also for a name that leads elsewhere, server.conflict with both states when the version is stale, reference.nameTaken
+ */
+export const patchReference = async (ctx: Ctx, kind: ReferenceKind, { id, version, name, synonyms }: StrainPatch): Promise<ReferenceDetail> => {
+  const before = found<ReferenceRow>(await ctx.trx(kind).where({ id }).whereNull('aliasOfId').forUpdate().first());
+  const current = await readReference(ctx, kind, id);
+  const yours = { ...(name === undefined ? {} : { name }), ...(synonyms === undefined ? {} : { synonyms }) };
+  if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours });
+  if (name !== undefined && name !== before.name) await rename(ctx, kind, before, name);
+  if (synonyms) await replaceSynonyms(ctx, before, synonyms);
+  await ctx
+    .trx(kind)
+    .where({ id })
+    .update({ version: before.version + 1, updatedAt: ctx.clock.now() });
+  const earlier = { name: before.name, ...(synonyms === undefined ? {} : { synonyms: current.synonyms }) };
+  await audit(ctx, { action: `${kinds[kind].noun}.update`, objectType: kinds[kind].noun, objectId: id, before: earlier, after: yours });
+  return readReference(ctx, kind, id);
+};
