@@ -60,6 +60,51 @@ AS $function$
         )))
       $function$;
 
+CREATE OR REPLACE FUNCTION public.follow_grower()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      DECLARE
+        next_id uuid;
+      BEGIN
+        LOOP
+          SELECT alias_of_id INTO next_id FROM growers WHERE id = NEW.grower_id FOR KEY SHARE;
+          EXIT WHEN next_id IS NULL;
+          NEW.grower_id := next_id;
+        END LOOP;
+        RETURN NEW;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_manufacturer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      DECLARE
+        next_id uuid;
+      BEGIN
+        LOOP
+          SELECT alias_of_id INTO next_id FROM manufacturers WHERE id = NEW.manufacturer_id FOR KEY SHARE;
+          EXIT WHEN next_id IS NULL;
+          NEW.manufacturer_id := next_id;
+        END LOOP;
+        RETURN NEW;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_strain()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      DECLARE
+        next_id uuid;
+      BEGIN
+        LOOP
+          SELECT alias_of_id INTO next_id FROM strains WHERE id = NEW.strain_id FOR KEY SHARE;
+          EXIT WHEN next_id IS NULL;
+          NEW.strain_id := next_id;
+        END LOOP;
+        RETURN NEW;
+      END $function$;
+
 CREATE OR REPLACE FUNCTION public.has_earlier_approval(treatment uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -491,14 +536,46 @@ CREATE POLICY system_all ON files FOR ALL TO blattwerk_system USING (true) WITH 
 GRANT DELETE, INSERT, SELECT ON files TO blattwerk_app;
 ALTER TABLE files ENABLE ROW LEVEL SECURITY;
 
+CREATE VIEW grower_names AS
+ WITH RECURSIVE led AS (
+         SELECT growers.id,
+            growers.slug,
+            growers.name,
+            growers.id AS target_id
+           FROM growers
+          WHERE growers.alias_of_id IS NULL
+        UNION ALL
+         SELECT growers.id,
+            growers.slug,
+            growers.name,
+            led_1.target_id
+           FROM led led_1
+             JOIN growers ON growers.alias_of_id = led_1.id
+        )
+ SELECT id,
+    slug,
+    name,
+    target_id
+   FROM led;
+GRANT DELETE, INSERT, SELECT, UPDATE ON grower_names TO blattwerk_app;
+
 CREATE TABLE growers (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   slug text NOT NULL,
   name text NOT NULL,
+  alias_of_id uuid,
+  alias_since timestamp with time zone,
+  moved_product_ids uuid[],
+  version integer DEFAULT 1 NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT growers_pkey PRIMARY KEY (id),
   CONSTRAINT growers_name_key UNIQUE (name),
-  CONSTRAINT growers_slug_key UNIQUE (slug)
+  CONSTRAINT growers_slug_key UNIQUE (slug),
+  CONSTRAINT growers_alias_of_id_fkey FOREIGN KEY (alias_of_id) REFERENCES growers(id),
+  CONSTRAINT growers_alias_check CHECK (((alias_of_id IS DISTINCT FROM id) AND ((alias_of_id IS NULL) = (alias_since IS NULL)) AND ((alias_of_id IS NOT NULL) OR (moved_product_ids IS NULL))))
 );
+CREATE INDEX growers_alias_of_id_idx ON public.growers USING btree (alias_of_id) WHERE (alias_of_id IS NOT NULL);
+CREATE UNIQUE INDEX growers_name_lower_key ON public.growers USING btree (lower(name));
 GRANT DELETE, INSERT, SELECT, UPDATE ON growers TO blattwerk_app;
 
 CREATE TABLE health_states (
@@ -719,14 +796,46 @@ CREATE TABLE mails (
 CREATE INDEX mails_recipient_id_idx ON public.mails USING btree (recipient_id, created_at DESC);
 GRANT DELETE, INSERT, SELECT, UPDATE ON mails TO blattwerk_app;
 
+CREATE VIEW manufacturer_names AS
+ WITH RECURSIVE led AS (
+         SELECT manufacturers.id,
+            manufacturers.slug,
+            manufacturers.name,
+            manufacturers.id AS target_id
+           FROM manufacturers
+          WHERE manufacturers.alias_of_id IS NULL
+        UNION ALL
+         SELECT manufacturers.id,
+            manufacturers.slug,
+            manufacturers.name,
+            led_1.target_id
+           FROM led led_1
+             JOIN manufacturers ON manufacturers.alias_of_id = led_1.id
+        )
+ SELECT id,
+    slug,
+    name,
+    target_id
+   FROM led;
+GRANT DELETE, INSERT, SELECT, UPDATE ON manufacturer_names TO blattwerk_app;
+
 CREATE TABLE manufacturers (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   slug text NOT NULL,
   name text NOT NULL,
+  alias_of_id uuid,
+  alias_since timestamp with time zone,
+  moved_product_ids uuid[],
+  version integer DEFAULT 1 NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT manufacturers_pkey PRIMARY KEY (id),
   CONSTRAINT manufacturers_name_key UNIQUE (name),
-  CONSTRAINT manufacturers_slug_key UNIQUE (slug)
+  CONSTRAINT manufacturers_slug_key UNIQUE (slug),
+  CONSTRAINT manufacturers_alias_of_id_fkey FOREIGN KEY (alias_of_id) REFERENCES manufacturers(id),
+  CONSTRAINT manufacturers_alias_check CHECK (((alias_of_id IS DISTINCT FROM id) AND ((alias_of_id IS NULL) = (alias_since IS NULL)) AND ((alias_of_id IS NOT NULL) OR (moved_product_ids IS NULL))))
 );
+CREATE INDEX manufacturers_alias_of_id_idx ON public.manufacturers USING btree (alias_of_id) WHERE (alias_of_id IS NOT NULL);
+CREATE UNIQUE INDEX manufacturers_name_lower_key ON public.manufacturers USING btree (lower(name));
 GRANT DELETE, INSERT, SELECT, UPDATE ON manufacturers TO blattwerk_app;
 
 CREATE TABLE marketing_patients (
@@ -1127,6 +1236,9 @@ CREATE INDEX products_grower_id_idx ON public.products USING btree (grower_id);
 CREATE INDEX products_manufacturer_id_idx ON public.products USING btree (manufacturer_id);
 CREATE INDEX products_name_trgm_idx ON public.products USING gin (name gin_trgm_ops);
 CREATE INDEX products_strain_id_idx ON public.products USING btree (strain_id);
+CREATE TRIGGER products_follow_grower BEFORE INSERT OR UPDATE OF grower_id ON public.products FOR EACH ROW WHEN ((new.grower_id IS NOT NULL)) EXECUTE FUNCTION follow_grower();
+CREATE TRIGGER products_follow_manufacturer BEFORE INSERT OR UPDATE OF manufacturer_id ON public.products FOR EACH ROW WHEN ((new.manufacturer_id IS NOT NULL)) EXECUTE FUNCTION follow_manufacturer();
+CREATE TRIGGER products_follow_strain BEFORE INSERT OR UPDATE OF strain_id ON public.products FOR EACH ROW WHEN ((new.strain_id IS NOT NULL)) EXECUTE FUNCTION follow_strain();
 GRANT DELETE, INSERT, SELECT, UPDATE ON products TO blattwerk_app;
 
 CREATE VIEW published_reviews AS
@@ -1519,14 +1631,55 @@ CREATE INDEX stock_feeds_due_idx ON public.stock_feeds USING btree (next_run_at)
 CREATE INDEX stock_feeds_pharmacy_id_idx ON public.stock_feeds USING btree (pharmacy_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON stock_feeds TO blattwerk_app;
 
+CREATE VIEW strain_names AS
+ WITH RECURSIVE led AS (
+         SELECT strains.id,
+            strains.slug,
+            strains.name,
+            strains.id AS target_id
+           FROM strains
+          WHERE strains.alias_of_id IS NULL
+        UNION ALL
+         SELECT strains.id,
+            strains.slug,
+            strains.name,
+            led_1.target_id
+           FROM led led_1
+             JOIN strains ON strains.alias_of_id = led_1.id
+        )
+ SELECT id,
+    slug,
+    name,
+    target_id
+   FROM led;
+GRANT DELETE, INSERT, SELECT, UPDATE ON strain_names TO blattwerk_app;
+
+CREATE TABLE strain_synonyms (
+  strain_id uuid NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT strain_synonyms_strain_id_fkey FOREIGN KEY (strain_id) REFERENCES strains(id) ON DELETE CASCADE,
+  CONSTRAINT strain_synonyms_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)))
+);
+CREATE UNIQUE INDEX strain_synonyms_key ON public.strain_synonyms USING btree (strain_id, lower(name));
+GRANT DELETE, INSERT, SELECT, UPDATE ON strain_synonyms TO blattwerk_app;
+
 CREATE TABLE strains (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   slug text NOT NULL,
   name text NOT NULL,
+  alias_of_id uuid,
+  alias_since timestamp with time zone,
+  moved_product_ids uuid[],
+  version integer DEFAULT 1 NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT strains_pkey PRIMARY KEY (id),
   CONSTRAINT strains_name_key UNIQUE (name),
-  CONSTRAINT strains_slug_key UNIQUE (slug)
+  CONSTRAINT strains_slug_key UNIQUE (slug),
+  CONSTRAINT strains_alias_of_id_fkey FOREIGN KEY (alias_of_id) REFERENCES strains(id),
+  CONSTRAINT strains_alias_check CHECK (((alias_of_id IS DISTINCT FROM id) AND ((alias_of_id IS NULL) = (alias_since IS NULL)) AND ((alias_of_id IS NOT NULL) OR (moved_product_ids IS NULL))))
 );
+CREATE INDEX strains_alias_of_id_idx ON public.strains USING btree (alias_of_id) WHERE (alias_of_id IS NOT NULL);
+CREATE UNIQUE INDEX strains_name_lower_key ON public.strains USING btree (lower(name));
 GRANT DELETE, INSERT, SELECT, UPDATE ON strains TO blattwerk_app;
 
 CREATE TABLE stripe_events (

@@ -11707,6 +11707,943 @@ interface PostApiV1BackofficeProductsImportNegativeResponseVariants {
   500: PostApiV1BackofficeProductsImportNegativeVariant1;
 }
 
+/** get /api/v1/backoffice/manufacturers */
+type GetApiV1BackofficeManufacturersInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/manufacturers */
+type GetApiV1BackofficeManufacturersPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        synonyms: string[];
+        aliases: {
+            id: string;
+            slug: string;
+            name: string;
+            kind: "merged" | "former";
+            since: string;
+            productCount: number;
+            abilities: ("undo-merge")[];
+        }[];
+        mergedInto: {
+            id: string;
+            slug: string;
+            name: string;
+        } | null;
+        updatedAt: string;
+        version: number;
+        abilities: ("update" | "merge" | "undo-merge")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/manufacturers */
+interface GetApiV1BackofficeManufacturersPositiveResponseVariants {
+  200: GetApiV1BackofficeManufacturersPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/manufacturers */
+type GetApiV1BackofficeManufacturersNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/manufacturers */
+interface GetApiV1BackofficeManufacturersNegativeResponseVariants {
+  400: GetApiV1BackofficeManufacturersNegativeVariant1;
+  401: GetApiV1BackofficeManufacturersNegativeVariant1;
+  403: GetApiV1BackofficeManufacturersNegativeVariant1;
+  404: GetApiV1BackofficeManufacturersNegativeVariant1;
+  405: GetApiV1BackofficeManufacturersNegativeVariant1;
+  409: GetApiV1BackofficeManufacturersNegativeVariant1;
+  422: GetApiV1BackofficeManufacturersNegativeVariant1;
+  500: GetApiV1BackofficeManufacturersNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/manufacturers/:id */
+type GetApiV1BackofficeManufacturersIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/manufacturers/:id */
+type GetApiV1BackofficeManufacturersIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** get /api/v1/backoffice/manufacturers/:id */
+interface GetApiV1BackofficeManufacturersIdPositiveResponseVariants {
+  200: GetApiV1BackofficeManufacturersIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/manufacturers/:id */
+type GetApiV1BackofficeManufacturersIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/manufacturers/:id */
+interface GetApiV1BackofficeManufacturersIdNegativeResponseVariants {
+  400: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+  401: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+  403: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+  404: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+  405: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+  409: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+  422: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+  500: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+}
+
+/** patch /api/v1/backoffice/manufacturers/:id */
+type PatchApiV1BackofficeManufacturersIdInput = {
+    id: string;
+    name?: string | undefined;
+    version?: number | undefined;
+};
+
+/** patch /api/v1/backoffice/manufacturers/:id */
+type PatchApiV1BackofficeManufacturersIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** patch /api/v1/backoffice/manufacturers/:id */
+interface PatchApiV1BackofficeManufacturersIdPositiveResponseVariants {
+  200: PatchApiV1BackofficeManufacturersIdPositiveVariant1;
+}
+
+/** patch /api/v1/backoffice/manufacturers/:id */
+type PatchApiV1BackofficeManufacturersIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/backoffice/manufacturers/:id */
+interface PatchApiV1BackofficeManufacturersIdNegativeResponseVariants {
+  400: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+  401: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+  403: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+  404: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+  405: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+  409: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+  422: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+  500: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/manufacturers/:id/merge */
+type PostApiV1BackofficeManufacturersIdMergeInput = {
+    id: string;
+    intoId: string;
+};
+
+/** post /api/v1/backoffice/manufacturers/:id/merge */
+type PostApiV1BackofficeManufacturersIdMergePositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** post /api/v1/backoffice/manufacturers/:id/merge */
+interface PostApiV1BackofficeManufacturersIdMergePositiveResponseVariants {
+  200: PostApiV1BackofficeManufacturersIdMergePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/manufacturers/:id/merge */
+type PostApiV1BackofficeManufacturersIdMergeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/manufacturers/:id/merge */
+interface PostApiV1BackofficeManufacturersIdMergeNegativeResponseVariants {
+  400: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+  401: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+  403: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+  404: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+  405: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+  409: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+  422: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+  500: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/manufacturers/:id/undo-merge */
+type PostApiV1BackofficeManufacturersIdUndoMergeInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/manufacturers/:id/undo-merge */
+type PostApiV1BackofficeManufacturersIdUndoMergePositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** post /api/v1/backoffice/manufacturers/:id/undo-merge */
+interface PostApiV1BackofficeManufacturersIdUndoMergePositiveResponseVariants {
+  200: PostApiV1BackofficeManufacturersIdUndoMergePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/manufacturers/:id/undo-merge */
+type PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/manufacturers/:id/undo-merge */
+interface PostApiV1BackofficeManufacturersIdUndoMergeNegativeResponseVariants {
+  400: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+  401: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+  403: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+  404: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+  405: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+  409: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+  422: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+  500: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/growers */
+type GetApiV1BackofficeGrowersInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/growers */
+type GetApiV1BackofficeGrowersPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        synonyms: string[];
+        aliases: {
+            id: string;
+            slug: string;
+            name: string;
+            kind: "merged" | "former";
+            since: string;
+            productCount: number;
+            abilities: ("undo-merge")[];
+        }[];
+        mergedInto: {
+            id: string;
+            slug: string;
+            name: string;
+        } | null;
+        updatedAt: string;
+        version: number;
+        abilities: ("update" | "merge" | "undo-merge")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/growers */
+interface GetApiV1BackofficeGrowersPositiveResponseVariants {
+  200: GetApiV1BackofficeGrowersPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/growers */
+type GetApiV1BackofficeGrowersNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/growers */
+interface GetApiV1BackofficeGrowersNegativeResponseVariants {
+  400: GetApiV1BackofficeGrowersNegativeVariant1;
+  401: GetApiV1BackofficeGrowersNegativeVariant1;
+  403: GetApiV1BackofficeGrowersNegativeVariant1;
+  404: GetApiV1BackofficeGrowersNegativeVariant1;
+  405: GetApiV1BackofficeGrowersNegativeVariant1;
+  409: GetApiV1BackofficeGrowersNegativeVariant1;
+  422: GetApiV1BackofficeGrowersNegativeVariant1;
+  500: GetApiV1BackofficeGrowersNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/growers/:id */
+type GetApiV1BackofficeGrowersIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/growers/:id */
+type GetApiV1BackofficeGrowersIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** get /api/v1/backoffice/growers/:id */
+interface GetApiV1BackofficeGrowersIdPositiveResponseVariants {
+  200: GetApiV1BackofficeGrowersIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/growers/:id */
+type GetApiV1BackofficeGrowersIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/growers/:id */
+interface GetApiV1BackofficeGrowersIdNegativeResponseVariants {
+  400: GetApiV1BackofficeGrowersIdNegativeVariant1;
+  401: GetApiV1BackofficeGrowersIdNegativeVariant1;
+  403: GetApiV1BackofficeGrowersIdNegativeVariant1;
+  404: GetApiV1BackofficeGrowersIdNegativeVariant1;
+  405: GetApiV1BackofficeGrowersIdNegativeVariant1;
+  409: GetApiV1BackofficeGrowersIdNegativeVariant1;
+  422: GetApiV1BackofficeGrowersIdNegativeVariant1;
+  500: GetApiV1BackofficeGrowersIdNegativeVariant1;
+}
+
+/** patch /api/v1/backoffice/growers/:id */
+type PatchApiV1BackofficeGrowersIdInput = {
+    id: string;
+    name?: string | undefined;
+    version?: number | undefined;
+};
+
+/** patch /api/v1/backoffice/growers/:id */
+type PatchApiV1BackofficeGrowersIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** patch /api/v1/backoffice/growers/:id */
+interface PatchApiV1BackofficeGrowersIdPositiveResponseVariants {
+  200: PatchApiV1BackofficeGrowersIdPositiveVariant1;
+}
+
+/** patch /api/v1/backoffice/growers/:id */
+type PatchApiV1BackofficeGrowersIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/backoffice/growers/:id */
+interface PatchApiV1BackofficeGrowersIdNegativeResponseVariants {
+  400: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+  401: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+  403: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+  404: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+  405: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+  409: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+  422: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+  500: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/growers/:id/merge */
+type PostApiV1BackofficeGrowersIdMergeInput = {
+    id: string;
+    intoId: string;
+};
+
+/** post /api/v1/backoffice/growers/:id/merge */
+type PostApiV1BackofficeGrowersIdMergePositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** post /api/v1/backoffice/growers/:id/merge */
+interface PostApiV1BackofficeGrowersIdMergePositiveResponseVariants {
+  200: PostApiV1BackofficeGrowersIdMergePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/growers/:id/merge */
+type PostApiV1BackofficeGrowersIdMergeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/growers/:id/merge */
+interface PostApiV1BackofficeGrowersIdMergeNegativeResponseVariants {
+  400: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+  401: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+  403: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+  404: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+  405: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+  409: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+  422: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+  500: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/growers/:id/undo-merge */
+type PostApiV1BackofficeGrowersIdUndoMergeInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/growers/:id/undo-merge */
+type PostApiV1BackofficeGrowersIdUndoMergePositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** post /api/v1/backoffice/growers/:id/undo-merge */
+interface PostApiV1BackofficeGrowersIdUndoMergePositiveResponseVariants {
+  200: PostApiV1BackofficeGrowersIdUndoMergePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/growers/:id/undo-merge */
+type PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/growers/:id/undo-merge */
+interface PostApiV1BackofficeGrowersIdUndoMergeNegativeResponseVariants {
+  400: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+  401: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+  403: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+  404: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+  405: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+  409: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+  422: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+  500: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/strains */
+type GetApiV1BackofficeStrainsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/strains */
+type GetApiV1BackofficeStrainsPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        synonyms: string[];
+        aliases: {
+            id: string;
+            slug: string;
+            name: string;
+            kind: "merged" | "former";
+            since: string;
+            productCount: number;
+            abilities: ("undo-merge")[];
+        }[];
+        mergedInto: {
+            id: string;
+            slug: string;
+            name: string;
+        } | null;
+        updatedAt: string;
+        version: number;
+        abilities: ("update" | "merge" | "undo-merge")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/strains */
+interface GetApiV1BackofficeStrainsPositiveResponseVariants {
+  200: GetApiV1BackofficeStrainsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/strains */
+type GetApiV1BackofficeStrainsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/strains */
+interface GetApiV1BackofficeStrainsNegativeResponseVariants {
+  400: GetApiV1BackofficeStrainsNegativeVariant1;
+  401: GetApiV1BackofficeStrainsNegativeVariant1;
+  403: GetApiV1BackofficeStrainsNegativeVariant1;
+  404: GetApiV1BackofficeStrainsNegativeVariant1;
+  405: GetApiV1BackofficeStrainsNegativeVariant1;
+  409: GetApiV1BackofficeStrainsNegativeVariant1;
+  422: GetApiV1BackofficeStrainsNegativeVariant1;
+  500: GetApiV1BackofficeStrainsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/strains/:id */
+type GetApiV1BackofficeStrainsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/strains/:id */
+type GetApiV1BackofficeStrainsIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** get /api/v1/backoffice/strains/:id */
+interface GetApiV1BackofficeStrainsIdPositiveResponseVariants {
+  200: GetApiV1BackofficeStrainsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/strains/:id */
+type GetApiV1BackofficeStrainsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/strains/:id */
+interface GetApiV1BackofficeStrainsIdNegativeResponseVariants {
+  400: GetApiV1BackofficeStrainsIdNegativeVariant1;
+  401: GetApiV1BackofficeStrainsIdNegativeVariant1;
+  403: GetApiV1BackofficeStrainsIdNegativeVariant1;
+  404: GetApiV1BackofficeStrainsIdNegativeVariant1;
+  405: GetApiV1BackofficeStrainsIdNegativeVariant1;
+  409: GetApiV1BackofficeStrainsIdNegativeVariant1;
+  422: GetApiV1BackofficeStrainsIdNegativeVariant1;
+  500: GetApiV1BackofficeStrainsIdNegativeVariant1;
+}
+
+/** patch /api/v1/backoffice/strains/:id */
+type PatchApiV1BackofficeStrainsIdInput = {
+    id: string;
+    name?: string | undefined;
+    version?: number | undefined;
+    synonyms?: string[] | undefined;
+};
+
+/** patch /api/v1/backoffice/strains/:id */
+type PatchApiV1BackofficeStrainsIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** patch /api/v1/backoffice/strains/:id */
+interface PatchApiV1BackofficeStrainsIdPositiveResponseVariants {
+  200: PatchApiV1BackofficeStrainsIdPositiveVariant1;
+}
+
+/** patch /api/v1/backoffice/strains/:id */
+type PatchApiV1BackofficeStrainsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/backoffice/strains/:id */
+interface PatchApiV1BackofficeStrainsIdNegativeResponseVariants {
+  400: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+  401: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+  403: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+  404: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+  405: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+  409: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+  422: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+  500: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/strains/:id/merge */
+type PostApiV1BackofficeStrainsIdMergeInput = {
+    id: string;
+    intoId: string;
+};
+
+/** post /api/v1/backoffice/strains/:id/merge */
+type PostApiV1BackofficeStrainsIdMergePositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** post /api/v1/backoffice/strains/:id/merge */
+interface PostApiV1BackofficeStrainsIdMergePositiveResponseVariants {
+  200: PostApiV1BackofficeStrainsIdMergePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/strains/:id/merge */
+type PostApiV1BackofficeStrainsIdMergeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/strains/:id/merge */
+interface PostApiV1BackofficeStrainsIdMergeNegativeResponseVariants {
+  400: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+  401: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+  403: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+  404: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+  405: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+  409: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+  422: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+  500: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/strains/:id/undo-merge */
+type PostApiV1BackofficeStrainsIdUndoMergeInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/strains/:id/undo-merge */
+type PostApiV1BackofficeStrainsIdUndoMergePositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** post /api/v1/backoffice/strains/:id/undo-merge */
+interface PostApiV1BackofficeStrainsIdUndoMergePositiveResponseVariants {
+  200: PostApiV1BackofficeStrainsIdUndoMergePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/strains/:id/undo-merge */
+type PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/strains/:id/undo-merge */
+interface PostApiV1BackofficeStrainsIdUndoMergeNegativeResponseVariants {
+  400: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+  401: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+  403: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+  404: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+  405: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+  409: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+  422: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+  500: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+}
+
 /** put /api/v1/feeds/:pharmacySlug/stock */
 type PutApiV1FeedsPharmacySlugStockInput = {
     pharmacySlug: string;
@@ -12060,7 +12997,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -12254,6 +13191,21 @@ export interface Input {
   "get /api/v1/backoffice/pharmacies/:id": GetApiV1BackofficePharmaciesIdInput;
   "patch /api/v1/backoffice/pharmacies/:id": PatchApiV1BackofficePharmaciesIdInput;
   "post /api/v1/backoffice/products/import": PostApiV1BackofficeProductsImportInput;
+  "get /api/v1/backoffice/manufacturers": GetApiV1BackofficeManufacturersInput;
+  "get /api/v1/backoffice/manufacturers/:id": GetApiV1BackofficeManufacturersIdInput;
+  "patch /api/v1/backoffice/manufacturers/:id": PatchApiV1BackofficeManufacturersIdInput;
+  "post /api/v1/backoffice/manufacturers/:id/merge": PostApiV1BackofficeManufacturersIdMergeInput;
+  "post /api/v1/backoffice/manufacturers/:id/undo-merge": PostApiV1BackofficeManufacturersIdUndoMergeInput;
+  "get /api/v1/backoffice/growers": GetApiV1BackofficeGrowersInput;
+  "get /api/v1/backoffice/growers/:id": GetApiV1BackofficeGrowersIdInput;
+  "patch /api/v1/backoffice/growers/:id": PatchApiV1BackofficeGrowersIdInput;
+  "post /api/v1/backoffice/growers/:id/merge": PostApiV1BackofficeGrowersIdMergeInput;
+  "post /api/v1/backoffice/growers/:id/undo-merge": PostApiV1BackofficeGrowersIdUndoMergeInput;
+  "get /api/v1/backoffice/strains": GetApiV1BackofficeStrainsInput;
+  "get /api/v1/backoffice/strains/:id": GetApiV1BackofficeStrainsIdInput;
+  "patch /api/v1/backoffice/strains/:id": PatchApiV1BackofficeStrainsIdInput;
+  "post /api/v1/backoffice/strains/:id/merge": PostApiV1BackofficeStrainsIdMergeInput;
+  "post /api/v1/backoffice/strains/:id/undo-merge": PostApiV1BackofficeStrainsIdUndoMergeInput;
   "put /api/v1/feeds/:pharmacySlug/stock": PutApiV1FeedsPharmacySlugStockInput;
   "patch /api/v1/feeds/:pharmacySlug/stock": PatchApiV1FeedsPharmacySlugStockInput;
   "put /api/v1/feeds/:pharmacySlug/stock/:pzn": PutApiV1FeedsPharmacySlugStockPznInput;
@@ -12453,6 +13405,21 @@ export interface PositiveResponse {
   "get /api/v1/backoffice/pharmacies/:id": SomeOf<GetApiV1BackofficePharmaciesIdPositiveResponseVariants>;
   "patch /api/v1/backoffice/pharmacies/:id": SomeOf<PatchApiV1BackofficePharmaciesIdPositiveResponseVariants>;
   "post /api/v1/backoffice/products/import": SomeOf<PostApiV1BackofficeProductsImportPositiveResponseVariants>;
+  "get /api/v1/backoffice/manufacturers": SomeOf<GetApiV1BackofficeManufacturersPositiveResponseVariants>;
+  "get /api/v1/backoffice/manufacturers/:id": SomeOf<GetApiV1BackofficeManufacturersIdPositiveResponseVariants>;
+  "patch /api/v1/backoffice/manufacturers/:id": SomeOf<PatchApiV1BackofficeManufacturersIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/manufacturers/:id/merge": SomeOf<PostApiV1BackofficeManufacturersIdMergePositiveResponseVariants>;
+  "post /api/v1/backoffice/manufacturers/:id/undo-merge": SomeOf<PostApiV1BackofficeManufacturersIdUndoMergePositiveResponseVariants>;
+  "get /api/v1/backoffice/growers": SomeOf<GetApiV1BackofficeGrowersPositiveResponseVariants>;
+  "get /api/v1/backoffice/growers/:id": SomeOf<GetApiV1BackofficeGrowersIdPositiveResponseVariants>;
+  "patch /api/v1/backoffice/growers/:id": SomeOf<PatchApiV1BackofficeGrowersIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/growers/:id/merge": SomeOf<PostApiV1BackofficeGrowersIdMergePositiveResponseVariants>;
+  "post /api/v1/backoffice/growers/:id/undo-merge": SomeOf<PostApiV1BackofficeGrowersIdUndoMergePositiveResponseVariants>;
+  "get /api/v1/backoffice/strains": SomeOf<GetApiV1BackofficeStrainsPositiveResponseVariants>;
+  "get /api/v1/backoffice/strains/:id": SomeOf<GetApiV1BackofficeStrainsIdPositiveResponseVariants>;
+  "patch /api/v1/backoffice/strains/:id": SomeOf<PatchApiV1BackofficeStrainsIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/strains/:id/merge": SomeOf<PostApiV1BackofficeStrainsIdMergePositiveResponseVariants>;
+  "post /api/v1/backoffice/strains/:id/undo-merge": SomeOf<PostApiV1BackofficeStrainsIdUndoMergePositiveResponseVariants>;
   "put /api/v1/feeds/:pharmacySlug/stock": SomeOf<PutApiV1FeedsPharmacySlugStockPositiveResponseVariants>;
   "patch /api/v1/feeds/:pharmacySlug/stock": SomeOf<PatchApiV1FeedsPharmacySlugStockPositiveResponseVariants>;
   "put /api/v1/feeds/:pharmacySlug/stock/:pzn": SomeOf<PutApiV1FeedsPharmacySlugStockPznPositiveResponseVariants>;
@@ -12652,6 +13619,21 @@ export interface NegativeResponse {
   "get /api/v1/backoffice/pharmacies/:id": SomeOf<GetApiV1BackofficePharmaciesIdNegativeResponseVariants>;
   "patch /api/v1/backoffice/pharmacies/:id": SomeOf<PatchApiV1BackofficePharmaciesIdNegativeResponseVariants>;
   "post /api/v1/backoffice/products/import": SomeOf<PostApiV1BackofficeProductsImportNegativeResponseVariants>;
+  "get /api/v1/backoffice/manufacturers": SomeOf<GetApiV1BackofficeManufacturersNegativeResponseVariants>;
+  "get /api/v1/backoffice/manufacturers/:id": SomeOf<GetApiV1BackofficeManufacturersIdNegativeResponseVariants>;
+  "patch /api/v1/backoffice/manufacturers/:id": SomeOf<PatchApiV1BackofficeManufacturersIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/manufacturers/:id/merge": SomeOf<PostApiV1BackofficeManufacturersIdMergeNegativeResponseVariants>;
+  "post /api/v1/backoffice/manufacturers/:id/undo-merge": SomeOf<PostApiV1BackofficeManufacturersIdUndoMergeNegativeResponseVariants>;
+  "get /api/v1/backoffice/growers": SomeOf<GetApiV1BackofficeGrowersNegativeResponseVariants>;
+  "get /api/v1/backoffice/growers/:id": SomeOf<GetApiV1BackofficeGrowersIdNegativeResponseVariants>;
+  "patch /api/v1/backoffice/growers/:id": SomeOf<PatchApiV1BackofficeGrowersIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/growers/:id/merge": SomeOf<PostApiV1BackofficeGrowersIdMergeNegativeResponseVariants>;
+  "post /api/v1/backoffice/growers/:id/undo-merge": SomeOf<PostApiV1BackofficeGrowersIdUndoMergeNegativeResponseVariants>;
+  "get /api/v1/backoffice/strains": SomeOf<GetApiV1BackofficeStrainsNegativeResponseVariants>;
+  "get /api/v1/backoffice/strains/:id": SomeOf<GetApiV1BackofficeStrainsIdNegativeResponseVariants>;
+  "patch /api/v1/backoffice/strains/:id": SomeOf<PatchApiV1BackofficeStrainsIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/strains/:id/merge": SomeOf<PostApiV1BackofficeStrainsIdMergeNegativeResponseVariants>;
+  "post /api/v1/backoffice/strains/:id/undo-merge": SomeOf<PostApiV1BackofficeStrainsIdUndoMergeNegativeResponseVariants>;
   "put /api/v1/feeds/:pharmacySlug/stock": SomeOf<PutApiV1FeedsPharmacySlugStockNegativeResponseVariants>;
   "patch /api/v1/feeds/:pharmacySlug/stock": SomeOf<PatchApiV1FeedsPharmacySlugStockNegativeResponseVariants>;
   "put /api/v1/feeds/:pharmacySlug/stock/:pzn": SomeOf<PutApiV1FeedsPharmacySlugStockPznNegativeResponseVariants>;
@@ -12851,6 +13833,21 @@ export interface EncodedResponse {
   "get /api/v1/backoffice/pharmacies/:id": GetApiV1BackofficePharmaciesIdPositiveResponseVariants & GetApiV1BackofficePharmaciesIdNegativeResponseVariants;
   "patch /api/v1/backoffice/pharmacies/:id": PatchApiV1BackofficePharmaciesIdPositiveResponseVariants & PatchApiV1BackofficePharmaciesIdNegativeResponseVariants;
   "post /api/v1/backoffice/products/import": PostApiV1BackofficeProductsImportPositiveResponseVariants & PostApiV1BackofficeProductsImportNegativeResponseVariants;
+  "get /api/v1/backoffice/manufacturers": GetApiV1BackofficeManufacturersPositiveResponseVariants & GetApiV1BackofficeManufacturersNegativeResponseVariants;
+  "get /api/v1/backoffice/manufacturers/:id": GetApiV1BackofficeManufacturersIdPositiveResponseVariants & GetApiV1BackofficeManufacturersIdNegativeResponseVariants;
+  "patch /api/v1/backoffice/manufacturers/:id": PatchApiV1BackofficeManufacturersIdPositiveResponseVariants & PatchApiV1BackofficeManufacturersIdNegativeResponseVariants;
+  "post /api/v1/backoffice/manufacturers/:id/merge": PostApiV1BackofficeManufacturersIdMergePositiveResponseVariants & PostApiV1BackofficeManufacturersIdMergeNegativeResponseVariants;
+  "post /api/v1/backoffice/manufacturers/:id/undo-merge": PostApiV1BackofficeManufacturersIdUndoMergePositiveResponseVariants & PostApiV1BackofficeManufacturersIdUndoMergeNegativeResponseVariants;
+  "get /api/v1/backoffice/growers": GetApiV1BackofficeGrowersPositiveResponseVariants & GetApiV1BackofficeGrowersNegativeResponseVariants;
+  "get /api/v1/backoffice/growers/:id": GetApiV1BackofficeGrowersIdPositiveResponseVariants & GetApiV1BackofficeGrowersIdNegativeResponseVariants;
+  "patch /api/v1/backoffice/growers/:id": PatchApiV1BackofficeGrowersIdPositiveResponseVariants & PatchApiV1BackofficeGrowersIdNegativeResponseVariants;
+  "post /api/v1/backoffice/growers/:id/merge": PostApiV1BackofficeGrowersIdMergePositiveResponseVariants & PostApiV1BackofficeGrowersIdMergeNegativeResponseVariants;
+  "post /api/v1/backoffice/growers/:id/undo-merge": PostApiV1BackofficeGrowersIdUndoMergePositiveResponseVariants & PostApiV1BackofficeGrowersIdUndoMergeNegativeResponseVariants;
+  "get /api/v1/backoffice/strains": GetApiV1BackofficeStrainsPositiveResponseVariants & GetApiV1BackofficeStrainsNegativeResponseVariants;
+  "get /api/v1/backoffice/strains/:id": GetApiV1BackofficeStrainsIdPositiveResponseVariants & GetApiV1BackofficeStrainsIdNegativeResponseVariants;
+  "patch /api/v1/backoffice/strains/:id": PatchApiV1BackofficeStrainsIdPositiveResponseVariants & PatchApiV1BackofficeStrainsIdNegativeResponseVariants;
+  "post /api/v1/backoffice/strains/:id/merge": PostApiV1BackofficeStrainsIdMergePositiveResponseVariants & PostApiV1BackofficeStrainsIdMergeNegativeResponseVariants;
+  "post /api/v1/backoffice/strains/:id/undo-merge": PostApiV1BackofficeStrainsIdUndoMergePositiveResponseVariants & PostApiV1BackofficeStrainsIdUndoMergeNegativeResponseVariants;
   "put /api/v1/feeds/:pharmacySlug/stock": PutApiV1FeedsPharmacySlugStockPositiveResponseVariants & PutApiV1FeedsPharmacySlugStockNegativeResponseVariants;
   "patch /api/v1/feeds/:pharmacySlug/stock": PatchApiV1FeedsPharmacySlugStockPositiveResponseVariants & PatchApiV1FeedsPharmacySlugStockNegativeResponseVariants;
   "put /api/v1/feeds/:pharmacySlug/stock/:pzn": PutApiV1FeedsPharmacySlugStockPznPositiveResponseVariants & PutApiV1FeedsPharmacySlugStockPznNegativeResponseVariants;
@@ -13050,6 +14047,21 @@ export interface Response {
   "get /api/v1/backoffice/pharmacies/:id": PositiveResponse["get /api/v1/backoffice/pharmacies/:id"] | NegativeResponse["get /api/v1/backoffice/pharmacies/:id"];
   "patch /api/v1/backoffice/pharmacies/:id": PositiveResponse["patch /api/v1/backoffice/pharmacies/:id"] | NegativeResponse["patch /api/v1/backoffice/pharmacies/:id"];
   "post /api/v1/backoffice/products/import": PositiveResponse["post /api/v1/backoffice/products/import"] | NegativeResponse["post /api/v1/backoffice/products/import"];
+  "get /api/v1/backoffice/manufacturers": PositiveResponse["get /api/v1/backoffice/manufacturers"] | NegativeResponse["get /api/v1/backoffice/manufacturers"];
+  "get /api/v1/backoffice/manufacturers/:id": PositiveResponse["get /api/v1/backoffice/manufacturers/:id"] | NegativeResponse["get /api/v1/backoffice/manufacturers/:id"];
+  "patch /api/v1/backoffice/manufacturers/:id": PositiveResponse["patch /api/v1/backoffice/manufacturers/:id"] | NegativeResponse["patch /api/v1/backoffice/manufacturers/:id"];
+  "post /api/v1/backoffice/manufacturers/:id/merge": PositiveResponse["post /api/v1/backoffice/manufacturers/:id/merge"] | NegativeResponse["post /api/v1/backoffice/manufacturers/:id/merge"];
+  "post /api/v1/backoffice/manufacturers/:id/undo-merge": PositiveResponse["post /api/v1/backoffice/manufacturers/:id/undo-merge"] | NegativeResponse["post /api/v1/backoffice/manufacturers/:id/undo-merge"];
+  "get /api/v1/backoffice/growers": PositiveResponse["get /api/v1/backoffice/growers"] | NegativeResponse["get /api/v1/backoffice/growers"];
+  "get /api/v1/backoffice/growers/:id": PositiveResponse["get /api/v1/backoffice/growers/:id"] | NegativeResponse["get /api/v1/backoffice/growers/:id"];
+  "patch /api/v1/backoffice/growers/:id": PositiveResponse["patch /api/v1/backoffice/growers/:id"] | NegativeResponse["patch /api/v1/backoffice/growers/:id"];
+  "post /api/v1/backoffice/growers/:id/merge": PositiveResponse["post /api/v1/backoffice/growers/:id/merge"] | NegativeResponse["post /api/v1/backoffice/growers/:id/merge"];
+  "post /api/v1/backoffice/growers/:id/undo-merge": PositiveResponse["post /api/v1/backoffice/growers/:id/undo-merge"] | NegativeResponse["post /api/v1/backoffice/growers/:id/undo-merge"];
+  "get /api/v1/backoffice/strains": PositiveResponse["get /api/v1/backoffice/strains"] | NegativeResponse["get /api/v1/backoffice/strains"];
+  "get /api/v1/backoffice/strains/:id": PositiveResponse["get /api/v1/backoffice/strains/:id"] | NegativeResponse["get /api/v1/backoffice/strains/:id"];
+  "patch /api/v1/backoffice/strains/:id": PositiveResponse["patch /api/v1/backoffice/strains/:id"] | NegativeResponse["patch /api/v1/backoffice/strains/:id"];
+  "post /api/v1/backoffice/strains/:id/merge": PositiveResponse["post /api/v1/backoffice/strains/:id/merge"] | NegativeResponse["post /api/v1/backoffice/strains/:id/merge"];
+  "post /api/v1/backoffice/strains/:id/undo-merge": PositiveResponse["post /api/v1/backoffice/strains/:id/undo-merge"] | NegativeResponse["post /api/v1/backoffice/strains/:id/undo-merge"];
   "put /api/v1/feeds/:pharmacySlug/stock": PositiveResponse["put /api/v1/feeds/:pharmacySlug/stock"] | NegativeResponse["put /api/v1/feeds/:pharmacySlug/stock"];
   "patch /api/v1/feeds/:pharmacySlug/stock": PositiveResponse["patch /api/v1/feeds/:pharmacySlug/stock"] | NegativeResponse["patch /api/v1/feeds/:pharmacySlug/stock"];
   "put /api/v1/feeds/:pharmacySlug/stock/:pzn": PositiveResponse["put /api/v1/feeds/:pharmacySlug/stock/:pzn"] | NegativeResponse["put /api/v1/feeds/:pharmacySlug/stock/:pzn"];

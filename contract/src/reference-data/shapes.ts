@@ -8,7 +8,12 @@ export type ReferenceKind = (typeof referenceKinds)[number];
 const brief = z.object({ id, slug: z.string(), name: z.string() });
 
 /** A name that leads here. `merged` can be undone; `former` is what the record was called before. */
-export const referenceAlias = brief.extend({ kind: z.enum(['merged', 'former']), since: instant, productCount: z.int(), abilities: z.array(z.enum(['undo-merge'])) });
+export const referenceAlias = brief.extend({
+  kind: z.enum(['merged', 'former']),
+  since: instant,
+  productCount: z.int(),
+  abilities: z.array(z.enum(['undo-merge'])),
+});
 export type ReferenceAlias = z.output<typeof referenceAlias>;
 
 export const referenceRecord = brief.extend({

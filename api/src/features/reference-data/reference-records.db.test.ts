@@ -20,8 +20,7 @@ const read = async (id: string, kind = 'strains'): Promise<ReferenceDetail> => (
 const patch = (id: string, body: object, kind = 'strains') => app.send('patch', `${base}/${kind}/${id}`, body, admin);
 const merge = (id: string, intoId: string, kind = 'strains') => app.send('post', `${base}/${kind}/${id}/merge`, { intoId }, admin);
 const undo = (id: string, kind = 'strains') => app.send('post', `${base}/${kind}/${id}/undo-merge`, {}, admin);
-const importName = (name: string): Promise<string | undefined> =>
-  inTransaction(app.ctx, async (ctx) => (await idsOfNames(ctx, 'strains', [name])).get(name));
+const importName = (name: string): Promise<string | undefined> => inTransaction(app.ctx, async (ctx) => (await idsOfNames(ctx, 'strains', [name])).get(name));
 const strainOf = async (productId: string): Promise<string> => (await app.knex('products').where({ id: productId }).first('strainId')).strainId;
 const strains = (...names: string[]): Promise<ReferenceRow[]> =>
   Promise.all(names.map((name) => buildReference(app.knex, 'strains', { name, slug: name.toLowerCase().replaceAll(' ', '-') })));
