@@ -1035,6 +1035,15 @@ CREATE TABLE postal_areas (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON postal_areas TO blattwerk_app;
 
+CREATE TABLE postal_towns (
+  zip_code text NOT NULL,
+  town text NOT NULL,
+  CONSTRAINT postal_towns_pkey PRIMARY KEY (zip_code, town),
+  CONSTRAINT postal_towns_town_check CHECK (((length(town) >= 1) AND (length(town) <= 60))),
+  CONSTRAINT postal_towns_zip_code_check CHECK ((zip_code ~ '^[0-9]{5}$'::text))
+);
+GRANT SELECT ON postal_towns TO blattwerk_app;
+
 CREATE TABLE prescription_deliveries (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   prescription_id uuid NOT NULL,

@@ -240,6 +240,9 @@ export const permissions = {
   'pharmacies.list-public': everybody,
   'pharmacies.read-public': everybody,
   'pharmacies.popular': everybody,
+  'pharmacies.map': everybody,
+  'pharmacies.download': everybody,
+  'places.list': everybody,
 
   // catalogue and pharmacies, back office
   'products.list-records': { doctor: 'any', pharmacy: 'any', admin: 'any' },

@@ -94,6 +94,9 @@ import { listManufacturersEndpoint } from '../features/reference-data/endpoints/
 import { listGrowersEndpoint } from '../features/reference-data/endpoints/list-growers.ts';
 import { listStrainsEndpoint } from '../features/reference-data/endpoints/list-strains.ts';
 import { listPharmaciesEndpoint } from '../features/pharmacies/endpoints/list-pharmacies.ts';
+import { downloadPharmaciesEndpoint } from '../features/pharmacies/endpoints/download-pharmacies.ts';
+import { mapPharmaciesEndpoint } from '../features/pharmacies/endpoints/map-pharmacies.ts';
+import { listPlacesEndpoint } from '../features/places/endpoints/list-places.ts';
 import { readPharmacyPageEndpoint } from '../features/pharmacies/endpoints/read-pharmacy-page.ts';
 import { listPopularPharmaciesEndpoint } from '../features/pharmacies/endpoints/list-popular-pharmacies.ts';
 import { openSupportViewEndpoint } from '../features/support-views/endpoints/open-support-view.ts';
@@ -207,6 +210,9 @@ export const clients: Routing = {
   'post support-view/open': openSupportViewEndpoint,
   'post support-view/end': endSupportViewEndpoint,
   'get pharmacies': listPharmaciesEndpoint,
+  'get pharmacies/map': mapPharmaciesEndpoint,
+  'get pharmacies/table': downloadPharmaciesEndpoint,
+  'get places': listPlacesEndpoint,
   'get pharmacies/domain': readPharmacyPageEndpoint,
   'get popular-pharmacies': listPopularPharmaciesEndpoint,
 };

@@ -43,6 +43,9 @@ export const marketSamples = {
   'pharmacies.list-public': nothing,
   'pharmacies.read-public': { call: async ({ knex }) => ({ query: { slug: (await buildPharmacy(knex)).slug } }) },
   'pharmacies.popular': nothing,
+  'pharmacies.map': nothing,
+  'pharmacies.download': nothing,
+  'places.list': { call: () => ({ query: { zipCode: '10115' } }) },
   'pharmacies.list-records': nothing,
   'pharmacies.read-record': {
     call: async ({ knex, caller }) => {

@@ -4906,6 +4906,7 @@ type GetApiV1ClientsPharmaciesInput = {
     zipCode?: string | undefined;
     radiusKm?: number | undefined;
     sort?: ("name" | "-name" | "city" | "-city" | "zipCode" | "-zipCode" | "distance") | undefined;
+    productIds?: undefined;
     page?: number | undefined;
     pageSize?: number | undefined;
 };
@@ -4928,6 +4929,8 @@ type GetApiV1ClientsPharmaciesPositiveVariant1 = {
         isPickupOnly: boolean;
         productCount: number;
         confirmedAt: string | null;
+        freshness: ("confirmed" | "uncertain") | null;
+        holds?: number | undefined;
         distanceKm?: (number | null) | undefined;
     }[];
     total: number;
@@ -4957,6 +4960,114 @@ interface GetApiV1ClientsPharmaciesNegativeResponseVariants {
   500: GetApiV1ClientsPharmaciesNegativeVariant1;
 }
 
+/** get /api/v1/clients/pharmacies/map */
+type GetApiV1ClientsPharmaciesMapInput = {
+    q?: string | undefined;
+    zipCode?: string | undefined;
+    radiusKm?: number | undefined;
+};
+
+/** get /api/v1/clients/pharmacies/map */
+type GetApiV1ClientsPharmaciesMapPositiveVariant1 = {
+    items: {
+        slug: string;
+        name: string;
+        zipCode: string;
+        city: string;
+        lat: number;
+        lon: number;
+    }[];
+    place: {
+        lat: number;
+        lon: number;
+    } | null;
+};
+
+/** get /api/v1/clients/pharmacies/map */
+interface GetApiV1ClientsPharmaciesMapPositiveResponseVariants {
+  200: GetApiV1ClientsPharmaciesMapPositiveVariant1;
+}
+
+/** get /api/v1/clients/pharmacies/map */
+type GetApiV1ClientsPharmaciesMapNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/pharmacies/map */
+interface GetApiV1ClientsPharmaciesMapNegativeResponseVariants {
+  400: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+  401: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+  403: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+  404: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+  405: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+  409: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+  422: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+  500: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+}
+
+/** get /api/v1/clients/pharmacies/table */
+type GetApiV1ClientsPharmaciesTableInput = {
+    locale?: ("de" | "en") | undefined;
+};
+
+/** get /api/v1/clients/pharmacies/table */
+type GetApiV1ClientsPharmaciesTablePositiveVariant1 = Blob;
+
+/** get /api/v1/clients/pharmacies/table */
+interface GetApiV1ClientsPharmaciesTablePositiveResponseVariants {
+  200: GetApiV1ClientsPharmaciesTablePositiveVariant1;
+}
+
+/** get /api/v1/clients/pharmacies/table */
+type GetApiV1ClientsPharmaciesTableNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/pharmacies/table */
+interface GetApiV1ClientsPharmaciesTableNegativeResponseVariants {
+  400: GetApiV1ClientsPharmaciesTableNegativeVariant1;
+}
+
+/** get /api/v1/clients/places */
+type GetApiV1ClientsPlacesInput = {
+    zipCode: string;
+};
+
+/** get /api/v1/clients/places */
+type GetApiV1ClientsPlacesPositiveVariant1 = {
+    items: {
+        town: string;
+    }[];
+};
+
+/** get /api/v1/clients/places */
+interface GetApiV1ClientsPlacesPositiveResponseVariants {
+  200: GetApiV1ClientsPlacesPositiveVariant1;
+}
+
+/** get /api/v1/clients/places */
+type GetApiV1ClientsPlacesNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/places */
+interface GetApiV1ClientsPlacesNegativeResponseVariants {
+  400: GetApiV1ClientsPlacesNegativeVariant1;
+  401: GetApiV1ClientsPlacesNegativeVariant1;
+  403: GetApiV1ClientsPlacesNegativeVariant1;
+  404: GetApiV1ClientsPlacesNegativeVariant1;
+  405: GetApiV1ClientsPlacesNegativeVariant1;
+  409: GetApiV1ClientsPlacesNegativeVariant1;
+  422: GetApiV1ClientsPlacesNegativeVariant1;
+  500: GetApiV1ClientsPlacesNegativeVariant1;
+}
+
 /** get /api/v1/clients/pharmacies/domain */
 type GetApiV1ClientsPharmaciesDomainInput = {
     slug?: string | undefined;
@@ -4981,6 +5092,8 @@ type GetApiV1ClientsPharmaciesDomainPositiveVariant1 = {
     isPickupOnly: boolean;
     productCount: number;
     confirmedAt: string | null;
+    freshness: ("confirmed" | "uncertain") | null;
+    holds?: number | undefined;
     distanceKm?: (number | null) | undefined;
     stock: {
         product: {
@@ -5055,6 +5168,8 @@ type GetApiV1ClientsPopularPharmaciesPositiveVariant1 = {
         isPickupOnly: boolean;
         productCount: number;
         confirmedAt: string | null;
+        freshness: ("confirmed" | "uncertain") | null;
+        holds?: number | undefined;
         distanceKm?: (number | null) | undefined;
     }[];
     total: number;
@@ -12997,7 +13112,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/places" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -13103,6 +13218,9 @@ export interface Input {
   "post /api/v1/clients/support-view/open": PostApiV1ClientsSupportViewOpenInput;
   "post /api/v1/clients/support-view/end": PostApiV1ClientsSupportViewEndInput;
   "get /api/v1/clients/pharmacies": GetApiV1ClientsPharmaciesInput;
+  "get /api/v1/clients/pharmacies/map": GetApiV1ClientsPharmaciesMapInput;
+  "get /api/v1/clients/pharmacies/table": GetApiV1ClientsPharmaciesTableInput;
+  "get /api/v1/clients/places": GetApiV1ClientsPlacesInput;
   "get /api/v1/clients/pharmacies/domain": GetApiV1ClientsPharmaciesDomainInput;
   "get /api/v1/clients/popular-pharmacies": GetApiV1ClientsPopularPharmaciesInput;
   "get /api/v1/backoffice/dashboard": GetApiV1BackofficeDashboardInput;
@@ -13317,6 +13435,9 @@ export interface PositiveResponse {
   "post /api/v1/clients/support-view/open": SomeOf<PostApiV1ClientsSupportViewOpenPositiveResponseVariants>;
   "post /api/v1/clients/support-view/end": SomeOf<PostApiV1ClientsSupportViewEndPositiveResponseVariants>;
   "get /api/v1/clients/pharmacies": SomeOf<GetApiV1ClientsPharmaciesPositiveResponseVariants>;
+  "get /api/v1/clients/pharmacies/map": SomeOf<GetApiV1ClientsPharmaciesMapPositiveResponseVariants>;
+  "get /api/v1/clients/pharmacies/table": SomeOf<GetApiV1ClientsPharmaciesTablePositiveResponseVariants>;
+  "get /api/v1/clients/places": SomeOf<GetApiV1ClientsPlacesPositiveResponseVariants>;
   "get /api/v1/clients/pharmacies/domain": SomeOf<GetApiV1ClientsPharmaciesDomainPositiveResponseVariants>;
   "get /api/v1/clients/popular-pharmacies": SomeOf<GetApiV1ClientsPopularPharmaciesPositiveResponseVariants>;
   "get /api/v1/backoffice/dashboard": SomeOf<GetApiV1BackofficeDashboardPositiveResponseVariants>;
@@ -13531,6 +13652,9 @@ export interface NegativeResponse {
   "post /api/v1/clients/support-view/open": SomeOf<PostApiV1ClientsSupportViewOpenNegativeResponseVariants>;
   "post /api/v1/clients/support-view/end": SomeOf<PostApiV1ClientsSupportViewEndNegativeResponseVariants>;
   "get /api/v1/clients/pharmacies": SomeOf<GetApiV1ClientsPharmaciesNegativeResponseVariants>;
+  "get /api/v1/clients/pharmacies/map": SomeOf<GetApiV1ClientsPharmaciesMapNegativeResponseVariants>;
+  "get /api/v1/clients/pharmacies/table": SomeOf<GetApiV1ClientsPharmaciesTableNegativeResponseVariants>;
+  "get /api/v1/clients/places": SomeOf<GetApiV1ClientsPlacesNegativeResponseVariants>;
   "get /api/v1/clients/pharmacies/domain": SomeOf<GetApiV1ClientsPharmaciesDomainNegativeResponseVariants>;
   "get /api/v1/clients/popular-pharmacies": SomeOf<GetApiV1ClientsPopularPharmaciesNegativeResponseVariants>;
   "get /api/v1/backoffice/dashboard": SomeOf<GetApiV1BackofficeDashboardNegativeResponseVariants>;
@@ -13745,6 +13869,9 @@ export interface EncodedResponse {
   "post /api/v1/clients/support-view/open": PostApiV1ClientsSupportViewOpenPositiveResponseVariants & PostApiV1ClientsSupportViewOpenNegativeResponseVariants;
   "post /api/v1/clients/support-view/end": PostApiV1ClientsSupportViewEndPositiveResponseVariants & PostApiV1ClientsSupportViewEndNegativeResponseVariants;
   "get /api/v1/clients/pharmacies": GetApiV1ClientsPharmaciesPositiveResponseVariants & GetApiV1ClientsPharmaciesNegativeResponseVariants;
+  "get /api/v1/clients/pharmacies/map": GetApiV1ClientsPharmaciesMapPositiveResponseVariants & GetApiV1ClientsPharmaciesMapNegativeResponseVariants;
+  "get /api/v1/clients/pharmacies/table": GetApiV1ClientsPharmaciesTablePositiveResponseVariants & GetApiV1ClientsPharmaciesTableNegativeResponseVariants;
+  "get /api/v1/clients/places": GetApiV1ClientsPlacesPositiveResponseVariants & GetApiV1ClientsPlacesNegativeResponseVariants;
   "get /api/v1/clients/pharmacies/domain": GetApiV1ClientsPharmaciesDomainPositiveResponseVariants & GetApiV1ClientsPharmaciesDomainNegativeResponseVariants;
   "get /api/v1/clients/popular-pharmacies": GetApiV1ClientsPopularPharmaciesPositiveResponseVariants & GetApiV1ClientsPopularPharmaciesNegativeResponseVariants;
   "get /api/v1/backoffice/dashboard": GetApiV1BackofficeDashboardPositiveResponseVariants & GetApiV1BackofficeDashboardNegativeResponseVariants;
@@ -13959,6 +14086,9 @@ export interface Response {
   "post /api/v1/clients/support-view/open": PositiveResponse["post /api/v1/clients/support-view/open"] | NegativeResponse["post /api/v1/clients/support-view/open"];
   "post /api/v1/clients/support-view/end": PositiveResponse["post /api/v1/clients/support-view/end"] | NegativeResponse["post /api/v1/clients/support-view/end"];
   "get /api/v1/clients/pharmacies": PositiveResponse["get /api/v1/clients/pharmacies"] | NegativeResponse["get /api/v1/clients/pharmacies"];
+  "get /api/v1/clients/pharmacies/map": PositiveResponse["get /api/v1/clients/pharmacies/map"] | NegativeResponse["get /api/v1/clients/pharmacies/map"];
+  "get /api/v1/clients/pharmacies/table": PositiveResponse["get /api/v1/clients/pharmacies/table"] | NegativeResponse["get /api/v1/clients/pharmacies/table"];
+  "get /api/v1/clients/places": PositiveResponse["get /api/v1/clients/places"] | NegativeResponse["get /api/v1/clients/places"];
   "get /api/v1/clients/pharmacies/domain": PositiveResponse["get /api/v1/clients/pharmacies/domain"] | NegativeResponse["get /api/v1/clients/pharmacies/domain"];
   "get /api/v1/clients/popular-pharmacies": PositiveResponse["get /api/v1/clients/popular-pharmacies"] | NegativeResponse["get /api/v1/clients/popular-pharmacies"];
   "get /api/v1/backoffice/dashboard": PositiveResponse["get /api/v1/backoffice/dashboard"] | NegativeResponse["get /api/v1/backoffice/dashboard"];

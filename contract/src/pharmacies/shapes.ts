@@ -5,15 +5,18 @@ import { cents, email, id, instant, pageQuery, phone, text, zipCode } from '../v
 
 export const pharmacySorts = ['name', '-name', 'city', '-city', 'zipCode', '-zipCode', 'distance'] as const;
 export type PharmacySort = (typeof pharmacySorts)[number];
-/** `sort=distance` and `radiusKm` need a `zipCode`. */
+const pharmacySearch = { q: z.string().trim().max(100).optional(), zipCode: zipCode.optional(), radiusKm: z.coerce.number().min(1).max(1000).optional() };
+/** `sort=distance` and `radiusKm` need a `zipCode`; `productIds` is a repeated key, and each item then says how many of them it `holds`. */
 export const pharmacyQuery = z.object({
-  q: z.string().trim().max(100).optional(),
-  zipCode: zipCode.optional(),
-  radiusKm: z.coerce.number().min(1).max(1000).optional(),
+  ...pharmacySearch,
   sort: z.enum(pharmacySorts).optional(),
+  productIds: z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(id).max(10).optional()),
   ...pageQuery.shape,
 });
 export type PharmacyQuery = z.output<typeof pharmacyQuery>;
+/** The same search for the map: `radiusKm` needs a `zipCode`. */
+export const pharmacyMapQuery = z.object(pharmacySearch);
+export type PharmacyMapQuery = z.output<typeof pharmacyMapQuery>;
 
 export const pharmacyItem = z.object({
   id,
@@ -33,11 +36,22 @@ export const pharmacyItem = z.object({
   /** Products in stock with fresh data. */
   productCount: z.int(),
   confirmedAt: instant.nullable(),
+  /** How far its stock counts; null while nothing is in stock. */
+  freshness: z.enum(freshnesses).nullable(),
+  /** How many of the asked `productIds` are in stock there. */
+  holds: z.int().optional(),
   /** From the middle of the asked postal code's area; null when that is not known. */
   distanceKm: z.number().nullable().optional(),
 });
 export type PharmacyItem = z.output<typeof pharmacyItem>;
 export const pharmacyList = z.object({ items: z.array(pharmacyItem), total: z.int() });
+
+/** Where a pharmacy stands on the map: the middle of its postal code's area. */
+export const pharmacyPoint = z.object({ slug: z.string(), name: z.string(), zipCode: z.string(), city: z.string(), lat: z.number(), lon: z.number() });
+export type PharmacyPoint = z.output<typeof pharmacyPoint>;
+/** Every pharmacy of the search whose place is known; `place` is the middle of the asked postal code's area. */
+export const pharmacyMap = z.object({ items: z.array(pharmacyPoint), place: z.object({ lat: z.number(), lon: z.number() }).nullable() });
+export type PharmacyMap = z.output<typeof pharmacyMap>;
 
 export const pharmacyStockItem = z.object({
   product: z.object({

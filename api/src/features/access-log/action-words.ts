@@ -90,6 +90,7 @@ const others: Record<string, Words> = {
   'prescription.download': words('Rezept heruntergeladen', 'Prescription downloaded'),
   'prescription.list': words('Rezept in einer Liste gesehen', 'Prescription seen in a list'),
   'prescription.read': words('Rezept gelesen', 'Prescription read'),
+  'postal-codes.import': words('Postleitzahlen eingelesen', 'Postal codes read in'),
   'product.create': words('Produkt angelegt', 'Product added'),
   'product.update': words('Produkt geändert', 'Product changed'),
   'profile.update': words('Profil geändert', 'Profile changed'),

@@ -65,6 +65,50 @@ test('an item has address, contact, distance and how many products are there', a
   expect(items[1].distanceKm).toBe(0);
 });
 
+test('asked for products, each pharmacy says how many of them it holds', async () => {
+  const ids = await app.knex('products').whereIn('name', ['Amber 20/1', 'Birke 20/1', 'Ceder 20/1']).pluck('id');
+  const held = async (query: string): Promise<[string, number | undefined][]> =>
+    (await app.get(`${base}/pharmacies?sort=name&${query}`).expect(200)).body.items.map((item: { name: string; holds?: number }) => [item.name, item.holds]);
+  expect(await held(ids.map((id) => `productIds=${id}`).join('&'))).toEqual([
+    ['Adler-Apotheke', 1],
+    ['Isar-Apotheke', 0],
+  ]);
+  expect(await held('')).toEqual([
+    ['Adler-Apotheke', undefined],
+    ['Isar-Apotheke', undefined],
+  ]);
+  await app.get(`${base}/pharmacies?productIds=1`).expect(400);
+});
+
+test('an item says how far its stock counts', async () => {
+  const { items } = (await app.get(`${base}/pharmacies?sort=name`)).body;
+  expect(items.map((item: { freshness: string | null }) => item.freshness)).toEqual(['uncertain', null]);
+});
+
+test('the map knows where the pharmacies of a search stand, the nearest first', async () => {
+  const slugs = async (query: string): Promise<string[]> =>
+    (await app.get(`${base}/pharmacies/map?${query}`).expect(200)).body.items.map(({ slug }: { slug: string }) => slug);
+  expect(await slugs('')).toEqual(['adler-berlin', 'isar-muenchen']);
+  expect(await slugs('zipCode=80995')).toEqual(['isar-muenchen', 'adler-berlin']);
+  expect(await slugs('zipCode=80995&radiusKm=20')).toEqual(['isar-muenchen']);
+  expect(await slugs('q=adler')).toEqual(['adler-berlin']);
+  expect((await app.get(`${base}/pharmacies/map?zipCode=80995`)).body).toMatchObject({
+    items: [{ slug: 'isar-muenchen', name: 'Isar-Apotheke', zipCode: '80995', city: 'München', lat: 48.16, lon: 11.55 }, {}],
+    place: { lat: 48.16, lon: 11.55 },
+  });
+  await app.get(`${base}/pharmacies/map?radiusKm=20`).expect(400);
+});
+
+test('the list comes as a table, for anybody and in both languages', async () => {
+  const german = await app.get(`${base}/pharmacies/table`).expect(200);
+  expect([german.headers['content-type'], german.headers['content-disposition']]).toEqual([
+    'text/csv; charset=utf-8',
+    expect.stringMatching(/^attachment; filename="apotheken-\d{4}-\d\d-\d\d\.csv"$/),
+  ]);
+  expect(german.text.split('\r\n').map((line) => line.split(';')[0])).toEqual(['\uFEFFName', 'Adler-Apotheke', 'Isar-Apotheke', '']);
+  expect((await app.get(`${base}/pharmacies/table?locale=en`).expect(200)).text).toContain('/en/market/pharmacies/adler-berlin');
+});
+
 test('a distance needs a postal code that exists', async () => {
   await app.get(`${base}/pharmacies?sort=distance`).expect(400);
   await app.get(`${base}/pharmacies?zipCode=123`).expect(400);

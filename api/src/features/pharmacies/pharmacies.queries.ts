@@ -1,4 +1,4 @@
-import type { PharmacySort } from '@blattwerk/contract/pharmacies/shapes';
+import type { PharmacyPoint, PharmacySort } from '@blattwerk/contract/pharmacies/shapes';
 import type { Category, Genetics, Unit } from '@blattwerk/contract/products/enums';
 import type { Knex } from 'knex';
 import type { Place } from './place.ts';
@@ -18,6 +18,7 @@ export interface PharmacyRow {
   isPickupOnly: boolean;
   productCount: number;
   confirmedAt: Date | null;
+  holds: number;
   distance: number | null;
 }
 
@@ -28,6 +29,8 @@ export interface PharmacySearch {
   radiusKm: number | null;
   place: Place | null;
   goneBefore: Date;
+  /** Products that each pharmacy is asked for. */
+  productIds: readonly string[];
   sort: PharmacySort;
   page: number;
   pageSize: number;
@@ -43,45 +46,63 @@ const orders: Record<PharmacySort, string> = {
   distance: 'distance ASC NULLS LAST, lower(name) ASC',
 };
 
+/** Every listed pharmacy that the search means. */
+const hits = `
+  found AS (
+    SELECT *, distance_km(CAST(:lat AS float8), CAST(:lon AS float8), lat, lon) AS distance
+    FROM pharmacies
+    WHERE is_listed
+      AND (CAST(:slug AS text) IS NULL OR slug = CAST(:slug AS text))
+      AND (CAST(:domain AS text) IS NULL OR split_part(split_part(regexp_replace(lower(website), '^(http|https)://(www[.]|)', ''), '/', 1), ':', 1) = CAST(:domain AS text))
+      AND (CAST(:q AS text) IS NULL OR lower(concat_ws(' ', name, street, house_num, zip_code, city)) LIKE CAST(:pattern AS text))
+  ), hits AS (SELECT * FROM found WHERE CAST(:radiusKm AS float8) IS NULL OR distance <= CAST(:radiusKm AS float8))`;
+
+const likePattern = (q: string): string =>
+  `%${q
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, '\\$&')
+    .replace(/\s+/g, '%')}%`;
+
+const bindingsOf = ({ q, slug, domain, radiusKm, place }: Pick<PharmacySearch, 'q' | 'slug' | 'domain' | 'radiusKm' | 'place'>) => ({
+  q,
+  slug,
+  domain,
+  radiusKm,
+  pattern: q === null ? null : likePattern(q),
+  lat: place?.lat ?? null,
+  lon: place?.lon ?? null,
+});
+
 /** Listed pharmacies with what they have in stock by data that still counts. */
 export const queryPharmacies = async (trx: Knex, search: PharmacySearch): Promise<{ items: PharmacyRow[]; total: number }> => {
-  const { place, sort, page, pageSize, q, ...bindings } = search;
+  const { sort, page, pageSize, goneBefore, productIds } = search;
   const { rows } = await trx.raw<{ rows: (PharmacyRow & { total: number })[] }>(
-    `WITH found AS (
-       SELECT *, distance_km(CAST(:lat AS float8), CAST(:lon AS float8), lat, lon) AS distance
-       FROM pharmacies
-       WHERE is_listed
-         AND (CAST(:slug AS text) IS NULL OR slug = CAST(:slug AS text))
-         AND (CAST(:domain AS text) IS NULL OR split_part(split_part(regexp_replace(lower(website), '^(http|https)://(www[.]|)', ''), '/', 1), ':', 1) = CAST(:domain AS text))
-         AND (CAST(:q AS text) IS NULL OR lower(concat_ws(' ', name, street, house_num, zip_code, city)) LIKE CAST(:pattern AS text))
-     ), hits AS (SELECT * FROM found WHERE CAST(:radiusKm AS float8) IS NULL OR distance <= CAST(:radiusKm AS float8)),
-     page AS (
+    `WITH ${hits}, page AS (
        SELECT *, count(*) OVER ()::integer AS total, row_number() OVER (ORDER BY ${orders[sort]}, id) AS place FROM hits ORDER BY place LIMIT :pageSize OFFSET :offset
      )
      SELECT page.id, page.slug, page.name, page.street, page.house_num AS "houseNum", page.zip_code AS "zipCode", page.city, page.country, page.phone, page.email, page.website,
-       page.is_pickup_only AS "isPickupOnly", page.distance, page.total, coalesce(stocked.products, 0) AS "productCount", stocked.confirmed_at AS "confirmedAt"
+       page.is_pickup_only AS "isPickupOnly", page.distance, page.total, coalesce(stocked.products, 0) AS "productCount", stocked.confirmed_at AS "confirmedAt",
+       coalesce(stocked.holds, 0) AS holds
      FROM page LEFT JOIN LATERAL (
-       SELECT count(*)::integer AS products, max(greatest(stock.confirmed_at, page.stock_confirmed_at)) AS confirmed_at FROM stock JOIN products ON products.id = stock.product_id AND products.published_at IS NOT NULL
+       SELECT count(*)::integer AS products, max(greatest(stock.confirmed_at, page.stock_confirmed_at)) AS confirmed_at,
+         (count(*) FILTER (WHERE stock.product_id = ANY (CAST(:productIds AS uuid[]))))::integer AS holds
+       FROM stock JOIN products ON products.id = stock.product_id AND products.published_at IS NOT NULL
        WHERE stock.pharmacy_id = page.id AND stock.quantity > 0 AND greatest(stock.confirmed_at, page.stock_confirmed_at) > CAST(:goneBefore AS timestamptz)
      ) AS stocked ON true
      ORDER BY page.place`,
-    {
-      ...bindings,
-      q,
-      pattern:
-        q === null
-          ? null
-          : `%${q
-              .toLowerCase()
-              .replaceAll(/[\\%_]/g, '\\$&')
-              .replace(/\s+/g, '%')}%`,
-      lat: place?.lat ?? null,
-      lon: place?.lon ?? null,
-      pageSize,
-      offset: (page - 1) * pageSize,
-    } as Record<string, Knex.RawBinding>,
+    { ...bindingsOf(search), goneBefore, productIds: [...productIds], pageSize, offset: (page - 1) * pageSize } as Record<string, Knex.RawBinding>,
   );
   return { items: rows, total: rows[0]?.total ?? 0 };
+};
+
+/** Where they all stand, from the nearest or the northernmost on. */
+export const queryPharmacyPoints = async (trx: Knex, search: Pick<PharmacySearch, 'q' | 'radiusKm' | 'place'>): Promise<PharmacyPoint[]> => {
+  const { rows } = await trx.raw<{ rows: PharmacyPoint[] }>(
+    `WITH ${hits}
+     SELECT slug, name, zip_code AS "zipCode", city, lat, lon FROM hits WHERE lat IS NOT NULL AND lon IS NOT NULL ORDER BY distance NULLS LAST, lat DESC, lon, slug`,
+    bindingsOf({ ...search, slug: null, domain: null }) as Record<string, Knex.RawBinding>,
+  );
+  return rows;
 };
 
 export interface PharmacyStockRow {

@@ -1,5 +1,5 @@
-import type { PharmacyItem, PharmacyPage, PharmacyQuery } from '@blattwerk/contract/pharmacies/shapes';
-import { availabilityOf } from '@blattwerk/contract/products/enums';
+import type { PharmacyItem, PharmacyMap, PharmacyMapQuery, PharmacyPage, PharmacyQuery } from '@blattwerk/contract/pharmacies/shapes';
+import { availabilityOf, type Freshness } from '@blattwerk/contract/products/enums';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
@@ -8,6 +8,7 @@ import { readSetting } from '../settings/public.ts';
 import { readStockReliability } from '../stock-feeds/public.ts';
 import {
   queryPharmacies,
+  queryPharmacyPoints,
   queryPharmacyStock,
   queryPopularPharmacies,
   type PharmacyRow,
@@ -27,7 +28,11 @@ const placeFor = async (ctx: Ctx, { zipCode, radiusKm, sort }: Partial<PharmacyQ
   return null;
 };
 
-const present = (row: PharmacyRow): PharmacyItem => ({
+const freshnessOf = (confirmedAt: Date, uncertainBefore: Date): Freshness => (confirmedAt < uncertainBefore ? 'uncertain' : 'confirmed');
+
+const uncertainBefore = async (ctx: Ctx): Promise<Date> => later(ctx.clock.now(), -(await readSetting(ctx, 'stock.uncertainHours')) * duration.hours);
+
+const present = (row: PharmacyRow, uncertain: Date): PharmacyItem => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
@@ -43,6 +48,7 @@ const present = (row: PharmacyRow): PharmacyItem => ({
   isPickupOnly: row.isPickupOnly,
   productCount: row.productCount,
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
+  freshness: row.confirmedAt && freshnessOf(row.confirmedAt, uncertain),
   ...(row.distance === null ? {} : { distanceKm: Math.round(row.distance * 10) / 10 }),
 });
 
@@ -52,14 +58,20 @@ const everything = {
   domain: null,
   radiusKm: null,
   place: null,
+  productIds: [],
   sort: 'name',
   page: 1,
   pageSize: 1,
 } as const satisfies Partial<PharmacySearch>;
 
+/**
+ * The list, by name or by distance from the asked postal code.
+ * @throws server.badRequest, invalid.zip.code; while the market is closed, asking for products is server.unauthorized or server.forbidden
+ */
 export const listPharmacies = async (ctx: Ctx, input: PharmacyQuery): Promise<{ items: PharmacyItem[]; total: number }> => {
   const place = await placeFor(ctx, input);
-  const { page, pageSize } = input;
+  const { page, pageSize, productIds } = input;
+  if (productIds) await marketAccess(ctx);
   const sort = input.sort ?? (place ? 'distance' : 'name');
   const { items, total } = await queryPharmacies(ctx.trx, {
     ...everything,
@@ -67,21 +79,30 @@ export const listPharmacies = async (ctx: Ctx, input: PharmacyQuery): Promise<{ 
     radiusKm: input.radiusKm ?? null,
     place,
     goneBefore: await goneBefore(ctx),
+    productIds: productIds ?? [],
     sort,
     page,
     pageSize,
   });
-  return { items: items.map(present), total };
+  const uncertain = await uncertainBefore(ctx);
+  return { items: items.map((row) => ({ ...present(row, uncertain), ...(productIds ? { holds: row.holds } : {}) })), total };
+};
+
+/** Where the pharmacies of the search stand. @throws server.badRequest, invalid.zip.code */
+export const mapPharmacies = async (ctx: Ctx, { q, zipCode, radiusKm }: PharmacyMapQuery): Promise<PharmacyMap> => {
+  const place = await placeFor(ctx, { zipCode, radiusKm });
+  return { items: await queryPharmacyPoints(ctx.trx, { q: q || null, radiusKm: radiusKm ?? null, place }), place };
 };
 
 export const listPopularPharmacies = async (ctx: Ctx, limit: number): Promise<{ items: PharmacyItem[]; total: number }> => {
   const ids = await queryPopularPharmacies(ctx.trx, later(ctx.clock.now(), -popularFor), limit);
   const { items } = await queryPharmacies(ctx.trx, { ...everything, goneBefore: await goneBefore(ctx), pageSize: 1000 });
   const popular = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  return { items: popular.map(present), total: popular.length };
+  const uncertain = await uncertainBefore(ctx);
+  return { items: popular.map((row) => present(row, uncertain)), total: popular.length };
 };
 
-const presentStock = (row: PharmacyStockRow, access: { prices: boolean; images: boolean }, uncertainBefore: Date): PharmacyPage['stock'][number] => ({
+const presentStock = (row: PharmacyStockRow, access: { prices: boolean; images: boolean }, uncertain: Date): PharmacyPage['stock'][number] => ({
   product: {
     id: row.id,
     slug: row.slug,
@@ -98,7 +119,7 @@ const presentStock = (row: PharmacyStockRow, access: { prices: boolean; images: 
   currency: 'EUR',
   availability: availabilityOf(row.quantity),
   confirmedAt: row.confirmedAt.toISOString(),
-  freshness: row.confirmedAt < uncertainBefore ? 'uncertain' : 'confirmed',
+  freshness: freshnessOf(row.confirmedAt, uncertain),
 });
 
 /** `https://www.apotheke.example:8080/x` and `apotheke.example` are the same domain. */
@@ -118,8 +139,8 @@ export const readPharmacyPage = async (ctx: Ctx, { slug, domain, zipCode }: { sl
   const before = await goneBefore(ctx);
   const search = { ...everything, slug: slug ?? null, domain: domain ? bareDomain(domain) : null, place: await placeFor(ctx, { zipCode }), goneBefore: before };
   const row = found((await queryPharmacies(ctx.trx, search)).items[0]);
-  const uncertainBefore = later(ctx.clock.now(), -(await readSetting(ctx, 'stock.uncertainHours')) * duration.hours);
+  const uncertain = await uncertainBefore(ctx);
   const stock = await queryPharmacyStock(ctx.trx, row.id, before);
   const stockReliability = await readStockReliability(ctx, row.id);
-  return { ...present(row), stock: stock.map((item) => presentStock(item, access, uncertainBefore)), stockReliability };
+  return { ...present(row, uncertain), stock: stock.map((item) => presentStock(item, access, uncertain)), stockReliability };
 };

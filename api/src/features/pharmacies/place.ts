@@ -9,7 +9,7 @@ export interface Place {
 export const placeOf = async (ctx: Pick<Ctx, 'trx'>, zipCode: string): Promise<Place | null> => {
   const place = await ctx
     .trx('postal_areas')
-    .whereRaw("? LIKE prefix || '%'", [zipCode])
+    .whereIn('prefix', [zipCode, zipCode.slice(0, 4), zipCode.slice(0, 3), zipCode.slice(0, 2)])
     .orderByRaw('length(prefix) DESC')
     .first<Place | undefined>('lat', 'lon');
   return place ?? null;

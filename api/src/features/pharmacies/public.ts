@@ -1,1 +1,2 @@
 export { placeOf, type Place } from './place.ts';
+export { movePharmacies } from './move-pharmacies.ts';

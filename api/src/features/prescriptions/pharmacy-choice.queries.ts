@@ -47,7 +47,7 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
       WHERE treatment_id = :treatmentId AND patient_id = :patientId AND status IN ('issued', 'returned')
       GROUP BY product_id, product_name
     ), origin AS (
-      SELECT lat, lon FROM postal_areas WHERE prefix = left(:zipCode, 3)
+      SELECT lat, lon FROM postal_areas WHERE prefix IN (:zipCode, left(:zipCode, 3)) ORDER BY length(prefix) DESC LIMIT 1
     ), coverage AS (
       SELECT pharmacies.id AS pharmacy_id,
         bool_and(stock.product_id IS NOT NULL) AS has_all,
