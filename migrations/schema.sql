@@ -843,13 +843,19 @@ CREATE TABLE marketing_patients (
   email text NOT NULL,
   source text NOT NULL,
   locale text DEFAULT 'de'::text NOT NULL,
-  consented_at timestamp with time zone,
-  confirmed_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  campaign_source text,
+  campaign_medium text,
+  campaign_name text,
+  last_seen_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT marketing_patients_pkey PRIMARY KEY (id),
-  CONSTRAINT marketing_patients_email_key UNIQUE (email)
+  CONSTRAINT marketing_patients_email_key UNIQUE (email),
+  CONSTRAINT marketing_patients_campaign_check CHECK (((length(campaign_source) <= 100) AND (length(campaign_medium) <= 100) AND (length(campaign_name) <= 100))),
+  CONSTRAINT marketing_patients_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT marketing_patients_source_check CHECK ((source = ANY (ARRAY['market'::text, 'vape'::text, 'landing'::text])))
 );
+CREATE INDEX marketing_patients_created_at_idx ON public.marketing_patients USING btree (created_at DESC);
 GRANT DELETE, INSERT, SELECT, UPDATE ON marketing_patients TO blattwerk_app;
 
 CREATE TABLE newsletter_proofs (

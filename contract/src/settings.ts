@@ -103,6 +103,8 @@ export type SettingValue<K extends SettingKey> = z.output<(typeof settings)[K]['
 /** Limits of the customer's text that are part of the product's shape and not of its configuration. */
 export const limits = {
   productsPerRequest: 3,
+  /** The most that one can wish for 30 days, in grams or millilitres. */
+  wishPerMonth: 100,
   recentFlowersMg: 100_000,
   recentExtractMg: 1_000,
   recentDays: 30,

@@ -7,13 +7,11 @@ import { makePharmacies } from './make-pharmacies.ts';
 import { makeStock } from './make-stock.ts';
 import type { FeedServers } from './pull-sources.ts';
 import { queueDocuments } from './queue-documents.ts';
-import { chanceOf } from './random.ts';
 import { seedCast } from './seed-cast.ts';
 import { seedConsents } from './seed-consents.ts';
+import { seedContacts } from './seed-contacts.ts';
 import { readProducts, seedProducts, seedReviews, seedStock } from './seed-market.ts';
 import { seedPatients } from './seed-patients.ts';
-
-const day = 86_400_000;
 
 export interface DemoOptions {
   now: Date;
@@ -25,27 +23,6 @@ export interface DemoOptions {
 }
 
 export const hasDemo = async (trx: Knex): Promise<boolean> => (await trx('users').where({ id: cast.admin.id }).first('id')) !== undefined;
-
-/** People who left an address in the market or on a landing page and are no patients yet. */
-const seedMarketingPatients = (trx: Knex, now: Date): Promise<void> => {
-  const chance = chanceOf(24);
-  const rows = Array.from({ length: 24 }, (_, index) => {
-    const createdAt = new Date(now.getTime() - chance.int(1, 90) * day);
-    const confirmedAt = chance.is(0.8) ? new Date(createdAt.getTime() + 3_600_000) : null;
-    const id = stableId('marketing-patient', index);
-    return {
-      id,
-      email: `interesse-${index + 1}@patienten.example`,
-      source: chance.pick(['market', 'vape', 'landing']),
-      locale: 'de',
-      consentedAt: createdAt,
-      confirmedAt,
-      createdAt,
-      version: 1,
-    };
-  });
-  return insertMany(trx, 'marketing_patients', rows);
-};
 
 /**
  * Who tries the demo signs in as staff without a phone. In production the default holds: staff need a second factor.
@@ -89,7 +66,7 @@ export const seedDemo = async (trx: Knex, { now, servers, databaseUrl, step }: D
       .map((line) => ({ id: line.productId, category: categoryOf.get(line.productId) ?? 'flower' }));
     await seedPatients({ trx, now, inStock, pharmacyIds: pharmacies.slice(3).map((pharmacy) => pharmacy.id) });
     await seedConsents(trx);
-    await seedMarketingPatients(trx, now);
+    await seedContacts(trx, now);
     await seedAuditTrail(trx);
   });
   await step('Documents queued', () => queueDocuments(trx, databaseUrl, now));

@@ -130,6 +130,12 @@ export const permissions = {
   'newsletter.confirm': everybody,
   'newsletter.withdraw': everybody,
 
+  // contacts of the market who are no patients yet
+  'marketing-patients.note': everybody,
+  'marketing-patients.list': admin,
+  'marketing-patients.read': admin,
+  'marketing-patients.delete': admin,
+
   // identity checks
   'identity-checks.create-session': patient,
   'identity-checks.read-own': patient,
@@ -243,6 +249,8 @@ export const permissions = {
   'pharmacies.map': everybody,
   'pharmacies.download': everybody,
   'places.list': everybody,
+  'selections.read': everybody,
+  'fees.read': everybody,
 
   // catalogue and pharmacies, back office
   'products.list-records': { doctor: 'any', pharmacy: 'any', admin: 'any' },

@@ -11,6 +11,9 @@ import { downloadPrescriptionEndpoint } from '../features/prescriptions/endpoint
 import { listAuditEventsEndpoint } from '../features/audit-log/endpoints/list-audit-events.ts';
 import { listDoctorsEndpoint } from '../features/doctors/endpoints/list-doctors.ts';
 import { listJobsEndpoint } from '../features/job-monitor/endpoints/list-jobs.ts';
+import { deleteContactEndpoint } from '../features/marketing-patients/endpoints/delete-contact.ts';
+import { listContactsEndpoint } from '../features/marketing-patients/endpoints/list-contacts.ts';
+import { readContactEndpoint } from '../features/marketing-patients/endpoints/read-contact.ts';
 import { listPatientsEndpoint } from '../features/patients/endpoints/list-patients.ts';
 import { listPaymentsEndpoint } from '../features/payments/endpoints/list-payments.ts';
 import { listPrescriptionsEndpoint } from '../features/prescriptions/endpoints/list-prescriptions.ts';
@@ -118,6 +121,9 @@ export const backoffice: Routing = {
   'post patients/:id/erase': eraseForEndpoint,
   'post patients/:id/sealed-record': openSealedRecordEndpoint,
   'post patients/:id/support-views': createSupportViewEndpoint,
+  'get marketing-patients': listContactsEndpoint,
+  'get marketing-patients/:id': readContactEndpoint,
+  'delete marketing-patients/:id': deleteContactEndpoint,
   'get people/:id/sessions': listPersonSessionsEndpoint,
   'delete people/:id/sessions': endPersonSessionsEndpoint,
   'delete people/:id/sessions/:sessionId': endPersonSessionEndpoint,

@@ -99,6 +99,9 @@ import { mapPharmaciesEndpoint } from '../features/pharmacies/endpoints/map-phar
 import { listPlacesEndpoint } from '../features/places/endpoints/list-places.ts';
 import { readPharmacyPageEndpoint } from '../features/pharmacies/endpoints/read-pharmacy-page.ts';
 import { listPopularPharmaciesEndpoint } from '../features/pharmacies/endpoints/list-popular-pharmacies.ts';
+import { readSelectionEndpoint } from '../features/selections/endpoints/read-selection.ts';
+import { readFeesEndpoint } from '../features/fees/endpoints/read-fees.ts';
+import { noteContactEndpoint } from '../features/marketing-patients/endpoints/note-contact.ts';
 import { openSupportViewEndpoint } from '../features/support-views/endpoints/open-support-view.ts';
 import { readSupportViewEndpoint } from '../features/support-views/endpoints/read-support-view.ts';
 import { endSupportViewEndpoint } from '../features/support-views/endpoints/end-support-view.ts';
@@ -215,4 +218,7 @@ export const clients: Routing = {
   'get places': listPlacesEndpoint,
   'get pharmacies/domain': readPharmacyPageEndpoint,
   'get popular-pharmacies': listPopularPharmaciesEndpoint,
+  'get selection': readSelectionEndpoint,
+  'get fees': readFeesEndpoint,
+  'post marketing-patients': noteContactEndpoint,
 };

@@ -1,5 +1,6 @@
 import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
 import { buildProduct, testPzn } from '../../../seeds/factories/products.ts';
+import { newId } from '../../src/kernel/ids.ts';
 import type { Call, Sample, World } from './sample.ts';
 import { nothing } from './sample.ts';
 
@@ -10,6 +11,12 @@ const byId =
 
 const address = { street: 'Marktplatz', houseNum: '3', zipCode: '10115', city: 'Berlin' };
 let newPzn = 5000;
+
+const contact = async ({ knex }: World): Promise<Call> => {
+  const id = newId();
+  await knex('marketing_patients').insert({ id, email: `${id}@mail.example`, source: 'market' });
+  return { params: { id } };
+};
 
 export const marketSamples = {
   'products.list': nothing,
@@ -46,6 +53,12 @@ export const marketSamples = {
   'pharmacies.map': nothing,
   'pharmacies.download': nothing,
   'places.list': { call: () => ({ query: { zipCode: '10115' } }) },
+  'selections.read': { call: async ({ knex }) => ({ query: { productIds: (await buildProduct(knex)).id, amounts: '10' } }) },
+  'fees.read': nothing,
+  'marketing-patients.note': { call: () => ({ body: { email: `${newId()}@mail.example`, source: 'market' } }) },
+  'marketing-patients.list': nothing,
+  'marketing-patients.read': { call: contact },
+  'marketing-patients.delete': { call: contact },
   'pharmacies.list-records': nothing,
   'pharmacies.read-record': {
     call: async ({ knex, caller }) => {

@@ -137,7 +137,14 @@ const recipient = z.object({ kind: z.enum(['doctor', 'pharmacy']), id, name: z.s
 const review = z.object({ id, product: z.string(), pseudonym: z.string(), rating: z.int(), text, status: z.string(), createdAt: instant });
 const session = z.object({ id, userAgent: text, createdAt: instant, lastUsedAt: instant, expiresAt: instant, revokedAt: at });
 const mail = z.object({ template: z.string(), locale: z.string(), createdAt: instant, sentAt: at });
-const marketing = z.object({ source: z.string(), consentedAt: at, confirmedAt: at, createdAt: instant });
+const marketing = z.object({
+  source: z.string(),
+  campaignSource: text,
+  campaignMedium: text,
+  campaignName: text,
+  createdAt: instant,
+  lastSeenAt: instant,
+});
 const identityCheck = z.object({
   id,
   status: z.string(),

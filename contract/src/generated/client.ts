@@ -5199,6 +5199,212 @@ interface GetApiV1ClientsPopularPharmaciesNegativeResponseVariants {
   500: GetApiV1ClientsPopularPharmaciesNegativeVariant1;
 }
 
+/** get /api/v1/clients/selection */
+type GetApiV1ClientsSelectionInput = {
+    productIds?: object | undefined;
+    amounts?: object | undefined;
+    zipCode?: string | undefined;
+    sort?: ("distance" | "price") | undefined;
+    limit?: number | undefined;
+};
+
+/** get /api/v1/clients/selection */
+type GetApiV1ClientsSelectionPositiveVariant1 = {
+    lines: {
+        product: {
+            id: string;
+            slug: string;
+            pzn: string;
+            name: string;
+            category: "flower" | "extract" | "vape" | "edible";
+            genetics: ("indica" | "sativa" | "hybrid") | null;
+            geneticsDetail: string | null;
+            strain: string | null;
+            manufacturer: string | null;
+            grower: string | null;
+            origin: string | null;
+            irradiation: "irradiated" | "unirradiated" | "unknown";
+            thc: number | null;
+            cbd: number | null;
+            isThcBelow: boolean;
+            isCbdBelow: boolean;
+            unit: "g" | "ml" | "piece";
+            fromPriceCents: number | null;
+            currency: "EUR";
+            pharmacyCount: number;
+            rating: number | null;
+            reviewCount: number;
+            isNew: boolean;
+            isPromoted: boolean;
+            isFavorite: boolean;
+            image: string | null;
+            distanceKm?: (number | null) | undefined;
+        };
+        amount: number;
+        pharmacyCount: number;
+        withoutCount: number;
+        alternatives: {
+            id: string;
+            slug: string;
+            pzn: string;
+            name: string;
+            category: "flower" | "extract" | "vape" | "edible";
+            genetics: ("indica" | "sativa" | "hybrid") | null;
+            geneticsDetail: string | null;
+            strain: string | null;
+            manufacturer: string | null;
+            grower: string | null;
+            origin: string | null;
+            irradiation: "irradiated" | "unirradiated" | "unknown";
+            thc: number | null;
+            cbd: number | null;
+            isThcBelow: boolean;
+            isCbdBelow: boolean;
+            unit: "g" | "ml" | "piece";
+            fromPriceCents: number | null;
+            currency: "EUR";
+            pharmacyCount: number;
+            rating: number | null;
+            reviewCount: number;
+            isNew: boolean;
+            isPromoted: boolean;
+            isFavorite: boolean;
+            image: string | null;
+            distanceKm?: (number | null) | undefined;
+        }[];
+    }[];
+    gone: string[];
+    pharmacies: {
+        pharmacy: {
+            id: string;
+            slug: string;
+            name: string;
+            zipCode: string;
+            city: string;
+        };
+        isPickupOnly: boolean;
+        hasAll: boolean;
+        offers: {
+            productId: string;
+            availability: "available" | "few" | "none";
+            isAmountSure: boolean;
+            priceCents: number | null;
+            freshness: "confirmed" | "uncertain";
+            confirmedAt: string;
+        }[];
+        missing: string[];
+        totalCents: number | null;
+        currency: "EUR";
+        distanceKm: number | null;
+    }[];
+    holdingAll: number;
+    total: number;
+    sort: "distance" | "price";
+    checkedAt: string;
+};
+
+/** get /api/v1/clients/selection */
+interface GetApiV1ClientsSelectionPositiveResponseVariants {
+  200: GetApiV1ClientsSelectionPositiveVariant1;
+}
+
+/** get /api/v1/clients/selection */
+type GetApiV1ClientsSelectionNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/selection */
+interface GetApiV1ClientsSelectionNegativeResponseVariants {
+  400: GetApiV1ClientsSelectionNegativeVariant1;
+  401: GetApiV1ClientsSelectionNegativeVariant1;
+  403: GetApiV1ClientsSelectionNegativeVariant1;
+  404: GetApiV1ClientsSelectionNegativeVariant1;
+  405: GetApiV1ClientsSelectionNegativeVariant1;
+  409: GetApiV1ClientsSelectionNegativeVariant1;
+  422: GetApiV1ClientsSelectionNegativeVariant1;
+  500: GetApiV1ClientsSelectionNegativeVariant1;
+}
+
+/** get /api/v1/clients/fees */
+type GetApiV1ClientsFeesInput = {};
+
+/** get /api/v1/clients/fees */
+type GetApiV1ClientsFeesPositiveVariant1 = {
+    depositCents: number;
+    serviceCents: number;
+    consultationCents: number;
+    currency: "EUR";
+};
+
+/** get /api/v1/clients/fees */
+interface GetApiV1ClientsFeesPositiveResponseVariants {
+  200: GetApiV1ClientsFeesPositiveVariant1;
+}
+
+/** get /api/v1/clients/fees */
+type GetApiV1ClientsFeesNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/fees */
+interface GetApiV1ClientsFeesNegativeResponseVariants {
+  400: GetApiV1ClientsFeesNegativeVariant1;
+  401: GetApiV1ClientsFeesNegativeVariant1;
+  403: GetApiV1ClientsFeesNegativeVariant1;
+  404: GetApiV1ClientsFeesNegativeVariant1;
+  405: GetApiV1ClientsFeesNegativeVariant1;
+  409: GetApiV1ClientsFeesNegativeVariant1;
+  422: GetApiV1ClientsFeesNegativeVariant1;
+  500: GetApiV1ClientsFeesNegativeVariant1;
+}
+
+/** post /api/v1/clients/marketing-patients */
+type PostApiV1ClientsMarketingPatientsInput = {
+    email: string;
+    source: "market" | "vape" | "landing";
+    campaign?: {
+        source?: string | undefined;
+        medium?: string | undefined;
+        name?: string | undefined;
+    } | undefined;
+    newsConsent?: {
+        version: number;
+    } | undefined;
+};
+
+/** post /api/v1/clients/marketing-patients */
+type PostApiV1ClientsMarketingPatientsPositiveVariant1 = {
+    message: string;
+};
+
+/** post /api/v1/clients/marketing-patients */
+interface PostApiV1ClientsMarketingPatientsPositiveResponseVariants {
+  200: PostApiV1ClientsMarketingPatientsPositiveVariant1;
+}
+
+/** post /api/v1/clients/marketing-patients */
+type PostApiV1ClientsMarketingPatientsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/marketing-patients */
+interface PostApiV1ClientsMarketingPatientsNegativeResponseVariants {
+  400: PostApiV1ClientsMarketingPatientsNegativeVariant1;
+  401: PostApiV1ClientsMarketingPatientsNegativeVariant1;
+  403: PostApiV1ClientsMarketingPatientsNegativeVariant1;
+  404: PostApiV1ClientsMarketingPatientsNegativeVariant1;
+  405: PostApiV1ClientsMarketingPatientsNegativeVariant1;
+  409: PostApiV1ClientsMarketingPatientsNegativeVariant1;
+  422: PostApiV1ClientsMarketingPatientsNegativeVariant1;
+  500: PostApiV1ClientsMarketingPatientsNegativeVariant1;
+}
+
 /** get /api/v1/backoffice/dashboard */
 type GetApiV1BackofficeDashboardInput = {};
 
@@ -7641,6 +7847,144 @@ interface PostApiV1BackofficePatientsIdSupportViewsNegativeResponseVariants {
   409: PostApiV1BackofficePatientsIdSupportViewsNegativeVariant1;
   422: PostApiV1BackofficePatientsIdSupportViewsNegativeVariant1;
   500: PostApiV1BackofficePatientsIdSupportViewsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/marketing-patients */
+type GetApiV1BackofficeMarketingPatientsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/marketing-patients */
+type GetApiV1BackofficeMarketingPatientsPositiveVariant1 = {
+    items: {
+        id: string;
+        email: string;
+        source: "market" | "vape" | "landing";
+        fromMarket: boolean;
+        campaignSource: string | null;
+        campaignMedium: string | null;
+        campaignName: string | null;
+        locale: "de" | "en";
+        consent: "none" | "pending" | "confirmed" | "withdrawn";
+        consentedAt: string | null;
+        confirmedAt: string | null;
+        hasAccount: boolean;
+        createdAt: string;
+        lastSeenAt: string;
+        version: number;
+        abilities: ("delete")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/marketing-patients */
+interface GetApiV1BackofficeMarketingPatientsPositiveResponseVariants {
+  200: GetApiV1BackofficeMarketingPatientsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/marketing-patients */
+type GetApiV1BackofficeMarketingPatientsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/marketing-patients */
+interface GetApiV1BackofficeMarketingPatientsNegativeResponseVariants {
+  400: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+  401: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+  403: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+  404: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+  405: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+  409: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+  422: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+  500: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/marketing-patients/:id */
+type GetApiV1BackofficeMarketingPatientsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/marketing-patients/:id */
+type GetApiV1BackofficeMarketingPatientsIdPositiveVariant1 = {
+    id: string;
+    email: string;
+    source: "market" | "vape" | "landing";
+    fromMarket: boolean;
+    campaignSource: string | null;
+    campaignMedium: string | null;
+    campaignName: string | null;
+    locale: "de" | "en";
+    consent: "none" | "pending" | "confirmed" | "withdrawn";
+    consentedAt: string | null;
+    confirmedAt: string | null;
+    hasAccount: boolean;
+    createdAt: string;
+    lastSeenAt: string;
+    version: number;
+    abilities: ("delete")[];
+};
+
+/** get /api/v1/backoffice/marketing-patients/:id */
+interface GetApiV1BackofficeMarketingPatientsIdPositiveResponseVariants {
+  200: GetApiV1BackofficeMarketingPatientsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/marketing-patients/:id */
+type GetApiV1BackofficeMarketingPatientsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/marketing-patients/:id */
+interface GetApiV1BackofficeMarketingPatientsIdNegativeResponseVariants {
+  400: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  401: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  403: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  404: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  405: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  409: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  422: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  500: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+}
+
+/** delete /api/v1/backoffice/marketing-patients/:id */
+type DeleteApiV1BackofficeMarketingPatientsIdInput = {
+    id: string;
+};
+
+/** delete /api/v1/backoffice/marketing-patients/:id */
+type DeleteApiV1BackofficeMarketingPatientsIdPositiveVariant1 = {
+    id: string;
+};
+
+/** delete /api/v1/backoffice/marketing-patients/:id */
+interface DeleteApiV1BackofficeMarketingPatientsIdPositiveResponseVariants {
+  200: DeleteApiV1BackofficeMarketingPatientsIdPositiveVariant1;
+}
+
+/** delete /api/v1/backoffice/marketing-patients/:id */
+type DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** delete /api/v1/backoffice/marketing-patients/:id */
+interface DeleteApiV1BackofficeMarketingPatientsIdNegativeResponseVariants {
+  400: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  401: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  403: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  404: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  405: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  409: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  422: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  500: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
 }
 
 /** get /api/v1/backoffice/people/:id/sessions */
@@ -13112,7 +13456,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/places" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/places" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/clients/selection" | "/api/v1/clients/fees" | "/api/v1/clients/marketing-patients" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/marketing-patients" | "/api/v1/backoffice/marketing-patients/:id" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -13223,6 +13567,9 @@ export interface Input {
   "get /api/v1/clients/places": GetApiV1ClientsPlacesInput;
   "get /api/v1/clients/pharmacies/domain": GetApiV1ClientsPharmaciesDomainInput;
   "get /api/v1/clients/popular-pharmacies": GetApiV1ClientsPopularPharmaciesInput;
+  "get /api/v1/clients/selection": GetApiV1ClientsSelectionInput;
+  "get /api/v1/clients/fees": GetApiV1ClientsFeesInput;
+  "post /api/v1/clients/marketing-patients": PostApiV1ClientsMarketingPatientsInput;
   "get /api/v1/backoffice/dashboard": GetApiV1BackofficeDashboardInput;
   "get /api/v1/backoffice/treatments": GetApiV1BackofficeTreatmentsInput;
   "get /api/v1/backoffice/treatments/:id": GetApiV1BackofficeTreatmentsIdInput;
@@ -13248,6 +13595,9 @@ export interface Input {
   "post /api/v1/backoffice/patients/:id/erase": PostApiV1BackofficePatientsIdEraseInput;
   "post /api/v1/backoffice/patients/:id/sealed-record": PostApiV1BackofficePatientsIdSealedRecordInput;
   "post /api/v1/backoffice/patients/:id/support-views": PostApiV1BackofficePatientsIdSupportViewsInput;
+  "get /api/v1/backoffice/marketing-patients": GetApiV1BackofficeMarketingPatientsInput;
+  "get /api/v1/backoffice/marketing-patients/:id": GetApiV1BackofficeMarketingPatientsIdInput;
+  "delete /api/v1/backoffice/marketing-patients/:id": DeleteApiV1BackofficeMarketingPatientsIdInput;
   "get /api/v1/backoffice/people/:id/sessions": GetApiV1BackofficePeopleIdSessionsInput;
   "delete /api/v1/backoffice/people/:id/sessions": DeleteApiV1BackofficePeopleIdSessionsInput;
   "delete /api/v1/backoffice/people/:id/sessions/:sessionId": DeleteApiV1BackofficePeopleIdSessionsSessionIdInput;
@@ -13440,6 +13790,9 @@ export interface PositiveResponse {
   "get /api/v1/clients/places": SomeOf<GetApiV1ClientsPlacesPositiveResponseVariants>;
   "get /api/v1/clients/pharmacies/domain": SomeOf<GetApiV1ClientsPharmaciesDomainPositiveResponseVariants>;
   "get /api/v1/clients/popular-pharmacies": SomeOf<GetApiV1ClientsPopularPharmaciesPositiveResponseVariants>;
+  "get /api/v1/clients/selection": SomeOf<GetApiV1ClientsSelectionPositiveResponseVariants>;
+  "get /api/v1/clients/fees": SomeOf<GetApiV1ClientsFeesPositiveResponseVariants>;
+  "post /api/v1/clients/marketing-patients": SomeOf<PostApiV1ClientsMarketingPatientsPositiveResponseVariants>;
   "get /api/v1/backoffice/dashboard": SomeOf<GetApiV1BackofficeDashboardPositiveResponseVariants>;
   "get /api/v1/backoffice/treatments": SomeOf<GetApiV1BackofficeTreatmentsPositiveResponseVariants>;
   "get /api/v1/backoffice/treatments/:id": SomeOf<GetApiV1BackofficeTreatmentsIdPositiveResponseVariants>;
@@ -13465,6 +13818,9 @@ export interface PositiveResponse {
   "post /api/v1/backoffice/patients/:id/erase": SomeOf<PostApiV1BackofficePatientsIdErasePositiveResponseVariants>;
   "post /api/v1/backoffice/patients/:id/sealed-record": SomeOf<PostApiV1BackofficePatientsIdSealedRecordPositiveResponseVariants>;
   "post /api/v1/backoffice/patients/:id/support-views": SomeOf<PostApiV1BackofficePatientsIdSupportViewsPositiveResponseVariants>;
+  "get /api/v1/backoffice/marketing-patients": SomeOf<GetApiV1BackofficeMarketingPatientsPositiveResponseVariants>;
+  "get /api/v1/backoffice/marketing-patients/:id": SomeOf<GetApiV1BackofficeMarketingPatientsIdPositiveResponseVariants>;
+  "delete /api/v1/backoffice/marketing-patients/:id": SomeOf<DeleteApiV1BackofficeMarketingPatientsIdPositiveResponseVariants>;
   "get /api/v1/backoffice/people/:id/sessions": SomeOf<GetApiV1BackofficePeopleIdSessionsPositiveResponseVariants>;
   "delete /api/v1/backoffice/people/:id/sessions": SomeOf<DeleteApiV1BackofficePeopleIdSessionsPositiveResponseVariants>;
   "delete /api/v1/backoffice/people/:id/sessions/:sessionId": SomeOf<DeleteApiV1BackofficePeopleIdSessionsSessionIdPositiveResponseVariants>;
@@ -13657,6 +14013,9 @@ export interface NegativeResponse {
   "get /api/v1/clients/places": SomeOf<GetApiV1ClientsPlacesNegativeResponseVariants>;
   "get /api/v1/clients/pharmacies/domain": SomeOf<GetApiV1ClientsPharmaciesDomainNegativeResponseVariants>;
   "get /api/v1/clients/popular-pharmacies": SomeOf<GetApiV1ClientsPopularPharmaciesNegativeResponseVariants>;
+  "get /api/v1/clients/selection": SomeOf<GetApiV1ClientsSelectionNegativeResponseVariants>;
+  "get /api/v1/clients/fees": SomeOf<GetApiV1ClientsFeesNegativeResponseVariants>;
+  "post /api/v1/clients/marketing-patients": SomeOf<PostApiV1ClientsMarketingPatientsNegativeResponseVariants>;
   "get /api/v1/backoffice/dashboard": SomeOf<GetApiV1BackofficeDashboardNegativeResponseVariants>;
   "get /api/v1/backoffice/treatments": SomeOf<GetApiV1BackofficeTreatmentsNegativeResponseVariants>;
   "get /api/v1/backoffice/treatments/:id": SomeOf<GetApiV1BackofficeTreatmentsIdNegativeResponseVariants>;
@@ -13682,6 +14041,9 @@ export interface NegativeResponse {
   "post /api/v1/backoffice/patients/:id/erase": SomeOf<PostApiV1BackofficePatientsIdEraseNegativeResponseVariants>;
   "post /api/v1/backoffice/patients/:id/sealed-record": SomeOf<PostApiV1BackofficePatientsIdSealedRecordNegativeResponseVariants>;
   "post /api/v1/backoffice/patients/:id/support-views": SomeOf<PostApiV1BackofficePatientsIdSupportViewsNegativeResponseVariants>;
+  "get /api/v1/backoffice/marketing-patients": SomeOf<GetApiV1BackofficeMarketingPatientsNegativeResponseVariants>;
+  "get /api/v1/backoffice/marketing-patients/:id": SomeOf<GetApiV1BackofficeMarketingPatientsIdNegativeResponseVariants>;
+  "delete /api/v1/backoffice/marketing-patients/:id": SomeOf<DeleteApiV1BackofficeMarketingPatientsIdNegativeResponseVariants>;
   "get /api/v1/backoffice/people/:id/sessions": SomeOf<GetApiV1BackofficePeopleIdSessionsNegativeResponseVariants>;
   "delete /api/v1/backoffice/people/:id/sessions": SomeOf<DeleteApiV1BackofficePeopleIdSessionsNegativeResponseVariants>;
   "delete /api/v1/backoffice/people/:id/sessions/:sessionId": SomeOf<DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeResponseVariants>;
@@ -13874,6 +14236,9 @@ export interface EncodedResponse {
   "get /api/v1/clients/places": GetApiV1ClientsPlacesPositiveResponseVariants & GetApiV1ClientsPlacesNegativeResponseVariants;
   "get /api/v1/clients/pharmacies/domain": GetApiV1ClientsPharmaciesDomainPositiveResponseVariants & GetApiV1ClientsPharmaciesDomainNegativeResponseVariants;
   "get /api/v1/clients/popular-pharmacies": GetApiV1ClientsPopularPharmaciesPositiveResponseVariants & GetApiV1ClientsPopularPharmaciesNegativeResponseVariants;
+  "get /api/v1/clients/selection": GetApiV1ClientsSelectionPositiveResponseVariants & GetApiV1ClientsSelectionNegativeResponseVariants;
+  "get /api/v1/clients/fees": GetApiV1ClientsFeesPositiveResponseVariants & GetApiV1ClientsFeesNegativeResponseVariants;
+  "post /api/v1/clients/marketing-patients": PostApiV1ClientsMarketingPatientsPositiveResponseVariants & PostApiV1ClientsMarketingPatientsNegativeResponseVariants;
   "get /api/v1/backoffice/dashboard": GetApiV1BackofficeDashboardPositiveResponseVariants & GetApiV1BackofficeDashboardNegativeResponseVariants;
   "get /api/v1/backoffice/treatments": GetApiV1BackofficeTreatmentsPositiveResponseVariants & GetApiV1BackofficeTreatmentsNegativeResponseVariants;
   "get /api/v1/backoffice/treatments/:id": GetApiV1BackofficeTreatmentsIdPositiveResponseVariants & GetApiV1BackofficeTreatmentsIdNegativeResponseVariants;
@@ -13899,6 +14264,9 @@ export interface EncodedResponse {
   "post /api/v1/backoffice/patients/:id/erase": PostApiV1BackofficePatientsIdErasePositiveResponseVariants & PostApiV1BackofficePatientsIdEraseNegativeResponseVariants;
   "post /api/v1/backoffice/patients/:id/sealed-record": PostApiV1BackofficePatientsIdSealedRecordPositiveResponseVariants & PostApiV1BackofficePatientsIdSealedRecordNegativeResponseVariants;
   "post /api/v1/backoffice/patients/:id/support-views": PostApiV1BackofficePatientsIdSupportViewsPositiveResponseVariants & PostApiV1BackofficePatientsIdSupportViewsNegativeResponseVariants;
+  "get /api/v1/backoffice/marketing-patients": GetApiV1BackofficeMarketingPatientsPositiveResponseVariants & GetApiV1BackofficeMarketingPatientsNegativeResponseVariants;
+  "get /api/v1/backoffice/marketing-patients/:id": GetApiV1BackofficeMarketingPatientsIdPositiveResponseVariants & GetApiV1BackofficeMarketingPatientsIdNegativeResponseVariants;
+  "delete /api/v1/backoffice/marketing-patients/:id": DeleteApiV1BackofficeMarketingPatientsIdPositiveResponseVariants & DeleteApiV1BackofficeMarketingPatientsIdNegativeResponseVariants;
   "get /api/v1/backoffice/people/:id/sessions": GetApiV1BackofficePeopleIdSessionsPositiveResponseVariants & GetApiV1BackofficePeopleIdSessionsNegativeResponseVariants;
   "delete /api/v1/backoffice/people/:id/sessions": DeleteApiV1BackofficePeopleIdSessionsPositiveResponseVariants & DeleteApiV1BackofficePeopleIdSessionsNegativeResponseVariants;
   "delete /api/v1/backoffice/people/:id/sessions/:sessionId": DeleteApiV1BackofficePeopleIdSessionsSessionIdPositiveResponseVariants & DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeResponseVariants;
@@ -14091,6 +14459,9 @@ export interface Response {
   "get /api/v1/clients/places": PositiveResponse["get /api/v1/clients/places"] | NegativeResponse["get /api/v1/clients/places"];
   "get /api/v1/clients/pharmacies/domain": PositiveResponse["get /api/v1/clients/pharmacies/domain"] | NegativeResponse["get /api/v1/clients/pharmacies/domain"];
   "get /api/v1/clients/popular-pharmacies": PositiveResponse["get /api/v1/clients/popular-pharmacies"] | NegativeResponse["get /api/v1/clients/popular-pharmacies"];
+  "get /api/v1/clients/selection": PositiveResponse["get /api/v1/clients/selection"] | NegativeResponse["get /api/v1/clients/selection"];
+  "get /api/v1/clients/fees": PositiveResponse["get /api/v1/clients/fees"] | NegativeResponse["get /api/v1/clients/fees"];
+  "post /api/v1/clients/marketing-patients": PositiveResponse["post /api/v1/clients/marketing-patients"] | NegativeResponse["post /api/v1/clients/marketing-patients"];
   "get /api/v1/backoffice/dashboard": PositiveResponse["get /api/v1/backoffice/dashboard"] | NegativeResponse["get /api/v1/backoffice/dashboard"];
   "get /api/v1/backoffice/treatments": PositiveResponse["get /api/v1/backoffice/treatments"] | NegativeResponse["get /api/v1/backoffice/treatments"];
   "get /api/v1/backoffice/treatments/:id": PositiveResponse["get /api/v1/backoffice/treatments/:id"] | NegativeResponse["get /api/v1/backoffice/treatments/:id"];
@@ -14116,6 +14487,9 @@ export interface Response {
   "post /api/v1/backoffice/patients/:id/erase": PositiveResponse["post /api/v1/backoffice/patients/:id/erase"] | NegativeResponse["post /api/v1/backoffice/patients/:id/erase"];
   "post /api/v1/backoffice/patients/:id/sealed-record": PositiveResponse["post /api/v1/backoffice/patients/:id/sealed-record"] | NegativeResponse["post /api/v1/backoffice/patients/:id/sealed-record"];
   "post /api/v1/backoffice/patients/:id/support-views": PositiveResponse["post /api/v1/backoffice/patients/:id/support-views"] | NegativeResponse["post /api/v1/backoffice/patients/:id/support-views"];
+  "get /api/v1/backoffice/marketing-patients": PositiveResponse["get /api/v1/backoffice/marketing-patients"] | NegativeResponse["get /api/v1/backoffice/marketing-patients"];
+  "get /api/v1/backoffice/marketing-patients/:id": PositiveResponse["get /api/v1/backoffice/marketing-patients/:id"] | NegativeResponse["get /api/v1/backoffice/marketing-patients/:id"];
+  "delete /api/v1/backoffice/marketing-patients/:id": PositiveResponse["delete /api/v1/backoffice/marketing-patients/:id"] | NegativeResponse["delete /api/v1/backoffice/marketing-patients/:id"];
   "get /api/v1/backoffice/people/:id/sessions": PositiveResponse["get /api/v1/backoffice/people/:id/sessions"] | NegativeResponse["get /api/v1/backoffice/people/:id/sessions"];
   "delete /api/v1/backoffice/people/:id/sessions": PositiveResponse["delete /api/v1/backoffice/people/:id/sessions"] | NegativeResponse["delete /api/v1/backoffice/people/:id/sessions"];
   "delete /api/v1/backoffice/people/:id/sessions/:sessionId": PositiveResponse["delete /api/v1/backoffice/people/:id/sessions/:sessionId"] | NegativeResponse["delete /api/v1/backoffice/people/:id/sessions/:sessionId"];

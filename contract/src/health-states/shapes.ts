@@ -56,7 +56,7 @@ export const healthAnswers = z.strictObject({
   usageType: z.enum(usageTypes).optional(),
   requestedProducts: z.array(requestedProduct).max(limits.productsPerRequest, { error: 'products.max' }).optional(),
   /** The wished amount for 30 days, in grams (flowers) or millilitres (extracts). */
-  amount: z.coerce.number().positive().max(100).nullish(),
+  amount: z.coerce.number().positive().max(limits.wishPerMonth).nullish(),
   agreement: z.boolean().optional(),
   treatingPhysician: z.union([treatingPhysician, text(0, 200).transform((name) => ({ name }))]).nullish(),
 });

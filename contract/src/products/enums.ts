@@ -16,8 +16,11 @@ export type Irradiation = (typeof irradiations)[number];
 export const availabilities = ['available', 'few', 'none'] as const;
 export type Availability = (typeof availabilities)[number];
 
+/** From this amount on a stock counts as `available`, in the product’s unit. */
+export const plenty = 50;
+
 /** The band of an amount in the product’s unit. */
-export const availabilityOf = (quantity: number): Availability => (quantity >= 50 ? 'available' : quantity > 0 ? 'few' : 'none');
+export const availabilityOf = (quantity: number): Availability => (quantity >= plenty ? 'available' : quantity > 0 ? 'few' : 'none');
 
 /** How sure an amount is, by the age of its last confirmation. What is older still is not shown. */
 export const freshnesses = ['confirmed', 'uncertain'] as const;

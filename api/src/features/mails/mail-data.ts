@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
 import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import type { MailTemplate, MailTemplates } from '../../adapters/mail/mail-templates.ts';
-import { confirmToken, withdrawToken } from '../newsletter/public.ts';
+import { confirmToken, withdrawToken } from './newsletter-tokens.ts';
 import { mailSecrets, proofSecrets } from '../../kernel/mail-secrets.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 

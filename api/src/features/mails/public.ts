@@ -1,1 +1,2 @@
+export { confirmToken, isSameToken, subscriptionIdOf, withdrawToken } from './newsletter-tokens.ts';
 export { queueMail } from './mails.service.ts';

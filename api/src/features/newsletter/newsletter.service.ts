@@ -9,8 +9,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { addressKey, takeTry } from '../accounts/public.ts';
-import { queueMail } from '../mails/public.ts';
-import { confirmToken, isSameToken, subscriptionIdOf, withdrawToken } from './newsletter-tokens.ts';
+import { confirmToken, isSameToken, queueMail, subscriptionIdOf, withdrawToken } from '../mails/public.ts';
 
 interface Subscription {
   id: string;

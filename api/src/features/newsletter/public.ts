@@ -1,1 +1,2 @@
-export { confirmToken, withdrawToken } from './newsletter-tokens.ts';
+export { forgetAddress } from './retention.service.ts';
+export { askForNewsletter } from './newsletter.service.ts';

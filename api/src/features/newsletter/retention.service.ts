@@ -18,3 +18,9 @@ export const forgetSubscriptions = async (ctx: Ctx): Promise<number> => {
   const before = DateTime.fromJSDate(now, { zone: 'Europe/Berlin' }).startOf('year').minus({ years: proofYears }).toJSDate();
   return unconfirmed + (await ctx.trx('newsletter_subscriptions').where({ status: 'withdrawn' }).where('withdrawnAt', '<', before).delete());
 };
+
+/** Everything about news to an address, at the request of its owner: subscription, proofs, and the mails about them. */
+export const forgetAddress = async (ctx: Ctx, email: string): Promise<void> => {
+  await ctx.trx('newsletter_subscriptions').where({ email }).delete();
+  await ctx.trx('mails').where({ recipientAddress: email }).whereIn('template', ['newsletter-confirm', 'newsletter-welcome']).delete();
+};

@@ -1,2 +1,3 @@
 export { marketAccess, type MarketAccess } from './market-access.ts';
 export { plateAddress } from './product.presenter.ts';
+export { goneBefore, shortList } from './products.service.ts';

@@ -30,10 +30,11 @@ const cleanSignIn = async (ctx: Ctx): Promise<number> => {
   return attempts + codes + tokens + sessions;
 };
 
-/** Contacts who never confirmed anything and were not heard of for half a year. */
+/** Contacts who were not heard of for half a year, except those who confirmed that they want news. */
 const cleanMarketing = async (ctx: Ctx): Promise<number> => {
   const before = berlin(ctx.clock.now()).minus(kept.marketing).toJSDate();
-  return ctx.trx('marketing_patients').whereNull('confirmedAt').whereRaw('greatest(created_at, consented_at) < ?', [before]).delete();
+  const wantNews = ctx.trx('newsletter_subscriptions').where({ status: 'confirmed' }).select('email');
+  return ctx.trx('marketing_patients').where('lastSeenAt', '<', before).whereNotIn('email', wantNews).delete();
 };
 
 /** Proofs of consent of people whose account ended: three full years after the year of the end. */

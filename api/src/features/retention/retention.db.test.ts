@@ -56,9 +56,12 @@ describe('The nightly cleaning', () => {
     expect(await test.knex('mail_tokens').where({ userId: id })).toEqual([]);
   });
 
-  it('takes contacts who never confirmed after half a year', async () => {
-    const contact = (email: string, days: number, confirmedAt: Date | null = null) => ({ email, source: 'market', createdAt: ago(days), confirmedAt });
-    await test.knex('marketing_patients').insert([contact('alt@b.example', 190), contact('neu@b.example', 170), contact('ja@b.example', 900, ago(899))]);
+  it('takes contacts who were not heard of for half a year and want no news', async () => {
+    const contact = (email: string, days: number) => ({ email, source: 'market', createdAt: ago(900), lastSeenAt: ago(days) });
+    await test.knex('marketing_patients').insert([contact('alt@b.example', 190), contact('neu@b.example', 170), contact('ja@b.example', 899)]);
+    const at = ago(899);
+    const wantsNews = { email: 'ja@b.example', locale: 'de', status: 'confirmed', askedAt: at, confirmedAt: at, createdAt: at, updatedAt: at };
+    await test.knex('newsletter_subscriptions').insert({ id: newId(), ...wantsNews });
     await run('retention.clean');
     expect((await test.knex('marketing_patients').pluck('email')).sort()).toEqual(['ja@b.example', 'neu@b.example']);
   });

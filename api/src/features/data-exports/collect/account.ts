@@ -80,7 +80,9 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     .orderBy('createdAt')
     .select('template', 'locale', 'createdAt', 'sentAt');
   const newsletter = await trx('newsletterSubscriptions').where({ email: person.email }).select('status', 'askedAt', 'confirmedAt', 'withdrawnAt');
-  const marketing = await trx('marketingPatients').where({ email: person.email }).select('source', 'consentedAt', 'confirmedAt', 'createdAt');
+  const marketing = await trx('marketingPatients')
+    .where({ email: person.email })
+    .select('source', 'campaignSource', 'campaignMedium', 'campaignName', 'createdAt', 'lastSeenAt');
   return {
     person: told(person),
     reviews: reviews.map(told),

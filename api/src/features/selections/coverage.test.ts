@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { sized } from '../../../test/security/size.ts';
+import { coverageOf, isAmountSure, type Held } from './coverage.ts';
+
+const [a, b, c] = ['product-a', 'product-b', 'product-c'] as const;
+const wishes = [a, b, c].map((productId) => ({ productId, amount: 10 }));
+const held = (name: string, productId: string, own: Partial<Held> = {}): Held => ({
+  pharmacy: { id: name, slug: name, name, zipCode: '10115', city: 'Berlin' },
+  isPickupOnly: false,
+  productId,
+  availability: 'available',
+  freshness: 'confirmed',
+  confirmedAt: '2026-11-22T08:00:00.000Z',
+  priceCents: 1000,
+  distanceKm: 5,
+  ...own,
+});
+const names = (offers: Held[], sort: 'distance' | 'price' = 'distance') => coverageOf(wishes, offers, sort).pharmacies.map(({ pharmacy }) => pharmacy.name);
+const all = (name: string, own: Partial<Held> = {}) => [a, b, c].map((productId) => held(name, productId, own));
+
+test('who has everything comes first, before anybody who is nearer or cheaper', () => {
+  const offers = [held('Nah', a, { distanceKm: 0.2, priceCents: 1 }), held('Nah', b, { distanceKm: 0.2, priceCents: 1 }), ...all('Fern', { distanceKm: 90 })];
+  expect(names(offers)).toEqual(['Fern', 'Nah']);
+  expect(coverageOf(wishes, offers, 'price').pharmacies.map(({ hasAll, missing }) => ({ hasAll, missing }))).toEqual([
+    { hasAll: true, missing: [] },
+    { hasAll: false, missing: [c] },
+  ]);
+});
+
+test('who has everything in a sure amount comes before who has few of something', () => {
+  expect(names([...all('Wenig', { availability: 'few', distanceKm: 1 }), ...all('Viel', { distanceKm: 9 })])).toEqual(['Viel', 'Wenig']);
+});
+
+test('then the nearest, or the cheapest in the wished amounts', () => {
+  const offers = [...all('Nah', { distanceKm: 1, priceCents: 1200 }), ...all('Fern', { distanceKm: 2, priceCents: 1100 })];
+  expect(names(offers)).toEqual(['Nah', 'Fern']);
+  expect(names(offers, 'price')).toEqual(['Fern', 'Nah']);
+  expect(coverageOf(wishes, offers, 'price').pharmacies[0]?.totalCents).toBe(3 * 11_000);
+});
+
+test('the total counts what is there, each product rounded to a cent, and is unknown without prices', () => {
+  const thirds = [{ productId: a, amount: 0.333 }];
+  expect(coverageOf(thirds, [held('Eins', a, { priceCents: 649 })], 'price').pharmacies[0]?.totalCents).toBe(216);
+  expect(coverageOf(thirds, [held('Eins', a, { priceCents: null })], 'price').pharmacies[0]?.totalCents).toBeNull();
+});
+
+test('it shows which product narrows the choice', () => {
+  const { holdingAll, counts } = coverageOf(wishes, [held('Eins', a), held('Eins', b), held('Zwei', a), held('Zwei', b), ...all('Drei')], 'price');
+  expect(holdingAll).toBe(1);
+  expect(counts).toEqual([
+    { pharmacyCount: 3, withoutCount: 1 },
+    { pharmacyCount: 3, withoutCount: 1 },
+    { pharmacyCount: 1, withoutCount: 3 },
+  ]);
+});
+
+test('whether an amount is sure follows from the band: few never say how many, plenty not beyond its own limit', () => {
+  expect([1, 49, 50].map((amount) => isAmountSure('few', amount))).toEqual([false, false, false]);
+  expect([1, 50, 51, 100].map((amount) => isAmountSure('available', amount))).toEqual([true, true, false, false]);
+});
+
+const offers = fc.array(
+  fc.record({
+    name: fc.constantFrom('Eins', 'Zwei', 'Drei', 'Vier'),
+    productId: fc.constantFrom(a, b, c),
+    availability: fc.constantFrom('available' as const, 'few' as const),
+    priceCents: fc.integer({ min: 1, max: 5000 }),
+  }),
+  { maxLength: 12 },
+);
+
+test('for any stock the counts and the order are those of plain counting', () => {
+  fc.assert(
+    fc.property(offers, fc.integer({ min: 1, max: 3 }), (drawn, size) => {
+      const known = [...new Map(drawn.map((one) => [`${one.name} ${one.productId}`, held(one.name, one.productId, one)])).values()];
+      const wished = wishes.slice(0, size);
+      const asked = known.filter(({ productId }) => wished.some((wish) => wish.productId === productId));
+      const { pharmacies, holdingAll, counts } = coverageOf(wished, asked, 'price');
+      const productsOf = (name: string) => asked.filter(({ pharmacy }) => pharmacy.name === name).map(({ productId }) => productId);
+      const everybody = [...new Set(asked.map(({ pharmacy }) => pharmacy.name))];
+      expect(pharmacies.map(({ pharmacy }) => pharmacy.name).sort()).toEqual(everybody.sort());
+      expect(holdingAll).toBe(everybody.filter((name) => productsOf(name).length === size).length);
+      expect(counts.map(({ pharmacyCount }) => pharmacyCount)).toEqual(
+        wished.map((wish) => everybody.filter((name) => productsOf(name).includes(wish.productId)).length),
+      );
+      const missing = pharmacies.map((one) => one.missing.length);
+      expect(missing).toEqual([...missing].sort((one, other) => one - other));
+    }),
+    { numRuns: sized(200, 5000), seed: 11 },
+  );
+});

@@ -1,0 +1,94 @@
+import { plenty, type Availability, type Freshness } from '@blattwerk/contract/products/enums';
+import type { SelectionLine, SelectionPharmacy, SelectionSort } from '@blattwerk/contract/selections/shapes';
+
+export interface Wish {
+  productId: string;
+  amount: number;
+}
+
+/** One product in one pharmacy, as far as the public may know. */
+export interface Held {
+  pharmacy: SelectionPharmacy['pharmacy'];
+  isPickupOnly: boolean;
+  productId: string;
+  availability: Exclude<Availability, 'none'>;
+  freshness: Freshness;
+  confirmedAt: string;
+  /** Null where prices may not be seen. */
+  priceCents: number | null;
+  distanceKm: number | null;
+}
+
+/** What the band says about a wanted amount. Of a few nobody knows how many, and beyond the band's own limit neither. */
+export const isAmountSure = (availability: Availability, amount: number): boolean => availability === 'available' && amount <= plenty;
+
+const totalOf = (wishes: readonly Wish[], held: ReadonlyMap<string, Held>): number | null => {
+  let total = 0;
+  for (const { productId, amount } of wishes) {
+    const offer = held.get(productId);
+    if (!offer) continue;
+    if (offer.priceCents === null) return null;
+    total += Math.round(offer.priceCents * amount);
+  }
+  return total;
+};
+
+const presentPharmacy = (wishes: readonly Wish[], held: ReadonlyMap<string, Held>, of: Held): SelectionPharmacy => {
+  const missing = wishes.filter(({ productId }) => !held.has(productId)).map(({ productId }) => productId);
+  return {
+    pharmacy: of.pharmacy,
+    isPickupOnly: of.isPickupOnly,
+    hasAll: missing.length === 0,
+    offers: wishes.flatMap(({ productId, amount }) => {
+      const offer = held.get(productId);
+      if (!offer) return [];
+      const { availability, priceCents, freshness, confirmedAt } = offer;
+      return [{ productId, availability, isAmountSure: isAmountSure(availability, amount), priceCents, freshness, confirmedAt }];
+    }),
+    missing,
+    totalCents: totalOf(wishes, held),
+    currency: 'EUR',
+    distanceKm: of.distanceKm,
+  };
+};
+
+const last = Number.MAX_SAFE_INTEGER;
+/** How good an answer to the wish it is, before any order: everything in sure amounts, everything, then by how much is missing. */
+const rankOf = ({ hasAll, offers, missing }: SelectionPharmacy): number =>
+  hasAll ? (offers.every((offer) => offer.isAmountSure) ? 0 : 1) : 1 + missing.length;
+
+const compare =
+  (sort: SelectionSort) =>
+  (a: SelectionPharmacy, b: SelectionPharmacy): number => {
+    const near = (a.distanceKm ?? last) - (b.distanceKm ?? last);
+    const cheap = (a.totalCents ?? last) - (b.totalCents ?? last);
+    return (
+      rankOf(a) - rankOf(b) ||
+      (sort === 'distance' ? near || cheap : cheap || near) ||
+      a.pharmacy.name.localeCompare(b.pharmacy.name, 'de') ||
+      (a.pharmacy.id < b.pharmacy.id ? -1 : 1)
+    );
+  };
+
+export interface Coverage {
+  pharmacies: SelectionPharmacy[];
+  holdingAll: number;
+  counts: Pick<SelectionLine, 'pharmacyCount' | 'withoutCount'>[];
+}
+
+/** Who has how much of the wishes, best first. */
+export const coverageOf = (wishes: readonly Wish[], offers: readonly Held[], sort: SelectionSort): Coverage => {
+  const byPharmacy = new Map<string, Map<string, Held>>();
+  for (const offer of offers) {
+    const held = byPharmacy.get(offer.pharmacy.id) ?? new Map<string, Held>();
+    byPharmacy.set(offer.pharmacy.id, held.set(offer.productId, offer));
+  }
+  const holders = [...byPharmacy.values()];
+  const have = (products: readonly Wish[]): number => holders.filter((held) => products.every(({ productId }) => held.has(productId))).length;
+  const pharmacies = holders.flatMap((held) => [...held.values()].slice(0, 1).map((first) => presentPharmacy(wishes, held, first)));
+  return {
+    pharmacies: pharmacies.sort(compare(sort)),
+    holdingAll: have(wishes),
+    counts: wishes.map((wish) => ({ pharmacyCount: have([wish]), withoutCount: wishes.length > 1 ? have(wishes.filter((other) => other !== wish)) : 0 })),
+  };
+};

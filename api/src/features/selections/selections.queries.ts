@@ -1,0 +1,74 @@
+import { availabilityOf } from '@blattwerk/contract/products/enums';
+import type { Knex } from 'knex';
+import { rawRows } from '../../kernel/raw-rows.ts';
+import type { Place } from '../pharmacies/public.ts';
+import type { Held } from './coverage.ts';
+
+interface Row {
+  pharmacyId: string;
+  slug: string;
+  name: string;
+  zipCode: string;
+  city: string;
+  isPickupOnly: boolean;
+  productId: string;
+  quantity: number;
+  priceCents: number;
+  confirmedAt: Date;
+  distance: number | null;
+}
+
+interface Asked {
+  productIds: readonly string[];
+  place: Place | null;
+  goneBefore: Date;
+  uncertainBefore: Date;
+  showsPrices: boolean;
+}
+
+/** Who has any of the products now. Amounts end here: what comes out knows their bands only. */
+export const queryHeld = async (trx: Knex, { productIds, place, goneBefore, uncertainBefore, showsPrices }: Asked): Promise<Held[]> => {
+  const rows = await rawRows<Row>(
+    trx,
+    `SELECT pharmacies.id AS pharmacy_id, pharmacies.slug, pharmacies.name, pharmacies.zip_code, pharmacies.city, pharmacies.is_pickup_only,
+       stock.product_id, stock.quantity::float8 AS quantity, stock.price_cents, greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) AS confirmed_at,
+       distance_km(CAST(:lat AS float8), CAST(:lon AS float8), pharmacies.lat, pharmacies.lon) AS distance
+     FROM stock JOIN pharmacies ON pharmacies.id = stock.pharmacy_id
+     WHERE stock.product_id = ANY (CAST(:productIds AS uuid[])) AND stock.quantity > 0 AND pharmacies.is_listed
+       AND greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) > :goneBefore`,
+    { productIds: [...productIds], goneBefore, lat: place?.lat ?? null, lon: place?.lon ?? null },
+  );
+  return rows.flatMap(({ pharmacyId, slug, name, zipCode, city, quantity, distance, ...row }) => {
+    const availability = availabilityOf(quantity);
+    if (availability === 'none') return [];
+    return {
+      pharmacy: { id: pharmacyId, slug, name, zipCode, city },
+      isPickupOnly: row.isPickupOnly,
+      productId: row.productId,
+      availability,
+      freshness: row.confirmedAt < uncertainBefore ? ('uncertain' as const) : ('confirmed' as const),
+      confirmedAt: row.confirmedAt.toISOString(),
+      priceCents: showsPrices ? row.priceCents : null,
+      distanceKm: distance === null ? null : Math.round(distance * 10) / 10,
+    };
+  });
+};
+
+/** In stock and most like the product: of its category, first those of its genetics, then by the distance of THC and CBD. */
+export const queryAlternatives = async (
+  trx: Knex,
+  { productId, except, goneBefore, limit }: { productId: string; except: readonly string[]; goneBefore: Date; limit: number },
+): Promise<string[]> => {
+  const rows = await rawRows<{ id: string }>(
+    trx,
+    `SELECT other.id FROM products AS wanted JOIN products AS other ON other.category = wanted.category AND other.published_at IS NOT NULL
+     WHERE wanted.id = :productId AND other.id <> ALL (CAST(:except AS uuid[])) AND EXISTS (
+       SELECT FROM stock JOIN pharmacies ON pharmacies.id = stock.pharmacy_id AND pharmacies.is_listed
+       WHERE stock.product_id = other.id AND stock.quantity > 0 AND greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) > :goneBefore)
+     ORDER BY (other.genetics IS NOT DISTINCT FROM wanted.genetics) DESC, abs(other.thc - wanted.thc) + abs(other.cbd - wanted.cbd) ASC NULLS LAST,
+       abs(other.thc - wanted.thc) ASC NULLS LAST, lower(other.name), other.id
+     LIMIT :limit`,
+    { productId, except: [...except], goneBefore, limit },
+  );
+  return rows.map(({ id }) => id);
+};
