@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
+import { i18nextStaysOnTheServer, routerWithoutIdleParts } from './lean-client.ts';
 import { tokensCss } from './tokens-css.ts';
 
 /** Keeps `app/styles/tokens.css` in step with the design tokens. */
@@ -37,7 +38,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [designTokens(), sonnerWithoutStyleElement(), reactRouter()],
+  plugins: [designTokens(), sonnerWithoutStyleElement(), i18nextStaysOnTheServer(), routerWithoutIdleParts(), reactRouter()],
   optimizeDeps: { exclude: ['sonner'] },
   build: { assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },

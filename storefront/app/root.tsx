@@ -11,6 +11,7 @@ import { FailurePage, NotFoundPage } from './components/layout/failure-pages.tsx
 import { consentCookie, parseConsent } from './lib/consent/consent.ts';
 import { readCookie } from './lib/cookies/cookies.ts';
 import { NonceContext } from './lib/csp/nonce.ts';
+import { textFile } from './lib/i18n/text-files.ts';
 import { useLocale } from './lib/i18n/use-locale.ts';
 import { rootRouteId } from './lib/seo/page-head.tsx';
 import { isTheme, themeCookie } from './lib/theme/theme.ts';
@@ -38,19 +39,27 @@ export const loader = ({ request }: Route.LoaderArgs) => {
 /** The frame's data stays as it came with the document: signing in and out loads a new one. */
 export const shouldRevalidate = () => false;
 
-const useNamespaces = (): string => [...new Set(useMatches().flatMap((match) => (match.handle as { ns?: string[] } | undefined)?.ns ?? []))].join(' ');
+/** What the page's texts are called, as its routes say; a page that failed has the frame's. */
+const useNamespaces = (): string[] => {
+  const named = new Set(useMatches().flatMap((match) => (match.handle as { ns?: string[] } | undefined)?.ns ?? []));
+  return named.size > 0 ? [...named] : ['common'];
+};
 
 export const Layout = ({ children }: { children: React.ReactNode }) => {
   const locale = useLocale();
   const data = useRouteLoaderData<typeof loader>(rootRouteId);
   const nonce = useContext(NonceContext);
+  const namespaces = useNamespaces();
   return (
-    <html lang={locale} data-theme={data?.theme} data-ns={useNamespaces() || 'common'} suppressHydrationWarning>
+    <html lang={locale} data-theme={data?.theme} data-ns={namespaces.join(' ')} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <Links nonce={nonce} />
+        {namespaces.map((namespace) => (
+          <link key={namespace} rel="preload" as="fetch" type="application/json" href={textFile(locale, namespace)} crossOrigin="anonymous" />
+        ))}
       </head>
       <body>
         {children}

@@ -1,34 +1,49 @@
-import type { BackendModule, i18n, ReadCallback } from 'i18next';
-import { createInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import type { i18n } from 'i18next';
 import type { Locale } from './locale.ts';
 import { i18nOptions } from './options.ts';
+import { textFile } from './text-files.ts';
+import { readText, type TextTree, type TextValues } from './texts.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' });
-
-const loadNamespace = async (locale: string, namespace: string): Promise<Record<string, unknown>> => {
-  const load = files[`../../locales/${locale}/${namespace}.json`];
-  if (!load) throw new Error(`No texts for ${locale}/${namespace}`);
-  return load();
+const loadFile = async (locale: Locale, namespace: string): Promise<TextTree> => {
+  const answer = await fetch(textFile(locale, namespace));
+  if (!answer.ok) throw new Error(`No texts for ${locale}/${namespace}: ${answer.status}`);
+  return (await answer.json()) as TextTree;
 };
 
-const backend: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (locale: string, namespace: string, done: ReadCallback) => {
-    loadNamespace(locale, namespace).then(
-      (texts) => done(null, texts),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
-    );
-  },
-};
-
-/** Loads the texts that the server's page used before React takes over; later pages load theirs when they are opened. */
+/**
+ * What react-i18next asks of i18next, without i18next: a page has one language from its first byte to its last, and its texts are plain. The server
+ * renders with i18next itself; a test holds that both read every text alike. Loads the texts that the server's page used before React takes over;
+ * later pages load theirs when they are opened.
+ */
 export const createClientI18n = async (locale: Locale, namespaces: string[]): Promise<i18n> => {
-  const instance = createInstance();
-  await instance
-    .use(backend)
-    .use(initReactI18next)
-    .init({ ...i18nOptions, lng: locale, ns: namespaces, react: { useSuspense: true } });
-  return instance;
+  const files = new Map<string, TextTree>();
+  const failures = new Map<string, unknown>();
+  const load = async (namespace: string): Promise<void> => void files.set(namespace, await loadFile(locale, namespace));
+  const loadNamespaces = async (wanted: string[], done?: () => void): Promise<void> => {
+    const missing = wanted.filter((namespace) => !files.has(namespace));
+    await Promise.all(missing.map((namespace) => load(namespace).catch((error: unknown) => failures.set(namespace, error))));
+    done?.();
+  };
+  /** Texts that did not come are a failure of the page that needs them, said by its error boundary. */
+  const hasLoadedNamespace = (namespace: string): boolean => {
+    if (failures.has(namespace)) throw failures.get(namespace);
+    return files.has(namespace);
+  };
+  const never = (): void => undefined;
+  const texts = {
+    language: locale,
+    languages: [locale],
+    resolvedLanguage: locale,
+    isInitialized: true,
+    options: { ...i18nOptions, ns: namespaces, react: { useSuspense: true } },
+    // The language of a page never changes, so nobody is ever told.
+    on: never,
+    off: never,
+    hasLoadedNamespace,
+    loadNamespaces,
+    getFixedT: (_locale: string, namespace: string) => (key: string, values?: TextValues) => readText(locale, files, namespace, key, values),
+    t: (key: string, values?: TextValues) => readText(locale, files, i18nOptions.defaultNS, key, values),
+  };
+  await Promise.all(namespaces.map(load));
+  return texts as unknown as i18n;
 };
