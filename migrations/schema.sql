@@ -496,7 +496,7 @@ CREATE INDEX feed_runs_corrects_id_idx ON public.feed_runs USING btree (corrects
 CREATE INDEX feed_runs_feed_id_idx ON public.feed_runs USING btree (feed_id, started_at DESC);
 CREATE UNIQUE INDEX feed_runs_one_running_key ON public.feed_runs USING btree (feed_id) WHERE (status = 'running'::text);
 CREATE INDEX feed_runs_status_idx ON public.feed_runs USING btree (status, started_at DESC);
-GRANT DELETE, INSERT, SELECT, UPDATE ON feed_runs TO blattwerk_app;
+GRANT INSERT, SELECT, UPDATE ON feed_runs TO blattwerk_app;
 
 CREATE TABLE feed_scores (
   feed_id uuid NOT NULL,
@@ -1017,7 +1017,7 @@ CREATE TABLE pharmacies (
 );
 CREATE INDEX pharmacies_added_by_patient_id_idx ON public.pharmacies USING btree (added_by_patient_id);
 CREATE INDEX pharmacies_zip_code_idx ON public.pharmacies USING btree (zip_code);
-GRANT DELETE, INSERT, SELECT, UPDATE ON pharmacies TO blattwerk_app;
+GRANT INSERT, SELECT, UPDATE ON pharmacies TO blattwerk_app;
 
 CREATE TABLE pharmacy_favorites (
   user_id uuid NOT NULL,
@@ -1254,7 +1254,7 @@ CREATE INDEX products_strain_id_idx ON public.products USING btree (strain_id);
 CREATE TRIGGER products_follow_grower BEFORE INSERT OR UPDATE OF grower_id ON public.products FOR EACH ROW WHEN ((new.grower_id IS NOT NULL)) EXECUTE FUNCTION follow_grower();
 CREATE TRIGGER products_follow_manufacturer BEFORE INSERT OR UPDATE OF manufacturer_id ON public.products FOR EACH ROW WHEN ((new.manufacturer_id IS NOT NULL)) EXECUTE FUNCTION follow_manufacturer();
 CREATE TRIGGER products_follow_strain BEFORE INSERT OR UPDATE OF strain_id ON public.products FOR EACH ROW WHEN ((new.strain_id IS NOT NULL)) EXECUTE FUNCTION follow_strain();
-GRANT DELETE, INSERT, SELECT, UPDATE ON products TO blattwerk_app;
+GRANT INSERT, SELECT, UPDATE ON products TO blattwerk_app;
 
 CREATE VIEW published_reviews AS
  SELECT id,
@@ -1573,10 +1573,7 @@ CREATE TABLE stock_changes (
   quantity numeric(10,2),
   price_cents integer,
   at timestamp with time zone DEFAULT now() NOT NULL,
-  CONSTRAINT stock_changes_pkey PRIMARY KEY (id),
-  CONSTRAINT stock_changes_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
-  CONSTRAINT stock_changes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
-  CONSTRAINT stock_changes_run_id_fkey FOREIGN KEY (run_id) REFERENCES feed_runs(id)
+  CONSTRAINT stock_changes_pkey PRIMARY KEY (id)
 );
 CREATE INDEX stock_changes_pharmacy_product_idx ON public.stock_changes USING btree (pharmacy_id, product_id, id);
 CREATE INDEX stock_changes_product_idx ON public.stock_changes USING btree (product_id, at);

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { FeedFile } from './feed-file.ts';
 import type { FeedReaderPort } from './feed-reader-port.ts';
-import type { ReadOutcome, ReadTask } from './feed-worker.ts';
+import { waiting, type ReadOutcome, type ReadTask } from './feed-worker.ts';
 import { feedLimits } from './limits.ts';
 import { unpackReading } from './packed-reading.ts';
 import type { FeedReading } from './read-feed.ts';
@@ -19,6 +18,7 @@ export interface FeedReaderOptions {
 
 const defaults = (): FeedReaderOptions => ({ timeLimitMs: 60_000, heapMegabytes: 256, workers: Math.max(1, availableParallelism() - 1) });
 const idleMs = 60_000;
+const lookEveryMs = 50;
 
 const startPool = ({ heapMegabytes, workers }: FeedReaderOptions): Piscina =>
   new Piscina({
@@ -43,6 +43,28 @@ const refusalOf = (error: unknown): unknown => {
 /** A file that is a part of a larger piece of memory would take all of it along to the worker. */
 const ownBytes = (bytes: Uint8Array): Uint8Array => (bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes));
 
+interface Looking {
+  timeLimitMs: number;
+  onRows: (rows: number) => void;
+  onLate: () => void;
+}
+
+/** Looks now and then how far a worker is; messages would cost more than reading a short list does. The time counts from when it was first seen at work. */
+const look = (progress: Int32Array, { timeLimitMs, onRows, onLate }: Looking): NodeJS.Timeout => {
+  let seenAt: number | undefined;
+  let shown = 0;
+  return setInterval(
+    () => {
+      const rows = Atomics.load(progress, 0);
+      if (rows === waiting) return;
+      seenAt ??= performance.now();
+      if (performance.now() - seenAt >= timeLimitMs) onLate();
+      if (rows > shown) onRows((shown = rows));
+    },
+    Math.min(lookEveryMs, timeLimitMs),
+  );
+};
+
 /** Reads files in worker threads, as many at a time as there are cores to spare; they start with the first file and rest when there is none. */
 export const feedReader = (changes: Partial<FeedReaderOptions> = {}): FeedReaderPort => {
   const options = { ...defaults(), ...changes };
@@ -50,21 +72,16 @@ export const feedReader = (changes: Partial<FeedReaderOptions> = {}): FeedReader
 
   const run = async (file: FeedFile, onRows: (rows: number) => void): Promise<ReadOutcome> => {
     pool ??= startPool(options);
-    const { port1, port2 } = new MessageChannel();
+    const progress = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(waiting);
     const abort = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
-    port1.on('message', (rows: number) => {
-      if (rows > 0) onRows(rows);
-      timer ??= setTimeout(() => abort.abort(), options.timeLimitMs);
-    });
-    const task: ReadTask = { file: { ...file, bytes: ownBytes(file.bytes) }, progress: port2 };
+    const looking = look(progress, { timeLimitMs: options.timeLimitMs, onRows, onLate: () => abort.abort() });
+    const task: ReadTask = { file: { ...file, bytes: ownBytes(file.bytes) }, progress };
     try {
-      return (await pool.run(task, { transferList: [port2], signal: abort.signal })) as ReadOutcome;
+      return (await pool.run(task, { signal: abort.signal })) as ReadOutcome;
     } catch (error) {
       throw refusalOf(error);
     } finally {
-      clearTimeout(timer);
-      port1.close();
+      clearInterval(looking);
     }
   };
 

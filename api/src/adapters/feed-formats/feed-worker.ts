@@ -1,4 +1,3 @@
-import type { MessagePort } from 'node:worker_threads';
 import type { ProblemValues } from '@blattwerk/contract/stock-feeds/problems';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { FeedFile } from './feed-file.ts';
@@ -8,21 +7,21 @@ import { FeedUnreadable, type UnreadableReason } from './unreadable.ts';
 
 export interface ReadTask {
   file: FeedFile;
-  /** Is told 0 when reading begins, then from time to time how many rows were read. */
-  progress: MessagePort;
+  /** One number that both threads see: how many rows were read, `waiting` until a worker takes the file. */
+  progress: Int32Array<SharedArrayBuffer>;
 }
+export const waiting = -1;
 export type ReadOutcome = { packed: PackedReading } | { reason: UnreadableReason; values: ProblemValues };
 
 /** What a worker thread does with one file. A refusal is an answer: errors lose their kind between threads. */
 export const readInWorker = async ({ file, progress }: ReadTask): Promise<ReadOutcome> => {
-  progress.postMessage(0);
+  const show = (rows: number): void => void Atomics.store(progress, 0, rows);
+  show(0);
   try {
-    const { packed, transfer } = packReading(await readFeed(file, (rows) => progress.postMessage(rows)));
+    const { packed, transfer } = packReading(await readFeed(file, show));
     return move({ [transferableSymbol]: transfer, [valueSymbol]: { packed } }) as unknown as ReadOutcome;
   } catch (error) {
     if (!(error instanceof FeedUnreadable)) throw error;
     return { reason: error.reason, values: error.values };
-  } finally {
-    progress.close();
   }
 };

@@ -122,12 +122,22 @@ interface Begun {
   limits: RunLimits;
 }
 
+/** A delivery with what its feed makes of it. */
+interface Delivered extends FeedDelivery {
+  mode: FeedMode;
+  hash: string;
+}
+const deliveredTo = (feed: StockFeed, delivery: FeedDelivery): Delivered => {
+  const mode = delivery.mode ?? feed.mode;
+  return { ...delivery, mode, hash: contentHashOf(mode, delivery.bytes) };
+};
+
 /** Everything between the lock and the commit: the old stock or the new one, never a mix. */
-const importLocked = async (ctx: Ctx, begun: Begun, { bytes, contentAt = null }: FeedDelivery): Promise<FeedRun> => {
-  const { feed, run, mode } = begun;
+const importLocked = async (ctx: Ctx, begun: Begun, { bytes, hash, contentAt = null }: Delivered): Promise<FeedRun> => {
+  const { feed, run } = begun;
   await claimFeed(ctx, feed.id);
   const reading = await readOrRefuse(ctx, feed, bytes, begun.progress);
-  run.contentHash = contentHashOf(mode, bytes);
+  run.contentHash = hash;
   if ('reason' in reading)
     return finish(ctx, run, { ...reading, contentHash: run.contentHash, status: reading.reason === 'feed.unsupportedFormat' ? 'failed' : 'quarantined' });
   run.contentAt = [reading.contentAt, contentAt].find((at) => at && at <= ctx.clock.now()) ?? null;
@@ -143,11 +153,11 @@ export const failRun = async (ctx: Ctx, run: FeedRun, reason: RunProblem, reason
   return FeedRun.query(ctx.trx).findById(run.id).throwIfNotFound();
 };
 
-const importChanged = async (ctx: Ctx, feed: StockFeed, delivery: FeedDelivery, limits: RunLimits): Promise<FeedRun> => {
+const importChanged = async (ctx: Ctx, feed: StockFeed, delivery: Delivered, limits: RunLimits): Promise<FeedRun> => {
   const run = await beginRun(ctx, feed.id, delivery.source);
   const progress = showProgress(ctx, run);
   try {
-    return await inTransaction(ctx, (bound) => importLocked(bound, { feed, run, mode: delivery.mode ?? feed.mode, progress, limits }, delivery));
+    return await inTransaction(ctx, (bound) => importLocked(bound, { feed, run, mode: delivery.mode, progress, limits }, delivery));
   } catch (error) {
     ctx.log.error({ feedId: feed.id, runId: run.id, err: error }, 'feed import broke');
     return await failRun(ctx, run, 'feed.internal');
@@ -165,9 +175,9 @@ const importChanged = async (ctx: Ctx, feed: StockFeed, delivery: FeedDelivery, 
  */
 export const importFeed = async (ctx: Ctx, delivery: FeedDelivery): Promise<FeedRun> => {
   const feed = await feedById(ctx, delivery.feedId);
-  const content = { feedId: feed.id, hash: contentHashOf(delivery.mode ?? feed.mode, delivery.bytes), source: delivery.source };
-  const unchanged = feed.lastContentHash === content.hash ? await confirmAllUnchanged(ctx, [content]) : undefined;
-  return unchanged?.get(feed.id) ?? inTurn(async () => importChanged(ctx, feed, delivery, await runLimits(ctx)));
+  const delivered = deliveredTo(feed, delivery);
+  const unchanged = feed.lastContentHash === delivered.hash ? await confirmAllUnchanged(ctx, [delivered]) : undefined;
+  return unchanged?.get(feed.id) ?? inTurn(async () => importChanged(ctx, feed, delivered, await runLimits(ctx)));
 };
 
 /**
@@ -177,18 +187,18 @@ export const importFeed = async (ctx: Ctx, delivery: FeedDelivery): Promise<Feed
  */
 export const importFeeds = async (ctx: Ctx, deliveries: readonly FeedDelivery[]): Promise<PromiseSettledResult<FeedRun>[]> => {
   const feeds = new Map((await StockFeed.query(ctx.trx).findByIds(deliveries.map(({ feedId }) => feedId))).map((feed) => [feed.id, feed]));
-  const known = deliveries.flatMap(({ feedId, source, mode, bytes }) => {
-    const feed = feeds.get(feedId);
-    const hash = feed?.lastContentHash ? contentHashOf(mode ?? feed.mode, bytes) : null;
-    return hash !== null && hash === feed?.lastContentHash ? [{ feedId, source, hash }] : [];
+  const delivered = deliveries.map((delivery) => {
+    const feed = feeds.get(delivery.feedId);
+    return feed ? { feed, delivery: deliveredTo(feed, delivery) } : null;
   });
+  const known = delivered.flatMap((item) => (item && item.feed.lastContentHash === item.delivery.hash ? [item.delivery] : []));
   const unchanged = await confirmAllUnchanged(ctx, known);
-  const limits = await runLimits(ctx);
+  const limits = known.length === deliveries.length ? null : await runLimits(ctx);
   return Promise.allSettled(
-    deliveries.map(async (delivery) => {
-      const feed = feeds.get(delivery.feedId);
-      if (!feed) throw failure('server.notFound');
-      return unchanged.get(feed.id) ?? inTurn(() => importChanged(ctx, feed, delivery, limits));
+    delivered.map(async (item) => {
+      if (!item) throw failure('server.notFound');
+      const { feed, delivery } = item;
+      return unchanged.get(feed.id) ?? inTurn(async () => importChanged(ctx, feed, delivery, limits ?? (await runLimits(ctx))));
     }),
   );
 };

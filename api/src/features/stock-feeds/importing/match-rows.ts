@@ -76,14 +76,16 @@ export const matchWithCatalogue = async (
   rows: readonly FeedRow[],
   current: readonly Pick<StockLine, 'pzn' | 'productId'>[] = [],
 ): Promise<Matching> => {
-  const productByPzn = new Map(current.map(({ pzn, productId }) => [pzn, productId]));
+  const productByPzn = new Map<string, string>();
+  for (const { pzn, productId } of current) productByPzn.set(pzn, productId);
   const isKnown = ({ pzn }: FeedRow): boolean => pzn !== undefined && productByPzn.has(pzn);
+  const others = rows.filter((row) => !isKnown(row));
   for (const { id, pzn } of await productsOf(
     ctx,
-    rows.flatMap((row) => (row.pzn && !isKnown(row) ? [row.pzn] : [])),
+    others.flatMap(({ pzn }) => pzn ?? []),
   ))
     productByPzn.set(pzn, id);
-  const aliases: Remembered[] = rows.every(isKnown) ? [] : await ctx.trx('product_aliases').where({ pharmacyId }).select('alias', 'productId', 'state');
+  const aliases: Remembered[] = others.every(isKnown) ? [] : await ctx.trx('product_aliases').where({ pharmacyId }).select('alias', 'productId', 'state');
   return matchRows(rows, productByPzn, new Map(aliases.map((alias) => [alias.alias, alias])));
 };
 

@@ -63,6 +63,9 @@ const writeSql = (changes: string): string => `
   )
   SELECT pg_notify('stock_changed', :pharmacyId)`;
 
+/** PostgreSQL's text of an array of ids or numbers, in which nothing needs quoting. */
+const arrayOf = (values: readonly (string | number | undefined)[]): string => `{${values.map((value) => value ?? 'NULL').join(',')}}`;
+
 const stream = async (ctx: Ctx, changes: readonly StockChange[]): Promise<void> => {
   await ctx.trx.raw('CREATE TEMPORARY TABLE incoming_stock (product_id uuid, quantity numeric, price_cents integer) ON COMMIT DROP');
   const connection = (await ctx.trx.client.acquireConnection()) as { query(copy: CopyStreamQuery): CopyStreamQuery };
@@ -84,10 +87,10 @@ const write = async (ctx: Ctx, { pharmacyId, runId, mode }: StockMerge, changes:
   }
   await ctx.trx.raw(writeSql(ofParameters), {
     ...common,
-    products: changes.map(({ productId }) => productId),
-    quantities: changes.map(({ after }) => after?.quantity ?? null),
-    prices: changes.map(({ after }) => after?.priceCents ?? null),
-  } as never);
+    products: arrayOf(changes.map(({ productId }) => productId)),
+    quantities: arrayOf(changes.map(({ after }) => after?.quantity)),
+    prices: arrayOf(changes.map(({ after }) => after?.priceCents)),
+  });
 };
 
 /**
