@@ -1256,6 +1256,17 @@ CREATE TRIGGER products_follow_manufacturer BEFORE INSERT OR UPDATE OF manufactu
 CREATE TRIGGER products_follow_strain BEFORE INSERT OR UPDATE OF strain_id ON public.products FOR EACH ROW WHEN ((new.strain_id IS NOT NULL)) EXECUTE FUNCTION follow_strain();
 GRANT INSERT, SELECT, UPDATE ON products TO blattwerk_app;
 
+CREATE VIEW published_comments AS
+ SELECT review_comments.id,
+    review_comments.review_id,
+    review_comments.pseudonym,
+    review_comments.text,
+    review_comments.published_at
+   FROM review_comments
+     JOIN reviews ON reviews.id = review_comments.review_id
+  WHERE review_comments.status = 'published'::text AND reviews.status = 'published'::text;
+GRANT SELECT ON published_comments TO blattwerk_app;
+
 CREATE VIEW published_reviews AS
  SELECT id,
     product_id,
@@ -1265,7 +1276,11 @@ CREATE VIEW published_reviews AS
     effects,
     side_effects,
     benefits,
-    published_at
+    published_at,
+    is_verified,
+    ( SELECT count(*)::integer AS count
+           FROM review_likes
+          WHERE review_likes.review_id = reviews.id) AS likes
    FROM reviews
   WHERE status = 'published'::text;
 GRANT SELECT ON published_reviews TO blattwerk_app;
@@ -1335,6 +1350,68 @@ CREATE TABLE registrations (
 CREATE INDEX registrations_user_id_idx ON public.registrations USING btree (user_id, created_at DESC);
 GRANT DELETE, INSERT, SELECT, UPDATE ON registrations TO blattwerk_app;
 
+CREATE TABLE review_comments (
+  id uuid NOT NULL,
+  review_id uuid NOT NULL,
+  product_id uuid NOT NULL,
+  patient_id uuid,
+  pseudonym text NOT NULL,
+  text text,
+  status text NOT NULL,
+  reason text,
+  reason_text text,
+  decided_at timestamp with time zone,
+  published_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT review_comments_pkey PRIMARY KEY (id),
+  CONSTRAINT review_comments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT review_comments_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT review_comments_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE,
+  CONSTRAINT review_comments_published_check CHECK (((status <> 'published'::text) OR (published_at IS NOT NULL))),
+  CONSTRAINT review_comments_reason_check CHECK ((reason = ANY (ARRAY['healing-claim'::text, 'dosage-advice'::text, 'personal-data'::text, 'insult'::text, 'advertising'::text, 'off-topic'::text, 'other'::text]))),
+  CONSTRAINT review_comments_reason_text_check CHECK ((length(reason_text) <= 500)),
+  CONSTRAINT review_comments_rejected_check CHECK (((status <> 'rejected'::text) OR (reason IS NOT NULL))),
+  CONSTRAINT review_comments_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'published'::text, 'rejected'::text, 'withdrawn'::text]))),
+  CONSTRAINT review_comments_text_check CHECK (((length(text) >= 1) AND (length(text) <= 500))),
+  CONSTRAINT review_comments_withdrawn_check CHECK (((status = 'withdrawn'::text) = (text IS NULL)))
+);
+CREATE INDEX review_comments_patient_id_idx ON public.review_comments USING btree (patient_id, created_at);
+CREATE INDEX review_comments_pending_idx ON public.review_comments USING btree (created_at) WHERE (status = 'pending'::text);
+CREATE INDEX review_comments_product_id_idx ON public.review_comments USING btree (product_id);
+CREATE INDEX review_comments_review_id_idx ON public.review_comments USING btree (review_id, created_at);
+CREATE POLICY admin_decides ON review_comments FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['published'::text, 'rejected'::text]))));
+CREATE POLICY admin_reads ON review_comments FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY patient_changes ON review_comments FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = ANY (ARRAY['pending'::text, 'withdrawn'::text]))));
+CREATE POLICY patient_reads ON review_comments FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_writes ON review_comments FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'pending'::text) AND (EXISTS ( SELECT
+   FROM published_reviews
+  WHERE (published_reviews.id = review_comments.review_id)))));
+CREATE POLICY system_all ON review_comments FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON review_comments TO blattwerk_app;
+ALTER TABLE review_comments ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE review_likes (
+  review_id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT review_likes_pkey PRIMARY KEY (review_id, patient_id),
+  CONSTRAINT review_likes_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT review_likes_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE
+);
+CREATE INDEX review_likes_patient_id_idx ON public.review_likes USING btree (patient_id);
+CREATE POLICY patient_likes ON review_likes FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
+   FROM published_reviews
+  WHERE (published_reviews.id = review_likes.review_id))) AND (NOT (EXISTS ( SELECT
+   FROM reviews
+  WHERE ((reviews.id = review_likes.review_id) AND (reviews.patient_id = ( SELECT actor_id() AS actor_id))))))));
+CREATE POLICY patient_reads ON review_likes FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_removes ON review_likes FOR DELETE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON review_likes FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON review_likes TO blattwerk_app;
+ALTER TABLE review_likes ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE reviews (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   product_id uuid NOT NULL,
@@ -1349,17 +1426,39 @@ CREATE TABLE reviews (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   published_at timestamp with time zone,
   version integer DEFAULT 1 NOT NULL,
+  reason text,
+  reason_text text,
+  decided_at timestamp with time zone,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  is_verified boolean DEFAULT false NOT NULL,
   CONSTRAINT reviews_pkey PRIMARY KEY (id),
   CONSTRAINT reviews_product_patient_key UNIQUE (product_id, patient_id),
   CONSTRAINT reviews_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
   CONSTRAINT reviews_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT reviews_published_check CHECK (((status <> 'published'::text) OR (published_at IS NOT NULL))),
   CONSTRAINT reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
-  CONSTRAINT reviews_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'published'::text, 'rejected'::text]))),
-  CONSTRAINT reviews_text_check CHECK ((length(text) <= 1000))
+  CONSTRAINT reviews_reason_check CHECK ((reason = ANY (ARRAY['healing-claim'::text, 'dosage-advice'::text, 'personal-data'::text, 'insult'::text, 'advertising'::text, 'off-topic'::text, 'other'::text]))),
+  CONSTRAINT reviews_reason_text_check CHECK ((length(reason_text) <= 500)),
+  CONSTRAINT reviews_rejected_check CHECK (((status <> 'rejected'::text) OR (reason IS NOT NULL))),
+  CONSTRAINT reviews_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'published'::text, 'rejected'::text, 'withdrawn'::text]))),
+  CONSTRAINT reviews_text_check CHECK ((length(text) <= 1000)),
+  CONSTRAINT reviews_withdrawn_check CHECK (((status <> 'withdrawn'::text) OR ((text IS NULL) AND (effects = '{}'::text[]) AND (side_effects = '{}'::text[]) AND (benefits = '{}'::text[]))))
 );
 CREATE INDEX reviews_patient_id_idx ON public.reviews USING btree (patient_id);
+CREATE INDEX reviews_pending_idx ON public.reviews USING btree (created_at) WHERE (status = 'pending'::text);
 CREATE INDEX reviews_product_idx ON public.reviews USING btree (product_id, created_at DESC) WHERE (status = 'published'::text);
-GRANT DELETE, INSERT, SELECT, UPDATE ON reviews TO blattwerk_app;
+CREATE POLICY admin_decides ON reviews FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['published'::text, 'rejected'::text]))));
+CREATE POLICY admin_reads ON reviews FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY patient_changes ON reviews FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND ((status = 'withdrawn'::text) OR ((status = 'pending'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE ((prescriptions.patient_id = ( SELECT actor_id() AS actor_id)) AND (prescriptions.product_id = reviews.product_id) AND (prescriptions.status <> 'revoked'::text))))))));
+CREATE POLICY patient_reads ON reviews FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY patient_writes ON reviews FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'pending'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE ((prescriptions.patient_id = ( SELECT actor_id() AS actor_id)) AND (prescriptions.product_id = reviews.product_id) AND (prescriptions.status <> 'revoked'::text))))));
+CREATE POLICY system_all ON reviews FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON reviews TO blattwerk_app;
+ALTER TABLE reviews ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE safety_answers (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

@@ -10,7 +10,6 @@ import { buildWorld } from './walls/world.ts';
 /** Tables that name a patient or hang on something that does, and stand outside the second wall. */
 const outside: Record<string, string> = {
   support_views: 'read to find out who asks, before anybody is named',
-  reviews: 'the market shows them to everybody, under a pseudonym',
 };
 const pointers = ['patient_id', 'treatment_id', 'health_state_id', 'prescription_id', 'signature_id', 'payment_id'];
 
@@ -81,7 +80,7 @@ const impliedByReading = ['health_states.patient_corrects', 'prescription_delive
 /** Each rule taken away, and each condition opened. */
 const mutantsOf = ({ table, name, cmd, qual, check }: Policy): { what: string; table: string; sql: string }[] => [
   { what: `${table}: without ${name}`, table, sql: `DROP POLICY ${name} ON ${table}` },
-  ...(qual && qual !== 'true' && (cmd !== 'UPDATE' || narrowerThanReading.includes(`${table}.${name}`))
+  ...(qual && qual !== 'true' && (!['UPDATE', 'DELETE'].includes(cmd) || narrowerThanReading.includes(`${table}.${name}`))
     ? [{ what: `${table}: ${name} for every row`, table, sql: `ALTER POLICY ${name} ON ${table} USING (true)` }]
     : []),
   ...(check && check !== 'true' && !impliedByReading.includes(`${table}.${name}`)

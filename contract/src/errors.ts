@@ -1,6 +1,7 @@
 import { entry, type Entry } from './error-entry.ts';
 import { secondFactorErrors } from './second-factors/errors.ts';
 import { referenceErrors } from './reference-data/errors.ts';
+import { reviewErrors } from './reviews/errors.ts';
 import { feedErrors } from './stock-feeds/errors.ts';
 
 /**
@@ -12,6 +13,7 @@ export const errors = {
   ...secondFactorErrors,
   ...feedErrors,
   ...referenceErrors,
+  ...reviewErrors,
   'token.invalid': entry(
     401,
     'Dieser Link oder Code ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',

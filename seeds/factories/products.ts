@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Category, Genetics, Irradiation, Unit } from '@blattwerk/contract/products/enums';
 import { pznCheckDigit } from '@blattwerk/contract/products/pzn';
+import type { ContributionStatus, RejectionReason } from '@blattwerk/contract/reviews/states';
 import { v7 } from 'uuid';
 import { insertRow, nextNumber } from './insert-row.ts';
 
@@ -40,7 +41,24 @@ export interface ReviewRow {
   effects: string[];
   sideEffects: string[];
   benefits: string[];
-  status: 'pending' | 'published' | 'rejected';
+  status: ContributionStatus;
+  reason: RejectionReason | null;
+  reasonText: string | null;
+  isVerified: boolean;
+  createdAt: Date;
+  publishedAt: Date | null;
+  version: number;
+}
+
+export interface CommentRow {
+  id: string;
+  reviewId: string;
+  productId: string;
+  patientId: string | null;
+  pseudonym: string;
+  text: string | null;
+  status: ContributionStatus;
+  reason: RejectionReason | null;
   createdAt: Date;
   publishedAt: Date | null;
   version: number;
@@ -95,8 +113,28 @@ export const buildReview = async (trx: Knex, overrides: Partial<ReviewRow> = {})
     rating: 4,
     text: 'Gleichmäßig getrocknet, milder Geschmack.',
     publishedAt: status === 'published' ? new Date() : null,
+    reason: status === 'rejected' ? 'other' : null,
     ...overrides,
     status,
+    productId,
+  });
+};
+
+/** A comment that waits for a moderator, on a published review of nobody known. */
+export const buildComment = async (trx: Knex, overrides: Partial<CommentRow> = {}): Promise<CommentRow> => {
+  const { id: reviewId, productId } = await (overrides.reviewId ? trx('reviews').where({ id: overrides.reviewId }).first('id', 'productId') : buildReview(trx));
+  const status = overrides.status ?? 'pending';
+  return insertRow<CommentRow>(trx, 'review_comments', {
+    id: v7(),
+    pseudonym: `Ahorn ${nextNumber()}`,
+    text: 'Das ging mir auch so.',
+    publishedAt: status === 'published' ? new Date() : null,
+    reason: status === 'rejected' ? 'other' : null,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    ...overrides,
+    status,
+    reviewId,
     productId,
   });
 };

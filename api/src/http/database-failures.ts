@@ -17,6 +17,7 @@ const constraintCodes: Record<string, ErrorCode> = {
   feed_runs_one_running_key: 'feed.running',
   data_exports_one_running_key: 'export.alreadyRunning',
   erasures_user_id_key: 'erasure.alreadyRequested',
+  reviews_product_patient_key: 'review.alreadyWritten',
 };
 
 /** By SQLSTATE, where the constraint has no name of its own: https://www.postgresql.org/docs/current/errcodes-appendix.html */

@@ -240,6 +240,15 @@ export const permissions = {
   'products.favorite-ids': patient,
   'products.add-favorites': patient,
   'products.selected': everybody,
+  'reviews.list': everybody,
+  'reviews.list-own': patient,
+  'reviews.create': patient,
+  'reviews.edit': patient,
+  'reviews.withdraw': patient,
+  'reviews.comment': patient,
+  'reviews.edit-comment': patient,
+  'reviews.withdraw-comment': patient,
+  'reviews.toggle-like': patient,
   'reference-data.manufacturers': everybody,
   'reference-data.growers': everybody,
   'reference-data.strains': everybody,
@@ -251,6 +260,16 @@ export const permissions = {
   'places.list': everybody,
   'selections.read': everybody,
   'fees.read': everybody,
+
+  // moderation: texts and pseudonyms, never whose they are
+  'reviews.list-records': { admin: 'metadata' },
+  'reviews.read-record': { admin: 'metadata' },
+  'reviews.publish': { admin: 'metadata' },
+  'reviews.reject': { admin: 'metadata' },
+  'review-comments.list': { admin: 'metadata' },
+  'review-comments.read': { admin: 'metadata' },
+  'review-comments.publish': { admin: 'metadata' },
+  'review-comments.reject': { admin: 'metadata' },
 
   // catalogue and pharmacies, back office
   'products.list-records': { doctor: 'any', pharmacy: 'any', admin: 'any' },

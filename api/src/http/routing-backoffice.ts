@@ -75,6 +75,14 @@ import { declineTreatmentEndpoint } from '../features/treatments/endpoints/decli
 import { listTreatmentsEndpoint } from '../features/treatments/endpoints/list-treatments.ts';
 import { readTreatmentEndpoint } from '../features/treatments/endpoints/read-treatment.ts';
 import { releaseTreatmentEndpoint } from '../features/treatments/endpoints/release-treatment.ts';
+import { listReviewRecordsEndpoint } from '../features/reviews/endpoints/list-review-records.ts';
+import { readReviewRecordEndpoint } from '../features/reviews/endpoints/read-review-record.ts';
+import { publishReviewEndpoint } from '../features/reviews/endpoints/publish-review.ts';
+import { rejectReviewEndpoint } from '../features/reviews/endpoints/reject-review.ts';
+import { listCommentRecordsEndpoint } from '../features/reviews/endpoints/list-comment-records.ts';
+import { readCommentRecordEndpoint } from '../features/reviews/endpoints/read-comment-record.ts';
+import { publishCommentEndpoint } from '../features/reviews/endpoints/publish-comment.ts';
+import { rejectCommentEndpoint } from '../features/reviews/endpoints/reject-comment.ts';
 import { listProductRecordsEndpoint } from '../features/products/endpoints/list-product-records.ts';
 import { readProductRecordEndpoint } from '../features/products/endpoints/read-product-record.ts';
 import { createProductEndpoint } from '../features/products/endpoints/create-product.ts';
@@ -180,6 +188,14 @@ export const backoffice: Routing = {
   'post products': createProductEndpoint,
   'get products/:id': readProductRecordEndpoint,
   'patch products/:id': updateProductEndpoint,
+  'get reviews': listReviewRecordsEndpoint,
+  'get reviews/:id': readReviewRecordEndpoint,
+  'post reviews/:id/publish': publishReviewEndpoint,
+  'post reviews/:id/reject': rejectReviewEndpoint,
+  'get review-comments': listCommentRecordsEndpoint,
+  'get review-comments/:id': readCommentRecordEndpoint,
+  'post review-comments/:id/publish': publishCommentEndpoint,
+  'post review-comments/:id/reject': rejectCommentEndpoint,
   'get pharmacies': listPharmacyRecordsEndpoint,
   'post pharmacies': createPharmacyEndpoint,
   'get pharmacies/:id': readPharmacyRecordEndpoint,

@@ -83,6 +83,15 @@ import { listProductsEndpoint } from '../features/products/endpoints/list-produc
 import { readProductEndpoint } from '../features/products/endpoints/read-product.ts';
 import { readPlateEndpoint } from '../features/products/endpoints/read-plate.ts';
 import { toggleFavoriteEndpoint } from '../features/products/endpoints/toggle-favorite.ts';
+import { listReviewsEndpoint } from '../features/reviews/endpoints/list-reviews.ts';
+import { createReviewEndpoint } from '../features/reviews/endpoints/create-review.ts';
+import { editReviewEndpoint } from '../features/reviews/endpoints/edit-review.ts';
+import { withdrawReviewEndpoint } from '../features/reviews/endpoints/withdraw-review.ts';
+import { listOwnReviewsEndpoint } from '../features/reviews/endpoints/list-own-reviews.ts';
+import { createCommentEndpoint } from '../features/reviews/endpoints/create-comment.ts';
+import { editCommentEndpoint } from '../features/reviews/endpoints/edit-comment.ts';
+import { withdrawCommentEndpoint } from '../features/reviews/endpoints/withdraw-comment.ts';
+import { toggleLikeEndpoint } from '../features/reviews/endpoints/toggle-like.ts';
 import { listFavoritesEndpoint } from '../features/products/endpoints/list-favorites.ts';
 import { addFavoritesEndpoint } from '../features/products/endpoints/add-favorites.ts';
 import { listFavoriteIdsEndpoint } from '../features/products/endpoints/list-favorite-ids.ts';
@@ -199,6 +208,15 @@ export const clients: Routing = {
   'post products/toggle-favorite': toggleFavoriteEndpoint,
   'get products/:slug': readProductEndpoint,
   'get products/:slug/plate.svg': readPlateEndpoint,
+  'get reviews': listReviewsEndpoint,
+  'post reviews': createReviewEndpoint,
+  'get reviews/own': listOwnReviewsEndpoint,
+  'post reviews/comment': createCommentEndpoint,
+  'patch reviews/comment/:id': editCommentEndpoint,
+  'post reviews/comment/:id/withdraw': withdrawCommentEndpoint,
+  'post reviews/toggle-like': toggleLikeEndpoint,
+  'patch reviews/:id': editReviewEndpoint,
+  'post reviews/:id/withdraw': withdrawReviewEndpoint,
   'get favorite-products': listFavoritesEndpoint,
   'post favorite-products': addFavoritesEndpoint,
   'get favorite-products/ids': listFavoriteIdsEndpoint,

@@ -9,6 +9,7 @@ import { newsletterSamples } from './newsletter-samples.ts';
 import { officeSamples } from './office-samples.ts';
 import { prescriptionSamples } from './prescription-samples.ts';
 import { referenceSamples } from './reference-samples.ts';
+import { reviewSamples } from './review-samples.ts';
 import type { Sample } from './sample.ts';
 import { secondFactorSamples } from './second-factor-samples.ts';
 import { socialLoginSamples } from './social-login-samples.ts';
@@ -29,4 +30,5 @@ export const samples: Record<Operation, Sample> = {
   ...feedPushSamples,
   ...marketSamples,
   ...referenceSamples,
+  ...reviewSamples,
 };

@@ -30,6 +30,13 @@ const changes: Record<string, (world: World) => string[]> = {
   identity_checks: ({ patients }) => [`patient_id = '${patients.other}'`],
   treatment_products: ({ treatments }) => [`treatment_id = '${treatments.other}'`],
   prescription_deliveries: ({ pharmacies }) => [`pharmacy_id = '${pharmacies.other}'`],
+  reviews: ({ patients }) => [
+    `status = 'published', published_at = now()`,
+    `status = 'withdrawn', text = NULL`,
+    `patient_id = '${patients.other}'`,
+    `product_id = (SELECT max(id::text)::uuid FROM products)`,
+  ],
+  review_comments: ({ patients }) => [`status = 'published', published_at = now()`, `status = 'withdrawn', text = NULL`, `patient_id = '${patients.other}'`],
 };
 const additions: Record<string, (world: World) => object[]> = {
   treatments: () => [{ status: 'draft' }],

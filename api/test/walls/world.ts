@@ -3,7 +3,7 @@ import { buildConsultation, buildIdentityCheck } from '../../../seeds/factories/
 import { buildHealthState } from '../../../seeds/factories/health-states.ts';
 import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
-import { buildProduct } from '../../../seeds/factories/products.ts';
+import { buildComment, buildProduct, buildReview } from '../../../seeds/factories/products.ts';
 import { buildTreatment } from '../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildDoctor, buildPatient } from '../../../seeds/factories/users.ts';
 import { newId, sha256 } from '../../src/kernel/ids.ts';
@@ -29,6 +29,15 @@ const insertFile = async (knex: Knex, ownerId: string, kind: string): Promise<st
   return id;
 };
 
+/** What a patient says about a product that was prescribed, where a prescription is, and about somebody else's review. */
+const surroundWithReviews = async (knex: Knex, patientId: string, treatmentId: string): Promise<void> => {
+  const prescription = await knex('prescriptions').where({ treatmentId }).first<{ productId: string } | undefined>('productId');
+  await buildReview(knex, { patientId, status: 'pending', ...(prescription ?? {}) });
+  const { id: reviewId } = await buildReview(knex);
+  await buildComment(knex, { patientId, reviewId });
+  await knex('review_likes').insert({ reviewId, patientId, createdAt: new Date() });
+};
+
 /** Everything that can hang on a request, whatever its state would have of it. */
 const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record<'patientId' | 'treatmentId' | 'doctorId', string>): Promise<void> => {
   await knex('treatment_products').insert({ treatmentId, position: 1, productId: (await buildProduct(knex)).id });
@@ -37,6 +46,7 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   for (const { id: signatureId } of await knex('signatures').where({ patientId, document: 'contract' }).select('id'))
     await knex('signature_files').insert({ signatureId, fileId: await insertFile(knex, patientId, 'contract') });
   await buildIdentityCheck(knex, { patientId });
+  await surroundWithReviews(knex, patientId, treatmentId);
   await knex('identity_sightings').insert({ id: newId(), patientId, doctorId, kind: 'video', profileDigest: sha256(patientId), seenAt: new Date() });
   const { id: paymentId } = await knex('payments').where({ treatmentId }).first('id');
   await knex('refunds').insert({ id: newId(), paymentId, amountCents: 1499, reason: 'cancelled' });

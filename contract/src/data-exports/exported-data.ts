@@ -134,7 +134,21 @@ const invoice = z.object({
 /** Who got data of the person, and when for the first time. */
 const recipient = z.object({ kind: z.enum(['doctor', 'pharmacy']), id, name: z.string(), at: instant, what: z.string() });
 
-const review = z.object({ id, product: z.string(), pseudonym: z.string(), rating: z.int(), text, status: z.string(), createdAt: instant });
+const review = z.object({
+  id,
+  product: z.string(),
+  pseudonym: z.string(),
+  rating: z.int(),
+  text,
+  effects: z.array(z.string()),
+  sideEffects: z.array(z.string()),
+  benefits: z.array(z.string()),
+  status: z.string(),
+  reason: text,
+  createdAt: instant,
+});
+const reviewComment = z.object({ id, product: z.string(), pseudonym: z.string(), text, status: z.string(), reason: text, createdAt: instant });
+const reviewLike = z.object({ product: z.string(), createdAt: instant });
 const session = z.object({ id, userAgent: text, createdAt: instant, lastUsedAt: instant, expiresAt: instant, revokedAt: at });
 const mail = z.object({ template: z.string(), locale: z.string(), createdAt: instant, sentAt: at });
 const marketing = z.object({
@@ -183,6 +197,8 @@ export const exportedData = z.object({
   invoices: z.array(invoice),
   recipients: z.array(recipient),
   reviews: z.array(review),
+  reviewComments: z.array(reviewComment),
+  reviewLikes: z.array(reviewLike),
   favouriteProducts: z.array(z.string()),
   favouritePharmacies: z.array(z.string()),
   signInMethods: z.array(z.object({ kind: z.string(), name: text, createdAt: at })),

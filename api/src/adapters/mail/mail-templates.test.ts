@@ -30,6 +30,7 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'request-declined': { name },
   'request-cancelled': { name, refund: { amountCents: 1499, currency: 'EUR' } },
   'doctor-question': { name },
+  'contribution-decided': { name },
   'refund-issued': { name, amountCents: 1499, currency: 'EUR', refundedAt: at },
   'prescription-sent-to-pharmacy': { pharmacyName: 'Linden-Apotheke', path: '/eingang/abc', needsTan: true, expiresAt: at },
   'prescription-returned': { name },

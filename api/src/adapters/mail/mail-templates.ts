@@ -54,6 +54,8 @@ export interface MailTemplates {
   /** `refund` is the deposit that goes back; null when nothing was paid or nothing goes back. */
   'request-cancelled': ToPerson & { refund: Money | null };
   'doctor-question': ToPerson;
+  /** Something that the person wrote was read by us; what became of it stands in the account. */
+  'contribution-decided': ToPerson;
   'refund-issued': ToPerson & Money & { refundedAt: Date };
   /** To the pharmacy. `path` is the single-purpose address below the base address and is used as it is. */
   'prescription-sent-to-pharmacy': { pharmacyName: string; path: string; needsTan: boolean; expiresAt: Date };
@@ -155,6 +157,7 @@ const recipes: Recipes = {
   'request-cancelled': ({ refund }, locale) =>
     refund ? { route: '/dashboard', more: ['refund'], values: { amount: money(refund, locale) } } : { route: '/dashboard', more: ['noRefund'] },
   'doctor-question': toDashboard,
+  'contribution-decided': () => ({ route: '/dashboard/contributions' }),
   'refund-issued': (data, locale) => ({ route: '/dashboard', values: { amount: money(data, locale), refundedAt: formatDate(data.refundedAt, locale) } }),
   'prescription-sent-to-pharmacy': ({ pharmacyName, path, needsTan, expiresAt }, locale) => ({
     path,

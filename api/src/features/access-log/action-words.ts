@@ -2,6 +2,7 @@ import type { identityStates } from '@blattwerk/contract/identity-checks/states'
 import { type treatmentStates } from '@blattwerk/contract/treatments/states';
 import { type paymentStates } from '@blattwerk/contract/payments/states';
 import { type prescriptionStates } from '@blattwerk/contract/prescriptions/states';
+import { type contributionStates } from '@blattwerk/contract/reviews/states';
 import type { Locale } from '@blattwerk/contract/errors';
 
 interface Words {
@@ -16,10 +17,11 @@ const event = (de: string, en: string): Words => ({ de, en, bySystem: true });
 type IdentityWord = `identity.${keyof typeof identityStates.actions}`;
 type TreatmentWord = `treatment.${keyof typeof treatmentStates.actions}`;
 type PaymentWord = `payment.${keyof typeof paymentStates.actions}`;
+type ContributionWord = `${'review' | 'review-comment'}.${keyof typeof contributionStates.actions}`;
 type PrescriptionWord = `prescription.${keyof typeof prescriptionStates.actions}`;
 
 /** Every step of a state table has its words: the compiler asks for the missing ones. */
-const steps: Record<IdentityWord | TreatmentWord | PaymentWord | PrescriptionWord, Words> = {
+const steps: Record<IdentityWord | TreatmentWord | PaymentWord | PrescriptionWord | ContributionWord, Words> = {
   'identity.process': words('Identitätsprüfung wird ausgewertet', 'Identity check being evaluated'),
   'identity.requireInput': words('Identitätsprüfung braucht eine Eingabe', 'Identity check needs input'),
   'identity.verify': event('Identität bestätigt', 'Identity verified'),
@@ -45,6 +47,14 @@ const steps: Record<IdentityWord | TreatmentWord | PaymentWord | PrescriptionWor
   'prescription.return': words('Rezept zurückgegeben', 'Prescription returned'),
   'prescription.revoke': event('Rezept widerrufen', 'Prescription revoked'),
   'prescription.expire': event('Rezept abgelaufen', 'Prescription expired'),
+  'review.edit': words('Bewertung geändert', 'Review changed'),
+  'review.publish': words('Bewertung veröffentlicht', 'Review published'),
+  'review.reject': words('Bewertung nicht veröffentlicht', 'Review not published'),
+  'review.withdraw': words('Bewertung zurückgezogen', 'Review withdrawn'),
+  'review-comment.edit': words('Kommentar geändert', 'Comment changed'),
+  'review-comment.publish': words('Kommentar veröffentlicht', 'Comment published'),
+  'review-comment.reject': words('Kommentar nicht veröffentlicht', 'Comment not published'),
+  'review-comment.withdraw': words('Kommentar zurückgezogen', 'Comment withdrawn'),
 };
 
 /** Everything else that the audit log can say. Sentences name what was done, never what was read. */
@@ -96,6 +106,8 @@ const others: Record<string, Words> = {
   'product.update': words('Produkt geändert', 'Product changed'),
   'profile.update': words('Profil geändert', 'Profile changed'),
   'recovery-code.use': words('Mit einem Ersatzcode angemeldet', 'Logged in with a recovery code'),
+  'review.create': words('Bewertung eingereicht', 'Review handed in'),
+  'review-comment.create': words('Kommentar eingereicht', 'Comment handed in'),
   'sealed-record.open': words('Gesperrte Akte geöffnet', 'Restricted record opened'),
   'second-factor.add': words('Zweiten Faktor hinzugefügt', 'Second factor added'),
   'second-factor.lock': words('Zweiter Faktor nach Fehlversuchen gesperrt', 'Second factor locked after wrong tries'),

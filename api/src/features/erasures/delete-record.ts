@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/ctx.ts';
+import { leaveReviews } from '../reviews/public.ts';
 import { belongings, deleteFrom, detachFrom, detached, record, traces } from './person-tables.ts';
 
 /** Documents first: a row without its file could be found and mended, a file without its row could not. */
@@ -26,6 +27,7 @@ const deleteDependants = async ({ trx }: Ctx, userId: string): Promise<void> => 
 export const deletePerson = async (ctx: Ctx, userId: string): Promise<void> => {
   await deleteFiles(ctx, userId);
   await deleteFrom(ctx, [...belongings, ...traces], userId);
+  await leaveReviews(ctx, userId);
   await detachFrom(ctx, detached, userId);
   await deleteDependants(ctx, userId);
   await deleteFrom(ctx, record, userId);

@@ -10,6 +10,7 @@ interface Place {
 export const belongings: readonly Place[] = [
   { table: 'favorites', column: 'userId' },
   { table: 'pharmacy_favorites', column: 'userId' },
+  { table: 'review_likes', column: 'patientId' },
   { table: 'owner_codes', column: 'userId' },
   { table: 'inactivity_notices', column: 'userId' },
   { table: 'mail_tokens', column: 'userId' },
@@ -23,9 +24,10 @@ export const belongings: readonly Place[] = [
   { table: 'passkeys', column: 'userId' },
 ];
 
-/** Stays for everybody, without its author. */
+/** Stays for everybody, without its author. Of reviews and comments what is published does, under a new name: `leaveReviews` comes first. */
 export const detached: readonly Place[] = [
   { table: 'reviews', column: 'patientId' },
+  { table: 'review_comments', column: 'patientId' },
   { table: 'pharmacies', column: 'addedByPatientId' },
 ];
 

@@ -20,7 +20,7 @@ export const previewErasure = async (ctx: Ctx<Member>): Promise<ErasurePreview> 
   const patientId = ctx.actor.id;
   const until = await keepUntil(ctx, patientId);
   const erased: ErasedData[] = [...always];
-  if (await has(ctx, 'reviews', { patientId })) erased.push('reviewAuthor');
+  if ((await has(ctx, 'reviews', { patientId })) || (await has(ctx, 'review_comments', { patientId }))) erased.push('reviewAuthor');
   if (await has(ctx, 'treatments', { patientId }, openTreatmentStatuses)) erased.push('openRequest');
   if (await has(ctx, 'prescriptions', { patientId }, prescriptionStates.actions.revoke.from)) erased.push('openPrescriptions');
   if (await has(ctx, 'consultations', { patientId }, consultationStates.actions.cancel.from)) erased.push('consultations');

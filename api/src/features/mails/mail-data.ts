@@ -33,6 +33,7 @@ export interface MailParams {
   'request-declined': Record<string, never>;
   'request-cancelled': { refund: { amountCents: number; currency: string } | null };
   'doctor-question': Record<string, never>;
+  'contribution-decided': Record<string, never>;
   'refund-issued': { amountCents: number; currency: string; refundedAt: string };
   'prescription-sent-to-pharmacy': { pharmacyName: string; path: string; needsTan: boolean; expiresAt: string };
   'prescription-returned': Record<string, never>;
@@ -87,6 +88,7 @@ const loaders: Loaders = {
   'request-declined': (_ctx, _params, name) => ({ name }),
   'request-cancelled': (_ctx, { refund }, name) => ({ name, refund }),
   'doctor-question': (_ctx, _params, name) => ({ name }),
+  'contribution-decided': (_ctx, _params, name) => ({ name }),
   'refund-issued': (_ctx, { refundedAt, ...amount }, name) => ({ name, ...amount, refundedAt: new Date(refundedAt) }),
   'prescription-sent-to-pharmacy': (_ctx, { expiresAt, ...rest }) => ({ ...rest, expiresAt: new Date(expiresAt) }),
   'prescription-returned': (_ctx, _params, name) => ({ name }),

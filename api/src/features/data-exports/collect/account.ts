@@ -5,7 +5,18 @@ import { told } from './stored.ts';
 
 type Account = Pick<
   ExportedData,
-  'person' | 'reviews' | 'favouriteProducts' | 'favouritePharmacies' | 'signInMethods' | 'sessions' | 'mails' | 'marketing' | 'newsletter' | 'accessLog'
+  | 'person'
+  | 'reviews'
+  | 'reviewComments'
+  | 'reviewLikes'
+  | 'favouriteProducts'
+  | 'favouritePharmacies'
+  | 'signInMethods'
+  | 'sessions'
+  | 'mails'
+  | 'marketing'
+  | 'newsletter'
+  | 'accessLog'
 >;
 
 const personColumns = [
@@ -64,15 +75,32 @@ const signInMethodsOf = async (ctx: Ctx, userId: string): Promise<ExportedData['
   ];
 };
 
+/** What the person wrote about products, and which reviews they found helpful. */
+const contributionsOf = async ({ trx }: Ctx, patientId: string) => {
+  const reviews = await trx('reviews')
+    .join('products', 'products.id', 'reviews.productId')
+    .where({ patientId })
+    .orderBy('reviews.createdAt')
+    .select('reviews.id', 'products.name as product', 'pseudonym', 'rating', 'text', 'effects', 'sideEffects', 'benefits')
+    .select('reviews.status', 'reason', 'reviews.createdAt');
+  const comments = await trx('reviewComments')
+    .join('products', 'products.id', 'reviewComments.productId')
+    .where({ patientId })
+    .orderBy('reviewComments.createdAt')
+    .select('reviewComments.id', 'products.name as product', 'pseudonym', 'text', 'status', 'reason', 'reviewComments.createdAt');
+  const likes = await trx('reviewLikes')
+    .join('reviews', 'reviews.id', 'reviewLikes.reviewId')
+    .join('products', 'products.id', 'reviews.productId')
+    .where('reviewLikes.patientId', patientId)
+    .orderBy('reviewLikes.createdAt')
+    .select('products.name as product', 'reviewLikes.createdAt');
+  return { reviews: reviews.map(told), reviewComments: comments.map(told), reviewLikes: likes.map(told) };
+};
+
 /** The account and everything around it. */
 export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account> => {
   const { trx } = ctx;
   const person = await trx('users').where({ id: userId }).first(personColumns);
-  const reviews = await trx('reviews')
-    .join('products', 'products.id', 'reviews.productId')
-    .where({ patientId: userId })
-    .orderBy('reviews.createdAt')
-    .select('reviews.id', 'products.name as product', 'pseudonym', 'rating', 'text', 'reviews.status', 'reviews.createdAt');
   const sessions = await trx('sessions').where({ userId }).orderBy('createdAt').select('id', 'userAgent', 'createdAt', 'lastUsedAt', 'expiresAt', 'revokedAt');
   const mails = await trx('mails')
     .where({ recipientId: userId })
@@ -85,7 +113,7 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     .select('source', 'campaignSource', 'campaignMedium', 'campaignName', 'createdAt', 'lastSeenAt');
   return {
     person: told(person),
-    reviews: reviews.map(told),
+    ...(await contributionsOf(ctx, userId)),
     favouriteProducts: await namesOf(ctx, 'favorites', userId),
     favouritePharmacies: await namesOf(ctx, 'pharmacyFavorites', userId),
     signInMethods: await signInMethodsOf(ctx, userId),

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { deleteExportsOf } from '../../data-exports/public.ts';
+import { leaveReviews } from '../../reviews/public.ts';
 import { belongings, deleteFrom, detached, detachFrom } from '../person-tables.ts';
 import { deleteUnsent } from '../unsent-requests.ts';
 
@@ -9,6 +10,7 @@ export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> 
   await deleteExportsOf(ctx, userId);
   await deleteFrom(ctx, belongings, userId);
   for (const table of ['marketing_patients', 'newsletter_subscriptions', 'social_sign_ins']) await ctx.trx(table).where({ email }).delete();
+  await leaveReviews(ctx, userId);
   await detachFrom(ctx, detached, userId);
   await deleteUnsent(ctx, { patientId: userId, before: ctx.clock.now() });
 };

@@ -1,0 +1,16 @@
+import { commentRecord, publishInput } from '@blattwerk/contract/reviews/shapes';
+import { adminFactory } from '../../../http/factories.ts';
+import { readCommentRecord } from '../moderation.queries.ts';
+import { publishComment } from '../moderation.service.ts';
+
+export const publishCommentEndpoint = adminFactory.build({
+  operation: 'review-comments.publish',
+  method: 'post',
+  summary: 'Publish a comment; its author is told',
+  input: publishInput,
+  output: commentRecord,
+  handler: async ({ ctx, input }) => {
+    await publishComment(ctx, input);
+    return readCommentRecord(ctx, input.id);
+  },
+});

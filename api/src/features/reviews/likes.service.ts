@@ -1,0 +1,25 @@
+import type { LikeState } from '@blattwerk/contract/reviews/shapes';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { marketAccess } from '../products/public.ts';
+
+/**
+ * Says that a review helped, or takes it back. The key of the table is person and review, so two at once leave one.
+ * @throws server.notFound for what is not published, review.own
+ */
+export const toggleLike = async (ctx: Ctx<Member>, { reviewId, isLiked }: { reviewId: string; isLiked?: boolean | undefined }): Promise<LikeState> => {
+  await marketAccess(ctx);
+  found(await ctx.trx('published_reviews').where({ id: reviewId }).first('id'));
+  const like = { reviewId, patientId: ctx.actor.id };
+  if (await ctx.trx('reviews').where({ id: reviewId, patientId: ctx.actor.id }).first('id')) throw failure('review.own');
+  const removed = isLiked === true ? 0 : await ctx.trx('review_likes').where(like).delete();
+  const wanted = isLiked ?? removed === 0;
+  if (wanted)
+    await ctx
+      .trx('review_likes')
+      .insert({ ...like, createdAt: ctx.clock.now() })
+      .onConflict(['review_id', 'patient_id'])
+      .ignore();
+  const { likes } = found<{ likes: number }>(await ctx.trx('published_reviews').where({ id: reviewId }).first('likes'));
+  return { reviewId, isLiked: wanted, likes };
+};

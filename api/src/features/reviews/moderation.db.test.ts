@@ -1,0 +1,139 @@
+import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
+import { buildComment, buildProduct, buildReview } from '../../../../seeds/factories/products.ts';
+import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
+import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { leaveReviews } from './public.ts';
+
+const clients = '/api/v1/clients/reviews';
+const office = '/api/v1/backoffice';
+
+let test: TestApp;
+let admin: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await test.tokenOf(await buildAdmin(test.knex));
+});
+afterAll(() => test.close());
+
+const author = async (productId: string, status: 'ready' | 'dispensed' = 'dispensed') => {
+  const patient = await buildPatient(test.knex, { locale: 'en' });
+  const { id: treatmentId } = await buildTreatment(test.knex, { status: 'approved', patientId: patient.id });
+  await buildPrescription(test.knex, { treatmentId, productId, status });
+  return { ...patient, token: await test.tokenOf(patient) };
+};
+const act = (path: string, body: object = {}) => test.send('post', `${office}/${path}`, body, admin);
+const publicItems = async (productId: string) => (await test.get(`${clients}?productId=${productId}`).expect(200)).body.items;
+const mailsTo = (email: string) => test.mails.filter(({ to }) => to === email);
+
+describe('The queue', () => {
+  it('has the oldest first, by state, without the person; beside a review stands what else the same person wrote', async () => {
+    const { id: patientId, email, lastName } = await buildPatient(test.knex, { lastName: 'Zwirbelkern' });
+    const at = (days: number) => new Date(test.clock.now().getTime() - days * 86_400_000);
+    const older = await buildReview(test.knex, { patientId, status: 'pending', createdAt: at(9) });
+    const newer = await buildReview(test.knex, { patientId, status: 'pending', createdAt: at(2) });
+    await buildReview(test.knex, { patientId, status: 'withdrawn', text: null });
+    const filters = encodeURIComponent(JSON.stringify([{ field: 'status', operator: 'in', value: ['pending'] }]));
+    const { body } = await test.get(`${office}/reviews?filters=${filters}`, admin).expect(200);
+    const ids = body.items.map(({ id }: { id: string }) => id);
+    expect(ids.filter((id: string) => [older.id, newer.id].includes(id))).toEqual([older.id, newer.id]);
+    expect(body.items[0].abilities).toEqual(['publish', 'reject']);
+    const detail = (await test.get(`${office}/reviews/${newer.id}`, admin).expect(200)).body;
+    expect(detail.others.map(({ id }: { id: string }) => id)).toEqual([older.id]);
+    for (const trace of [patientId, email, lastName]) expect(JSON.stringify([body, detail])).not.toContain(trace);
+  });
+});
+
+describe('Publishing', () => {
+  it('shows the review with its mark where a pharmacy has dispensed, writes who did it, and mails nothing but that there is news', async () => {
+    const product = await buildProduct(test.knex, { name: 'Quittenblatt 22/1' });
+    const [had, waits] = [await author(product.id), await author(product.id, 'ready')];
+    for (const { token } of [had, waits]) await test.send('post', clients, { productId: product.id, rating: 5, text: 'Sehr mild.' }, token).expect(201);
+    for (const { id } of await test.knex('reviews').where({ productId: product.id }).select('id'))
+      await act(`reviews/${id}/publish`, { version: 1 }).expect(200);
+    const review = await test.knex('reviews').where({ patientId: had.id }).first();
+    const items = await publicItems(product.id);
+    expect(Object.fromEntries(items.map((item: { id: string; isVerified: boolean }) => [item.id, item.isVerified]))[review.id]).toBe(true);
+    expect(items.map(({ isVerified }: { isVerified: boolean }) => isVerified).toSorted()).toEqual([false, true]);
+    const line = await test.knex('audit_events').where({ action: 'review.publish', objectId: review.id }).first();
+    expect(line).toMatchObject({ actorRole: 'admin', patientId: had.id, before: { status: 'pending' }, after: { status: 'published' } });
+    await test.runJobs();
+    const [mail, ...more] = mailsTo(had.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('There is a message in your account');
+    for (const word of ['Quittenblatt', 'mild', 'review', 'cannabis', 'product'])
+      expect(`${mail?.text} ${mail?.html}`.toLowerCase()).not.toContain(word.toLowerCase());
+    expect(mail?.text).toContain('/en/dashboard/contributions');
+    expect((await act(`reviews/${review.id}/publish`)).body.code).toBe('invalid.status');
+  });
+
+  it('never publishes a text that was changed after it was read, and of two decisions at once one wins', async () => {
+    const { id: productId } = await buildProduct(test.knex);
+    const { token } = await author(productId);
+    const { body: review } = await test.send('post', clients, { productId, rating: 5, text: 'Erster Text.' }, token);
+    await test.send('patch', `${clients}/${review.id}`, { rating: 1, text: 'Zweiter Text.' }, token).expect(200);
+    expect((await act(`reviews/${review.id}/publish`, { version: review.version })).body.code).toBe('server.conflict');
+    expect(await publicItems(productId)).toEqual([]);
+    const body = { version: review.version + 1 };
+    const answers = await Promise.all([act(`reviews/${review.id}/publish`, body), act(`reviews/${review.id}/reject`, { ...body, reason: 'other' })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+describe('Rejecting', () => {
+  it('tells the author why, takes a published one away, and a changed text is read again', async () => {
+    const { id: productId } = await buildProduct(test.knex);
+    const { token, email } = await author(productId);
+    const { body: review } = await test.send('post', clients, { productId, rating: 5, text: 'Nehmen Sie das Doppelte.' }, token);
+    await act(`reviews/${review.id}/publish`).expect(200);
+    await act(`reviews/${review.id}/reject`, { reason: 'nonsense' }).expect(400);
+    const { body } = await act(`reviews/${review.id}/reject`, { reason: 'dosage-advice', text: 'Bitte ohne Mengen.' }).expect(200);
+    expect(body).toMatchObject({ status: 'rejected', reason: 'dosage-advice', reasonText: 'Bitte ohne Mengen.', abilities: [] });
+    expect(await publicItems(productId)).toEqual([]);
+    const own = async () => (await test.get(`${clients}/own?productId=${productId}`, token).expect(200)).body.products[0].review;
+    expect(await own()).toMatchObject({ status: 'rejected', rejection: { reason: 'dosage-advice', text: 'Bitte ohne Mengen.' } });
+    await test.runJobs();
+    expect(mailsTo(email)).toHaveLength(2);
+    await test.send('patch', `${clients}/${review.id}`, { rating: 5, text: 'Mild.' }, token).expect(200);
+    expect(await own()).toMatchObject({ status: 'pending', rejection: null });
+    expect((await test.get('/api/v1/clients/iam/access-log', token)).text).toContain('Bewertung nicht veröffentlicht');
+  });
+});
+
+describe('Comments', () => {
+  it('are read like reviews', async () => {
+    const review = await buildReview(test.knex);
+    const patient = await buildPatient(test.knex);
+    const [good, bad] = [
+      await buildComment(test.knex, { reviewId: review.id, patientId: patient.id }),
+      await buildComment(test.knex, { reviewId: review.id, patientId: patient.id }),
+    ];
+    const { body } = await test.get(`${office}/review-comments`, admin).expect(200);
+    expect(body.items.find(({ id }: { id: string }) => id === good.id)).toMatchObject({ reviewId: review.id, reviewText: review.text, status: 'pending' });
+    expect(JSON.stringify(body)).not.toContain(patient.id);
+    await act(`review-comments/${good.id}/publish`, { version: 1 }).expect(200);
+    await act(`review-comments/${bad.id}/reject`, { reason: 'insult' }).expect(200);
+    expect((await publicItems(review.productId))[0].comments.map(({ id }: { id: string }) => id)).toEqual([good.id]);
+    const { body: own } = await test.get(`${clients}/own`, await test.tokenOf(patient)).expect(200);
+    expect(own.comments.find(({ id }: { id: string }) => id === bad.id).rejection).toEqual({ reason: 'insult', text: null });
+    await test.runJobs();
+    expect(mailsTo(patient.email)).toHaveLength(2);
+  });
+});
+
+describe('Leaving', () => {
+  it('leaves what is published without its author and under a new name, and takes the rest', async () => {
+    const { id: patientId } = await buildPatient(test.knex);
+    const shown = await buildReview(test.knex, { patientId, pseudonym: 'Quitte 1111' });
+    const waiting = await buildReview(test.knex, { patientId, status: 'pending' });
+    const comment = await buildComment(test.knex, { patientId, status: 'published', pseudonym: 'Quitte 2222' });
+    await test.knex('review_likes').insert({ reviewId: comment.reviewId, patientId, createdAt: test.clock.now() });
+    await leaveReviews(test.ctx, patientId);
+    expect(await test.knex('reviews').where({ id: waiting.id })).toEqual([]);
+    expect(await test.knex('review_likes').where({ patientId })).toEqual([]);
+    const left = [await test.knex('reviews').where({ id: shown.id }).first(), await test.knex('review_comments').where({ id: comment.id }).first()];
+    expect(left.map((row) => row.patientId)).toEqual([null, null]);
+    expect(left.map((row) => row.pseudonym)).not.toEqual(['Quitte 1111', 'Quitte 2222']);
+    expect(await publicItems(shown.productId)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,1 @@
+export { leaveReviews } from './leave-reviews.ts';
