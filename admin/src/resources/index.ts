@@ -3,7 +3,9 @@ import { auditEvents } from './audit-events/index.tsx';
 import { certificates } from './certificates/index.tsx';
 import { doctors } from './doctors/index.tsx';
 import { feedRuns } from './feed-runs/index.tsx';
+import { growers } from './growers/index.tsx';
 import { jobs } from './jobs/index.tsx';
+import { manufacturers } from './manufacturers/index.tsx';
 import { patients } from './patients/index.tsx';
 import { payments } from './payments/index.tsx';
 import { pharmacies } from './pharmacies/index.tsx';
@@ -13,6 +15,7 @@ import { scheduledJobs } from './scheduled-jobs/index.tsx';
 import { settings } from './settings/index.tsx';
 import { stockFeeds } from './stock-feeds/index.tsx';
 import { stock } from './stock/index.tsx';
+import { strains } from './strains/index.tsx';
 import { treatments } from './treatments/index.tsx';
 import { unmatchedProducts } from './unmatched-products/index.tsx';
 
@@ -29,6 +32,9 @@ export const resources: readonly Descriptor[] = [
   unmatchedProducts,
   stock,
   products,
+  manufacturers,
+  growers,
+  strains,
   payments,
   auditEvents,
   settings,

@@ -1,0 +1,74 @@
+import { UndoOutlined } from '@ant-design/icons';
+import type { ReferenceAlias, ReferenceDetail, ReferenceKind } from '@blattwerk/contract/reference-data/shapes';
+import { Button, Popconfirm } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/page.tsx';
+import { Day } from '../../components/values.tsx';
+import { useMerging } from './use-merging.ts';
+
+/** Takes a merge back, after saying what that does. */
+export const UndoMerge = ({ kind, id, name, productCount }: { kind: ReferenceKind; id: string; name: string; productCount: number | undefined }) => {
+  const { t } = useTranslation();
+  const { undo, isRunning } = useMerging(kind);
+  return (
+    <Popconfirm
+      placement="bottomRight"
+      title={t('references.undoAsk', { name })}
+      description={productCount === undefined ? null : t('references.undoMeans', { count: productCount })}
+      okText={t('references.undo')}
+      onConfirm={() => undo(id)}
+    >
+      <Button size="small" icon={<UndoOutlined aria-hidden="true" />} aria-label={t('references.undoOf', { name })} loading={isRunning}>
+        {t('references.undo')}
+      </Button>
+    </Popconfirm>
+  );
+};
+
+const Line = ({ kind, alias }: { kind: ReferenceKind; alias: ReferenceAlias }) => {
+  const { t } = useTranslation();
+  return (
+    <tr>
+      <th scope="row">
+        {alias.name}
+        <span className="quiet small reference-slug">{alias.slug}</span>
+      </th>
+      <td>
+        {t(`enum.aliasKind.${alias.kind}`)}, <Day value={alias.since} />
+      </td>
+      <td className="number">
+        {alias.abilities.includes('undo-merge') ? <UndoMerge kind={kind} id={alias.id} name={alias.name} productCount={alias.productCount} /> : null}
+      </td>
+    </tr>
+  );
+};
+
+/** Names and addresses that lead to the record. */
+export const LeadingNames = ({ kind, record }: { kind: ReferenceKind; record: ReferenceDetail }) => {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('references.aliases')}>
+      <p className="section-lead">{t('references.aliasesLead')}</p>
+      {record.aliases.length === 0 ? (
+        <p className="quiet">{t('references.noAliases')}</p>
+      ) : (
+        <div className="scroll-x">
+          <table className="plain-table">
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">{t('references.name')}</th>
+                <th scope="col">{t('references.since')}</th>
+                <th scope="col">{t('common.actions')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {record.aliases.map((alias) => (
+                <Line key={alias.id} kind={kind} alias={alias} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Section>
+  );
+};
