@@ -1768,10 +1768,11 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON strain_names TO blattwerk_app;
 CREATE TABLE strain_synonyms (
   strain_id uuid NOT NULL,
   name text NOT NULL,
+  CONSTRAINT strain_synonyms_pkey PRIMARY KEY (strain_id, name),
   CONSTRAINT strain_synonyms_strain_id_fkey FOREIGN KEY (strain_id) REFERENCES strains(id) ON DELETE CASCADE,
   CONSTRAINT strain_synonyms_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)))
 );
-CREATE UNIQUE INDEX strain_synonyms_key ON public.strain_synonyms USING btree (strain_id, lower(name));
+CREATE UNIQUE INDEX strain_synonyms_name_key ON public.strain_synonyms USING btree (lower(name));
 GRANT DELETE, INSERT, SELECT, UPDATE ON strain_synonyms TO blattwerk_app;
 
 CREATE TABLE strains (

@@ -2,18 +2,18 @@ import type { ReferenceKind } from '@blattwerk/contract/reference-data/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { freeSlug, slugOf } from '../../kernel/slug.ts';
 import { kinds, type ReferenceRow } from './kinds.ts';
-import { clearSynonyms } from './strain-synonyms.ts';
+import { allSynonyms } from './strain-synonyms.ts';
 
 type Named = Pick<ReferenceRow, 'id' | 'slug' | 'name'>;
 
 /**
- * The ids of names; a new name is added. Names are the same when they differ in case only; one that was merged, replaced or is a synonym
- * of one strain alone means that record.
+ * The ids of names; a new name is added. Names are the same when they differ in case only; one that was merged or replaced, and a
+ * strain's synonym, mean the record that they lead to.
  */
 export const idsOfNames = async (ctx: Ctx, kind: ReferenceKind, names: readonly string[]): Promise<Map<string, string>> => {
   const known: (Named & { targetId: string })[] = await ctx.trx(kinds[kind].names).select('slug', 'name', 'targetId');
-  const ids = kind === 'strains' ? await clearSynonyms(ctx) : new Map<string, string>();
-  for (const { name, targetId } of known) ids.set(name.toLowerCase(), targetId);
+  const synonyms = kind === 'strains' ? await allSynonyms(ctx) : [];
+  const ids = new Map([...synonyms, ...known].map(({ name, targetId }) => [name.toLowerCase(), targetId]));
   const slugs = new Set(known.map(({ slug }) => slug));
   const added = names.filter((name, at) => !ids.has(name.toLowerCase()) && names.findIndex((first) => first.toLowerCase() === name.toLowerCase()) === at);
   if (added.length > 0) {

@@ -135,19 +135,24 @@ describe('synonyms of strains', () => {
     const { body } = await patch(strain.id, { synonyms: ['JK 4', 'jk 4', 'Jasmin Kalk', 'Kalkjasmin'] }).expect(200);
     expect(body.synonyms).toEqual(['JK 4', 'Kalkjasmin']);
     expect(await importName('kalkjasmin')).toBe(strain.id);
+    expect((await patch(strain.id, { name: 'kalkjasmin' }).expect(200)).body).toMatchObject({ name: 'kalkjasmin', synonyms: ['JK 4'] });
     expect((await patch(strain.id, { synonyms: [] }).expect(200)).body.synonyms).toEqual([]);
   });
 
-  test('of two strains mean neither in an import', async () => {
-    const [one, other] = (await strains('Klee Süd', 'Klee West')) as [ReferenceRow, ReferenceRow];
-    await patch(one.id, { synonyms: ['Klee'] }).expect(200);
-    await patch(other.id, { synonyms: ['Klee'] }).expect(200);
-    expect([one.id, other.id]).not.toContain(await importName('Klee'));
+  test('go on meaning the strain after it was merged', async () => {
+    const [kept, merged] = (await strains('Klee Süd', 'Klee West')) as [ReferenceRow, ReferenceRow];
+    await patch(merged.id, { synonyms: ['Westklee'] }).expect(200);
+    await merge(merged.id, kept.id).expect(200);
+    expect(await importName('westklee')).toBe(kept.id);
+    expect((await patch(kept.id, { synonyms: ['Westklee', 'Südklee'] }).expect(200)).body.synonyms).toEqual(['Südklee']);
   });
 
-  test('are never the name of another strain, nor of a manufacturer', async () => {
-    const [one] = (await strains('Linde Alt', 'Linde Neu')) as [ReferenceRow];
+  test('are never a word of another strain, nor of a manufacturer', async () => {
+    const [one, other] = (await strains('Linde Alt', 'Linde Neu')) as [ReferenceRow, ReferenceRow];
     await patch(one.id, { synonyms: ['linde neu'] }).expect(409, /reference\.nameTaken/);
+    await patch(other.id, { synonyms: ['Lindenblatt'] }).expect(200);
+    await patch(one.id, { synonyms: ['lindenblatt'] }).expect(409, /reference\.nameTaken/);
+    await patch(one.id, { name: 'lindenblatt' }).expect(409, /reference\.nameTaken/);
     const maker = await buildReference(app.knex, 'manufacturers');
     await patch(maker.id, { synonyms: ['Hof'] }, 'manufacturers').expect(400);
   });

@@ -5,7 +5,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { freeSlug, slugOf } from '../../kernel/slug.ts';
 import { kinds, type ReferenceRow } from './kinds.ts';
 import { readReference } from './reference-records.queries.ts';
-import { replaceSynonyms } from './strain-synonyms.ts';
+import { replaceSynonyms, takeFromSynonyms } from './strain-synonyms.ts';
 
 /** Gives the record its former name back: the name that it leaves takes the other's place. */
 const swap = async (ctx: Ctx, kind: ReferenceKind, before: ReferenceRow, former: ReferenceRow, name: string): Promise<string> => {
@@ -29,6 +29,7 @@ const rename = async (ctx: Ctx, kind: ReferenceKind, before: ReferenceRow, name:
   const holder: ReferenceRow | undefined = await ctx.trx(kind).whereRaw('lower(name) = lower(?)', [name]).first();
   const isOwnFormer = holder?.aliasOfId === before.id && holder.movedProductIds === null;
   if (holder && !isOwnFormer) throw failure('reference.nameTaken', { id: holder.id, name: holder.name });
+  if (kind === 'strains') await takeFromSynonyms(ctx, before, name);
   const slug = holder ? await swap(ctx, kind, before, holder, name) : await move(ctx, kind, before, name);
   await ctx.trx(kind).insert({ name: before.name, slug, aliasOfId: before.id, aliasSince: ctx.clock.now(), updatedAt: ctx.clock.now() });
 };
