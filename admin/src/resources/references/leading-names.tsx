@@ -28,18 +28,15 @@ export const UndoMerge = ({ kind, id, name, productCount }: { kind: ReferenceKin
 const Line = ({ kind, alias }: { kind: ReferenceKind; alias: ReferenceAlias }) => {
   const { t } = useTranslation();
   return (
-    <tr>
-      <th scope="row">
-        {alias.name}
-        <span className="quiet small reference-slug">{alias.slug}</span>
-      </th>
-      <td>
-        {t(`enum.aliasKind.${alias.kind}`)}, <Day value={alias.since} />
-      </td>
-      <td className="number">
-        {alias.abilities.includes('undo-merge') ? <UndoMerge kind={kind} id={alias.id} name={alias.name} productCount={alias.productCount} /> : null}
-      </td>
-    </tr>
+    <li>
+      <span>
+        <strong>{alias.name}</strong>
+        <span className="quiet small">
+          {alias.slug} · {t(`enum.aliasKind.${alias.kind}`)}, <Day value={alias.since} />
+        </span>
+      </span>
+      {alias.abilities.includes('undo-merge') ? <UndoMerge kind={kind} id={alias.id} name={alias.name} productCount={alias.productCount} /> : null}
+    </li>
   );
 };
 
@@ -52,22 +49,11 @@ export const LeadingNames = ({ kind, record }: { kind: ReferenceKind; record: Re
       {record.aliases.length === 0 ? (
         <p className="quiet">{t('references.noAliases')}</p>
       ) : (
-        <div className="scroll-x">
-          <table className="plain-table">
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">{t('references.name')}</th>
-                <th scope="col">{t('references.since')}</th>
-                <th scope="col">{t('common.actions')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {record.aliases.map((alias) => (
-                <Line key={alias.id} kind={kind} alias={alias} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ul className="reference-lines">
+          {record.aliases.map((alias) => (
+            <Line key={alias.id} kind={kind} alias={alias} />
+          ))}
+        </ul>
       )}
     </Section>
   );

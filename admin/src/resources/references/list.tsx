@@ -4,6 +4,7 @@ import { Page } from '../../components/page.tsx';
 import { DateTime, Text } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
+import './references.css';
 
 const Names = ({ names }: { names: readonly string[] }) => <Text value={names.join(', ')} />;
 
@@ -25,7 +26,7 @@ const ReferenceList = ({ kind }: { kind: ReferenceKind }) => {
         columns={columnsOf(kind)}
         defaults={{ sorters: [{ field: 'name', order: 'asc' }] }}
         linkTo={(row) => `/${kind}/${row.id}`}
-        lead={() => <p className="quiet grid-lead">{t('references.lead')}</p>}
+        lead={() => <p className="quiet reference-lead">{t('references.lead')}</p>}
       />
     </Page>
   );

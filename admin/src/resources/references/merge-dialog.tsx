@@ -45,7 +45,7 @@ export const MergeDialog = ({ kind, record, preset, onClose }: MergeDialogProps)
       confirmLoading={isRunning}
       onOk={() => void save()}
     >
-      <Form layout="vertical">
+      <Form layout="vertical" requiredMark={false}>
         <Form.Item label={t('references.mergeWith', { name: record.name })}>
           <RecordPicker
             resource={kind}

@@ -45,25 +45,19 @@ const Similar = ({ kind, record, onMerge }: PartProps & { onMerge: (other: Brief
   if (record.similar.length === 0) return null;
   return (
     <Section title={t('references.similar')} className="columns-wide">
-      <div className="scroll-x">
-        <table className="plain-table">
-          <tbody>
-            {record.similar.map((other) => (
-              <tr key={other.id}>
-                <th scope="row">
-                  <Link to={`/${kind}/${other.id}`}>{other.name}</Link>
-                </th>
-                <td>{t('references.products', { count: other.productCount })}</td>
-                <td className="number">
-                  <Button size="small" aria-label={t('references.mergeWith', { name: other.name })} onClick={() => onMerge(other)}>
-                    {t('references.merge')} …
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul className="reference-lines">
+        {record.similar.map((other) => (
+          <li key={other.id}>
+            <span>
+              <Link to={`/${kind}/${other.id}`}>{other.name}</Link>
+              <span className="quiet small">{t('references.products', { count: other.productCount })}</span>
+            </span>
+            <Button size="small" aria-label={t('references.mergeWith', { name: other.name })} onClick={() => onMerge(other)}>
+              {t('references.merge')} …
+            </Button>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 };

@@ -18,7 +18,7 @@ const fields: ListFields = {
 };
 
 /** From this likeness on a name is shown as one that may mean the same. */
-const leastLikeness = 0.45;
+const leastLikeness = 0.6;
 const mostSimilar = 5;
 
 const rows = (ctx: Ctx, kind: ReferenceKind): Knex.QueryBuilder => {
