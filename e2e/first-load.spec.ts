@@ -17,7 +17,8 @@ const scriptsOf = async (page: Page, path: string): Promise<Script[]> => {
     if (response.request().resourceType() !== 'script') return;
     scripts.push(response.body().then((body) => ({ file: new URL(response.url()).pathname, bytes: gzipSync(body).length })));
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const document = await page.goto(path, { waitUntil: 'networkidle' });
+  expect(document?.status(), path).toBe(200);
   return (await Promise.all(scripts)).toSorted((one, other) => other.bytes - one.bytes);
 };
 

@@ -44,6 +44,13 @@ describe.each(locales)('texts in %s', (locale) => {
     }
   });
 
+  test('all texts below a key come at once where they are asked for', async () => {
+    const { files, ours, theirs } = await both(locale);
+    const pages = Object.keys(files.get('legal') ?? {});
+    expect(pages.length).toBeGreaterThan(0);
+    for (const page of pages) expect(ours('legal', page, { returnObjects: true })).toEqual(theirs('legal', page, { returnObjects: true }));
+  });
+
   test('a text that is not there is its default or its key', async () => {
     const { ours, theirs } = await both(locale);
     for (const values of [undefined, { defaultValue: 'Myrcen' }, { defaultValue: 'von {{name}}', name: 'x' }, { count: 3 }]) {
