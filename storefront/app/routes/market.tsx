@@ -1,46 +1,85 @@
-import type { Facets, ProductItem } from '@blattwerk/contract/products/shapes';
+import type { ProductList } from '@blattwerk/contract/products/shapes';
 import { useTranslation } from 'react-i18next';
+import { redirect } from 'react-router';
 import type { Route } from './+types/market';
 import { Container } from '../components/layout/page-frame.tsx';
 import { Catalog } from '../features/market/catalog.tsx';
-import { catalogQuery, isSection, pageOf } from '../features/market/catalog-query.ts';
+import type { Section } from '../features/market/catalog-query.ts';
+import { isFromPlainForm, isSection, pageOf, pageSize, readAddress, searchOf } from '../features/market/catalog-query.ts';
+import { MarketClosed } from '../features/market/market-closed.tsx';
 import { productAddress } from '../features/market/product-card.tsx';
+import type { MarketData } from '../features/market/read-market.ts';
+import { emptyList, readMarket } from '../features/market/read-market.ts';
+import { api } from '../lib/api/api.ts';
 import { serverGet } from '../lib/api/server-api.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 import { usePath } from '../lib/i18n/use-locale.ts';
+import styles from '../features/market/catalog.module.css';
 
-export const handle = { ns: ['market'] };
+export const handle = { ns: ['market', 'catalog'] };
 
-interface Products {
-  items: ProductItem[];
-  total: number;
-  facets: Facets;
+interface Loaded {
+  section: Section | undefined;
+  page: number;
+  isFiltered: boolean;
+  data: Exclude<MarketData, { kind: 'beyond' }>;
 }
 
-export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
-  const name = 'section' in params ? params.section : undefined;
+const sectionOf = (params: object): Section | undefined => {
+  const name = 'section' in params && typeof params.section === 'string' ? params.section : undefined;
   if (name !== undefined && !isSection(name)) throw new Response(null, { status: 404 });
-  const search = new URL(request.url).searchParams;
-  const products = await serverGet<Products>(request, context, '/products', catalogQuery(search, name));
-  return { ...products, section: name, page: pageOf(search), isFiltered: [...search.keys()].some((key) => key !== 'page') };
+  return name;
 };
 
-const Market = ({ loaderData: { section, items, total, facets, page, isFiltered } }: Route.ComponentProps) => {
+const loaded = async (url: string, section: Section | undefined, read: (search: URLSearchParams) => Promise<MarketData>): Promise<Loaded> => {
+  const { pathname, searchParams } = new URL(url);
+  const address = readAddress(searchParams, section);
+  if (isFromPlainForm(searchParams)) throw redirect(pathname.replace(/\.data$/, '') + searchOf(address));
+  const data = await read(searchParams);
+  if (data.kind === 'beyond') throw redirect(pathname.replace(/\.data$/, '') + data.search);
+  return { section, page: pageOf(address), isFiltered: [...address.keys()].some((key) => key !== 'page'), data };
+};
+
+export const loader = async ({ request, context, params }: Route.LoaderArgs): Promise<Loaded> => {
+  const section = sectionOf(params);
+  return loaded(request.url, section, (search) => readMarket((query) => serverGet<ProductList>(request, context, '/products', query), search, section));
+};
+
+/** Once the page is there, the browser asks the API itself: one step less on the way, and a lost connection leaves the filters in place. */
+export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs): Promise<Loaded> => {
+  const section = sectionOf(params);
+  const get = (query: Parameters<typeof api.publicGet>[1]) => api.publicGet<ProductList>('/products', query, request.signal);
+  return loaded(request.url, section, (search) => readMarket(get, search, section).catch((error: unknown): MarketData => ({ kind: 'failed', error })));
+};
+
+const Market = ({ loaderData: { section, page, isFiltered, data } }: Route.ComponentProps) => {
   const { t } = useTranslation('market');
   const path = usePath();
   const title = t(`titleOf.${section ?? 'all'}`);
+  const { items, total } = data.kind === 'list' ? data.list : emptyList;
   const list = {
     '@type': 'ItemList',
     name: title,
     numberOfItems: total,
-    itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, name: item.name, url: path(productAddress(item.slug)) })),
+    itemListElement: items.map((item, at) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * pageSize + at + 1,
+      name: item.name,
+      url: path(productAddress(item.slug)),
+    })),
   };
   return (
     <Container>
-      <PageHead title={title} description={t('description', { title, total })} canonicalSearch={page > 1 && !isFiltered ? `?page=${page}` : ''} data={list} />
-      <h1>{title}</h1>
-      <p>{t('intro')}</p>
-      <Catalog section={section} items={items} total={total} facets={facets} />
+      <PageHead
+        title={title}
+        description={t('description', { title, total })}
+        canonicalSearch={page > 1 && !isFiltered ? `?page=${page}` : ''}
+        isPrivate={data.kind !== 'list'}
+        {...(items.length > 0 ? { data: list } : {})}
+      />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.intro}>{t('intro')}</p>
+      {data.kind === 'closed' ? <MarketClosed reason={data.reason} /> : <Catalog key={section ?? 'all'} section={section} data={data} />}
     </Container>
   );
 };

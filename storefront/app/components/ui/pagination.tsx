@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, type LinkProps } from 'react-router';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { Icon } from './icon.tsx';
 import styles from './pagination.module.css';
@@ -8,10 +8,12 @@ interface Props {
   page: number;
   pageSize: number;
   total: number;
+  /** How both links lead on, where not to the top of the page. */
+  link?: Pick<LinkProps, 'state' | 'preventScrollReset'>;
 }
 
 /** "1–24 von 600" and plain links, so that it works with scripts off. The page's other parameters stay. */
-export const Pagination = ({ page, pageSize, total }: Props) => {
+export const Pagination = ({ page, pageSize, total, link }: Props) => {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { pathname, search } = useLocation();
@@ -26,7 +28,7 @@ export const Pagination = ({ page, pageSize, total }: Props) => {
   return (
     <nav className={styles.pagination} aria-label={t('pagination.label')}>
       {page > 1 ? (
-        <Link to={addressOf(page - 1)} rel="prev">
+        <Link to={addressOf(page - 1)} rel="prev" {...link}>
           <Icon name="back" /> {t('pagination.previous')}
         </Link>
       ) : (
@@ -36,7 +38,7 @@ export const Pagination = ({ page, pageSize, total }: Props) => {
         {t('pagination.range', { from: number(from, 0), to: number(Math.min(total, page * pageSize), 0), total: number(total, 0) })}
       </span>
       {page < pages ? (
-        <Link to={addressOf(page + 1)} rel="next">
+        <Link to={addressOf(page + 1)} rel="next" {...link}>
           {t('pagination.next')} <Icon name="arrow" />
         </Link>
       ) : (

@@ -1,86 +1,127 @@
-import type { Facets, ProductItem } from '@blattwerk/contract/products/shapes';
+import type { ProductItem, ProductList } from '@blattwerk/contract/products/shapes';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigation } from 'react-router';
-import { EmptyState } from '../../components/ui/feedback.tsx';
-import { Icon } from '../../components/ui/icon.tsx';
+import { useLocation, useNavigationType, useRevalidator } from 'react-router';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Notice } from '../../components/ui/feedback.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
+import { AppLink } from '../../components/ui/app-link.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { CatalogFilters, SectionLinks } from './catalog-filters.tsx';
+import { bareOf } from '../../lib/i18n/locale.ts';
+import { Chips, SectionLinks, stay } from './catalog-links.tsx';
 import type { Section } from './catalog-query.ts';
-import { activeFilters, pageOf, pageSize } from './catalog-query.ts';
-import { useFilterLabel } from './filter-label.ts';
+import { pageOf, pageSize, readAddress } from './catalog-query.ts';
+import { CatalogToolbar } from './catalog-toolbar.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { NoResults } from './no-results.tsx';
 import { ProductGrid } from './product-card.tsx';
+import { emptyList, type MarketData } from './read-market.ts';
+import type { AskedBy } from './use-catalog-filters.ts';
+import { useCatalogFilters } from './use-catalog-filters.ts';
 import styles from './catalog.module.css';
 
-interface Props {
-  section: Section | undefined;
-  items: readonly ProductItem[];
-  total: number;
-  facets: Facets;
-}
+/** A filter that is typed on a phone must not draw all cards anew with each letter. */
+const Grid = memo(({ products }: { products: readonly ProductItem[] }) => <ProductGrid products={products} isAboveFold />);
+Grid.displayName = 'Grid';
 
-/** Every active filter as a chip that removes it, and one that removes all. */
-const Chips = ({ params }: { params: URLSearchParams }) => {
-  const { t } = useTranslation('market');
-  const label = useFilterLabel();
-  const { pathname } = useLocation();
-  const active = activeFilters(params);
-  if (active.length === 0) return null;
+/** The header stays at the top of the window; what lies under it counts as out of sight. */
+const headerHeight = 64;
+
+/** Other results begin at their beginning; the keyboard goes on there when the link that was pressed is gone or at the other end of the page. */
+const useResultsInView = () => {
+  const ref = useRef<HTMLElement>(null);
+  const { key, state } = useLocation();
+  const by = (state as AskedBy | null)?.by;
+  const isBack = useNavigationType() === 'POP';
+  useEffect(() => {
+    const results = ref.current;
+    if (!results || !by || isBack) return;
+    if (by === 'link') results.focus({ preventScroll: true });
+    if (results.getBoundingClientRect().top < headerHeight) results.scrollIntoView();
+  }, [key, by, isBack]);
+  return ref;
+};
+
+/** Whether somebody has these products and their prices are kept from this reader. */
+const arePricesHidden = (items: readonly ProductItem[]): boolean =>
+  items.some(({ pharmacyCount, fromPriceCents }) => pharmacyCount > 0 && fromPriceCents === null);
+
+const Notices = ({ list, address }: { list: ProductList; address: URLSearchParams }) => {
+  const { t } = useTranslation('catalog');
+  const { pathname, search } = useLocation();
   return (
-    <ul className={styles.chips} aria-label={t('filter.active')}>
-      {active.map(({ key, value, search }) => (
-        <li key={`${key}=${value}`}>
-          <Link to={pathname + search} aria-label={t('filter.remove', { name: label(key, value) })}>
-            {label(key, value)}
-            <Icon name="close" />
-          </Link>
-        </li>
-      ))}
-      <li>
-        <Link to={pathname} className={styles.clear}>
-          {t('filter.clear')}
-        </Link>
-      </li>
-    </ul>
+    <>
+      {arePricesHidden(list.items) && (
+        <Notice>
+          <p>
+            {t('prices.hidden')} <AppLink to={`/auth/login?returnTo=${encodeURIComponent(bareOf(pathname) + search)}`}>{t('prices.login')}</AppLink>
+          </p>
+        </Notice>
+      )}
+      {list.corrected !== null && (
+        <Notice>
+          <p>{t('corrected', { asked: address.get('q') ?? '', read: list.corrected })}</p>
+        </Notice>
+      )}
+    </>
   );
 };
 
-/** The catalogue: sections, filters on the left (folded on a phone), results with price and availability. */
-export const Catalog = ({ section, items, total, facets }: Props) => {
-  const { t } = useTranslation('market');
+/** How many there are, told to screen readers whenever it changes. */
+const Total = ({ total, page }: { total: number; page: number }) => {
+  const { t } = useTranslation('catalog');
   const { number } = useFormat();
-  const params = new URLSearchParams(useLocation().search);
-  const isLoading = useNavigation().state === 'loading';
-  const filters = <CatalogFilters facets={facets} params={params} section={section} total={total} />;
-  const activeCount = activeFilters(params).length;
+  const words = { count: total, total: number(total, 0), from: number((page - 1) * pageSize + 1, 0), to: number(Math.min(total, page * pageSize), 0) };
+  return (
+    <p className={styles.total} role="status">
+      {t(total === 0 ? 'results.none' : total > pageSize ? 'results.page' : 'results.all', words)}
+    </p>
+  );
+};
+
+interface Props {
+  section: Section | undefined;
+  data: Extract<MarketData, { kind: 'list' | 'failed' }>;
+}
+
+/** The catalogue: sections, search and order, filters beside the results or, on a phone, over them. */
+export const Catalog = ({ section, data }: Props) => {
+  const { t } = useTranslation(['catalog', 'market']);
+  const filters = useCatalogFilters(section);
+  const results = useResultsInView();
+  const revalidator = useRevalidator();
+  const shown = readAddress(new URLSearchParams(useLocation().search), section);
+  const list = data.kind === 'list' ? data.list : emptyList;
+  const isBehind = filters.isBehind || revalidator.state === 'loading';
   return (
     <>
-      <SectionLinks section={section} />
+      <SectionLinks section={section} address={filters.address} />
       <div className={styles.layout}>
-        <aside className={styles.rail} aria-label={t('filter.title')}>
-          <details className={styles.sheet} open={false}>
-            <summary>
-              <Icon name="filter" />
-              {t('filter.open', { count: activeCount })}
-              <span className={styles.count}>{t('results', { count: total, total: number(total, 0) })}</span>
-            </summary>
-            {filters}
-          </details>
-          <div className={styles.desktopRail}>{filters}</div>
-        </aside>
-        <section className={styles.results} aria-labelledby="results" aria-busy={isLoading}>
-          <h2 id="results" className="visually-hidden">
-            {t('resultsLabel')}
-          </h2>
+        <CatalogToolbar filters={filters} arePricesHidden={arePricesHidden(list.items)} />
+        <div className={styles.rail}>
+          <FilterPanel
+            filters={filters}
+            section={section}
+            facets={list.facets}
+            ranges={list.ranges}
+            total={list.total}
+            isZipUnknown={data.kind === 'list' && data.isZipUnknown}
+          />
+        </div>
+        <section ref={results} tabIndex={-1} className={styles.results} aria-label={t('results.label')} aria-busy={isBehind}>
+          <h2 className="visually-hidden">{t('results.label')}</h2>
           <div className={styles.resultsHead}>
-            <p className={styles.total} role="status">
-              {t('results', { count: total, total: number(total, 0) })}
-            </p>
-            <Chips params={params} />
+            {data.kind === 'list' && <Total total={list.total} page={pageOf(shown)} />}
+            <Chips address={filters.address} />
           </div>
-          {items.length > 0 ? <ProductGrid products={items} isAboveFold /> : <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
-          {total > pageSize && <Pagination page={pageOf(params)} pageSize={pageSize} total={total} />}
-          <p className={styles.note}>{t('price.note')}</p>
+          <div className={styles.found}>
+            <Notices list={list} address={shown} />
+            {data.kind === 'failed' && <ErrorState error={data.error} onRetry={() => void revalidator.revalidate()} />}
+            {data.kind === 'list' && list.total === 0 && <NoResults section={section} address={shown} alternatives={list.alternatives ?? []} />}
+            {list.items.length > 0 && <Grid products={list.items} />}
+            {list.total > pageSize && <Pagination page={pageOf(shown)} pageSize={pageSize} total={list.total} link={stay} />}
+          </div>
+          <p className={styles.note}>{t('price.note', { ns: 'market' })}</p>
         </section>
       </div>
     </>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
+import type { ActiveFilter } from './active-filters.ts';
 
 /** Names of countries come from the platform's own data. */
 export const useCountryName = (): ((code: string) => string) => {
@@ -10,17 +12,34 @@ export const useCountryName = (): ((code: string) => string) => {
 
 /** A filter's value in words: our own values have texts, names of makers are themselves. */
 export const useFilterLabel = (): ((key: string, value: string) => string) => {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation(['catalog', 'market', 'common']);
+  const country = useCountryName();
   return (key, value) => {
-    if (key === 'category') return t(`section.${value === 'flower' || value === 'extract' || value === 'vape' || value === 'edible' ? `${value}s` : value}`);
-    if (key === 'genetics') return t(`section.${value}`);
-    if (key === 'irradiation') return t(`irradiation.${value}`);
+    if (key === 'category') return t(`category.${value}`, { ns: 'common' });
+    if (key === 'genetics') return t(`genetics.${value}`, { ns: 'common' });
+    if (key === 'irradiation') return t(`irradiation.${value}`, { ns: 'market' });
+    if (key === 'effects') return t(`effect.${value}`, { ns: 'market' });
+    if (key === 'benefits') return t(`benefit.${value}`, { ns: 'market', defaultValue: value.replaceAll('_', ' ') });
     if (key === 'terpenes') return t(`terpene.${value}`, { defaultValue: value });
-    if (key === 'inStock') return t('filter.inStock');
-    if (key === 'thcMin') return t('chip.thcMin', { value });
-    if (key === 'thcMax') return t('chip.thcMax', { value });
-    if (key === 'zipCode') return t('chip.zipCode', { value });
-    if (key === 'radiusKm') return t('chip.radius', { value });
+    if (key === 'origin') return country(value);
+    if (key === 'q') return t('chip.q', { value });
+    if (key === 'inStock' || key === 'isNew' || key === 'isPromoted' || key === 'pharmacyId') return t(`chip.${key}`);
     return value;
+  };
+};
+
+/** An active filter as its chip says it. */
+export const useChipLabel = (): ((filter: ActiveFilter) => string) => {
+  const { t } = useTranslation('catalog');
+  const { money, number } = useFormat();
+  const label = useFilterLabel();
+  return (filter) => {
+    if (filter.kind === 'value') return label(filter.key, filter.value);
+    if (filter.kind === 'place')
+      return filter.radiusKm ? t('chip.around', { km: filter.radiusKm, zipCode: filter.zipCode }) : t('chip.from', { zipCode: filter.zipCode });
+    const words = (value: number | undefined) => (value === undefined ? '' : filter.key === 'price' ? money(value) : number(value));
+    const ends = { name: t(`chip.${filter.key}`), min: words(filter.min), max: words(filter.max) };
+    if (filter.max === undefined) return t('chip.atLeast', ends);
+    return t(filter.min === undefined ? 'chip.atMost' : 'chip.between', ends);
   };
 };

@@ -1,5 +1,6 @@
 import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import { useTranslation } from 'react-i18next';
+import { FavoriteButton } from '../../components/favorites/favorite-button.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Bars } from '../../components/ui/values.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -63,6 +64,20 @@ const Marks = ({ product }: { product: ProductItem }) => {
   );
 };
 
+const Rating = ({ product: { rating, reviewCount } }: { product: ProductItem }) => {
+  const { t } = useTranslation('market');
+  const { number } = useFormat();
+  if (rating === null) return null;
+  return (
+    <span className={styles.rating}>
+      <span aria-hidden="true">
+        <span className={styles.star}>★</span> {number(rating)} ({number(reviewCount, 0)})
+      </span>
+      <span className="visually-hidden">{t('ratingOf', { rating: number(rating), count: reviewCount })}</span>
+    </span>
+  );
+};
+
 /** One sheet of the catalogue: drawing, name, content on a common scale, price and availability in words. */
 export const ProductCard = ({ product, isFirst }: { product: ProductItem; isFirst: boolean }) => {
   const { t } = useTranslation('common');
@@ -70,9 +85,11 @@ export const ProductCard = ({ product, isFirst }: { product: ProductItem; isFirs
   return (
     <article className={styles.card}>
       <Plate image={product.image} size="card" isFirst={isFirst} />
-      <Marks product={product} />
       <div className={styles.body}>
-        <p className={styles.kind}>{kind}</p>
+        <Marks product={product} />
+        <p className={styles.kind}>
+          {kind} <Rating product={product} />
+        </p>
         <h3 className={styles.name}>
           <AppLink to={productAddress(product.slug)}>{product.name}</AppLink>
         </h3>
@@ -84,6 +101,9 @@ export const ProductCard = ({ product, isFirst }: { product: ProductItem; isFirs
             <Availability product={product} />
           </p>
         </div>
+      </div>
+      <div className={styles.favorite}>
+        <FavoriteButton product={product} />
       </div>
     </article>
   );

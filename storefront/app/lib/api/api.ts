@@ -14,6 +14,7 @@ interface Call {
   body?: unknown;
   /** Refusals of a login are answers, not expired sessions. */
   isPublic?: boolean;
+  signal?: AbortSignal | undefined;
 }
 
 const send = async (call: Call, token: string | undefined): Promise<Response> => {
@@ -21,6 +22,7 @@ const send = async (call: Call, token: string | undefined): Promise<Response> =>
     return await fetch(`${base}${call.path}${queryString(call.query ?? {})}`, {
       method: call.method,
       credentials: 'include',
+      signal: call.signal ?? null,
       headers: {
         accept: 'application/json',
         'accept-language': localeOf(window.location.pathname),
@@ -54,6 +56,8 @@ const answer = async (call: Call): Promise<Response> => {
   }
   token = accessToken();
   let response = await send(call, token);
+  // A public page is there for visitors too: a session that is over is no reason to keep it back.
+  if (response.status === 401 && call.isPublic && call.method === 'GET' && token) response = await send(call, undefined);
   if (response.status === 401 && !call.isPublic) {
     tellRefused();
     if (!isRenewed && (await renew(token))) response = await send(call, accessToken());
@@ -75,7 +79,7 @@ export const api = {
   delete: <T>(path: string) => json<T>({ method: 'DELETE', path }),
   patch: <T>(path: string, body: unknown) => json<T>({ method: 'PATCH', path, body }),
   /** For those who are not signed in: a 401 is an answer. */
-  publicGet: <T>(path: string) => json<T>({ method: 'GET', path, isPublic: true }),
+  publicGet: <T>(path: string, query?: Query, signal?: AbortSignal) => json<T>({ method: 'GET', path, query, signal, isPublic: true }),
   publicPost: <T>(path: string, body: unknown = {}) => json<T>({ method: 'POST', path, body, isPublic: true }),
   /** A file that is asked for with a body. */
   postFile: async (path: string, body: unknown): Promise<Blob> => (await answer({ method: 'POST', path, body })).blob(),

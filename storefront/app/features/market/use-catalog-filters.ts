@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import type { Section } from './catalog-query.ts';
+import { readAddress, searchOf } from './catalog-query.ts';
+
+/** Long enough for the next letter or the next notch of a slider, too short to be waited for. */
+const typingPauseMs = 140;
+
+/** What a person has chosen just now. It is shown at once; the address and the results follow. */
+interface Draft {
+  /** As it was typed, with a space at the end or half a number. */
+  raw: string;
+  /** The address that it leads to. */
+  goal: string;
+  /** The addresses at which it is still ahead. */
+  from: readonly string[];
+}
+
+/** Who asked for an address: a control of the filters, or one of the page's links. */
+export interface AskedBy {
+  by?: string;
+}
+
+export interface CatalogFilters {
+  /** What the controls show. */
+  raw: URLSearchParams;
+  /** The same as it is understood. */
+  address: URLSearchParams;
+  /** Whether the results on the page are still those of another address. */
+  isBehind: boolean;
+  toggle: (key: string, value: string, isOn: boolean) => void;
+  /** For a choice that is made with one press. */
+  choose: (key: string, value: string) => void;
+  /** For what is typed or dragged: waits for a pause. Names of empty values leave the address. */
+  write: (control: string, values: Record<string, string>) => void;
+  /** Asks for what was typed without waiting any longer. */
+  flush: () => void;
+}
+
+const setOrDrop = (params: URLSearchParams, values: Record<string, string>): void => {
+  for (const [key, value] of Object.entries(values)) {
+    if (value === '') params.delete(key);
+    else params.set(key, value);
+  }
+};
+
+/** A draft only as long as the address is one that it set out from, or the one that it leads to. */
+const useDraft = (here: string): [Draft | null, (draft: Draft) => void] => {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const isAhead = draft?.from.includes(here) ?? false;
+  if (draft && !isAhead && draft.goal !== here) setDraft(null);
+  else if (draft && draft.goal === here && draft.from.length > 0) setDraft({ ...draft, from: [] });
+  return [draft && (isAhead || draft.goal === here) ? draft : null, setDraft];
+};
+
+/**
+ * The filters live in the address. A press leads there at once; typing and dragging wait for a pause and replace what they
+ * led to before, so that going back leaves a search, not a letter. An older question that is still under way is given up.
+ */
+export const useCatalogFilters = (section: Section | undefined): CatalogFilters => {
+  const { pathname, search, state } = useLocation();
+  const here = pathname + search;
+  const navigate = useNavigate();
+  const isLoading = useNavigation().state === 'loading';
+  const [draft, setDraft] = useDraft(here);
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; go: () => void }>(undefined);
+  const raw = new URLSearchParams(draft?.raw ?? search);
+  const isIdle = draft === null;
+
+  useEffect(() => {
+    if (!isIdle) return;
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+  }, [isIdle]);
+  useEffect(() => () => clearTimeout(waiting.current?.timer), [pathname]);
+
+  const change = (control: string, isTyped: boolean, edit: (params: URLSearchParams) => void) => {
+    const next = new URLSearchParams(raw);
+    edit(next);
+    next.delete('page');
+    const goal = pathname + searchOf(readAddress(next, section));
+    const isAsked = goal === (draft?.goal ?? here);
+    setDraft({ raw: next.toString(), goal, from: goal === here ? [] : [...(draft?.from ?? []), draft?.goal ?? here, here] });
+    clearTimeout(waiting.current?.timer);
+    if (isAsked && !waiting.current) return;
+    const replace = isTyped && (state as AskedBy | null)?.by === control;
+    const go = () => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = undefined;
+      void navigate(goal, { replace, preventScrollReset: true, state: { by: control } satisfies AskedBy });
+    };
+    if (isTyped && goal !== here) waiting.current = { timer: setTimeout(go, typingPauseMs), go };
+    else go();
+  };
+
+  return {
+    raw,
+    address: readAddress(raw, section),
+    isBehind: isLoading || (draft?.from.length ?? 0) > 0,
+    toggle: (key, value, isOn) =>
+      change(key, false, (params) => {
+        const others = params.getAll(key).filter((held) => held !== value);
+        params.delete(key);
+        for (const held of isOn ? [...others, value] : others) params.append(key, held);
+      }),
+    choose: (key, value) => change(key, false, (params) => setOrDrop(params, { [key]: value })),
+    write: (control, values) => change(control, true, (params) => setOrDrop(params, values)),
+    flush: () => waiting.current?.go(),
+  };
+};
