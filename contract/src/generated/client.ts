@@ -14345,6 +14345,15 @@ type GetApiV1FeedsStatusPositiveVariant1 = {
         } | null;
         confirmedAt: string | null;
         freshness: "fresh" | "uncertain" | "gone" | "never";
+        score: number | null;
+        scoreParts: {
+            part: "freshness" | "rowErrors" | "unmatched" | "prices" | "pickup";
+            points: number;
+            of: number;
+            text: string;
+            advice: string | null;
+        }[];
+        scoredAt: string | null;
     }[];
 };
 

@@ -52,6 +52,10 @@ export type ItemsAnswer = z.output<typeof itemsAnswer>;
 export const feedsStatus = z.object({
   pharmacy: z.object({ slug: z.string(), name: z.string() }),
   stock: z.object({ products: z.int(), available: z.int(), unmatched: z.int(), lastConfirmedAt: instant.nullable() }),
-  feeds: z.array(feedRecord.pick({ id: true, kind: true, mode: true, isActive: true, nextRunAt: true, lastRun: true, confirmedAt: true, freshness: true })),
+  feeds: z.array(
+    feedRecord.pick({
+      id: true, kind: true, mode: true, isActive: true, nextRunAt: true, lastRun: true, confirmedAt: true, freshness: true, score: true, scoreParts: true, scoredAt: true,
+    }), // prettier-ignore
+  ),
 });
 export type FeedsStatus = z.output<typeof feedsStatus>;

@@ -111,11 +111,11 @@ export const feedOperations: Record<FeedOperation, OperationPage> = {
   'feeds.status': {
     de: {
       title: 'Zustand der Feeds',
-      text: 'Wie es um die Feeds Ihrer Apotheke steht: letzter Lauf, wie alt die letzte Bestätigung ist, wie viele Artikel auf eine Zuordnung warten. Gut geeignet für Ihre Überwachung.',
+      text: 'Wie es um die Feeds Ihrer Apotheke steht: letzter Lauf, wie alt die letzte Bestätigung ist, wie viele Artikel auf eine Zuordnung warten, und die Bewertung der Daten mit dem, was sie verbessert. Gut geeignet für Ihre Überwachung.',
     },
     en: {
       title: 'How the feeds are doing',
-      text: 'The last run of each feed of your pharmacy, how old the last confirmation is, how many articles wait to be matched. Made for your monitoring.',
+      text: 'The last run of each feed of your pharmacy, how old the last confirmation is, how many articles wait to be matched, and the score of the data with what would improve it. Made for your monitoring.',
     },
     status: 200,
     errors: [],
@@ -124,7 +124,7 @@ export const feedOperations: Record<FeedOperation, OperationPage> = {
     answer: {
       pharmacy: { slug: 'linden-apotheke', name: 'Linden-Apotheke' },
       stock: { products: 45, available: 41, unmatched: 2, lastConfirmedAt: '2026-11-21T06:00:04.000Z' },
-      feeds: [{ kind: 'push', mode: 'full', isActive: true, freshness: 'fresh' }],
+      feeds: [{ kind: 'push', mode: 'full', isActive: true, freshness: 'fresh', score: 97 }],
     },
   },
 };

@@ -54,7 +54,7 @@ export const feedPage = ({ locale, nonce, origin }: { locale: Locale; nonce: str
     { id: 'runs', title: words.runTitle },
   ];
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${words.title} · Blattwerk</title><style nonce="${nonce}">${style}</style></head><body>
+<meta name="robots" content="noindex"><title>${words.title} · Blattwerk</title><link rel="icon" href="/favicon.svg"><style nonce="${nonce}">${style}</style></head><body>
 <header><p class="brand">Blattwerk</p><a href="?lang=${other}" lang="${other}" hreflang="${other}">${words.other}</a></header>
 <main><h1>${words.title}</h1><p class="lead">${escaped(words.intro)}</p>
 <p>${words.download}: <a href="/api/docs/feeds.yaml?lang=${locale}">YAML</a>, <a href="/api/docs/feeds.json?lang=${locale}">JSON</a></p>

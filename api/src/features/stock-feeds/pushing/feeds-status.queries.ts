@@ -2,6 +2,7 @@ import type { FeedsStatus } from '@blattwerk/contract/stock-feeds/push';
 import type { Ctx, Machine } from '../../../kernel/ctx.ts';
 import { found } from '../../../kernel/failure.ts';
 import { freshnessHours, joinFeedState, presentFeedState, type FeedStateRow } from '../feed-state.ts';
+import { presentScore } from '../score/score.presenter.ts';
 import type { StockFeed } from '../stock-feed.model.ts';
 
 interface StockFacts {
@@ -29,7 +30,7 @@ const stockOf = async (ctx: Ctx, pharmacyId: string): Promise<FeedsStatus['stock
 const presentFeed = (row: StockFeed & FeedStateRow, { locale }: Ctx): FeedsStatus['feeds'][number] => {
   const { lastRun, confirmedAt, freshness } = presentFeedState(row, locale);
   const { id, kind, mode, isActive } = row;
-  return { id, kind, mode, isActive, nextRunAt: row.nextRunAt?.toISOString() ?? null, lastRun, confirmedAt, freshness };
+  return { id, kind, mode, isActive, nextRunAt: row.nextRunAt?.toISOString() ?? null, lastRun, confirmedAt, freshness, ...presentScore(row, locale) };
 };
 
 /** How the feeds of the caller's pharmacy are doing. */

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { buildFeedKey, buildPharmacy, buildStockFeed } from '../../../../../seeds/factories/pharmacies.ts';
 import { buildProduct } from '../../../../../seeds/factories/products.ts';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
+import { scoreFeeds } from '../score/score-feeds.ts';
 
 let test: TestApp;
 let slug: string;
@@ -186,7 +187,11 @@ describe('FED-07 A key', () => {
 
 it('The status says how the feeds of the pharmacy are doing', async () => {
   const before = await test.get('/api/v1/feeds/status', key).expect(200);
-  expect(before.body).toMatchObject({ pharmacy: { slug }, stock: { products: 0 }, feeds: [{ id: feedId, lastRun: null, freshness: 'never' }] });
+  expect(before.body).toMatchObject({
+    pharmacy: { slug },
+    stock: { products: 0 },
+    feeds: [{ id: feedId, lastRun: null, freshness: 'never', score: null, scoreParts: [] }],
+  });
   await push(fileOf(50)).expect(202);
   const now = await test.get('/api/v1/feeds/status', key).expect(200);
   expect(now.body).toMatchObject({
@@ -196,4 +201,8 @@ it('The status says how the feeds of the pharmacy are doing', async () => {
   test.clock.advance(25 * 3_600_000);
   const later = await test.get('/api/v1/feeds/status', key).expect(200);
   expect(later.body.feeds[0].freshness).toBe('uncertain');
+  await scoreFeeds(test.ctx, [feedId]);
+  const scored = await test.get('/api/v1/feeds/status', key).expect(200);
+  expect(scored.body.feeds[0]).toMatchObject({ score: expect.any(Number), scoredAt: test.clock.now().toISOString() });
+  expect(scored.body.feeds[0].scoreParts).toHaveLength(5);
 });
