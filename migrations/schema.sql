@@ -126,6 +126,42 @@ AS $function$
       WHERE treatment_id = treatment AND kind <> 'note' ORDER BY created_at DESC, id DESC LIMIT 1), false)
   $function$;
 
+CREATE OR REPLACE FUNCTION public.note_catalogue_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    BEGIN
+      INSERT INTO catalogue_changes (topic) VALUES (TG_ARGV[0]);
+      PERFORM pg_notify('catalogue_changed', '');
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.note_pharmacies_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    BEGIN
+      INSERT INTO catalogue_changes (topic, pharmacy_id) SELECT 'pharmacy', id FROM changed GROUP BY id;
+      PERFORM pg_notify('catalogue_changed', '');
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.note_stock_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    BEGIN
+      INSERT INTO catalogue_changes (topic, pharmacy_id) SELECT 'stock', pharmacy_id FROM changed GROUP BY pharmacy_id;
+      IF FOUND THEN PERFORM pg_notify('catalogue_changed', ''); END IF;
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.opened_patient()
  RETURNS uuid
  LANGUAGE sql
@@ -224,6 +260,19 @@ CREATE TABLE authenticators (
   CONSTRAINT authenticators_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON authenticators TO blattwerk_app;
+
+CREATE TABLE catalogue_changes (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  xid xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  topic text NOT NULL,
+  pharmacy_id uuid,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT catalogue_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT catalogue_changes_pharmacy_check CHECK (((topic = ANY (ARRAY['pharmacy'::text, 'stock'::text])) = (pharmacy_id IS NOT NULL))),
+  CONSTRAINT catalogue_changes_topic_check CHECK ((topic = ANY (ARRAY['everything'::text, 'products'::text, 'popularity'::text, 'pharmacy'::text, 'stock'::text, 'settings'::text, 'places'::text])))
+);
+CREATE INDEX catalogue_changes_xid_idx ON public.catalogue_changes USING btree (xid);
+GRANT SELECT ON catalogue_changes TO blattwerk_app;
 
 CREATE TABLE certificates (
   treatment_id uuid NOT NULL,
@@ -576,6 +625,8 @@ CREATE TABLE growers (
 );
 CREATE INDEX growers_alias_of_id_idx ON public.growers USING btree (alias_of_id) WHERE (alias_of_id IS NOT NULL);
 CREATE UNIQUE INDEX growers_name_lower_key ON public.growers USING btree (lower(name));
+CREATE TRIGGER growers_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.growers FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
+CREATE TRIGGER growers_catalogue_emptied AFTER TRUNCATE ON public.growers FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 GRANT DELETE, INSERT, SELECT, UPDATE ON growers TO blattwerk_app;
 
 CREATE TABLE health_states (
@@ -836,6 +887,8 @@ CREATE TABLE manufacturers (
 );
 CREATE INDEX manufacturers_alias_of_id_idx ON public.manufacturers USING btree (alias_of_id) WHERE (alias_of_id IS NOT NULL);
 CREATE UNIQUE INDEX manufacturers_name_lower_key ON public.manufacturers USING btree (lower(name));
+CREATE TRIGGER manufacturers_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.manufacturers FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
+CREATE TRIGGER manufacturers_catalogue_emptied AFTER TRUNCATE ON public.manufacturers FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 GRANT DELETE, INSERT, SELECT, UPDATE ON manufacturers TO blattwerk_app;
 
 CREATE TABLE marketing_patients (
@@ -1017,6 +1070,10 @@ CREATE TABLE pharmacies (
 );
 CREATE INDEX pharmacies_added_by_patient_id_idx ON public.pharmacies USING btree (added_by_patient_id);
 CREATE INDEX pharmacies_zip_code_idx ON public.pharmacies USING btree (zip_code);
+CREATE TRIGGER pharmacies_catalogue_deleted AFTER DELETE ON public.pharmacies REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_pharmacies_change();
+CREATE TRIGGER pharmacies_catalogue_emptied AFTER TRUNCATE ON public.pharmacies FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
+CREATE TRIGGER pharmacies_catalogue_inserted AFTER INSERT ON public.pharmacies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_pharmacies_change();
+CREATE TRIGGER pharmacies_catalogue_updated AFTER UPDATE ON public.pharmacies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_pharmacies_change();
 GRANT INSERT, SELECT, UPDATE ON pharmacies TO blattwerk_app;
 
 CREATE TABLE pharmacy_favorites (
@@ -1039,6 +1096,8 @@ CREATE TABLE postal_areas (
   CONSTRAINT postal_areas_lon_check CHECK (((lon >= ('-180'::integer)::double precision) AND (lon <= (180)::double precision))),
   CONSTRAINT postal_areas_prefix_check CHECK ((prefix ~ '^[0-9]{2,5}$'::text))
 );
+CREATE TRIGGER postal_areas_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.postal_areas FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('places');
+CREATE TRIGGER postal_areas_catalogue_emptied AFTER TRUNCATE ON public.postal_areas FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 GRANT DELETE, INSERT, SELECT, UPDATE ON postal_areas TO blattwerk_app;
 
 CREATE TABLE postal_towns (
@@ -1139,6 +1198,7 @@ CREATE INDEX prescriptions_file_id_idx ON public.prescriptions USING btree (file
 CREATE INDEX prescriptions_patient_id_idx ON public.prescriptions USING btree (patient_id);
 CREATE INDEX prescriptions_pharmacy_id_idx ON public.prescriptions USING btree (pharmacy_id, status);
 CREATE INDEX prescriptions_product_id_idx ON public.prescriptions USING btree (product_id);
+CREATE TRIGGER prescriptions_catalogue AFTER INSERT OR DELETE OR UPDATE OF issued_at, product_id ON public.prescriptions FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('popularity');
 CREATE POLICY admin_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY doctor_issues ON prescriptions FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) AND (status = 'issued'::text) AND (EXISTS ( SELECT
    FROM treatments
@@ -1202,6 +1262,8 @@ CREATE TABLE product_terpenes (
   CONSTRAINT product_terpenes_share_check CHECK (((share >= (0)::numeric) AND (share <= (100)::numeric)))
 );
 CREATE INDEX product_terpenes_terpene_idx ON public.product_terpenes USING btree (terpene);
+CREATE TRIGGER product_terpenes_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.product_terpenes FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
+CREATE TRIGGER product_terpenes_catalogue_emptied AFTER TRUNCATE ON public.product_terpenes FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 GRANT DELETE, INSERT, SELECT, UPDATE ON product_terpenes TO blattwerk_app;
 
 CREATE TABLE products (
@@ -1251,6 +1313,8 @@ CREATE INDEX products_grower_id_idx ON public.products USING btree (grower_id);
 CREATE INDEX products_manufacturer_id_idx ON public.products USING btree (manufacturer_id);
 CREATE INDEX products_name_trgm_idx ON public.products USING gin (name gin_trgm_ops);
 CREATE INDEX products_strain_id_idx ON public.products USING btree (strain_id);
+CREATE TRIGGER products_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.products FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
+CREATE TRIGGER products_catalogue_emptied AFTER TRUNCATE ON public.products FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 CREATE TRIGGER products_follow_grower BEFORE INSERT OR UPDATE OF grower_id ON public.products FOR EACH ROW WHEN ((new.grower_id IS NOT NULL)) EXECUTE FUNCTION follow_grower();
 CREATE TRIGGER products_follow_manufacturer BEFORE INSERT OR UPDATE OF manufacturer_id ON public.products FOR EACH ROW WHEN ((new.manufacturer_id IS NOT NULL)) EXECUTE FUNCTION follow_manufacturer();
 CREATE TRIGGER products_follow_strain BEFORE INSERT OR UPDATE OF strain_id ON public.products FOR EACH ROW WHEN ((new.strain_id IS NOT NULL)) EXECUTE FUNCTION follow_strain();
@@ -1447,6 +1511,8 @@ CREATE TABLE reviews (
 CREATE INDEX reviews_patient_id_idx ON public.reviews USING btree (patient_id);
 CREATE INDEX reviews_pending_idx ON public.reviews USING btree (created_at) WHERE (status = 'pending'::text);
 CREATE INDEX reviews_product_idx ON public.reviews USING btree (product_id, created_at DESC) WHERE (status = 'published'::text);
+CREATE TRIGGER reviews_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.reviews FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
+CREATE TRIGGER reviews_catalogue_emptied AFTER TRUNCATE ON public.reviews FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 CREATE POLICY admin_decides ON reviews FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['published'::text, 'rejected'::text]))));
 CREATE POLICY admin_reads ON reviews FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
 CREATE POLICY patient_changes ON reviews FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND ((status = 'withdrawn'::text) OR ((status = 'pending'::text) AND (EXISTS ( SELECT
@@ -1553,6 +1619,8 @@ CREATE TABLE settings (
   CONSTRAINT settings_pkey PRIMARY KEY (id),
   CONSTRAINT settings_key_valid_from_key UNIQUE (key, valid_from)
 );
+CREATE TRIGGER settings_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.settings FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('settings');
+CREATE TRIGGER settings_catalogue_emptied AFTER TRUNCATE ON public.settings FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 GRANT INSERT, SELECT ON settings TO blattwerk_app;
 
 CREATE TABLE signature_files (
@@ -1662,6 +1730,10 @@ CREATE TABLE stock (
   CONSTRAINT stock_quantity_check CHECK (((quantity >= (0)::numeric) AND (quantity <= (1000000)::numeric)))
 );
 CREATE INDEX stock_product_id_idx ON public.stock USING btree (product_id);
+CREATE TRIGGER stock_catalogue_deleted AFTER DELETE ON public.stock REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_stock_change();
+CREATE TRIGGER stock_catalogue_emptied AFTER TRUNCATE ON public.stock FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
+CREATE TRIGGER stock_catalogue_inserted AFTER INSERT ON public.stock REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_stock_change();
+CREATE TRIGGER stock_catalogue_updated AFTER UPDATE ON public.stock REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_stock_change();
 GRANT DELETE, INSERT, SELECT, UPDATE ON stock TO blattwerk_app;
 
 CREATE TABLE stock_changes (
@@ -1773,6 +1845,8 @@ CREATE TABLE strain_synonyms (
   CONSTRAINT strain_synonyms_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)))
 );
 CREATE UNIQUE INDEX strain_synonyms_name_key ON public.strain_synonyms USING btree (lower(name));
+CREATE TRIGGER strain_synonyms_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.strain_synonyms FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
+CREATE TRIGGER strain_synonyms_catalogue_emptied AFTER TRUNCATE ON public.strain_synonyms FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 GRANT DELETE, INSERT, SELECT, UPDATE ON strain_synonyms TO blattwerk_app;
 
 CREATE TABLE strains (
@@ -1792,6 +1866,8 @@ CREATE TABLE strains (
 );
 CREATE INDEX strains_alias_of_id_idx ON public.strains USING btree (alias_of_id) WHERE (alias_of_id IS NOT NULL);
 CREATE UNIQUE INDEX strains_name_lower_key ON public.strains USING btree (lower(name));
+CREATE TRIGGER strains_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.strains FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
+CREATE TRIGGER strains_catalogue_emptied AFTER TRUNCATE ON public.strains FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 GRANT DELETE, INSERT, SELECT, UPDATE ON strains TO blattwerk_app;
 
 CREATE TABLE stripe_events (
@@ -1830,6 +1906,8 @@ CREATE TABLE terpenes (
   name_en text NOT NULL,
   CONSTRAINT terpenes_pkey PRIMARY KEY (key)
 );
+CREATE TRIGGER terpenes_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.terpenes FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
+CREATE TRIGGER terpenes_catalogue_emptied AFTER TRUNCATE ON public.terpenes FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 GRANT DELETE, INSERT, SELECT, UPDATE ON terpenes TO blattwerk_app;
 
 CREATE TABLE treatment_messages (

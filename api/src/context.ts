@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import knexFactory, { type Knex } from 'knex';
+import pg from 'pg';
 import { type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
@@ -16,6 +17,7 @@ import { folderStorage } from './adapters/storage/folder-storage.ts';
 import { s3Storage } from './adapters/storage/s3-storage.ts';
 import type { StoragePort } from './adapters/storage/storage-port.ts';
 import type { Config } from './config.ts';
+import { createCatalogue, type Catalogue } from './features/catalogue/public.ts';
 import { createBoss, jobSender, type JobSender } from './jobs/queue.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import type { Ctx } from './kernel/ctx.ts';
@@ -31,6 +33,8 @@ export interface AppContext {
   systemKnex: Knex;
   /** The connections that hold the locks of running jobs: one a scheduled job that is at work. */
   lockKnex: Knex;
+  /** The public catalogue in memory. */
+  catalogue: Catalogue;
   boss: PgBoss;
   jobs: JobSender;
   clock: Clock;
@@ -48,6 +52,10 @@ export const systemRole = 'blattwerk_system';
 
 /** More scheduled jobs than this are never at work in one process at the same moment; one more would wait for its turn. */
 const scheduledAtOnce = 20;
+
+/** A connection of its own that only listens; it is never given back to a pool. */
+const listener = (url: string): pg.Client =>
+  new pg.Client({ connectionString: url, application_name: 'blattwerk-catalogue', options: `-c role=${applicationRole}`, keepAlive: true });
 
 const stripeOptions = (url: string | undefined): Stripe.StripeConfig => {
   const common = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false } as const;
@@ -105,14 +113,17 @@ export const createContext = async (
     feedMarker: parts.ports?.feedMarker ?? feedMarker(),
     openid: parts.ports?.openid ?? createOpenid(config, parts.clock ?? systemClock),
   };
+  const clock = parts.clock ?? systemClock;
+  const catalogue = createCatalogue({ knex: connect(applicationRole, 2), connect: () => listener(config.DATABASE_URL), clock, log });
   return {
     config,
     knex,
     systemKnex: parts.systemKnex ?? connect(systemRole),
     lockKnex: connect(systemRole, scheduledAtOnce),
+    catalogue,
     boss,
     jobs: jobSender(boss, knex),
-    clock: parts.clock ?? systemClock,
+    clock,
     log,
     ports,
     secrets,
@@ -125,6 +136,7 @@ export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'syst
   actor: { role: 'system' },
   trx: app.systemKnex,
   clock: app.clock,
+  catalogue: app.catalogue,
   log: app.log.child({ requestId }),
   ports: app.ports,
   jobs: app.jobs.within(app.systemKnex),
@@ -138,6 +150,7 @@ export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'syst
 
 export const closeContext = async (app: AppContext): Promise<void> => {
   await app.boss.stop({ graceful: true, timeout: 20_000 });
+  await app.catalogue.close();
   await Promise.all([app.ports.feedReader.close(), app.ports.feedMarker.close()]);
   await Promise.all([app.knex.destroy(), app.systemKnex.destroy(), app.lockKnex.destroy()]);
 };

@@ -10,6 +10,7 @@ export const run = async (context: AppContext): Promise<void> => {
   const worker: Worker | undefined = config.ROLE === 'web' ? undefined : await startWorker(context, context.boss, registry);
   let web: RunningServer | undefined;
   if (config.ROLE !== 'worker') {
+    context.catalogue.follow();
     const app = await createApp(context);
     web = await listen(app, config.PORT);
     log.info({ port: web.port, role: config.ROLE }, 'listening');

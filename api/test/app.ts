@@ -95,7 +95,7 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
     },
     close: async () => {
       await context.boss.stop({ graceful: false });
-      await Promise.all([context.knex.destroy(), context.systemKnex.destroy(), context.lockKnex.destroy()]);
+      await Promise.all([context.catalogue.close(), context.knex.destroy(), context.systemKnex.destroy(), context.lockKnex.destroy()]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -22,12 +22,12 @@ const databaseProbe = (context: AppContext): (() => Promise<boolean>) => {
   };
 };
 
-/** `live`: the process answers. `ready`: it can serve, because its database answers and it is not stopping. */
+/** `live`: the process answers. `ready`: it can serve, because its catalogue is built, its database answers and it is not stopping. */
 export const mountHealth = (app: Express, context: AppContext): void => {
   const probe = databaseProbe(context);
   app.get('/api/health/live', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/api/health/ready', async (_request, response) => {
-    const ready = app.locals['stopping'] !== true && (await probe());
+    const ready = app.locals['stopping'] !== true && context.catalogue.isReady() && (await probe());
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
   });
 };

@@ -39,6 +39,7 @@ export const requestCtx = <A extends Actor>(request: Request, actor: A): Ctx<A> 
     actor,
     trx: app.knex,
     clock: app.clock,
+    catalogue: app.catalogue,
     log: app.log.child({ requestId }),
     ports: app.ports,
     jobs: app.jobs,

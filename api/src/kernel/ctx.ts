@@ -2,6 +2,7 @@ import type { Role, UserStatus } from '@blattwerk/contract/accounts/shapes';
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { Catalogue } from '../features/catalogue/public.ts';
 import type { Ports } from '../ports.ts';
 import type { JobSender } from '../jobs/queue.ts';
 import type { Clock } from './clock.ts';
@@ -54,6 +55,8 @@ export interface Ctx<A extends Actor = Actor> {
    */
   trx: Knex;
   clock: Clock;
+  /** The public catalogue, from memory. */
+  catalogue: Catalogue;
   log: Logger;
   ports: Ports;
   jobs: JobSender;

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import { readSetting } from '../settings/public.ts';
+import { settingIn } from '../catalogue/public.ts';
 
 /** What the caller may see of the market. */
 export interface MarketAccess {
@@ -23,8 +23,9 @@ const hasPrescription = async (ctx: Ctx): Promise<boolean> => {
  * @throws server.unauthorized for visitors, server.forbidden for patients without a prescription, while the market is closed
  */
 export const marketAccess = async (ctx: Ctx): Promise<MarketAccess> => {
-  const market = await readSetting(ctx, 'market.visibility');
-  const highlights = await readSetting(ctx, 'highlights.visibility');
+  const { settings } = await ctx.catalogue.current();
+  const market = settingIn(settings, 'market.visibility', ctx.clock.now());
+  const highlights = settingIn(settings, 'highlights.visibility', ctx.clock.now());
   const isMember = ctx.actor.role !== 'visitor';
   const asksForPrescription = market === 'closed' || Object.values(highlights).includes('prescription');
   const isPrescribed = isStaff(ctx) || (asksForPrescription && (await hasPrescription(ctx)));

@@ -3,12 +3,12 @@ import type { Highlights, Offer, ProductDetail } from '@blattwerk/contract/produ
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
+import { highlightShare } from '../catalogue/public.ts';
 import { placeOf } from '../pharmacies/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { marketAccess, type MarketAccess } from './market-access.ts';
 import { queryHistory, queryNamed, queryOffers, type NamedRow, type OfferRow } from './product-detail.queries.ts';
 import { Product } from './product.model.ts';
-import { highlightShare } from './products.queries.ts';
 import { goneBefore, shortList } from './products.service.ts';
 
 const historyDays = 90;

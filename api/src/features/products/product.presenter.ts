@@ -1,6 +1,6 @@
 import type { ProductItem } from '@blattwerk/contract/products/shapes';
+import type { CatalogueRow } from '../catalogue/public.ts';
 import type { MarketAccess } from './market-access.ts';
-import type { CatalogueRow } from './products.queries.ts';
 
 /** Where a product's drawn picture lies. */
 export const plateAddress = (slug: string): string => `/api/v1/clients/products/${slug}/plate.svg`;

@@ -1,7 +1,7 @@
 import { thcCbd } from '@blattwerk/contract/products/shapes';
 import { z } from 'zod';
 import { publicFactory } from '../../../http/factories.ts';
-import { readRanges } from '../ranges.queries.ts';
+import { contentRanges } from '../products.service.ts';
 
 export const readThcCbdEndpoint = publicFactory.build({
   operation: 'products.thc-cbd',
@@ -9,5 +9,5 @@ export const readThcCbdEndpoint = publicFactory.build({
   summary: 'The lowest and highest contents in the catalogue',
   input: z.object({}),
   output: thcCbd,
-  handler: ({ ctx }) => readRanges(ctx.trx),
+  handler: ({ ctx }) => contentRanges(ctx),
 });

@@ -1,0 +1,189 @@
+import type { Category, Genetics, Irradiation, ProductSort, Unit } from '@blattwerk/contract/products/enums';
+import { facetKeys, rangeKeys, type Alternative, type Facets, type Histogram, type RangeKey, type Ranges } from '@blattwerk/contract/products/shapes';
+import { countBits, hasBit, listBits, type Bits } from './bits.ts';
+import { countFacet } from './facets.ts';
+import { filterMarket, passing, rangeFilters, type Asked, type Filtered, type FilterName } from './filters.ts';
+import { histogramOf } from './histogram.ts';
+import type { Market } from './market.ts';
+import { byRelevance, orderOf } from './orders.ts';
+
+/** One product as the catalogue shows it, before presenting. */
+export interface CatalogueRow {
+  id: string;
+  slug: string;
+  pzn: string;
+  name: string;
+  category: Category;
+  genetics: Genetics | null;
+  geneticsDetail: string | null;
+  strain: string | null;
+  manufacturer: string | null;
+  grower: string | null;
+  origin: string | null;
+  irradiation: Irradiation;
+  thc: number | null;
+  cbd: number | null;
+  isThcBelow: boolean;
+  isCbdBelow: boolean;
+  unit: Unit;
+  price: number | null;
+  pharmacies: number;
+  distance: number | null;
+  rating: number | null;
+  reviews: number;
+  isNew: boolean;
+  isPromoted: boolean;
+  isFavorite: boolean;
+}
+
+export interface CatalogueQuery extends Asked {
+  sort: ProductSort | 'relevance';
+  page: number;
+  pageSize: number;
+  /** What the caller remembered. */
+  favorites: ReadonlySet<string>;
+  showsPrices: boolean;
+}
+
+export interface CatalogueList {
+  items: CatalogueRow[];
+  total: number;
+}
+export interface CataloguePage extends CatalogueList {
+  facets: Facets;
+  ranges: Ranges;
+  alternatives: Alternative[] | undefined;
+  corrected: string | null;
+}
+
+/** Room for the positions of one answer, used by one query after the other. */
+let room = new Uint32Array(0);
+const listed = (bits: Bits): { positions: Uint32Array; length: number } => {
+  if (room.length < bits.length * 32) room = new Uint32Array(bits.length * 32);
+  return { positions: room, length: listBits(bits, room) };
+};
+
+const rowOf = ({ table }: Market, { view }: Filtered, query: CatalogueQuery, position: number): CatalogueRow => {
+  const row = table.rows[position]!;
+  const distance = view.distances?.[position] ?? NaN;
+  return {
+    id: row.id,
+    slug: row.slug,
+    pzn: row.pzn,
+    name: row.name,
+    category: row.category,
+    genetics: row.genetics,
+    geneticsDetail: row.geneticsDetail,
+    strain: row.strain,
+    manufacturer: row.manufacturer,
+    grower: row.grower,
+    origin: row.origin,
+    irradiation: row.irradiation,
+    thc: row.thc,
+    cbd: row.cbd,
+    isThcBelow: row.isThcBelow,
+    isCbdBelow: row.isCbdBelow,
+    unit: row.unit,
+    price: view.prices[position] || null,
+    pharmacies: view.pharmacies[position]!,
+    distance: Number.isNaN(distance) ? null : distance,
+    rating: row.rating,
+    reviews: row.reviews,
+    isNew: row.firstSeenAt > query.newSince.getTime(),
+    isPromoted: row.isPromoted,
+    isFavorite: query.favorites.has(row.id),
+  };
+};
+
+/** The page's products: the one whose PZN was asked for, then the others in their order. */
+const pageOf = (market: Market, { view, found }: Filtered, query: CatalogueQuery, hits: Bits): number[] => {
+  const { size } = market.table;
+  const asked = found !== null && found.asked >= 0 && hasBit(hits, found.asked) ? found.asked : -1;
+  const begin = (query.page - 1) * query.pageSize;
+  const page: number[] = [];
+  let passed = 0;
+  const take = (position: number): boolean => {
+    if (passed >= begin) page.push(position);
+    passed += 1;
+    return page.length < query.pageSize;
+  };
+  if (asked >= 0 && !take(asked)) return page;
+  if (query.sort === 'relevance' && found) {
+    const { positions, length } = listed(hits);
+    for (const position of byRelevance(positions.slice(0, length), found.scores, view)) if (position !== asked && !take(position)) break;
+    return page;
+  }
+  const order = orderOf(market, view, query.sort === 'relevance' ? 'popularity' : query.sort);
+  for (let place = 0; place < size; place += 1) {
+    const position = order === null ? place : order[place]!;
+    if (hasBit(hits, position) && position !== asked && !take(position)) break;
+  }
+  return page;
+};
+
+const facetsOf = ({ table }: Market, filtered: Filtered, hits: Bits, query: CatalogueQuery): Facets => {
+  const { positions, length } = listed(hits);
+  const facets: Partial<Facets> = {};
+  for (const key of facetKeys) if (!filtered.sets.has(key)) facets[key] = countFacet(table.facets[key], positions, length);
+  for (const key of facetKeys) {
+    if (!filtered.sets.has(key)) continue;
+    const own = listed(passing(filtered, table.size, key));
+    facets[key] = countFacet(table.facets[key], own.positions, own.length);
+  }
+  if (!query.showsEffects) facets.effects = [];
+  return facets as Facets;
+};
+
+const rangesOf = ({ table }: Market, filtered: Filtered, hits: Bits, query: CatalogueQuery): Ranges => {
+  const columns: Record<RangeKey, ArrayLike<number>> = { price: filtered.view.prices, thc: table.thc, cbd: table.cbd };
+  const one = (key: RangeKey): Histogram | null => {
+    if (key === 'price' && !query.showsPrices) return null;
+    const { positions, length } = listed(filtered.sets.has(key) ? passing(filtered, table.size, key) : hits);
+    return histogramOf(columns[key], positions, length, key === 'price' ? 0 : NaN);
+  };
+  const [price, thc, cbd] = rangeKeys.map(one) as [Histogram | null, Histogram | null, Histogram | null];
+  return { price, thc, cbd };
+};
+
+const alternativesShown = 5;
+
+const without = (query: CatalogueQuery, name: FilterName): CatalogueQuery => {
+  const left = Object.hasOwn(rangeFilters, name) ? rangeFilters[name as RangeKey] : [name];
+  return { ...query, filters: Object.fromEntries(Object.entries(query.filters).filter(([key]) => !(left as string[]).includes(key))) };
+};
+
+/** What each filter alone keeps away. */
+const alternativesOf = (market: Market, filtered: Filtered, query: CatalogueQuery): Alternative[] => {
+  const { size } = market.table;
+  const found: Alternative[] = [...filtered.sets.keys()].map((name) => ({ without: name, total: countBits(passing(filtered, size, name)) }));
+  for (const name of ['pharmacyId', 'radiusKm'] as const) {
+    if (query.filters[name] === undefined) continue;
+    found.push({ without: name, total: countBits(passing(filterMarket(market, without(query, name)), size)) });
+  }
+  return found
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+    .slice(0, alternativesShown);
+};
+
+/** One page of the catalogue with its exact total. */
+export const queryList = (market: Market, query: CatalogueQuery): CatalogueList => {
+  const filtered = filterMarket(market, query);
+  const hits = passing(filtered, market.table.size);
+  return { items: pageOf(market, filtered, query, hits).map((position) => rowOf(market, filtered, query, position)), total: countBits(hits) };
+};
+
+/** One page with its exact total, all facets and ranges, each counted without its own filter, and what would help where nothing is found. */
+export const queryPage = (market: Market, query: CatalogueQuery): CataloguePage => {
+  const filtered = filterMarket(market, query);
+  const hits = passing(filtered, market.table.size);
+  const total = countBits(hits);
+  return {
+    items: pageOf(market, filtered, query, hits).map((position) => rowOf(market, filtered, query, position)),
+    total,
+    facets: facetsOf(market, filtered, hits, query),
+    ranges: rangesOf(market, filtered, hits, query),
+    alternatives: total === 0 ? alternativesOf(market, filtered, query) : undefined,
+    corrected: filtered.found?.corrected ?? null,
+  };
+};
