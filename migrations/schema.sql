@@ -219,6 +219,52 @@ CREATE TABLE aged_stock (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON aged_stock TO blattwerk_app;
 
+CREATE TABLE alerts (
+  id uuid NOT NULL,
+  user_id uuid,
+  email text,
+  product_id uuid NOT NULL,
+  kind text NOT NULL,
+  price_cents integer,
+  pharmacy_id uuid,
+  zip_code text,
+  radius_km numeric(6,1),
+  lat double precision,
+  lon double precision,
+  locale text NOT NULL,
+  status text NOT NULL,
+  met_since timestamp with time zone,
+  is_told boolean DEFAULT false NOT NULL,
+  last_sent_at timestamp with time zone,
+  asked_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT alerts_pkey PRIMARY KEY (id),
+  CONSTRAINT alerts_same_key UNIQUE NULLS NOT DISTINCT (user_id, email, product_id, kind, price_cents, pharmacy_id, zip_code, radius_km),
+  CONSTRAINT alerts_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT alerts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT alerts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT alerts_confirmed_check CHECK (((status = 'active'::text) = (confirmed_at IS NOT NULL))),
+  CONSTRAINT alerts_email_lower_check CHECK ((email = lower(email))),
+  CONSTRAINT alerts_kind_check CHECK ((kind = ANY (ARRAY['back-in-stock'::text, 'price-below'::text, 'at-pharmacy'::text]))),
+  CONSTRAINT alerts_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT alerts_person_check CHECK (((user_id IS NULL) <> (email IS NULL))),
+  CONSTRAINT alerts_pharmacy_check CHECK (((kind = 'at-pharmacy'::text) = (pharmacy_id IS NOT NULL))),
+  CONSTRAINT alerts_place_check CHECK ((num_nulls(zip_code, radius_km, lat, lon) = ANY (ARRAY[0, 4]))),
+  CONSTRAINT alerts_price_cents_check CHECK (((price_cents >= 1) AND (price_cents <= 1000000))),
+  CONSTRAINT alerts_price_check CHECK (((kind = 'price-below'::text) = (price_cents IS NOT NULL))),
+  CONSTRAINT alerts_radius_km_check CHECK (((radius_km >= (1)::numeric) AND (radius_km <= (1000)::numeric))),
+  CONSTRAINT alerts_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text]))),
+  CONSTRAINT alerts_told_check CHECK (((met_since IS NOT NULL) OR (NOT is_told)))
+);
+CREATE INDEX alerts_email_idx ON public.alerts USING btree (email) WHERE (email IS NOT NULL);
+CREATE INDEX alerts_pending_idx ON public.alerts USING btree (asked_at) WHERE (status = 'pending'::text);
+CREATE INDEX alerts_pharmacy_id_idx ON public.alerts USING btree (pharmacy_id) WHERE (pharmacy_id IS NOT NULL);
+CREATE INDEX alerts_product_id_idx ON public.alerts USING btree (product_id) WHERE (status = 'active'::text);
+GRANT DELETE, INSERT, SELECT, UPDATE ON alerts TO blattwerk_app;
+
 CREATE TABLE audit_events (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   at timestamp with time zone DEFAULT now() NOT NULL,

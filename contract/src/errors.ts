@@ -3,6 +3,7 @@ import { secondFactorErrors } from './second-factors/errors.ts';
 import { referenceErrors } from './reference-data/errors.ts';
 import { reviewErrors } from './reviews/errors.ts';
 import { feedErrors } from './stock-feeds/errors.ts';
+import { alertErrors } from './alerts/errors.ts';
 
 /**
  * How it can fail: the one closed catalogue of error codes.
@@ -14,6 +15,7 @@ export const errors = {
   ...feedErrors,
   ...referenceErrors,
   ...reviewErrors,
+  ...alertErrors,
   'token.invalid': entry(
     401,
     'Dieser Link oder Code ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',

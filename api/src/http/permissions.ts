@@ -136,6 +136,14 @@ export const permissions = {
   'marketing-patients.read': admin,
   'marketing-patients.delete': admin,
 
+  // alerts: being told when a product is there
+  'alerts.ask': everybody,
+  'alerts.list': patient,
+  'alerts.remove': patient,
+  'alerts.confirm': everybody,
+  'alerts.end': everybody,
+  'alerts.open': everybody,
+
   // identity checks
   'identity-checks.create-session': patient,
   'identity-checks.read-own': patient,

@@ -55,6 +55,12 @@ import { readAgreementEndpoint } from '../features/agreements/endpoints/read-agr
 import { signEndpoint } from '../features/agreements/endpoints/sign.ts';
 import { createIdentitySessionEndpoint } from '../features/identity-checks/endpoints/create-identity-session.ts';
 import { readOwnIdentityEndpoint } from '../features/identity-checks/endpoints/read-own-identity.ts';
+import { askForAlertEndpoint } from '../features/alerts/endpoints/ask-for-alert.ts';
+import { confirmAlertEndpoint } from '../features/alerts/endpoints/confirm-alert.ts';
+import { endAlertEndpoint } from '../features/alerts/endpoints/end-alert.ts';
+import { listAlertsEndpoint } from '../features/alerts/endpoints/list-alerts.ts';
+import { openAlertEndpoint } from '../features/alerts/endpoints/open-alert.ts';
+import { removeAlertEndpoint } from '../features/alerts/endpoints/remove-alert.ts';
 import { askForNewsletterEndpoint } from '../features/newsletter/endpoints/ask-for-newsletter.ts';
 import { checkNewsletterEndpoint } from '../features/newsletter/endpoints/check-newsletter.ts';
 import { confirmNewsletterEndpoint } from '../features/newsletter/endpoints/confirm-newsletter.ts';
@@ -194,6 +200,12 @@ export const clients: Routing = {
   'get iam/newsletter-check': checkNewsletterEndpoint,
   'post newsletter/confirm': confirmNewsletterEndpoint,
   'post newsletter/:token/withdraw': withdrawNewsletterEndpoint,
+  'post subscription': askForAlertEndpoint,
+  'get subscription': listAlertsEndpoint,
+  'delete subscription/:id': removeAlertEndpoint,
+  'post subscription/confirm': confirmAlertEndpoint,
+  'post subscription/open': openAlertEndpoint,
+  'post subscription/:token/end': endAlertEndpoint,
   'get iam/identity': readOwnIdentityEndpoint,
   'get pharmacy/listed': listPharmacyChoicesEndpoint,
   'post pharmacy': choosePharmacyEndpoint,

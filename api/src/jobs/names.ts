@@ -10,6 +10,8 @@ export interface JobPayloads {
   'identity-checks.reconcile': Record<string, never>;
   'identity-checks.redact': Record<string, never>;
   'newsletter.forget': Record<string, never>;
+  'alerts.tell': Record<string, never>;
+  'alerts.forget': Record<string, never>;
   'treatments.issue-documents': { treatmentId: string };
   'treatments.expire': Record<string, never>;
   'prescriptions.notify-pharmacy': { deliveryId: string };

@@ -7,6 +7,8 @@ import { refundPaymentJob } from '../features/payments/jobs/refund-payment.ts';
 import { reconcileIdentityChecksJob } from '../features/identity-checks/jobs/reconcile-identity-checks.ts';
 import { redactIdentityChecksJob } from '../features/identity-checks/jobs/redact-identity-checks.ts';
 import { refreshIdentityCheckJob } from '../features/identity-checks/jobs/refresh-identity-check.ts';
+import { forgetAlertsJob } from '../features/alerts/jobs/forget-alerts.ts';
+import { tellAlertsJob } from '../features/alerts/jobs/tell-alerts.ts';
 import { forgetSubscriptionsJob } from '../features/newsletter/jobs/forget-subscriptions.ts';
 import { deliverMailJob } from '../features/mails/jobs/deliver-mail.ts';
 import { expireTreatmentsJob } from '../features/treatments/jobs/expire-treatments.ts';
@@ -40,6 +42,8 @@ export const registry: readonly JobDefinition[] = [
   reconcileIdentityChecksJob,
   redactIdentityChecksJob,
   forgetSubscriptionsJob,
+  tellAlertsJob,
+  forgetAlertsJob,
   notifyPharmacyJob,
   expirePrescriptionsJob,
   makeExportJob,

@@ -5,6 +5,7 @@ import { feedPushSamples } from './feed-push-samples.ts';
 import { identitySamples } from './identity-samples.ts';
 import { dataRightsSamples } from './data-rights-samples.ts';
 import { marketSamples } from './market-samples.ts';
+import { alertSamples } from './alert-samples.ts';
 import { newsletterSamples } from './newsletter-samples.ts';
 import { officeSamples } from './office-samples.ts';
 import { prescriptionSamples } from './prescription-samples.ts';
@@ -23,6 +24,7 @@ export const samples: Record<Operation, Sample> = {
   ...clinicalSamples,
   ...identitySamples,
   ...newsletterSamples,
+  ...alertSamples,
   ...dataRightsSamples,
   ...prescriptionSamples,
   ...officeSamples,

@@ -206,6 +206,20 @@ export const exportedData = z.object({
   mails: z.array(mail),
   marketing: z.array(marketing),
   newsletter: z.array(z.object({ status: z.string(), askedAt: instant, confirmedAt: at, withdrawnAt: at })),
+  alerts: z.array(
+    z.object({
+      product: z.string(),
+      kind: z.string(),
+      priceCents: z.int().nullable(),
+      pharmacy: text,
+      zipCode: text,
+      radiusKm: z.number().nullable(),
+      status: z.string(),
+      askedAt: instant,
+      confirmedAt: at,
+      lastSentAt: at,
+    }),
+  ),
   accessLog: z.array(access),
   documents: z.array(document),
 });

@@ -70,6 +70,17 @@ export interface MailTemplates {
   'newsletter-confirm': { token: string };
   /** `token` ends the subscription; `oneClickPath` is where a mail program's own button does. */
   'newsletter-welcome': { token: string; oneClickPath: string };
+  'alert-confirm': { token: string };
+  /** `token` leads to the product and ends the alert. The product is not named: whose eyes fall on a mail is not known. */
+  'alert-met': {
+    kind: 'back-in-stock' | 'price-below' | 'at-pharmacy';
+    unit: 'g' | 'ml' | 'piece';
+    priceCents: number;
+    pharmacyName: string;
+    city: string;
+    token: string;
+    oneClickPath: string;
+  };
   /** A code that shows that the owner of the account asks. */
   'owner-code': ToPerson & { code: string; validMinutes: number };
   'export-ready': ToPerson & { expiresAt: Date };
@@ -110,6 +121,10 @@ interface Recipe {
   toPharmacy?: true;
   /** Makes the mail one that its reader can end with the mail program's own button. */
   oneClickPath?: string;
+  /** Where its reader can end it by hand: a link in the footer. */
+  endRoute?: string;
+  /** Sent because somebody asked for it, with or without an account. */
+  isAskedFor?: true;
 }
 type Recipes = { [T in MailTemplate]: (data: MailTemplates[T], locale: Locale) => Recipe };
 
@@ -177,6 +192,19 @@ const recipes: Recipes = {
   }),
   'newsletter-confirm': ({ token }) => ({ route: withToken('/newsletter/confirm', token) }),
   'newsletter-welcome': ({ token, oneClickPath }) => ({ route: withToken('/newsletter/withdraw', token), oneClickPath }),
+  'alert-confirm': ({ token }) => ({ route: withToken('/market/alerts/confirm', token), isAskedFor: true }),
+  'alert-met': ({ kind, unit, priceCents, pharmacyName, city, token, oneClickPath }, locale) => ({
+    route: withToken('/market/alerts/open', token),
+    endRoute: withToken('/market/alerts/end', token),
+    oneClickPath,
+    isAskedFor: true,
+    more: [kind, 'where'],
+    values: {
+      where: [companyName(pharmacyName), personName(city)].filter(Boolean).join(', '),
+      price: formatMoney(priceCents, 'EUR', locale),
+      unit: textsFor(locale, 'mails')(`alert-met.units.${unit}`),
+    },
+  }),
   'owner-code': ({ code, validMinutes }) => ({ route: '/profile/privacy', code, values: { minutes: String(validMinutes) } }),
   'export-ready': ({ expiresAt }, locale) => ({ route: '/profile/privacy', values: { expiresAt: formatInstant(expiresAt, locale) } }),
   'account-erased': ({ keepUntil, hasRecipients }, locale) => ({
@@ -211,7 +239,8 @@ const contentOf = (template: MailTemplate, locale: Locale, recipe: Recipe, name:
   const values = { ...recipe.values, brand: brand.name, supportEmail: brand.supportEmail };
   const greetName = name === undefined ? '' : personName(name);
   const more = (recipe.more ?? []).map((key) => t(`${template}.${key}`, values));
-  const why = t(recipe.toPharmacy ? 'footer.whyPharmacy' : 'footer.why', values);
+  const why = t(recipe.toPharmacy ? 'footer.whyPharmacy' : recipe.isAskedFor ? 'footer.whyAsked' : 'footer.why', values);
+  const end = recipe.endRoute ? [{ label: t(`${template}.end`), url: pageUrl(baseUrl, locale, recipe.endRoute) }] : [];
   return {
     locale,
     brand: brand.name,
@@ -227,6 +256,7 @@ const contentOf = (template: MailTemplate, locale: Locale, recipe: Recipe, name:
     footer: {
       lines: [why, t('footer.help', values), ...(brand.imprint ? [brand.imprint] : [])],
       links: [
+        ...end,
         { label: t('footer.imprint'), url: pageUrl(baseUrl, locale, '/impressum') },
         { label: t('footer.privacy'), url: pageUrl(baseUrl, locale, '/datenschutz') },
       ],

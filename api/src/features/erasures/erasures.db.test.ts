@@ -1,4 +1,5 @@
 import { demoPassword } from '../../../../seeds/cast.ts';
+import { buildAlert } from '../../../../seeds/factories/alerts.ts';
 import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
 import { buildProduct } from '../../../../seeds/factories/products.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
@@ -35,6 +36,7 @@ const patientEverywhere = async (status?: 'approved' | 'awaiting-payment') => {
   const product = await buildProduct(test.knex);
   const { id } = patient;
   await test.knex('favorites').insert({ userId: id, productId: product.id });
+  for (const person of [{ userId: id }, { email: patient.email }]) await buildAlert(test.knex, { ...person, productId: product.id });
   await test.knex('reviews').insert({ id: newId(), productId: product.id, patientId: id, pseudonym: 'Grüner Daumen', rating: 4 });
   await test.knex('marketing_patients').insert({ email: patient.email, source: 'market' });
   const asked = { email: patient.email, locale: 'de', status: 'pending', askedAt: test.clock.now(), createdAt: test.clock.now(), updatedAt: test.clock.now() };
@@ -112,6 +114,7 @@ describe('Deleting the account', () => {
     expect(await test.knex('treatments').where({ patientId: patient.id })).toHaveLength(1);
     expect(await test.knex('prescriptions').where({ id: prescription.id }).first()).toMatchObject({ status: 'revoked' });
     expect(await test.knex('favorites').where({ userId: patient.id })).toEqual([]);
+    expect(await test.knex('alerts').where({ userId: patient.id }).orWhere({ email: patient.email })).toEqual([]);
     expect(await test.knex('reviews').where({ pseudonym: 'Grüner Daumen', patientId: patient.id })).toEqual([]);
     const pharmacyMail = test.mails.find(({ subject, text }) => subject.includes('Konto gelöscht') && text.includes(prescription.number));
     expect(pharmacyMail?.text).not.toContain(mark);
@@ -134,7 +137,13 @@ describe('Deleting the account', () => {
     const living = await test.knex('users').whereILike('firstName', mark).count({ n: '*' });
     // The patient of the first test still has an account.
     expect(Number(living[0]?.['n'])).toBe(1);
-    expect([...new Set(places.map((place) => place.split('.')[0]))].sort()).toEqual(['mails', 'marketing_patients', 'newsletter_subscriptions', 'users']);
+    expect([...new Set(places.map((place) => place.split('.')[0]))].sort()).toEqual([
+      'alerts',
+      'mails',
+      'marketing_patients',
+      'newsletter_subscriptions',
+      'users',
+    ]);
   });
 
   it('withdraws an open request first, and waits with the name until the money is on its way back', async () => {

@@ -9,6 +9,7 @@ interface Place {
 /** Goes at once, with or without a record. `data_exports` takes its files along and has a step of its own. */
 export const belongings: readonly Place[] = [
   { table: 'favorites', column: 'userId' },
+  { table: 'alerts', column: 'userId' },
   { table: 'pharmacy_favorites', column: 'userId' },
   { table: 'review_likes', column: 'patientId' },
   { table: 'owner_codes', column: 'userId' },

@@ -30,6 +30,14 @@ export const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Newsletter-Adressen löschen', does: 'Löscht unbestätigte Anmeldungen und Abmeldungen, deren Nachweis nicht mehr nötig ist.' },
     { title: 'Delete newsletter addresses', does: 'Deletes unconfirmed subscriptions, and withdrawn ones whose proof is no longer needed.' },
   ),
+  'alerts.tell': words(
+    { title: 'Benachrichtigungen zu Produkten', does: 'Schreibt denen, die auf ein Produkt warten, wenn es da ist oder weniger kostet als ihre Grenze.' },
+    { title: 'Alerts about products', does: 'Writes to those who wait for a product once it is there, or costs less than their limit.' },
+  ),
+  'alerts.forget': words(
+    { title: 'Benachrichtigungen löschen', does: 'Löscht unbestätigte Benachrichtigungen nach sieben Tagen und alle nach einem Jahr.' },
+    { title: 'Delete alerts', does: 'Deletes unconfirmed alerts after seven days, and all after a year.' },
+  ),
   'treatments.expire': words(
     { title: 'Anfragen verfallen lassen', does: 'Beendet Entwürfe und unbezahlte Anfragen nach der eingestellten Zahl von Tagen.' },
     { title: 'Let requests expire', does: 'Ends drafts and unpaid requests after the number of days in the settings.' },

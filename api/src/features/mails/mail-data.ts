@@ -1,6 +1,7 @@
 import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
 import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import type { MailTemplate, MailTemplates } from '../../adapters/mail/mail-templates.ts';
+import { alertConfirmToken, alertToken } from '../alerts/public.ts';
 import { confirmToken, withdrawToken } from './newsletter-tokens.ts';
 import { mailSecrets, proofSecrets } from '../../kernel/mail-secrets.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -41,6 +42,8 @@ export interface MailParams {
   'invoice-ready': { invoiceNumber: string };
   'newsletter-confirm': { subscriptionId: string; askedAt: string };
   'newsletter-welcome': { subscriptionId: string };
+  'alert-confirm': { alertId: string; askedAt: string };
+  'alert-met': { alertId: string } & Omit<MailTemplates['alert-met'], 'token' | 'oneClickPath'>;
   'owner-code': { tokenId: string };
   'export-ready': { expiresAt: string };
   'account-erased': { keepUntil: string | null; hasRecipients: boolean };
@@ -98,6 +101,11 @@ const loaders: Loaders = {
   'newsletter-welcome': (ctx, { subscriptionId }) => {
     const token = withdrawToken(ctx.secrets, subscriptionId);
     return { token, oneClickPath: `/api/v1/clients/newsletter/${token}/withdraw` };
+  },
+  'alert-confirm': (ctx, { alertId, askedAt }) => ({ token: alertConfirmToken(ctx.secrets, alertId, new Date(askedAt)) }),
+  'alert-met': (ctx, { alertId, ...offer }) => {
+    const token = alertToken(ctx.secrets, alertId);
+    return { ...offer, token, oneClickPath: `/api/v1/clients/subscription/${token}/end` };
   },
   'owner-code': (ctx, { tokenId }, name) => ({ name, code: mailSecrets(ctx.secrets, tokenId).code, validMinutes: lives.codeMinutes }),
   'export-ready': (_ctx, { expiresAt }, name) => ({ name, expiresAt: new Date(expiresAt) }),

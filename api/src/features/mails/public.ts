@@ -1,2 +1,2 @@
-export { confirmToken, isSameToken, subscriptionIdOf, withdrawToken } from './newsletter-tokens.ts';
+export { confirmToken, withdrawToken } from './newsletter-tokens.ts';
 export { queueMail } from './mails.service.ts';

@@ -7,9 +7,10 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
+import { isSameToken, sealedIdOf } from '../../kernel/sealed-token.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { addressKey, takeTry } from '../accounts/public.ts';
-import { confirmToken, isSameToken, queueMail, subscriptionIdOf, withdrawToken } from '../mails/public.ts';
+import { confirmToken, queueMail, withdrawToken } from '../mails/public.ts';
 
 interface Subscription {
   id: string;
@@ -95,7 +96,7 @@ export const askForNewsletter = async (ctx: Ctx, email: string, version = newsle
 };
 
 const bySubscriptionToken = async (ctx: Ctx, token: string, expected: (subscription: Subscription) => string): Promise<Subscription> => {
-  const id = subscriptionIdOf(token);
+  const id = sealedIdOf(token);
   const subscription: Subscription | undefined = id ? await ctx.trx('newsletter_subscriptions').where({ id }).forUpdate().first() : undefined;
   if (!subscription || !isSameToken(token, expected(subscription))) throw failure('token.invalid');
   return subscription;

@@ -16,6 +16,7 @@ type Account = Pick<
   | 'mails'
   | 'marketing'
   | 'newsletter'
+  | 'alerts'
   | 'accessLog'
 >;
 
@@ -97,6 +98,20 @@ const contributionsOf = async ({ trx }: Ctx, patientId: string) => {
   return { reviews: reviews.map(told), reviewComments: comments.map(told), reviewLikes: likes.map(told) };
 };
 
+/** By the account, and by its address before there was an account. */
+const alertsOf = async (ctx: Ctx, { id: userId, email }: { id: string; email: string }): Promise<ExportedData['alerts']> => {
+  const rows: Record<string, unknown>[] = await ctx
+    .trx('alerts')
+    .join('products', 'products.id', 'alerts.productId')
+    .leftJoin('pharmacies', 'pharmacies.id', 'alerts.pharmacyId')
+    .where({ userId })
+    .orWhere({ 'alerts.email': email })
+    .orderBy('alerts.createdAt')
+    .select('products.name as product', 'kind', 'priceCents', 'pharmacies.name as pharmacy', 'alerts.zipCode', 'radiusKm', 'alerts.status')
+    .select('askedAt', 'confirmedAt', 'lastSentAt');
+  return rows.map((row) => ({ ...told(row), radiusKm: row['radiusKm'] === null ? null : Number(row['radiusKm']) }) as ExportedData['alerts'][number]);
+};
+
 /** The account and everything around it. */
 export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account> => {
   const { trx } = ctx;
@@ -121,6 +136,7 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     mails: mails.map(told),
     marketing: marketing.map(told),
     newsletter: newsletter.map(told),
+    alerts: await alertsOf(ctx, person),
     accessLog: await accessLogOf(ctx, userId),
   } as Account;
 };

@@ -9,7 +9,7 @@ export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> 
   const { email } = await ctx.trx('users').where({ id: userId }).first('email');
   await deleteExportsOf(ctx, userId);
   await deleteFrom(ctx, belongings, userId);
-  for (const table of ['marketing_patients', 'newsletter_subscriptions', 'social_sign_ins']) await ctx.trx(table).where({ email }).delete();
+  for (const table of ['marketing_patients', 'newsletter_subscriptions', 'alerts', 'social_sign_ins']) await ctx.trx(table).where({ email }).delete();
   await leaveReviews(ctx, userId);
   await detachFrom(ctx, detached, userId);
   await deleteUnsent(ctx, { patientId: userId, before: ctx.clock.now() });

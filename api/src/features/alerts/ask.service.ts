@@ -1,0 +1,148 @@
+import type { AlertAnswer, AlertInput } from '@blattwerk/contract/alerts/shapes';
+import { maxAlerts, usualRadiusKm } from '@blattwerk/contract/alerts/shapes';
+import { alertStates } from '@blattwerk/contract/alerts/states';
+import { duration, later } from '../../kernel/clock.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { newId } from '../../kernel/ids.ts';
+import { transition } from '../../kernel/state-machine.ts';
+import { addressKey, takeTry } from '../accounts/public.ts';
+import { queueMail } from '../mails/public.ts';
+import { placeOf } from '../pharmacies/public.ts';
+import { goneBefore, marketAccess } from '../products/public.ts';
+import { isMetNow } from './alerts.queries.ts';
+import { alertMessages } from './messages.ts';
+import { readOwnAlert } from './own-alerts.service.ts';
+
+/** More confirmations a day nobody gets, whoever asks for them; the answer to the caller is the same. */
+const maxMailsADay = 5;
+/** So many requests come from one network in an hour; more would be somebody who writes to strangers through us. */
+const maxRequests = 60;
+
+/** Counted outside of transactions. @throws auth.tooManyAttempts */
+export const takeRequest = (ctx: Ctx): Promise<void> => takeTry(ctx, [{ key: addressKey(ctx, 'alerts'), tries: maxRequests, within: duration.hours }]);
+
+type Wish = Omit<AlertInput, 'email'>;
+
+/** Who may not see prices may not find them out by waiting for one either. */
+const checkAccess = async (ctx: Ctx, { kind }: Wish): Promise<void> => {
+  const { prices } = await marketAccess(ctx);
+  if (kind === 'price-below' && !prices) throw failure('server.unauthorized');
+};
+
+const placeColumns = async (ctx: Ctx, { zipCode, radiusKm }: Wish): Promise<object> => {
+  if (zipCode === undefined) return {};
+  const place = found(await placeOf(ctx, zipCode), 'invalid.zip.code');
+  return { zipCode, radiusKm: radiusKm ?? usualRadiusKm, lat: place.lat, lon: place.lon };
+};
+
+/** What is asked for, as a row without its person. @throws server.notFound for a product or a pharmacy that is not public */
+const rowOf = async (ctx: Ctx, wish: Wish): Promise<Record<string, unknown>> => {
+  await checkAccess(ctx, wish);
+  const { productId, pharmacyId, kind, priceCents } = wish;
+  found(await ctx.trx('products').where({ id: productId }).whereNotNull('publishedAt').first('id'));
+  if (pharmacyId !== undefined) found(await ctx.trx('pharmacies').where({ id: pharmacyId, isListed: true }).first('id'));
+  const now = ctx.clock.now();
+  const place = await placeColumns(ctx, wish);
+  return {
+    id: newId(),
+    productId,
+    kind,
+    ...(priceCents === undefined ? {} : { priceCents }),
+    ...(pharmacyId === undefined ? {} : { pharmacyId }),
+    ...place,
+    locale: ctx.locale,
+    askedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
+};
+
+const lock = async (ctx: Ctx, person: string): Promise<void> =>
+  void (await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended(?, 0))`, [`alerts:${person}`]));
+
+/** The row if it is new; what is there on the same day is what the person sees on the page, and no news. */
+const insert = async (ctx: Ctx, row: Record<string, unknown>): Promise<boolean> => {
+  const inserted: { id: string }[] = await ctx.trx('alerts').insert(row).onConflict().ignore().returning('id');
+  const [fresh] = inserted;
+  if (!fresh) return false;
+  const isMet = await isMetNow(ctx.trx, { id: fresh.id, goneBefore: await goneBefore(ctx) });
+  if (isMet) await ctx.trx('alerts').where({ id: fresh.id }).update({ metSince: ctx.clock.now(), isTold: true });
+  return true;
+};
+
+const sameAs = ({ productId, kind, priceCents = null, pharmacyId = null, zipCode = null, radiusKm = null }: Record<string, unknown>) => ({
+  productId,
+  kind,
+  priceCents,
+  pharmacyId,
+  zipCode,
+  radiusKm,
+});
+
+/** With an account: at once. A price or a place that is asked for anew takes the place of the former one. @throws alert.tooMany */
+export const askForOwn = async (ctx: Ctx<Member>, wish: Wish): Promise<AlertAnswer> => {
+  const userId = ctx.actor.id;
+  const row = { ...(await rowOf(ctx, wish)), userId, status: 'active', confirmedAt: ctx.clock.now() };
+  await lock(ctx, userId);
+  const { productId, kind, pharmacyId = null } = sameAs(row);
+  const others = ctx.trx('alerts').where({ userId, productId, kind, pharmacyId });
+  const same: { id: string } | undefined = await others.clone().where(sameAs(row)).first('id');
+  if (!same) {
+    await others.delete();
+    const count = await ctx.trx('alerts').where({ userId }).count({ n: '*' }).first();
+    if (Number(count?.['n']) >= maxAlerts) throw failure('alert.tooMany');
+    await insert(ctx, row);
+  }
+  const { id }: { id: string } = found(
+    await ctx
+      .trx('alerts')
+      .where({ userId, ...sameAs(row) })
+      .first<{ id: string } | undefined>('id'),
+  );
+  return { message: alertMessages.active[ctx.locale], status: 'active', alert: await readOwnAlert(ctx, id) };
+};
+
+interface Asked {
+  id: string;
+  status: 'pending' | 'active';
+  askedAt: Date;
+}
+
+const mayWrite = async (ctx: Ctx, email: string): Promise<boolean> => {
+  const sent = await ctx
+    .trx('mails')
+    .where({ recipientAddress: email, template: 'alert-confirm' })
+    .where('createdAt', '>', later(ctx.clock.now(), -duration.days))
+    .limit(maxMailsADay)
+    .select('id');
+  const waiting = await ctx.trx('alerts').where({ email }).limit(maxAlerts).select('id');
+  return sent.length < maxMailsADay && waiting.length < maxAlerts;
+};
+
+/**
+ * Asks the owner of an address, by mail, whether it is them. What is there already, whether the address is anybody's here,
+ * and whether a mail was sent, the caller does not learn.
+ */
+export const askByAddress = async (ctx: Ctx, email: string, wish: Wish): Promise<AlertAnswer> => {
+  const row = { ...(await rowOf(ctx, wish)), email, status: alertStates.initial };
+  const answer: AlertAnswer = { message: alertMessages.asked[ctx.locale], status: 'pending', alert: null };
+  await lock(ctx, email);
+  if (!(await mayWrite(ctx, email))) return answer;
+  const isNew = await insert(ctx, row);
+  const asked: Asked = found(
+    await ctx
+      .trx('alerts')
+      .where({ email, ...sameAs(row) })
+      .forUpdate()
+      .first('id', 'status', 'askedAt'),
+  );
+  if (asked.status === 'active') return answer;
+  const { locale } = ctx;
+  const { askedAt } = isNew
+    ? asked
+    : await transition(ctx.trx, 'alerts', asked, { table: alertStates, action: 'ask', set: { askedAt: ctx.clock.now(), locale } });
+  const params = { alertId: asked.id, askedAt: askedAt.toISOString() };
+  await queueMail(ctx, { template: 'alert-confirm', recipientAddress: email, locale, params, dedupeKey: `alert:${asked.id}:${params.askedAt}` });
+  return answer;
+};

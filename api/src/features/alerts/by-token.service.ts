@@ -1,0 +1,53 @@
+import type { AlertKind, OpenedAlert } from '@blattwerk/contract/alerts/shapes';
+import { alertStates, type AlertStatus } from '@blattwerk/contract/alerts/states';
+import { duration, later } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { isSameToken, sealedIdOf } from '../../kernel/sealed-token.ts';
+import { transition } from '../../kernel/state-machine.ts';
+import { alertConfirmToken, alertToken } from './alert-tokens.ts';
+
+/** A confirmation can be given for so long; what nobody confirmed is deleted then. */
+export const linkLife = 7 * duration.days;
+
+interface AlertRow {
+  id: string;
+  status: AlertStatus;
+  askedAt: Date;
+}
+
+/** The click on the page that the mail leads to. A second click finds it done. @throws token.invalid */
+export const confirmAlert = async (ctx: Ctx, token: string): Promise<void> => {
+  const id = sealedIdOf(token);
+  const row: AlertRow | undefined = id ? await ctx.trx('alerts').where({ id }).forUpdate().first('id', 'status', 'askedAt') : undefined;
+  if (!row || !isSameToken(token, alertConfirmToken(ctx.secrets, row.id, row.askedAt))) throw failure('token.invalid');
+  if (row.status === 'active') return;
+  if (later(row.askedAt, linkLife) < ctx.clock.now()) throw failure('token.invalid');
+  await transition(ctx.trx, 'alerts', row, { table: alertStates, action: 'confirm', set: { confirmedAt: ctx.clock.now() } });
+};
+
+/** @throws token.invalid for one that nobody was given */
+const genuineId = (ctx: Ctx, token: string): string => {
+  const id = sealedIdOf(token);
+  if (!id || !isSameToken(token, alertToken(ctx.secrets, id))) throw failure('token.invalid');
+  return id;
+};
+
+/** By the link of any of its mails, without a login, as often as it is pressed. @throws token.invalid */
+export const endAlert = async (ctx: Ctx, token: string): Promise<void> =>
+  void (await ctx
+    .trx('alerts')
+    .where({ id: genuineId(ctx, token) })
+    .delete());
+
+/** What a mail's link is about. @throws token.invalid, server.notFound for one that has ended */
+export const openAlert = async (ctx: Ctx, token: string): Promise<OpenedAlert> => {
+  const { kind, slug, name }: { kind: AlertKind; slug: string; name: string } = found(
+    await ctx
+      .trx('alerts')
+      .join('products', 'products.id', 'alerts.productId')
+      .where({ 'alerts.id': genuineId(ctx, token) })
+      .first('alerts.kind', 'products.slug', 'products.name'),
+  );
+  return { kind, product: { slug, name } };
+};

@@ -1,0 +1,1 @@
+export { alertConfirmToken, alertToken } from './alert-tokens.ts';
