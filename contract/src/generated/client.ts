@@ -5163,6 +5163,7 @@ type GetApiV1ClientsPharmaciesInput = {
     zipCode?: string | undefined;
     radiusKm?: number | undefined;
     sort?: ("name" | "-name" | "city" | "-city" | "zipCode" | "-zipCode" | "distance") | undefined;
+    productIds?: undefined;
     page?: number | undefined;
     pageSize?: number | undefined;
 };
@@ -5185,6 +5186,8 @@ type GetApiV1ClientsPharmaciesPositiveVariant1 = {
         isPickupOnly: boolean;
         productCount: number;
         confirmedAt: string | null;
+        freshness: ("confirmed" | "uncertain") | null;
+        holds?: number | undefined;
         distanceKm?: (number | null) | undefined;
     }[];
     total: number;
@@ -5214,6 +5217,114 @@ interface GetApiV1ClientsPharmaciesNegativeResponseVariants {
   500: GetApiV1ClientsPharmaciesNegativeVariant1;
 }
 
+/** get /api/v1/clients/pharmacies/map */
+type GetApiV1ClientsPharmaciesMapInput = {
+    q?: string | undefined;
+    zipCode?: string | undefined;
+    radiusKm?: number | undefined;
+};
+
+/** get /api/v1/clients/pharmacies/map */
+type GetApiV1ClientsPharmaciesMapPositiveVariant1 = {
+    items: {
+        slug: string;
+        name: string;
+        zipCode: string;
+        city: string;
+        lat: number;
+        lon: number;
+    }[];
+    place: {
+        lat: number;
+        lon: number;
+    } | null;
+};
+
+/** get /api/v1/clients/pharmacies/map */
+interface GetApiV1ClientsPharmaciesMapPositiveResponseVariants {
+  200: GetApiV1ClientsPharmaciesMapPositiveVariant1;
+}
+
+/** get /api/v1/clients/pharmacies/map */
+type GetApiV1ClientsPharmaciesMapNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/pharmacies/map */
+interface GetApiV1ClientsPharmaciesMapNegativeResponseVariants {
+  400: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+  401: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+  403: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+  404: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+  405: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+  409: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+  422: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+  500: GetApiV1ClientsPharmaciesMapNegativeVariant1;
+}
+
+/** get /api/v1/clients/pharmacies/table */
+type GetApiV1ClientsPharmaciesTableInput = {
+    locale?: ("de" | "en") | undefined;
+};
+
+/** get /api/v1/clients/pharmacies/table */
+type GetApiV1ClientsPharmaciesTablePositiveVariant1 = Blob;
+
+/** get /api/v1/clients/pharmacies/table */
+interface GetApiV1ClientsPharmaciesTablePositiveResponseVariants {
+  200: GetApiV1ClientsPharmaciesTablePositiveVariant1;
+}
+
+/** get /api/v1/clients/pharmacies/table */
+type GetApiV1ClientsPharmaciesTableNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/pharmacies/table */
+interface GetApiV1ClientsPharmaciesTableNegativeResponseVariants {
+  400: GetApiV1ClientsPharmaciesTableNegativeVariant1;
+}
+
+/** get /api/v1/clients/places */
+type GetApiV1ClientsPlacesInput = {
+    zipCode: string;
+};
+
+/** get /api/v1/clients/places */
+type GetApiV1ClientsPlacesPositiveVariant1 = {
+    items: {
+        town: string;
+    }[];
+};
+
+/** get /api/v1/clients/places */
+interface GetApiV1ClientsPlacesPositiveResponseVariants {
+  200: GetApiV1ClientsPlacesPositiveVariant1;
+}
+
+/** get /api/v1/clients/places */
+type GetApiV1ClientsPlacesNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/places */
+interface GetApiV1ClientsPlacesNegativeResponseVariants {
+  400: GetApiV1ClientsPlacesNegativeVariant1;
+  401: GetApiV1ClientsPlacesNegativeVariant1;
+  403: GetApiV1ClientsPlacesNegativeVariant1;
+  404: GetApiV1ClientsPlacesNegativeVariant1;
+  405: GetApiV1ClientsPlacesNegativeVariant1;
+  409: GetApiV1ClientsPlacesNegativeVariant1;
+  422: GetApiV1ClientsPlacesNegativeVariant1;
+  500: GetApiV1ClientsPlacesNegativeVariant1;
+}
+
 /** get /api/v1/clients/pharmacies/domain */
 type GetApiV1ClientsPharmaciesDomainInput = {
     slug?: string | undefined;
@@ -5238,6 +5349,8 @@ type GetApiV1ClientsPharmaciesDomainPositiveVariant1 = {
     isPickupOnly: boolean;
     productCount: number;
     confirmedAt: string | null;
+    freshness: ("confirmed" | "uncertain") | null;
+    holds?: number | undefined;
     distanceKm?: (number | null) | undefined;
     stock: {
         product: {
@@ -5312,6 +5425,8 @@ type GetApiV1ClientsPopularPharmaciesPositiveVariant1 = {
         isPickupOnly: boolean;
         productCount: number;
         confirmedAt: string | null;
+        freshness: ("confirmed" | "uncertain") | null;
+        holds?: number | undefined;
         distanceKm?: (number | null) | undefined;
     }[];
     total: number;
@@ -5339,6 +5454,212 @@ interface GetApiV1ClientsPopularPharmaciesNegativeResponseVariants {
   409: GetApiV1ClientsPopularPharmaciesNegativeVariant1;
   422: GetApiV1ClientsPopularPharmaciesNegativeVariant1;
   500: GetApiV1ClientsPopularPharmaciesNegativeVariant1;
+}
+
+/** get /api/v1/clients/selection */
+type GetApiV1ClientsSelectionInput = {
+    productIds?: object | undefined;
+    amounts?: object | undefined;
+    zipCode?: string | undefined;
+    sort?: ("distance" | "price") | undefined;
+    limit?: number | undefined;
+};
+
+/** get /api/v1/clients/selection */
+type GetApiV1ClientsSelectionPositiveVariant1 = {
+    lines: {
+        product: {
+            id: string;
+            slug: string;
+            pzn: string;
+            name: string;
+            category: "flower" | "extract" | "vape" | "edible";
+            genetics: ("indica" | "sativa" | "hybrid") | null;
+            geneticsDetail: string | null;
+            strain: string | null;
+            manufacturer: string | null;
+            grower: string | null;
+            origin: string | null;
+            irradiation: "irradiated" | "unirradiated" | "unknown";
+            thc: number | null;
+            cbd: number | null;
+            isThcBelow: boolean;
+            isCbdBelow: boolean;
+            unit: "g" | "ml" | "piece";
+            fromPriceCents: number | null;
+            currency: "EUR";
+            pharmacyCount: number;
+            rating: number | null;
+            reviewCount: number;
+            isNew: boolean;
+            isPromoted: boolean;
+            isFavorite: boolean;
+            image: string | null;
+            distanceKm?: (number | null) | undefined;
+        };
+        amount: number;
+        pharmacyCount: number;
+        withoutCount: number;
+        alternatives: {
+            id: string;
+            slug: string;
+            pzn: string;
+            name: string;
+            category: "flower" | "extract" | "vape" | "edible";
+            genetics: ("indica" | "sativa" | "hybrid") | null;
+            geneticsDetail: string | null;
+            strain: string | null;
+            manufacturer: string | null;
+            grower: string | null;
+            origin: string | null;
+            irradiation: "irradiated" | "unirradiated" | "unknown";
+            thc: number | null;
+            cbd: number | null;
+            isThcBelow: boolean;
+            isCbdBelow: boolean;
+            unit: "g" | "ml" | "piece";
+            fromPriceCents: number | null;
+            currency: "EUR";
+            pharmacyCount: number;
+            rating: number | null;
+            reviewCount: number;
+            isNew: boolean;
+            isPromoted: boolean;
+            isFavorite: boolean;
+            image: string | null;
+            distanceKm?: (number | null) | undefined;
+        }[];
+    }[];
+    gone: string[];
+    pharmacies: {
+        pharmacy: {
+            id: string;
+            slug: string;
+            name: string;
+            zipCode: string;
+            city: string;
+        };
+        isPickupOnly: boolean;
+        hasAll: boolean;
+        offers: {
+            productId: string;
+            availability: "available" | "few" | "none";
+            isAmountSure: boolean;
+            priceCents: number | null;
+            freshness: "confirmed" | "uncertain";
+            confirmedAt: string;
+        }[];
+        missing: string[];
+        totalCents: number | null;
+        currency: "EUR";
+        distanceKm: number | null;
+    }[];
+    holdingAll: number;
+    total: number;
+    sort: "distance" | "price";
+    checkedAt: string;
+};
+
+/** get /api/v1/clients/selection */
+interface GetApiV1ClientsSelectionPositiveResponseVariants {
+  200: GetApiV1ClientsSelectionPositiveVariant1;
+}
+
+/** get /api/v1/clients/selection */
+type GetApiV1ClientsSelectionNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/selection */
+interface GetApiV1ClientsSelectionNegativeResponseVariants {
+  400: GetApiV1ClientsSelectionNegativeVariant1;
+  401: GetApiV1ClientsSelectionNegativeVariant1;
+  403: GetApiV1ClientsSelectionNegativeVariant1;
+  404: GetApiV1ClientsSelectionNegativeVariant1;
+  405: GetApiV1ClientsSelectionNegativeVariant1;
+  409: GetApiV1ClientsSelectionNegativeVariant1;
+  422: GetApiV1ClientsSelectionNegativeVariant1;
+  500: GetApiV1ClientsSelectionNegativeVariant1;
+}
+
+/** get /api/v1/clients/fees */
+type GetApiV1ClientsFeesInput = {};
+
+/** get /api/v1/clients/fees */
+type GetApiV1ClientsFeesPositiveVariant1 = {
+    depositCents: number;
+    serviceCents: number;
+    consultationCents: number;
+    currency: "EUR";
+};
+
+/** get /api/v1/clients/fees */
+interface GetApiV1ClientsFeesPositiveResponseVariants {
+  200: GetApiV1ClientsFeesPositiveVariant1;
+}
+
+/** get /api/v1/clients/fees */
+type GetApiV1ClientsFeesNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/fees */
+interface GetApiV1ClientsFeesNegativeResponseVariants {
+  400: GetApiV1ClientsFeesNegativeVariant1;
+  401: GetApiV1ClientsFeesNegativeVariant1;
+  403: GetApiV1ClientsFeesNegativeVariant1;
+  404: GetApiV1ClientsFeesNegativeVariant1;
+  405: GetApiV1ClientsFeesNegativeVariant1;
+  409: GetApiV1ClientsFeesNegativeVariant1;
+  422: GetApiV1ClientsFeesNegativeVariant1;
+  500: GetApiV1ClientsFeesNegativeVariant1;
+}
+
+/** post /api/v1/clients/marketing-patients */
+type PostApiV1ClientsMarketingPatientsInput = {
+    email: string;
+    source: "market" | "vape" | "landing";
+    campaign?: {
+        source?: string | undefined;
+        medium?: string | undefined;
+        name?: string | undefined;
+    } | undefined;
+    newsConsent?: {
+        version: number;
+    } | undefined;
+};
+
+/** post /api/v1/clients/marketing-patients */
+type PostApiV1ClientsMarketingPatientsPositiveVariant1 = {
+    message: string;
+};
+
+/** post /api/v1/clients/marketing-patients */
+interface PostApiV1ClientsMarketingPatientsPositiveResponseVariants {
+  200: PostApiV1ClientsMarketingPatientsPositiveVariant1;
+}
+
+/** post /api/v1/clients/marketing-patients */
+type PostApiV1ClientsMarketingPatientsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/marketing-patients */
+interface PostApiV1ClientsMarketingPatientsNegativeResponseVariants {
+  400: PostApiV1ClientsMarketingPatientsNegativeVariant1;
+  401: PostApiV1ClientsMarketingPatientsNegativeVariant1;
+  403: PostApiV1ClientsMarketingPatientsNegativeVariant1;
+  404: PostApiV1ClientsMarketingPatientsNegativeVariant1;
+  405: PostApiV1ClientsMarketingPatientsNegativeVariant1;
+  409: PostApiV1ClientsMarketingPatientsNegativeVariant1;
+  422: PostApiV1ClientsMarketingPatientsNegativeVariant1;
+  500: PostApiV1ClientsMarketingPatientsNegativeVariant1;
 }
 
 /** get /api/v1/backoffice/dashboard */
@@ -7783,6 +8104,144 @@ interface PostApiV1BackofficePatientsIdSupportViewsNegativeResponseVariants {
   409: PostApiV1BackofficePatientsIdSupportViewsNegativeVariant1;
   422: PostApiV1BackofficePatientsIdSupportViewsNegativeVariant1;
   500: PostApiV1BackofficePatientsIdSupportViewsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/marketing-patients */
+type GetApiV1BackofficeMarketingPatientsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/marketing-patients */
+type GetApiV1BackofficeMarketingPatientsPositiveVariant1 = {
+    items: {
+        id: string;
+        email: string;
+        source: "market" | "vape" | "landing";
+        fromMarket: boolean;
+        campaignSource: string | null;
+        campaignMedium: string | null;
+        campaignName: string | null;
+        locale: "de" | "en";
+        consent: "none" | "pending" | "confirmed" | "withdrawn";
+        consentedAt: string | null;
+        confirmedAt: string | null;
+        hasAccount: boolean;
+        createdAt: string;
+        lastSeenAt: string;
+        version: number;
+        abilities: ("delete")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/marketing-patients */
+interface GetApiV1BackofficeMarketingPatientsPositiveResponseVariants {
+  200: GetApiV1BackofficeMarketingPatientsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/marketing-patients */
+type GetApiV1BackofficeMarketingPatientsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/marketing-patients */
+interface GetApiV1BackofficeMarketingPatientsNegativeResponseVariants {
+  400: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+  401: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+  403: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+  404: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+  405: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+  409: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+  422: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+  500: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/marketing-patients/:id */
+type GetApiV1BackofficeMarketingPatientsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/marketing-patients/:id */
+type GetApiV1BackofficeMarketingPatientsIdPositiveVariant1 = {
+    id: string;
+    email: string;
+    source: "market" | "vape" | "landing";
+    fromMarket: boolean;
+    campaignSource: string | null;
+    campaignMedium: string | null;
+    campaignName: string | null;
+    locale: "de" | "en";
+    consent: "none" | "pending" | "confirmed" | "withdrawn";
+    consentedAt: string | null;
+    confirmedAt: string | null;
+    hasAccount: boolean;
+    createdAt: string;
+    lastSeenAt: string;
+    version: number;
+    abilities: ("delete")[];
+};
+
+/** get /api/v1/backoffice/marketing-patients/:id */
+interface GetApiV1BackofficeMarketingPatientsIdPositiveResponseVariants {
+  200: GetApiV1BackofficeMarketingPatientsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/marketing-patients/:id */
+type GetApiV1BackofficeMarketingPatientsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/marketing-patients/:id */
+interface GetApiV1BackofficeMarketingPatientsIdNegativeResponseVariants {
+  400: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  401: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  403: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  404: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  405: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  409: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  422: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  500: GetApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+}
+
+/** delete /api/v1/backoffice/marketing-patients/:id */
+type DeleteApiV1BackofficeMarketingPatientsIdInput = {
+    id: string;
+};
+
+/** delete /api/v1/backoffice/marketing-patients/:id */
+type DeleteApiV1BackofficeMarketingPatientsIdPositiveVariant1 = {
+    id: string;
+};
+
+/** delete /api/v1/backoffice/marketing-patients/:id */
+interface DeleteApiV1BackofficeMarketingPatientsIdPositiveResponseVariants {
+  200: DeleteApiV1BackofficeMarketingPatientsIdPositiveVariant1;
+}
+
+/** delete /api/v1/backoffice/marketing-patients/:id */
+type DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** delete /api/v1/backoffice/marketing-patients/:id */
+interface DeleteApiV1BackofficeMarketingPatientsIdNegativeResponseVariants {
+  400: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  401: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  403: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  404: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  405: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  409: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  422: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
+  500: DeleteApiV1BackofficeMarketingPatientsIdNegativeVariant1;
 }
 
 /** get /api/v1/backoffice/people/:id/sessions */
@@ -11964,6 +12423,943 @@ interface PostApiV1BackofficeProductsImportNegativeResponseVariants {
   500: PostApiV1BackofficeProductsImportNegativeVariant1;
 }
 
+/** get /api/v1/backoffice/manufacturers */
+type GetApiV1BackofficeManufacturersInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/manufacturers */
+type GetApiV1BackofficeManufacturersPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        synonyms: string[];
+        aliases: {
+            id: string;
+            slug: string;
+            name: string;
+            kind: "merged" | "former";
+            since: string;
+            productCount: number;
+            abilities: ("undo-merge")[];
+        }[];
+        mergedInto: {
+            id: string;
+            slug: string;
+            name: string;
+        } | null;
+        updatedAt: string;
+        version: number;
+        abilities: ("update" | "merge" | "undo-merge")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/manufacturers */
+interface GetApiV1BackofficeManufacturersPositiveResponseVariants {
+  200: GetApiV1BackofficeManufacturersPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/manufacturers */
+type GetApiV1BackofficeManufacturersNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/manufacturers */
+interface GetApiV1BackofficeManufacturersNegativeResponseVariants {
+  400: GetApiV1BackofficeManufacturersNegativeVariant1;
+  401: GetApiV1BackofficeManufacturersNegativeVariant1;
+  403: GetApiV1BackofficeManufacturersNegativeVariant1;
+  404: GetApiV1BackofficeManufacturersNegativeVariant1;
+  405: GetApiV1BackofficeManufacturersNegativeVariant1;
+  409: GetApiV1BackofficeManufacturersNegativeVariant1;
+  422: GetApiV1BackofficeManufacturersNegativeVariant1;
+  500: GetApiV1BackofficeManufacturersNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/manufacturers/:id */
+type GetApiV1BackofficeManufacturersIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/manufacturers/:id */
+type GetApiV1BackofficeManufacturersIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** get /api/v1/backoffice/manufacturers/:id */
+interface GetApiV1BackofficeManufacturersIdPositiveResponseVariants {
+  200: GetApiV1BackofficeManufacturersIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/manufacturers/:id */
+type GetApiV1BackofficeManufacturersIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/manufacturers/:id */
+interface GetApiV1BackofficeManufacturersIdNegativeResponseVariants {
+  400: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+  401: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+  403: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+  404: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+  405: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+  409: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+  422: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+  500: GetApiV1BackofficeManufacturersIdNegativeVariant1;
+}
+
+/** patch /api/v1/backoffice/manufacturers/:id */
+type PatchApiV1BackofficeManufacturersIdInput = {
+    id: string;
+    name?: string | undefined;
+    version?: number | undefined;
+};
+
+/** patch /api/v1/backoffice/manufacturers/:id */
+type PatchApiV1BackofficeManufacturersIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** patch /api/v1/backoffice/manufacturers/:id */
+interface PatchApiV1BackofficeManufacturersIdPositiveResponseVariants {
+  200: PatchApiV1BackofficeManufacturersIdPositiveVariant1;
+}
+
+/** patch /api/v1/backoffice/manufacturers/:id */
+type PatchApiV1BackofficeManufacturersIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/backoffice/manufacturers/:id */
+interface PatchApiV1BackofficeManufacturersIdNegativeResponseVariants {
+  400: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+  401: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+  403: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+  404: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+  405: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+  409: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+  422: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+  500: PatchApiV1BackofficeManufacturersIdNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/manufacturers/:id/merge */
+type PostApiV1BackofficeManufacturersIdMergeInput = {
+    id: string;
+    intoId: string;
+};
+
+/** post /api/v1/backoffice/manufacturers/:id/merge */
+type PostApiV1BackofficeManufacturersIdMergePositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** post /api/v1/backoffice/manufacturers/:id/merge */
+interface PostApiV1BackofficeManufacturersIdMergePositiveResponseVariants {
+  200: PostApiV1BackofficeManufacturersIdMergePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/manufacturers/:id/merge */
+type PostApiV1BackofficeManufacturersIdMergeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/manufacturers/:id/merge */
+interface PostApiV1BackofficeManufacturersIdMergeNegativeResponseVariants {
+  400: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+  401: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+  403: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+  404: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+  405: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+  409: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+  422: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+  500: PostApiV1BackofficeManufacturersIdMergeNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/manufacturers/:id/undo-merge */
+type PostApiV1BackofficeManufacturersIdUndoMergeInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/manufacturers/:id/undo-merge */
+type PostApiV1BackofficeManufacturersIdUndoMergePositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** post /api/v1/backoffice/manufacturers/:id/undo-merge */
+interface PostApiV1BackofficeManufacturersIdUndoMergePositiveResponseVariants {
+  200: PostApiV1BackofficeManufacturersIdUndoMergePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/manufacturers/:id/undo-merge */
+type PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/manufacturers/:id/undo-merge */
+interface PostApiV1BackofficeManufacturersIdUndoMergeNegativeResponseVariants {
+  400: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+  401: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+  403: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+  404: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+  405: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+  409: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+  422: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+  500: PostApiV1BackofficeManufacturersIdUndoMergeNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/growers */
+type GetApiV1BackofficeGrowersInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/growers */
+type GetApiV1BackofficeGrowersPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        synonyms: string[];
+        aliases: {
+            id: string;
+            slug: string;
+            name: string;
+            kind: "merged" | "former";
+            since: string;
+            productCount: number;
+            abilities: ("undo-merge")[];
+        }[];
+        mergedInto: {
+            id: string;
+            slug: string;
+            name: string;
+        } | null;
+        updatedAt: string;
+        version: number;
+        abilities: ("update" | "merge" | "undo-merge")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/growers */
+interface GetApiV1BackofficeGrowersPositiveResponseVariants {
+  200: GetApiV1BackofficeGrowersPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/growers */
+type GetApiV1BackofficeGrowersNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/growers */
+interface GetApiV1BackofficeGrowersNegativeResponseVariants {
+  400: GetApiV1BackofficeGrowersNegativeVariant1;
+  401: GetApiV1BackofficeGrowersNegativeVariant1;
+  403: GetApiV1BackofficeGrowersNegativeVariant1;
+  404: GetApiV1BackofficeGrowersNegativeVariant1;
+  405: GetApiV1BackofficeGrowersNegativeVariant1;
+  409: GetApiV1BackofficeGrowersNegativeVariant1;
+  422: GetApiV1BackofficeGrowersNegativeVariant1;
+  500: GetApiV1BackofficeGrowersNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/growers/:id */
+type GetApiV1BackofficeGrowersIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/growers/:id */
+type GetApiV1BackofficeGrowersIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** get /api/v1/backoffice/growers/:id */
+interface GetApiV1BackofficeGrowersIdPositiveResponseVariants {
+  200: GetApiV1BackofficeGrowersIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/growers/:id */
+type GetApiV1BackofficeGrowersIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/growers/:id */
+interface GetApiV1BackofficeGrowersIdNegativeResponseVariants {
+  400: GetApiV1BackofficeGrowersIdNegativeVariant1;
+  401: GetApiV1BackofficeGrowersIdNegativeVariant1;
+  403: GetApiV1BackofficeGrowersIdNegativeVariant1;
+  404: GetApiV1BackofficeGrowersIdNegativeVariant1;
+  405: GetApiV1BackofficeGrowersIdNegativeVariant1;
+  409: GetApiV1BackofficeGrowersIdNegativeVariant1;
+  422: GetApiV1BackofficeGrowersIdNegativeVariant1;
+  500: GetApiV1BackofficeGrowersIdNegativeVariant1;
+}
+
+/** patch /api/v1/backoffice/growers/:id */
+type PatchApiV1BackofficeGrowersIdInput = {
+    id: string;
+    name?: string | undefined;
+    version?: number | undefined;
+};
+
+/** patch /api/v1/backoffice/growers/:id */
+type PatchApiV1BackofficeGrowersIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** patch /api/v1/backoffice/growers/:id */
+interface PatchApiV1BackofficeGrowersIdPositiveResponseVariants {
+  200: PatchApiV1BackofficeGrowersIdPositiveVariant1;
+}
+
+/** patch /api/v1/backoffice/growers/:id */
+type PatchApiV1BackofficeGrowersIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/backoffice/growers/:id */
+interface PatchApiV1BackofficeGrowersIdNegativeResponseVariants {
+  400: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+  401: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+  403: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+  404: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+  405: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+  409: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+  422: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+  500: PatchApiV1BackofficeGrowersIdNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/growers/:id/merge */
+type PostApiV1BackofficeGrowersIdMergeInput = {
+    id: string;
+    intoId: string;
+};
+
+/** post /api/v1/backoffice/growers/:id/merge */
+type PostApiV1BackofficeGrowersIdMergePositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** post /api/v1/backoffice/growers/:id/merge */
+interface PostApiV1BackofficeGrowersIdMergePositiveResponseVariants {
+  200: PostApiV1BackofficeGrowersIdMergePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/growers/:id/merge */
+type PostApiV1BackofficeGrowersIdMergeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/growers/:id/merge */
+interface PostApiV1BackofficeGrowersIdMergeNegativeResponseVariants {
+  400: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+  401: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+  403: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+  404: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+  405: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+  409: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+  422: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+  500: PostApiV1BackofficeGrowersIdMergeNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/growers/:id/undo-merge */
+type PostApiV1BackofficeGrowersIdUndoMergeInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/growers/:id/undo-merge */
+type PostApiV1BackofficeGrowersIdUndoMergePositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** post /api/v1/backoffice/growers/:id/undo-merge */
+interface PostApiV1BackofficeGrowersIdUndoMergePositiveResponseVariants {
+  200: PostApiV1BackofficeGrowersIdUndoMergePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/growers/:id/undo-merge */
+type PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/growers/:id/undo-merge */
+interface PostApiV1BackofficeGrowersIdUndoMergeNegativeResponseVariants {
+  400: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+  401: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+  403: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+  404: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+  405: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+  409: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+  422: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+  500: PostApiV1BackofficeGrowersIdUndoMergeNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/strains */
+type GetApiV1BackofficeStrainsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/strains */
+type GetApiV1BackofficeStrainsPositiveVariant1 = {
+    items: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        synonyms: string[];
+        aliases: {
+            id: string;
+            slug: string;
+            name: string;
+            kind: "merged" | "former";
+            since: string;
+            productCount: number;
+            abilities: ("undo-merge")[];
+        }[];
+        mergedInto: {
+            id: string;
+            slug: string;
+            name: string;
+        } | null;
+        updatedAt: string;
+        version: number;
+        abilities: ("update" | "merge" | "undo-merge")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/strains */
+interface GetApiV1BackofficeStrainsPositiveResponseVariants {
+  200: GetApiV1BackofficeStrainsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/strains */
+type GetApiV1BackofficeStrainsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/strains */
+interface GetApiV1BackofficeStrainsNegativeResponseVariants {
+  400: GetApiV1BackofficeStrainsNegativeVariant1;
+  401: GetApiV1BackofficeStrainsNegativeVariant1;
+  403: GetApiV1BackofficeStrainsNegativeVariant1;
+  404: GetApiV1BackofficeStrainsNegativeVariant1;
+  405: GetApiV1BackofficeStrainsNegativeVariant1;
+  409: GetApiV1BackofficeStrainsNegativeVariant1;
+  422: GetApiV1BackofficeStrainsNegativeVariant1;
+  500: GetApiV1BackofficeStrainsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/strains/:id */
+type GetApiV1BackofficeStrainsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/strains/:id */
+type GetApiV1BackofficeStrainsIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** get /api/v1/backoffice/strains/:id */
+interface GetApiV1BackofficeStrainsIdPositiveResponseVariants {
+  200: GetApiV1BackofficeStrainsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/strains/:id */
+type GetApiV1BackofficeStrainsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/strains/:id */
+interface GetApiV1BackofficeStrainsIdNegativeResponseVariants {
+  400: GetApiV1BackofficeStrainsIdNegativeVariant1;
+  401: GetApiV1BackofficeStrainsIdNegativeVariant1;
+  403: GetApiV1BackofficeStrainsIdNegativeVariant1;
+  404: GetApiV1BackofficeStrainsIdNegativeVariant1;
+  405: GetApiV1BackofficeStrainsIdNegativeVariant1;
+  409: GetApiV1BackofficeStrainsIdNegativeVariant1;
+  422: GetApiV1BackofficeStrainsIdNegativeVariant1;
+  500: GetApiV1BackofficeStrainsIdNegativeVariant1;
+}
+
+/** patch /api/v1/backoffice/strains/:id */
+type PatchApiV1BackofficeStrainsIdInput = {
+    id: string;
+    name?: string | undefined;
+    version?: number | undefined;
+    synonyms?: string[] | undefined;
+};
+
+/** patch /api/v1/backoffice/strains/:id */
+type PatchApiV1BackofficeStrainsIdPositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** patch /api/v1/backoffice/strains/:id */
+interface PatchApiV1BackofficeStrainsIdPositiveResponseVariants {
+  200: PatchApiV1BackofficeStrainsIdPositiveVariant1;
+}
+
+/** patch /api/v1/backoffice/strains/:id */
+type PatchApiV1BackofficeStrainsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/backoffice/strains/:id */
+interface PatchApiV1BackofficeStrainsIdNegativeResponseVariants {
+  400: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+  401: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+  403: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+  404: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+  405: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+  409: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+  422: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+  500: PatchApiV1BackofficeStrainsIdNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/strains/:id/merge */
+type PostApiV1BackofficeStrainsIdMergeInput = {
+    id: string;
+    intoId: string;
+};
+
+/** post /api/v1/backoffice/strains/:id/merge */
+type PostApiV1BackofficeStrainsIdMergePositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** post /api/v1/backoffice/strains/:id/merge */
+interface PostApiV1BackofficeStrainsIdMergePositiveResponseVariants {
+  200: PostApiV1BackofficeStrainsIdMergePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/strains/:id/merge */
+type PostApiV1BackofficeStrainsIdMergeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/strains/:id/merge */
+interface PostApiV1BackofficeStrainsIdMergeNegativeResponseVariants {
+  400: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+  401: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+  403: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+  404: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+  405: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+  409: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+  422: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+  500: PostApiV1BackofficeStrainsIdMergeNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/strains/:id/undo-merge */
+type PostApiV1BackofficeStrainsIdUndoMergeInput = {
+    id: string;
+};
+
+/** post /api/v1/backoffice/strains/:id/undo-merge */
+type PostApiV1BackofficeStrainsIdUndoMergePositiveVariant1 = {
+    id: string;
+    slug: string;
+    name: string;
+    productCount: number;
+    synonyms: string[];
+    aliases: {
+        id: string;
+        slug: string;
+        name: string;
+        kind: "merged" | "former";
+        since: string;
+        productCount: number;
+        abilities: ("undo-merge")[];
+    }[];
+    mergedInto: {
+        id: string;
+        slug: string;
+        name: string;
+    } | null;
+    updatedAt: string;
+    version: number;
+    abilities: ("update" | "merge" | "undo-merge")[];
+    similar: {
+        id: string;
+        slug: string;
+        name: string;
+        productCount: number;
+        score: number;
+    }[];
+};
+
+/** post /api/v1/backoffice/strains/:id/undo-merge */
+interface PostApiV1BackofficeStrainsIdUndoMergePositiveResponseVariants {
+  200: PostApiV1BackofficeStrainsIdUndoMergePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/strains/:id/undo-merge */
+type PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/strains/:id/undo-merge */
+interface PostApiV1BackofficeStrainsIdUndoMergeNegativeResponseVariants {
+  400: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+  401: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+  403: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+  404: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+  405: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+  409: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+  422: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+  500: PostApiV1BackofficeStrainsIdUndoMergeNegativeVariant1;
+}
+
 /** put /api/v1/feeds/:pharmacySlug/stock */
 type PutApiV1FeedsPharmacySlugStockInput = {
     pharmacySlug: string;
@@ -12317,7 +13713,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/subscription" | "/api/v1/clients/subscription/:id" | "/api/v1/clients/subscription/confirm" | "/api/v1/clients/subscription/open" | "/api/v1/clients/subscription/:token/end" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/subscription" | "/api/v1/clients/subscription/:id" | "/api/v1/clients/subscription/confirm" | "/api/v1/clients/subscription/open" | "/api/v1/clients/subscription/:token/end" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/places" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/clients/selection" | "/api/v1/clients/fees" | "/api/v1/clients/marketing-patients" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/marketing-patients" | "/api/v1/backoffice/marketing-patients/:id" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -12429,8 +13825,14 @@ export interface Input {
   "post /api/v1/clients/support-view/open": PostApiV1ClientsSupportViewOpenInput;
   "post /api/v1/clients/support-view/end": PostApiV1ClientsSupportViewEndInput;
   "get /api/v1/clients/pharmacies": GetApiV1ClientsPharmaciesInput;
+  "get /api/v1/clients/pharmacies/map": GetApiV1ClientsPharmaciesMapInput;
+  "get /api/v1/clients/pharmacies/table": GetApiV1ClientsPharmaciesTableInput;
+  "get /api/v1/clients/places": GetApiV1ClientsPlacesInput;
   "get /api/v1/clients/pharmacies/domain": GetApiV1ClientsPharmaciesDomainInput;
   "get /api/v1/clients/popular-pharmacies": GetApiV1ClientsPopularPharmaciesInput;
+  "get /api/v1/clients/selection": GetApiV1ClientsSelectionInput;
+  "get /api/v1/clients/fees": GetApiV1ClientsFeesInput;
+  "post /api/v1/clients/marketing-patients": PostApiV1ClientsMarketingPatientsInput;
   "get /api/v1/backoffice/dashboard": GetApiV1BackofficeDashboardInput;
   "get /api/v1/backoffice/treatments": GetApiV1BackofficeTreatmentsInput;
   "get /api/v1/backoffice/treatments/:id": GetApiV1BackofficeTreatmentsIdInput;
@@ -12456,6 +13858,9 @@ export interface Input {
   "post /api/v1/backoffice/patients/:id/erase": PostApiV1BackofficePatientsIdEraseInput;
   "post /api/v1/backoffice/patients/:id/sealed-record": PostApiV1BackofficePatientsIdSealedRecordInput;
   "post /api/v1/backoffice/patients/:id/support-views": PostApiV1BackofficePatientsIdSupportViewsInput;
+  "get /api/v1/backoffice/marketing-patients": GetApiV1BackofficeMarketingPatientsInput;
+  "get /api/v1/backoffice/marketing-patients/:id": GetApiV1BackofficeMarketingPatientsIdInput;
+  "delete /api/v1/backoffice/marketing-patients/:id": DeleteApiV1BackofficeMarketingPatientsIdInput;
   "get /api/v1/backoffice/people/:id/sessions": GetApiV1BackofficePeopleIdSessionsInput;
   "delete /api/v1/backoffice/people/:id/sessions": DeleteApiV1BackofficePeopleIdSessionsInput;
   "delete /api/v1/backoffice/people/:id/sessions/:sessionId": DeleteApiV1BackofficePeopleIdSessionsSessionIdInput;
@@ -12517,6 +13922,21 @@ export interface Input {
   "get /api/v1/backoffice/pharmacies/:id": GetApiV1BackofficePharmaciesIdInput;
   "patch /api/v1/backoffice/pharmacies/:id": PatchApiV1BackofficePharmaciesIdInput;
   "post /api/v1/backoffice/products/import": PostApiV1BackofficeProductsImportInput;
+  "get /api/v1/backoffice/manufacturers": GetApiV1BackofficeManufacturersInput;
+  "get /api/v1/backoffice/manufacturers/:id": GetApiV1BackofficeManufacturersIdInput;
+  "patch /api/v1/backoffice/manufacturers/:id": PatchApiV1BackofficeManufacturersIdInput;
+  "post /api/v1/backoffice/manufacturers/:id/merge": PostApiV1BackofficeManufacturersIdMergeInput;
+  "post /api/v1/backoffice/manufacturers/:id/undo-merge": PostApiV1BackofficeManufacturersIdUndoMergeInput;
+  "get /api/v1/backoffice/growers": GetApiV1BackofficeGrowersInput;
+  "get /api/v1/backoffice/growers/:id": GetApiV1BackofficeGrowersIdInput;
+  "patch /api/v1/backoffice/growers/:id": PatchApiV1BackofficeGrowersIdInput;
+  "post /api/v1/backoffice/growers/:id/merge": PostApiV1BackofficeGrowersIdMergeInput;
+  "post /api/v1/backoffice/growers/:id/undo-merge": PostApiV1BackofficeGrowersIdUndoMergeInput;
+  "get /api/v1/backoffice/strains": GetApiV1BackofficeStrainsInput;
+  "get /api/v1/backoffice/strains/:id": GetApiV1BackofficeStrainsIdInput;
+  "patch /api/v1/backoffice/strains/:id": PatchApiV1BackofficeStrainsIdInput;
+  "post /api/v1/backoffice/strains/:id/merge": PostApiV1BackofficeStrainsIdMergeInput;
+  "post /api/v1/backoffice/strains/:id/undo-merge": PostApiV1BackofficeStrainsIdUndoMergeInput;
   "put /api/v1/feeds/:pharmacySlug/stock": PutApiV1FeedsPharmacySlugStockInput;
   "patch /api/v1/feeds/:pharmacySlug/stock": PatchApiV1FeedsPharmacySlugStockInput;
   "put /api/v1/feeds/:pharmacySlug/stock/:pzn": PutApiV1FeedsPharmacySlugStockPznInput;
@@ -12634,8 +14054,14 @@ export interface PositiveResponse {
   "post /api/v1/clients/support-view/open": SomeOf<PostApiV1ClientsSupportViewOpenPositiveResponseVariants>;
   "post /api/v1/clients/support-view/end": SomeOf<PostApiV1ClientsSupportViewEndPositiveResponseVariants>;
   "get /api/v1/clients/pharmacies": SomeOf<GetApiV1ClientsPharmaciesPositiveResponseVariants>;
+  "get /api/v1/clients/pharmacies/map": SomeOf<GetApiV1ClientsPharmaciesMapPositiveResponseVariants>;
+  "get /api/v1/clients/pharmacies/table": SomeOf<GetApiV1ClientsPharmaciesTablePositiveResponseVariants>;
+  "get /api/v1/clients/places": SomeOf<GetApiV1ClientsPlacesPositiveResponseVariants>;
   "get /api/v1/clients/pharmacies/domain": SomeOf<GetApiV1ClientsPharmaciesDomainPositiveResponseVariants>;
   "get /api/v1/clients/popular-pharmacies": SomeOf<GetApiV1ClientsPopularPharmaciesPositiveResponseVariants>;
+  "get /api/v1/clients/selection": SomeOf<GetApiV1ClientsSelectionPositiveResponseVariants>;
+  "get /api/v1/clients/fees": SomeOf<GetApiV1ClientsFeesPositiveResponseVariants>;
+  "post /api/v1/clients/marketing-patients": SomeOf<PostApiV1ClientsMarketingPatientsPositiveResponseVariants>;
   "get /api/v1/backoffice/dashboard": SomeOf<GetApiV1BackofficeDashboardPositiveResponseVariants>;
   "get /api/v1/backoffice/treatments": SomeOf<GetApiV1BackofficeTreatmentsPositiveResponseVariants>;
   "get /api/v1/backoffice/treatments/:id": SomeOf<GetApiV1BackofficeTreatmentsIdPositiveResponseVariants>;
@@ -12661,6 +14087,9 @@ export interface PositiveResponse {
   "post /api/v1/backoffice/patients/:id/erase": SomeOf<PostApiV1BackofficePatientsIdErasePositiveResponseVariants>;
   "post /api/v1/backoffice/patients/:id/sealed-record": SomeOf<PostApiV1BackofficePatientsIdSealedRecordPositiveResponseVariants>;
   "post /api/v1/backoffice/patients/:id/support-views": SomeOf<PostApiV1BackofficePatientsIdSupportViewsPositiveResponseVariants>;
+  "get /api/v1/backoffice/marketing-patients": SomeOf<GetApiV1BackofficeMarketingPatientsPositiveResponseVariants>;
+  "get /api/v1/backoffice/marketing-patients/:id": SomeOf<GetApiV1BackofficeMarketingPatientsIdPositiveResponseVariants>;
+  "delete /api/v1/backoffice/marketing-patients/:id": SomeOf<DeleteApiV1BackofficeMarketingPatientsIdPositiveResponseVariants>;
   "get /api/v1/backoffice/people/:id/sessions": SomeOf<GetApiV1BackofficePeopleIdSessionsPositiveResponseVariants>;
   "delete /api/v1/backoffice/people/:id/sessions": SomeOf<DeleteApiV1BackofficePeopleIdSessionsPositiveResponseVariants>;
   "delete /api/v1/backoffice/people/:id/sessions/:sessionId": SomeOf<DeleteApiV1BackofficePeopleIdSessionsSessionIdPositiveResponseVariants>;
@@ -12722,6 +14151,21 @@ export interface PositiveResponse {
   "get /api/v1/backoffice/pharmacies/:id": SomeOf<GetApiV1BackofficePharmaciesIdPositiveResponseVariants>;
   "patch /api/v1/backoffice/pharmacies/:id": SomeOf<PatchApiV1BackofficePharmaciesIdPositiveResponseVariants>;
   "post /api/v1/backoffice/products/import": SomeOf<PostApiV1BackofficeProductsImportPositiveResponseVariants>;
+  "get /api/v1/backoffice/manufacturers": SomeOf<GetApiV1BackofficeManufacturersPositiveResponseVariants>;
+  "get /api/v1/backoffice/manufacturers/:id": SomeOf<GetApiV1BackofficeManufacturersIdPositiveResponseVariants>;
+  "patch /api/v1/backoffice/manufacturers/:id": SomeOf<PatchApiV1BackofficeManufacturersIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/manufacturers/:id/merge": SomeOf<PostApiV1BackofficeManufacturersIdMergePositiveResponseVariants>;
+  "post /api/v1/backoffice/manufacturers/:id/undo-merge": SomeOf<PostApiV1BackofficeManufacturersIdUndoMergePositiveResponseVariants>;
+  "get /api/v1/backoffice/growers": SomeOf<GetApiV1BackofficeGrowersPositiveResponseVariants>;
+  "get /api/v1/backoffice/growers/:id": SomeOf<GetApiV1BackofficeGrowersIdPositiveResponseVariants>;
+  "patch /api/v1/backoffice/growers/:id": SomeOf<PatchApiV1BackofficeGrowersIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/growers/:id/merge": SomeOf<PostApiV1BackofficeGrowersIdMergePositiveResponseVariants>;
+  "post /api/v1/backoffice/growers/:id/undo-merge": SomeOf<PostApiV1BackofficeGrowersIdUndoMergePositiveResponseVariants>;
+  "get /api/v1/backoffice/strains": SomeOf<GetApiV1BackofficeStrainsPositiveResponseVariants>;
+  "get /api/v1/backoffice/strains/:id": SomeOf<GetApiV1BackofficeStrainsIdPositiveResponseVariants>;
+  "patch /api/v1/backoffice/strains/:id": SomeOf<PatchApiV1BackofficeStrainsIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/strains/:id/merge": SomeOf<PostApiV1BackofficeStrainsIdMergePositiveResponseVariants>;
+  "post /api/v1/backoffice/strains/:id/undo-merge": SomeOf<PostApiV1BackofficeStrainsIdUndoMergePositiveResponseVariants>;
   "put /api/v1/feeds/:pharmacySlug/stock": SomeOf<PutApiV1FeedsPharmacySlugStockPositiveResponseVariants>;
   "patch /api/v1/feeds/:pharmacySlug/stock": SomeOf<PatchApiV1FeedsPharmacySlugStockPositiveResponseVariants>;
   "put /api/v1/feeds/:pharmacySlug/stock/:pzn": SomeOf<PutApiV1FeedsPharmacySlugStockPznPositiveResponseVariants>;
@@ -12839,8 +14283,14 @@ export interface NegativeResponse {
   "post /api/v1/clients/support-view/open": SomeOf<PostApiV1ClientsSupportViewOpenNegativeResponseVariants>;
   "post /api/v1/clients/support-view/end": SomeOf<PostApiV1ClientsSupportViewEndNegativeResponseVariants>;
   "get /api/v1/clients/pharmacies": SomeOf<GetApiV1ClientsPharmaciesNegativeResponseVariants>;
+  "get /api/v1/clients/pharmacies/map": SomeOf<GetApiV1ClientsPharmaciesMapNegativeResponseVariants>;
+  "get /api/v1/clients/pharmacies/table": SomeOf<GetApiV1ClientsPharmaciesTableNegativeResponseVariants>;
+  "get /api/v1/clients/places": SomeOf<GetApiV1ClientsPlacesNegativeResponseVariants>;
   "get /api/v1/clients/pharmacies/domain": SomeOf<GetApiV1ClientsPharmaciesDomainNegativeResponseVariants>;
   "get /api/v1/clients/popular-pharmacies": SomeOf<GetApiV1ClientsPopularPharmaciesNegativeResponseVariants>;
+  "get /api/v1/clients/selection": SomeOf<GetApiV1ClientsSelectionNegativeResponseVariants>;
+  "get /api/v1/clients/fees": SomeOf<GetApiV1ClientsFeesNegativeResponseVariants>;
+  "post /api/v1/clients/marketing-patients": SomeOf<PostApiV1ClientsMarketingPatientsNegativeResponseVariants>;
   "get /api/v1/backoffice/dashboard": SomeOf<GetApiV1BackofficeDashboardNegativeResponseVariants>;
   "get /api/v1/backoffice/treatments": SomeOf<GetApiV1BackofficeTreatmentsNegativeResponseVariants>;
   "get /api/v1/backoffice/treatments/:id": SomeOf<GetApiV1BackofficeTreatmentsIdNegativeResponseVariants>;
@@ -12866,6 +14316,9 @@ export interface NegativeResponse {
   "post /api/v1/backoffice/patients/:id/erase": SomeOf<PostApiV1BackofficePatientsIdEraseNegativeResponseVariants>;
   "post /api/v1/backoffice/patients/:id/sealed-record": SomeOf<PostApiV1BackofficePatientsIdSealedRecordNegativeResponseVariants>;
   "post /api/v1/backoffice/patients/:id/support-views": SomeOf<PostApiV1BackofficePatientsIdSupportViewsNegativeResponseVariants>;
+  "get /api/v1/backoffice/marketing-patients": SomeOf<GetApiV1BackofficeMarketingPatientsNegativeResponseVariants>;
+  "get /api/v1/backoffice/marketing-patients/:id": SomeOf<GetApiV1BackofficeMarketingPatientsIdNegativeResponseVariants>;
+  "delete /api/v1/backoffice/marketing-patients/:id": SomeOf<DeleteApiV1BackofficeMarketingPatientsIdNegativeResponseVariants>;
   "get /api/v1/backoffice/people/:id/sessions": SomeOf<GetApiV1BackofficePeopleIdSessionsNegativeResponseVariants>;
   "delete /api/v1/backoffice/people/:id/sessions": SomeOf<DeleteApiV1BackofficePeopleIdSessionsNegativeResponseVariants>;
   "delete /api/v1/backoffice/people/:id/sessions/:sessionId": SomeOf<DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeResponseVariants>;
@@ -12927,6 +14380,21 @@ export interface NegativeResponse {
   "get /api/v1/backoffice/pharmacies/:id": SomeOf<GetApiV1BackofficePharmaciesIdNegativeResponseVariants>;
   "patch /api/v1/backoffice/pharmacies/:id": SomeOf<PatchApiV1BackofficePharmaciesIdNegativeResponseVariants>;
   "post /api/v1/backoffice/products/import": SomeOf<PostApiV1BackofficeProductsImportNegativeResponseVariants>;
+  "get /api/v1/backoffice/manufacturers": SomeOf<GetApiV1BackofficeManufacturersNegativeResponseVariants>;
+  "get /api/v1/backoffice/manufacturers/:id": SomeOf<GetApiV1BackofficeManufacturersIdNegativeResponseVariants>;
+  "patch /api/v1/backoffice/manufacturers/:id": SomeOf<PatchApiV1BackofficeManufacturersIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/manufacturers/:id/merge": SomeOf<PostApiV1BackofficeManufacturersIdMergeNegativeResponseVariants>;
+  "post /api/v1/backoffice/manufacturers/:id/undo-merge": SomeOf<PostApiV1BackofficeManufacturersIdUndoMergeNegativeResponseVariants>;
+  "get /api/v1/backoffice/growers": SomeOf<GetApiV1BackofficeGrowersNegativeResponseVariants>;
+  "get /api/v1/backoffice/growers/:id": SomeOf<GetApiV1BackofficeGrowersIdNegativeResponseVariants>;
+  "patch /api/v1/backoffice/growers/:id": SomeOf<PatchApiV1BackofficeGrowersIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/growers/:id/merge": SomeOf<PostApiV1BackofficeGrowersIdMergeNegativeResponseVariants>;
+  "post /api/v1/backoffice/growers/:id/undo-merge": SomeOf<PostApiV1BackofficeGrowersIdUndoMergeNegativeResponseVariants>;
+  "get /api/v1/backoffice/strains": SomeOf<GetApiV1BackofficeStrainsNegativeResponseVariants>;
+  "get /api/v1/backoffice/strains/:id": SomeOf<GetApiV1BackofficeStrainsIdNegativeResponseVariants>;
+  "patch /api/v1/backoffice/strains/:id": SomeOf<PatchApiV1BackofficeStrainsIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/strains/:id/merge": SomeOf<PostApiV1BackofficeStrainsIdMergeNegativeResponseVariants>;
+  "post /api/v1/backoffice/strains/:id/undo-merge": SomeOf<PostApiV1BackofficeStrainsIdUndoMergeNegativeResponseVariants>;
   "put /api/v1/feeds/:pharmacySlug/stock": SomeOf<PutApiV1FeedsPharmacySlugStockNegativeResponseVariants>;
   "patch /api/v1/feeds/:pharmacySlug/stock": SomeOf<PatchApiV1FeedsPharmacySlugStockNegativeResponseVariants>;
   "put /api/v1/feeds/:pharmacySlug/stock/:pzn": SomeOf<PutApiV1FeedsPharmacySlugStockPznNegativeResponseVariants>;
@@ -13044,8 +14512,14 @@ export interface EncodedResponse {
   "post /api/v1/clients/support-view/open": PostApiV1ClientsSupportViewOpenPositiveResponseVariants & PostApiV1ClientsSupportViewOpenNegativeResponseVariants;
   "post /api/v1/clients/support-view/end": PostApiV1ClientsSupportViewEndPositiveResponseVariants & PostApiV1ClientsSupportViewEndNegativeResponseVariants;
   "get /api/v1/clients/pharmacies": GetApiV1ClientsPharmaciesPositiveResponseVariants & GetApiV1ClientsPharmaciesNegativeResponseVariants;
+  "get /api/v1/clients/pharmacies/map": GetApiV1ClientsPharmaciesMapPositiveResponseVariants & GetApiV1ClientsPharmaciesMapNegativeResponseVariants;
+  "get /api/v1/clients/pharmacies/table": GetApiV1ClientsPharmaciesTablePositiveResponseVariants & GetApiV1ClientsPharmaciesTableNegativeResponseVariants;
+  "get /api/v1/clients/places": GetApiV1ClientsPlacesPositiveResponseVariants & GetApiV1ClientsPlacesNegativeResponseVariants;
   "get /api/v1/clients/pharmacies/domain": GetApiV1ClientsPharmaciesDomainPositiveResponseVariants & GetApiV1ClientsPharmaciesDomainNegativeResponseVariants;
   "get /api/v1/clients/popular-pharmacies": GetApiV1ClientsPopularPharmaciesPositiveResponseVariants & GetApiV1ClientsPopularPharmaciesNegativeResponseVariants;
+  "get /api/v1/clients/selection": GetApiV1ClientsSelectionPositiveResponseVariants & GetApiV1ClientsSelectionNegativeResponseVariants;
+  "get /api/v1/clients/fees": GetApiV1ClientsFeesPositiveResponseVariants & GetApiV1ClientsFeesNegativeResponseVariants;
+  "post /api/v1/clients/marketing-patients": PostApiV1ClientsMarketingPatientsPositiveResponseVariants & PostApiV1ClientsMarketingPatientsNegativeResponseVariants;
   "get /api/v1/backoffice/dashboard": GetApiV1BackofficeDashboardPositiveResponseVariants & GetApiV1BackofficeDashboardNegativeResponseVariants;
   "get /api/v1/backoffice/treatments": GetApiV1BackofficeTreatmentsPositiveResponseVariants & GetApiV1BackofficeTreatmentsNegativeResponseVariants;
   "get /api/v1/backoffice/treatments/:id": GetApiV1BackofficeTreatmentsIdPositiveResponseVariants & GetApiV1BackofficeTreatmentsIdNegativeResponseVariants;
@@ -13071,6 +14545,9 @@ export interface EncodedResponse {
   "post /api/v1/backoffice/patients/:id/erase": PostApiV1BackofficePatientsIdErasePositiveResponseVariants & PostApiV1BackofficePatientsIdEraseNegativeResponseVariants;
   "post /api/v1/backoffice/patients/:id/sealed-record": PostApiV1BackofficePatientsIdSealedRecordPositiveResponseVariants & PostApiV1BackofficePatientsIdSealedRecordNegativeResponseVariants;
   "post /api/v1/backoffice/patients/:id/support-views": PostApiV1BackofficePatientsIdSupportViewsPositiveResponseVariants & PostApiV1BackofficePatientsIdSupportViewsNegativeResponseVariants;
+  "get /api/v1/backoffice/marketing-patients": GetApiV1BackofficeMarketingPatientsPositiveResponseVariants & GetApiV1BackofficeMarketingPatientsNegativeResponseVariants;
+  "get /api/v1/backoffice/marketing-patients/:id": GetApiV1BackofficeMarketingPatientsIdPositiveResponseVariants & GetApiV1BackofficeMarketingPatientsIdNegativeResponseVariants;
+  "delete /api/v1/backoffice/marketing-patients/:id": DeleteApiV1BackofficeMarketingPatientsIdPositiveResponseVariants & DeleteApiV1BackofficeMarketingPatientsIdNegativeResponseVariants;
   "get /api/v1/backoffice/people/:id/sessions": GetApiV1BackofficePeopleIdSessionsPositiveResponseVariants & GetApiV1BackofficePeopleIdSessionsNegativeResponseVariants;
   "delete /api/v1/backoffice/people/:id/sessions": DeleteApiV1BackofficePeopleIdSessionsPositiveResponseVariants & DeleteApiV1BackofficePeopleIdSessionsNegativeResponseVariants;
   "delete /api/v1/backoffice/people/:id/sessions/:sessionId": DeleteApiV1BackofficePeopleIdSessionsSessionIdPositiveResponseVariants & DeleteApiV1BackofficePeopleIdSessionsSessionIdNegativeResponseVariants;
@@ -13132,6 +14609,21 @@ export interface EncodedResponse {
   "get /api/v1/backoffice/pharmacies/:id": GetApiV1BackofficePharmaciesIdPositiveResponseVariants & GetApiV1BackofficePharmaciesIdNegativeResponseVariants;
   "patch /api/v1/backoffice/pharmacies/:id": PatchApiV1BackofficePharmaciesIdPositiveResponseVariants & PatchApiV1BackofficePharmaciesIdNegativeResponseVariants;
   "post /api/v1/backoffice/products/import": PostApiV1BackofficeProductsImportPositiveResponseVariants & PostApiV1BackofficeProductsImportNegativeResponseVariants;
+  "get /api/v1/backoffice/manufacturers": GetApiV1BackofficeManufacturersPositiveResponseVariants & GetApiV1BackofficeManufacturersNegativeResponseVariants;
+  "get /api/v1/backoffice/manufacturers/:id": GetApiV1BackofficeManufacturersIdPositiveResponseVariants & GetApiV1BackofficeManufacturersIdNegativeResponseVariants;
+  "patch /api/v1/backoffice/manufacturers/:id": PatchApiV1BackofficeManufacturersIdPositiveResponseVariants & PatchApiV1BackofficeManufacturersIdNegativeResponseVariants;
+  "post /api/v1/backoffice/manufacturers/:id/merge": PostApiV1BackofficeManufacturersIdMergePositiveResponseVariants & PostApiV1BackofficeManufacturersIdMergeNegativeResponseVariants;
+  "post /api/v1/backoffice/manufacturers/:id/undo-merge": PostApiV1BackofficeManufacturersIdUndoMergePositiveResponseVariants & PostApiV1BackofficeManufacturersIdUndoMergeNegativeResponseVariants;
+  "get /api/v1/backoffice/growers": GetApiV1BackofficeGrowersPositiveResponseVariants & GetApiV1BackofficeGrowersNegativeResponseVariants;
+  "get /api/v1/backoffice/growers/:id": GetApiV1BackofficeGrowersIdPositiveResponseVariants & GetApiV1BackofficeGrowersIdNegativeResponseVariants;
+  "patch /api/v1/backoffice/growers/:id": PatchApiV1BackofficeGrowersIdPositiveResponseVariants & PatchApiV1BackofficeGrowersIdNegativeResponseVariants;
+  "post /api/v1/backoffice/growers/:id/merge": PostApiV1BackofficeGrowersIdMergePositiveResponseVariants & PostApiV1BackofficeGrowersIdMergeNegativeResponseVariants;
+  "post /api/v1/backoffice/growers/:id/undo-merge": PostApiV1BackofficeGrowersIdUndoMergePositiveResponseVariants & PostApiV1BackofficeGrowersIdUndoMergeNegativeResponseVariants;
+  "get /api/v1/backoffice/strains": GetApiV1BackofficeStrainsPositiveResponseVariants & GetApiV1BackofficeStrainsNegativeResponseVariants;
+  "get /api/v1/backoffice/strains/:id": GetApiV1BackofficeStrainsIdPositiveResponseVariants & GetApiV1BackofficeStrainsIdNegativeResponseVariants;
+  "patch /api/v1/backoffice/strains/:id": PatchApiV1BackofficeStrainsIdPositiveResponseVariants & PatchApiV1BackofficeStrainsIdNegativeResponseVariants;
+  "post /api/v1/backoffice/strains/:id/merge": PostApiV1BackofficeStrainsIdMergePositiveResponseVariants & PostApiV1BackofficeStrainsIdMergeNegativeResponseVariants;
+  "post /api/v1/backoffice/strains/:id/undo-merge": PostApiV1BackofficeStrainsIdUndoMergePositiveResponseVariants & PostApiV1BackofficeStrainsIdUndoMergeNegativeResponseVariants;
   "put /api/v1/feeds/:pharmacySlug/stock": PutApiV1FeedsPharmacySlugStockPositiveResponseVariants & PutApiV1FeedsPharmacySlugStockNegativeResponseVariants;
   "patch /api/v1/feeds/:pharmacySlug/stock": PatchApiV1FeedsPharmacySlugStockPositiveResponseVariants & PatchApiV1FeedsPharmacySlugStockNegativeResponseVariants;
   "put /api/v1/feeds/:pharmacySlug/stock/:pzn": PutApiV1FeedsPharmacySlugStockPznPositiveResponseVariants & PutApiV1FeedsPharmacySlugStockPznNegativeResponseVariants;
@@ -13249,8 +14741,14 @@ export interface Response {
   "post /api/v1/clients/support-view/open": PositiveResponse["post /api/v1/clients/support-view/open"] | NegativeResponse["post /api/v1/clients/support-view/open"];
   "post /api/v1/clients/support-view/end": PositiveResponse["post /api/v1/clients/support-view/end"] | NegativeResponse["post /api/v1/clients/support-view/end"];
   "get /api/v1/clients/pharmacies": PositiveResponse["get /api/v1/clients/pharmacies"] | NegativeResponse["get /api/v1/clients/pharmacies"];
+  "get /api/v1/clients/pharmacies/map": PositiveResponse["get /api/v1/clients/pharmacies/map"] | NegativeResponse["get /api/v1/clients/pharmacies/map"];
+  "get /api/v1/clients/pharmacies/table": PositiveResponse["get /api/v1/clients/pharmacies/table"] | NegativeResponse["get /api/v1/clients/pharmacies/table"];
+  "get /api/v1/clients/places": PositiveResponse["get /api/v1/clients/places"] | NegativeResponse["get /api/v1/clients/places"];
   "get /api/v1/clients/pharmacies/domain": PositiveResponse["get /api/v1/clients/pharmacies/domain"] | NegativeResponse["get /api/v1/clients/pharmacies/domain"];
   "get /api/v1/clients/popular-pharmacies": PositiveResponse["get /api/v1/clients/popular-pharmacies"] | NegativeResponse["get /api/v1/clients/popular-pharmacies"];
+  "get /api/v1/clients/selection": PositiveResponse["get /api/v1/clients/selection"] | NegativeResponse["get /api/v1/clients/selection"];
+  "get /api/v1/clients/fees": PositiveResponse["get /api/v1/clients/fees"] | NegativeResponse["get /api/v1/clients/fees"];
+  "post /api/v1/clients/marketing-patients": PositiveResponse["post /api/v1/clients/marketing-patients"] | NegativeResponse["post /api/v1/clients/marketing-patients"];
   "get /api/v1/backoffice/dashboard": PositiveResponse["get /api/v1/backoffice/dashboard"] | NegativeResponse["get /api/v1/backoffice/dashboard"];
   "get /api/v1/backoffice/treatments": PositiveResponse["get /api/v1/backoffice/treatments"] | NegativeResponse["get /api/v1/backoffice/treatments"];
   "get /api/v1/backoffice/treatments/:id": PositiveResponse["get /api/v1/backoffice/treatments/:id"] | NegativeResponse["get /api/v1/backoffice/treatments/:id"];
@@ -13276,6 +14774,9 @@ export interface Response {
   "post /api/v1/backoffice/patients/:id/erase": PositiveResponse["post /api/v1/backoffice/patients/:id/erase"] | NegativeResponse["post /api/v1/backoffice/patients/:id/erase"];
   "post /api/v1/backoffice/patients/:id/sealed-record": PositiveResponse["post /api/v1/backoffice/patients/:id/sealed-record"] | NegativeResponse["post /api/v1/backoffice/patients/:id/sealed-record"];
   "post /api/v1/backoffice/patients/:id/support-views": PositiveResponse["post /api/v1/backoffice/patients/:id/support-views"] | NegativeResponse["post /api/v1/backoffice/patients/:id/support-views"];
+  "get /api/v1/backoffice/marketing-patients": PositiveResponse["get /api/v1/backoffice/marketing-patients"] | NegativeResponse["get /api/v1/backoffice/marketing-patients"];
+  "get /api/v1/backoffice/marketing-patients/:id": PositiveResponse["get /api/v1/backoffice/marketing-patients/:id"] | NegativeResponse["get /api/v1/backoffice/marketing-patients/:id"];
+  "delete /api/v1/backoffice/marketing-patients/:id": PositiveResponse["delete /api/v1/backoffice/marketing-patients/:id"] | NegativeResponse["delete /api/v1/backoffice/marketing-patients/:id"];
   "get /api/v1/backoffice/people/:id/sessions": PositiveResponse["get /api/v1/backoffice/people/:id/sessions"] | NegativeResponse["get /api/v1/backoffice/people/:id/sessions"];
   "delete /api/v1/backoffice/people/:id/sessions": PositiveResponse["delete /api/v1/backoffice/people/:id/sessions"] | NegativeResponse["delete /api/v1/backoffice/people/:id/sessions"];
   "delete /api/v1/backoffice/people/:id/sessions/:sessionId": PositiveResponse["delete /api/v1/backoffice/people/:id/sessions/:sessionId"] | NegativeResponse["delete /api/v1/backoffice/people/:id/sessions/:sessionId"];
@@ -13337,6 +14838,21 @@ export interface Response {
   "get /api/v1/backoffice/pharmacies/:id": PositiveResponse["get /api/v1/backoffice/pharmacies/:id"] | NegativeResponse["get /api/v1/backoffice/pharmacies/:id"];
   "patch /api/v1/backoffice/pharmacies/:id": PositiveResponse["patch /api/v1/backoffice/pharmacies/:id"] | NegativeResponse["patch /api/v1/backoffice/pharmacies/:id"];
   "post /api/v1/backoffice/products/import": PositiveResponse["post /api/v1/backoffice/products/import"] | NegativeResponse["post /api/v1/backoffice/products/import"];
+  "get /api/v1/backoffice/manufacturers": PositiveResponse["get /api/v1/backoffice/manufacturers"] | NegativeResponse["get /api/v1/backoffice/manufacturers"];
+  "get /api/v1/backoffice/manufacturers/:id": PositiveResponse["get /api/v1/backoffice/manufacturers/:id"] | NegativeResponse["get /api/v1/backoffice/manufacturers/:id"];
+  "patch /api/v1/backoffice/manufacturers/:id": PositiveResponse["patch /api/v1/backoffice/manufacturers/:id"] | NegativeResponse["patch /api/v1/backoffice/manufacturers/:id"];
+  "post /api/v1/backoffice/manufacturers/:id/merge": PositiveResponse["post /api/v1/backoffice/manufacturers/:id/merge"] | NegativeResponse["post /api/v1/backoffice/manufacturers/:id/merge"];
+  "post /api/v1/backoffice/manufacturers/:id/undo-merge": PositiveResponse["post /api/v1/backoffice/manufacturers/:id/undo-merge"] | NegativeResponse["post /api/v1/backoffice/manufacturers/:id/undo-merge"];
+  "get /api/v1/backoffice/growers": PositiveResponse["get /api/v1/backoffice/growers"] | NegativeResponse["get /api/v1/backoffice/growers"];
+  "get /api/v1/backoffice/growers/:id": PositiveResponse["get /api/v1/backoffice/growers/:id"] | NegativeResponse["get /api/v1/backoffice/growers/:id"];
+  "patch /api/v1/backoffice/growers/:id": PositiveResponse["patch /api/v1/backoffice/growers/:id"] | NegativeResponse["patch /api/v1/backoffice/growers/:id"];
+  "post /api/v1/backoffice/growers/:id/merge": PositiveResponse["post /api/v1/backoffice/growers/:id/merge"] | NegativeResponse["post /api/v1/backoffice/growers/:id/merge"];
+  "post /api/v1/backoffice/growers/:id/undo-merge": PositiveResponse["post /api/v1/backoffice/growers/:id/undo-merge"] | NegativeResponse["post /api/v1/backoffice/growers/:id/undo-merge"];
+  "get /api/v1/backoffice/strains": PositiveResponse["get /api/v1/backoffice/strains"] | NegativeResponse["get /api/v1/backoffice/strains"];
+  "get /api/v1/backoffice/strains/:id": PositiveResponse["get /api/v1/backoffice/strains/:id"] | NegativeResponse["get /api/v1/backoffice/strains/:id"];
+  "patch /api/v1/backoffice/strains/:id": PositiveResponse["patch /api/v1/backoffice/strains/:id"] | NegativeResponse["patch /api/v1/backoffice/strains/:id"];
+  "post /api/v1/backoffice/strains/:id/merge": PositiveResponse["post /api/v1/backoffice/strains/:id/merge"] | NegativeResponse["post /api/v1/backoffice/strains/:id/merge"];
+  "post /api/v1/backoffice/strains/:id/undo-merge": PositiveResponse["post /api/v1/backoffice/strains/:id/undo-merge"] | NegativeResponse["post /api/v1/backoffice/strains/:id/undo-merge"];
   "put /api/v1/feeds/:pharmacySlug/stock": PositiveResponse["put /api/v1/feeds/:pharmacySlug/stock"] | NegativeResponse["put /api/v1/feeds/:pharmacySlug/stock"];
   "patch /api/v1/feeds/:pharmacySlug/stock": PositiveResponse["patch /api/v1/feeds/:pharmacySlug/stock"] | NegativeResponse["patch /api/v1/feeds/:pharmacySlug/stock"];
   "put /api/v1/feeds/:pharmacySlug/stock/:pzn": PositiveResponse["put /api/v1/feeds/:pharmacySlug/stock/:pzn"] | NegativeResponse["put /api/v1/feeds/:pharmacySlug/stock/:pzn"];
