@@ -4509,6 +4509,496 @@ interface GetApiV1ClientsProductsSlugPlateSvgNegativeResponseVariants {
   500: GetApiV1ClientsProductsSlugPlateSvgNegativeVariant1;
 }
 
+/** get /api/v1/clients/reviews */
+type GetApiV1ClientsReviewsInput = {
+    productId: string;
+    sort?: ("newest" | "helpful" | "rating" | "-rating") | undefined;
+    page?: number | undefined;
+    pageSize?: number | undefined;
+};
+
+/** get /api/v1/clients/reviews */
+type GetApiV1ClientsReviewsPositiveVariant1 = {
+    items: {
+        id: string;
+        pseudonym: string;
+        rating: number;
+        text: string | null;
+        effects: ("uplifted" | "energetic" | "mental_clarity" | "reduced_anxiety" | "relaxed" | "sleepy" | "calm" | "stress_relief" | "alert" | "focused" | "memory_support" | "subdued" | "appetite_suppressed" | "respiratory_relief" | "sedated" | "mood_stabilized" | "refreshing" | "soothing" | "stimulated")[];
+        sideEffects: ("skin_irritation" | "dizziness" | "sedation" | "dry_mouth" | "nausea")[];
+        benefits: ("stress" | "anxiety" | "depression" | "inflammation" | "digestive_issues" | "anticancer" | "pain" | "sleep_disorders" | "muscle_spasms" | "appetite_control" | "bronchial_dilation" | "memory_loss" | "antioxidant" | "antibacterial" | "antifungal" | "decongestion" | "neuroprotection" | "cognitive_support" | "antimicrobial" | "skin_healing" | "skin_health" | "insect_repellent" | "seizure_reduction" | "mood_support" | "immunosuppressive" | "cytotoxic" | "relaxation" | "bronchodilation" | "pain_relief" | "sedation")[];
+        isVerified: boolean;
+        publishedOn: string;
+        likes: number;
+        isLiked: boolean;
+        isOwn: boolean;
+        comments: {
+            id: string;
+            pseudonym: string;
+            text: string;
+            publishedOn: string;
+            isOwn: boolean;
+        }[];
+    }[];
+    total: number;
+    summary: {
+        reviews: number;
+        rating: number | null;
+        mean: number | null;
+        distribution: {
+            stars: number;
+            n: number;
+        }[];
+    };
+    isReadable: boolean;
+};
+
+/** get /api/v1/clients/reviews */
+interface GetApiV1ClientsReviewsPositiveResponseVariants {
+  200: GetApiV1ClientsReviewsPositiveVariant1;
+}
+
+/** get /api/v1/clients/reviews */
+type GetApiV1ClientsReviewsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/reviews */
+interface GetApiV1ClientsReviewsNegativeResponseVariants {
+  400: GetApiV1ClientsReviewsNegativeVariant1;
+  401: GetApiV1ClientsReviewsNegativeVariant1;
+  403: GetApiV1ClientsReviewsNegativeVariant1;
+  404: GetApiV1ClientsReviewsNegativeVariant1;
+  405: GetApiV1ClientsReviewsNegativeVariant1;
+  409: GetApiV1ClientsReviewsNegativeVariant1;
+  422: GetApiV1ClientsReviewsNegativeVariant1;
+  500: GetApiV1ClientsReviewsNegativeVariant1;
+}
+
+/** post /api/v1/clients/reviews */
+type PostApiV1ClientsReviewsInput = {
+    productId: string;
+    rating: number;
+    text?: (string | null) | undefined;
+    effects?: ("uplifted" | "energetic" | "mental_clarity" | "reduced_anxiety" | "relaxed" | "sleepy" | "calm" | "stress_relief" | "alert" | "focused" | "memory_support" | "subdued" | "appetite_suppressed" | "respiratory_relief" | "sedated" | "mood_stabilized" | "refreshing" | "soothing" | "stimulated")[] | undefined;
+    sideEffects?: ("skin_irritation" | "dizziness" | "sedation" | "dry_mouth" | "nausea")[] | undefined;
+    benefits?: ("stress" | "anxiety" | "depression" | "inflammation" | "digestive_issues" | "anticancer" | "pain" | "sleep_disorders" | "muscle_spasms" | "appetite_control" | "bronchial_dilation" | "memory_loss" | "antioxidant" | "antibacterial" | "antifungal" | "decongestion" | "neuroprotection" | "cognitive_support" | "antimicrobial" | "skin_healing" | "skin_health" | "insect_repellent" | "seizure_reduction" | "mood_support" | "immunosuppressive" | "cytotoxic" | "relaxation" | "bronchodilation" | "pain_relief" | "sedation")[] | undefined;
+};
+
+/** post /api/v1/clients/reviews */
+type PostApiV1ClientsReviewsPositiveVariant1 = {
+    id: string;
+    productId: string;
+    pseudonym: string;
+    rating: number;
+    text: string | null;
+    effects: ("uplifted" | "energetic" | "mental_clarity" | "reduced_anxiety" | "relaxed" | "sleepy" | "calm" | "stress_relief" | "alert" | "focused" | "memory_support" | "subdued" | "appetite_suppressed" | "respiratory_relief" | "sedated" | "mood_stabilized" | "refreshing" | "soothing" | "stimulated")[];
+    sideEffects: ("skin_irritation" | "dizziness" | "sedation" | "dry_mouth" | "nausea")[];
+    benefits: ("stress" | "anxiety" | "depression" | "inflammation" | "digestive_issues" | "anticancer" | "pain" | "sleep_disorders" | "muscle_spasms" | "appetite_control" | "bronchial_dilation" | "memory_loss" | "antioxidant" | "antibacterial" | "antifungal" | "decongestion" | "neuroprotection" | "cognitive_support" | "antimicrobial" | "skin_healing" | "skin_health" | "insect_repellent" | "seizure_reduction" | "mood_support" | "immunosuppressive" | "cytotoxic" | "relaxation" | "bronchodilation" | "pain_relief" | "sedation")[];
+    status: "pending" | "published" | "rejected" | "withdrawn";
+    rejection: {
+        reason: "healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other";
+        text: string | null;
+    } | null;
+    createdAt: string;
+    version: number;
+    abilities: ("edit" | "withdraw")[];
+};
+
+/** post /api/v1/clients/reviews */
+interface PostApiV1ClientsReviewsPositiveResponseVariants {
+  200: PostApiV1ClientsReviewsPositiveVariant1;
+}
+
+/** post /api/v1/clients/reviews */
+type PostApiV1ClientsReviewsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/reviews */
+interface PostApiV1ClientsReviewsNegativeResponseVariants {
+  400: PostApiV1ClientsReviewsNegativeVariant1;
+  401: PostApiV1ClientsReviewsNegativeVariant1;
+  403: PostApiV1ClientsReviewsNegativeVariant1;
+  404: PostApiV1ClientsReviewsNegativeVariant1;
+  405: PostApiV1ClientsReviewsNegativeVariant1;
+  409: PostApiV1ClientsReviewsNegativeVariant1;
+  422: PostApiV1ClientsReviewsNegativeVariant1;
+  500: PostApiV1ClientsReviewsNegativeVariant1;
+}
+
+/** get /api/v1/clients/reviews/own */
+type GetApiV1ClientsReviewsOwnInput = {
+    productId?: string | undefined;
+};
+
+/** get /api/v1/clients/reviews/own */
+type GetApiV1ClientsReviewsOwnPositiveVariant1 = {
+    products: {
+        product: {
+            id: string;
+            slug: string;
+            name: string;
+        };
+        mayWrite: boolean;
+        review: {
+            id: string;
+            productId: string;
+            pseudonym: string;
+            rating: number;
+            text: string | null;
+            effects: ("uplifted" | "energetic" | "mental_clarity" | "reduced_anxiety" | "relaxed" | "sleepy" | "calm" | "stress_relief" | "alert" | "focused" | "memory_support" | "subdued" | "appetite_suppressed" | "respiratory_relief" | "sedated" | "mood_stabilized" | "refreshing" | "soothing" | "stimulated")[];
+            sideEffects: ("skin_irritation" | "dizziness" | "sedation" | "dry_mouth" | "nausea")[];
+            benefits: ("stress" | "anxiety" | "depression" | "inflammation" | "digestive_issues" | "anticancer" | "pain" | "sleep_disorders" | "muscle_spasms" | "appetite_control" | "bronchial_dilation" | "memory_loss" | "antioxidant" | "antibacterial" | "antifungal" | "decongestion" | "neuroprotection" | "cognitive_support" | "antimicrobial" | "skin_healing" | "skin_health" | "insect_repellent" | "seizure_reduction" | "mood_support" | "immunosuppressive" | "cytotoxic" | "relaxation" | "bronchodilation" | "pain_relief" | "sedation")[];
+            status: "pending" | "published" | "rejected" | "withdrawn";
+            rejection: {
+                reason: "healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other";
+                text: string | null;
+            } | null;
+            createdAt: string;
+            version: number;
+            abilities: ("edit" | "withdraw")[];
+        } | null;
+    }[];
+    comments: {
+        id: string;
+        reviewId: string;
+        product: {
+            id: string;
+            slug: string;
+            name: string;
+        };
+        text: string | null;
+        status: "pending" | "published" | "rejected" | "withdrawn";
+        rejection: {
+            reason: "healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other";
+            text: string | null;
+        } | null;
+        createdAt: string;
+        version: number;
+        abilities: ("edit" | "withdraw")[];
+    }[];
+};
+
+/** get /api/v1/clients/reviews/own */
+interface GetApiV1ClientsReviewsOwnPositiveResponseVariants {
+  200: GetApiV1ClientsReviewsOwnPositiveVariant1;
+}
+
+/** get /api/v1/clients/reviews/own */
+type GetApiV1ClientsReviewsOwnNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/reviews/own */
+interface GetApiV1ClientsReviewsOwnNegativeResponseVariants {
+  400: GetApiV1ClientsReviewsOwnNegativeVariant1;
+  401: GetApiV1ClientsReviewsOwnNegativeVariant1;
+  403: GetApiV1ClientsReviewsOwnNegativeVariant1;
+  404: GetApiV1ClientsReviewsOwnNegativeVariant1;
+  405: GetApiV1ClientsReviewsOwnNegativeVariant1;
+  409: GetApiV1ClientsReviewsOwnNegativeVariant1;
+  422: GetApiV1ClientsReviewsOwnNegativeVariant1;
+  500: GetApiV1ClientsReviewsOwnNegativeVariant1;
+}
+
+/** post /api/v1/clients/reviews/comment */
+type PostApiV1ClientsReviewsCommentInput = {
+    reviewId: string;
+    text: string;
+};
+
+/** post /api/v1/clients/reviews/comment */
+type PostApiV1ClientsReviewsCommentPositiveVariant1 = {
+    id: string;
+    reviewId: string;
+    product: {
+        id: string;
+        slug: string;
+        name: string;
+    };
+    text: string | null;
+    status: "pending" | "published" | "rejected" | "withdrawn";
+    rejection: {
+        reason: "healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other";
+        text: string | null;
+    } | null;
+    createdAt: string;
+    version: number;
+    abilities: ("edit" | "withdraw")[];
+};
+
+/** post /api/v1/clients/reviews/comment */
+interface PostApiV1ClientsReviewsCommentPositiveResponseVariants {
+  200: PostApiV1ClientsReviewsCommentPositiveVariant1;
+}
+
+/** post /api/v1/clients/reviews/comment */
+type PostApiV1ClientsReviewsCommentNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/reviews/comment */
+interface PostApiV1ClientsReviewsCommentNegativeResponseVariants {
+  400: PostApiV1ClientsReviewsCommentNegativeVariant1;
+  401: PostApiV1ClientsReviewsCommentNegativeVariant1;
+  403: PostApiV1ClientsReviewsCommentNegativeVariant1;
+  404: PostApiV1ClientsReviewsCommentNegativeVariant1;
+  405: PostApiV1ClientsReviewsCommentNegativeVariant1;
+  409: PostApiV1ClientsReviewsCommentNegativeVariant1;
+  422: PostApiV1ClientsReviewsCommentNegativeVariant1;
+  500: PostApiV1ClientsReviewsCommentNegativeVariant1;
+}
+
+/** patch /api/v1/clients/reviews/comment/:id */
+type PatchApiV1ClientsReviewsCommentIdInput = {
+    id: string;
+    text: string;
+    version?: number | undefined;
+};
+
+/** patch /api/v1/clients/reviews/comment/:id */
+type PatchApiV1ClientsReviewsCommentIdPositiveVariant1 = {
+    id: string;
+    reviewId: string;
+    product: {
+        id: string;
+        slug: string;
+        name: string;
+    };
+    text: string | null;
+    status: "pending" | "published" | "rejected" | "withdrawn";
+    rejection: {
+        reason: "healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other";
+        text: string | null;
+    } | null;
+    createdAt: string;
+    version: number;
+    abilities: ("edit" | "withdraw")[];
+};
+
+/** patch /api/v1/clients/reviews/comment/:id */
+interface PatchApiV1ClientsReviewsCommentIdPositiveResponseVariants {
+  200: PatchApiV1ClientsReviewsCommentIdPositiveVariant1;
+}
+
+/** patch /api/v1/clients/reviews/comment/:id */
+type PatchApiV1ClientsReviewsCommentIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/clients/reviews/comment/:id */
+interface PatchApiV1ClientsReviewsCommentIdNegativeResponseVariants {
+  400: PatchApiV1ClientsReviewsCommentIdNegativeVariant1;
+  401: PatchApiV1ClientsReviewsCommentIdNegativeVariant1;
+  403: PatchApiV1ClientsReviewsCommentIdNegativeVariant1;
+  404: PatchApiV1ClientsReviewsCommentIdNegativeVariant1;
+  405: PatchApiV1ClientsReviewsCommentIdNegativeVariant1;
+  409: PatchApiV1ClientsReviewsCommentIdNegativeVariant1;
+  422: PatchApiV1ClientsReviewsCommentIdNegativeVariant1;
+  500: PatchApiV1ClientsReviewsCommentIdNegativeVariant1;
+}
+
+/** post /api/v1/clients/reviews/comment/:id/withdraw */
+type PostApiV1ClientsReviewsCommentIdWithdrawInput = {
+    id: string;
+};
+
+/** post /api/v1/clients/reviews/comment/:id/withdraw */
+type PostApiV1ClientsReviewsCommentIdWithdrawPositiveVariant1 = {
+    id: string;
+    reviewId: string;
+    product: {
+        id: string;
+        slug: string;
+        name: string;
+    };
+    text: string | null;
+    status: "pending" | "published" | "rejected" | "withdrawn";
+    rejection: {
+        reason: "healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other";
+        text: string | null;
+    } | null;
+    createdAt: string;
+    version: number;
+    abilities: ("edit" | "withdraw")[];
+};
+
+/** post /api/v1/clients/reviews/comment/:id/withdraw */
+interface PostApiV1ClientsReviewsCommentIdWithdrawPositiveResponseVariants {
+  200: PostApiV1ClientsReviewsCommentIdWithdrawPositiveVariant1;
+}
+
+/** post /api/v1/clients/reviews/comment/:id/withdraw */
+type PostApiV1ClientsReviewsCommentIdWithdrawNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/reviews/comment/:id/withdraw */
+interface PostApiV1ClientsReviewsCommentIdWithdrawNegativeResponseVariants {
+  400: PostApiV1ClientsReviewsCommentIdWithdrawNegativeVariant1;
+  401: PostApiV1ClientsReviewsCommentIdWithdrawNegativeVariant1;
+  403: PostApiV1ClientsReviewsCommentIdWithdrawNegativeVariant1;
+  404: PostApiV1ClientsReviewsCommentIdWithdrawNegativeVariant1;
+  405: PostApiV1ClientsReviewsCommentIdWithdrawNegativeVariant1;
+  409: PostApiV1ClientsReviewsCommentIdWithdrawNegativeVariant1;
+  422: PostApiV1ClientsReviewsCommentIdWithdrawNegativeVariant1;
+  500: PostApiV1ClientsReviewsCommentIdWithdrawNegativeVariant1;
+}
+
+/** post /api/v1/clients/reviews/toggle-like */
+type PostApiV1ClientsReviewsToggleLikeInput = {
+    reviewId: string;
+    isLiked?: boolean | undefined;
+};
+
+/** post /api/v1/clients/reviews/toggle-like */
+type PostApiV1ClientsReviewsToggleLikePositiveVariant1 = {
+    reviewId: string;
+    isLiked: boolean;
+    likes: number;
+};
+
+/** post /api/v1/clients/reviews/toggle-like */
+interface PostApiV1ClientsReviewsToggleLikePositiveResponseVariants {
+  200: PostApiV1ClientsReviewsToggleLikePositiveVariant1;
+}
+
+/** post /api/v1/clients/reviews/toggle-like */
+type PostApiV1ClientsReviewsToggleLikeNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/reviews/toggle-like */
+interface PostApiV1ClientsReviewsToggleLikeNegativeResponseVariants {
+  400: PostApiV1ClientsReviewsToggleLikeNegativeVariant1;
+  401: PostApiV1ClientsReviewsToggleLikeNegativeVariant1;
+  403: PostApiV1ClientsReviewsToggleLikeNegativeVariant1;
+  404: PostApiV1ClientsReviewsToggleLikeNegativeVariant1;
+  405: PostApiV1ClientsReviewsToggleLikeNegativeVariant1;
+  409: PostApiV1ClientsReviewsToggleLikeNegativeVariant1;
+  422: PostApiV1ClientsReviewsToggleLikeNegativeVariant1;
+  500: PostApiV1ClientsReviewsToggleLikeNegativeVariant1;
+}
+
+/** patch /api/v1/clients/reviews/:id */
+type PatchApiV1ClientsReviewsIdInput = {
+    id: string;
+    rating: number;
+    text?: (string | null) | undefined;
+    effects?: ("uplifted" | "energetic" | "mental_clarity" | "reduced_anxiety" | "relaxed" | "sleepy" | "calm" | "stress_relief" | "alert" | "focused" | "memory_support" | "subdued" | "appetite_suppressed" | "respiratory_relief" | "sedated" | "mood_stabilized" | "refreshing" | "soothing" | "stimulated")[] | undefined;
+    sideEffects?: ("skin_irritation" | "dizziness" | "sedation" | "dry_mouth" | "nausea")[] | undefined;
+    benefits?: ("stress" | "anxiety" | "depression" | "inflammation" | "digestive_issues" | "anticancer" | "pain" | "sleep_disorders" | "muscle_spasms" | "appetite_control" | "bronchial_dilation" | "memory_loss" | "antioxidant" | "antibacterial" | "antifungal" | "decongestion" | "neuroprotection" | "cognitive_support" | "antimicrobial" | "skin_healing" | "skin_health" | "insect_repellent" | "seizure_reduction" | "mood_support" | "immunosuppressive" | "cytotoxic" | "relaxation" | "bronchodilation" | "pain_relief" | "sedation")[] | undefined;
+    version?: number | undefined;
+};
+
+/** patch /api/v1/clients/reviews/:id */
+type PatchApiV1ClientsReviewsIdPositiveVariant1 = {
+    id: string;
+    productId: string;
+    pseudonym: string;
+    rating: number;
+    text: string | null;
+    effects: ("uplifted" | "energetic" | "mental_clarity" | "reduced_anxiety" | "relaxed" | "sleepy" | "calm" | "stress_relief" | "alert" | "focused" | "memory_support" | "subdued" | "appetite_suppressed" | "respiratory_relief" | "sedated" | "mood_stabilized" | "refreshing" | "soothing" | "stimulated")[];
+    sideEffects: ("skin_irritation" | "dizziness" | "sedation" | "dry_mouth" | "nausea")[];
+    benefits: ("stress" | "anxiety" | "depression" | "inflammation" | "digestive_issues" | "anticancer" | "pain" | "sleep_disorders" | "muscle_spasms" | "appetite_control" | "bronchial_dilation" | "memory_loss" | "antioxidant" | "antibacterial" | "antifungal" | "decongestion" | "neuroprotection" | "cognitive_support" | "antimicrobial" | "skin_healing" | "skin_health" | "insect_repellent" | "seizure_reduction" | "mood_support" | "immunosuppressive" | "cytotoxic" | "relaxation" | "bronchodilation" | "pain_relief" | "sedation")[];
+    status: "pending" | "published" | "rejected" | "withdrawn";
+    rejection: {
+        reason: "healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other";
+        text: string | null;
+    } | null;
+    createdAt: string;
+    version: number;
+    abilities: ("edit" | "withdraw")[];
+};
+
+/** patch /api/v1/clients/reviews/:id */
+interface PatchApiV1ClientsReviewsIdPositiveResponseVariants {
+  200: PatchApiV1ClientsReviewsIdPositiveVariant1;
+}
+
+/** patch /api/v1/clients/reviews/:id */
+type PatchApiV1ClientsReviewsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/clients/reviews/:id */
+interface PatchApiV1ClientsReviewsIdNegativeResponseVariants {
+  400: PatchApiV1ClientsReviewsIdNegativeVariant1;
+  401: PatchApiV1ClientsReviewsIdNegativeVariant1;
+  403: PatchApiV1ClientsReviewsIdNegativeVariant1;
+  404: PatchApiV1ClientsReviewsIdNegativeVariant1;
+  405: PatchApiV1ClientsReviewsIdNegativeVariant1;
+  409: PatchApiV1ClientsReviewsIdNegativeVariant1;
+  422: PatchApiV1ClientsReviewsIdNegativeVariant1;
+  500: PatchApiV1ClientsReviewsIdNegativeVariant1;
+}
+
+/** post /api/v1/clients/reviews/:id/withdraw */
+type PostApiV1ClientsReviewsIdWithdrawInput = {
+    id: string;
+};
+
+/** post /api/v1/clients/reviews/:id/withdraw */
+type PostApiV1ClientsReviewsIdWithdrawPositiveVariant1 = {
+    id: string;
+    productId: string;
+    pseudonym: string;
+    rating: number;
+    text: string | null;
+    effects: ("uplifted" | "energetic" | "mental_clarity" | "reduced_anxiety" | "relaxed" | "sleepy" | "calm" | "stress_relief" | "alert" | "focused" | "memory_support" | "subdued" | "appetite_suppressed" | "respiratory_relief" | "sedated" | "mood_stabilized" | "refreshing" | "soothing" | "stimulated")[];
+    sideEffects: ("skin_irritation" | "dizziness" | "sedation" | "dry_mouth" | "nausea")[];
+    benefits: ("stress" | "anxiety" | "depression" | "inflammation" | "digestive_issues" | "anticancer" | "pain" | "sleep_disorders" | "muscle_spasms" | "appetite_control" | "bronchial_dilation" | "memory_loss" | "antioxidant" | "antibacterial" | "antifungal" | "decongestion" | "neuroprotection" | "cognitive_support" | "antimicrobial" | "skin_healing" | "skin_health" | "insect_repellent" | "seizure_reduction" | "mood_support" | "immunosuppressive" | "cytotoxic" | "relaxation" | "bronchodilation" | "pain_relief" | "sedation")[];
+    status: "pending" | "published" | "rejected" | "withdrawn";
+    rejection: {
+        reason: "healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other";
+        text: string | null;
+    } | null;
+    createdAt: string;
+    version: number;
+    abilities: ("edit" | "withdraw")[];
+};
+
+/** post /api/v1/clients/reviews/:id/withdraw */
+interface PostApiV1ClientsReviewsIdWithdrawPositiveResponseVariants {
+  200: PostApiV1ClientsReviewsIdWithdrawPositiveVariant1;
+}
+
+/** post /api/v1/clients/reviews/:id/withdraw */
+type PostApiV1ClientsReviewsIdWithdrawNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/reviews/:id/withdraw */
+interface PostApiV1ClientsReviewsIdWithdrawNegativeResponseVariants {
+  400: PostApiV1ClientsReviewsIdWithdrawNegativeVariant1;
+  401: PostApiV1ClientsReviewsIdWithdrawNegativeVariant1;
+  403: PostApiV1ClientsReviewsIdWithdrawNegativeVariant1;
+  404: PostApiV1ClientsReviewsIdWithdrawNegativeVariant1;
+  405: PostApiV1ClientsReviewsIdWithdrawNegativeVariant1;
+  409: PostApiV1ClientsReviewsIdWithdrawNegativeVariant1;
+  422: PostApiV1ClientsReviewsIdWithdrawNegativeVariant1;
+  500: PostApiV1ClientsReviewsIdWithdrawNegativeVariant1;
+}
+
 /** get /api/v1/clients/favorite-products */
 type GetApiV1ClientsFavoriteProductsInput = {};
 
@@ -12141,6 +12631,466 @@ interface PatchApiV1BackofficeProductsIdNegativeResponseVariants {
   500: PatchApiV1BackofficeProductsIdNegativeVariant1;
 }
 
+/** get /api/v1/backoffice/reviews */
+type GetApiV1BackofficeReviewsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/reviews */
+type GetApiV1BackofficeReviewsPositiveVariant1 = {
+    items: {
+        id: string;
+        productId: string;
+        productName: string;
+        productSlug: string;
+        pseudonym: string;
+        text: string | null;
+        status: "pending" | "published" | "rejected" | "withdrawn";
+        reason: ("healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other") | null;
+        reasonText: string | null;
+        createdAt: string;
+        updatedAt: string;
+        decidedAt: string | null;
+        version: number;
+        abilities: ("publish" | "reject")[];
+        rating: number;
+        effects: ("uplifted" | "energetic" | "mental_clarity" | "reduced_anxiety" | "relaxed" | "sleepy" | "calm" | "stress_relief" | "alert" | "focused" | "memory_support" | "subdued" | "appetite_suppressed" | "respiratory_relief" | "sedated" | "mood_stabilized" | "refreshing" | "soothing" | "stimulated")[];
+        sideEffects: ("skin_irritation" | "dizziness" | "sedation" | "dry_mouth" | "nausea")[];
+        benefits: ("stress" | "anxiety" | "depression" | "inflammation" | "digestive_issues" | "anticancer" | "pain" | "sleep_disorders" | "muscle_spasms" | "appetite_control" | "bronchial_dilation" | "memory_loss" | "antioxidant" | "antibacterial" | "antifungal" | "decongestion" | "neuroprotection" | "cognitive_support" | "antimicrobial" | "skin_healing" | "skin_health" | "insect_repellent" | "seizure_reduction" | "mood_support" | "immunosuppressive" | "cytotoxic" | "relaxation" | "bronchodilation" | "pain_relief" | "sedation")[];
+        isVerified: boolean;
+        likes: number;
+        comments: number;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/reviews */
+interface GetApiV1BackofficeReviewsPositiveResponseVariants {
+  200: GetApiV1BackofficeReviewsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/reviews */
+type GetApiV1BackofficeReviewsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/reviews */
+interface GetApiV1BackofficeReviewsNegativeResponseVariants {
+  400: GetApiV1BackofficeReviewsNegativeVariant1;
+  401: GetApiV1BackofficeReviewsNegativeVariant1;
+  403: GetApiV1BackofficeReviewsNegativeVariant1;
+  404: GetApiV1BackofficeReviewsNegativeVariant1;
+  405: GetApiV1BackofficeReviewsNegativeVariant1;
+  409: GetApiV1BackofficeReviewsNegativeVariant1;
+  422: GetApiV1BackofficeReviewsNegativeVariant1;
+  500: GetApiV1BackofficeReviewsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/reviews/:id */
+type GetApiV1BackofficeReviewsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/reviews/:id */
+type GetApiV1BackofficeReviewsIdPositiveVariant1 = {
+    id: string;
+    productId: string;
+    productName: string;
+    productSlug: string;
+    pseudonym: string;
+    text: string | null;
+    status: "pending" | "published" | "rejected" | "withdrawn";
+    reason: ("healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other") | null;
+    reasonText: string | null;
+    createdAt: string;
+    updatedAt: string;
+    decidedAt: string | null;
+    version: number;
+    abilities: ("publish" | "reject")[];
+    rating: number;
+    effects: ("uplifted" | "energetic" | "mental_clarity" | "reduced_anxiety" | "relaxed" | "sleepy" | "calm" | "stress_relief" | "alert" | "focused" | "memory_support" | "subdued" | "appetite_suppressed" | "respiratory_relief" | "sedated" | "mood_stabilized" | "refreshing" | "soothing" | "stimulated")[];
+    sideEffects: ("skin_irritation" | "dizziness" | "sedation" | "dry_mouth" | "nausea")[];
+    benefits: ("stress" | "anxiety" | "depression" | "inflammation" | "digestive_issues" | "anticancer" | "pain" | "sleep_disorders" | "muscle_spasms" | "appetite_control" | "bronchial_dilation" | "memory_loss" | "antioxidant" | "antibacterial" | "antifungal" | "decongestion" | "neuroprotection" | "cognitive_support" | "antimicrobial" | "skin_healing" | "skin_health" | "insect_repellent" | "seizure_reduction" | "mood_support" | "immunosuppressive" | "cytotoxic" | "relaxation" | "bronchodilation" | "pain_relief" | "sedation")[];
+    isVerified: boolean;
+    likes: number;
+    comments: number;
+    others: {
+        id: string;
+        productName: string;
+        rating: number;
+        text: string | null;
+        status: "pending" | "published" | "rejected" | "withdrawn";
+        createdAt: string;
+    }[];
+};
+
+/** get /api/v1/backoffice/reviews/:id */
+interface GetApiV1BackofficeReviewsIdPositiveResponseVariants {
+  200: GetApiV1BackofficeReviewsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/reviews/:id */
+type GetApiV1BackofficeReviewsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/reviews/:id */
+interface GetApiV1BackofficeReviewsIdNegativeResponseVariants {
+  400: GetApiV1BackofficeReviewsIdNegativeVariant1;
+  401: GetApiV1BackofficeReviewsIdNegativeVariant1;
+  403: GetApiV1BackofficeReviewsIdNegativeVariant1;
+  404: GetApiV1BackofficeReviewsIdNegativeVariant1;
+  405: GetApiV1BackofficeReviewsIdNegativeVariant1;
+  409: GetApiV1BackofficeReviewsIdNegativeVariant1;
+  422: GetApiV1BackofficeReviewsIdNegativeVariant1;
+  500: GetApiV1BackofficeReviewsIdNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/reviews/:id/publish */
+type PostApiV1BackofficeReviewsIdPublishInput = {
+    id: string;
+    version?: number | undefined;
+};
+
+/** post /api/v1/backoffice/reviews/:id/publish */
+type PostApiV1BackofficeReviewsIdPublishPositiveVariant1 = {
+    id: string;
+    productId: string;
+    productName: string;
+    productSlug: string;
+    pseudonym: string;
+    text: string | null;
+    status: "pending" | "published" | "rejected" | "withdrawn";
+    reason: ("healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other") | null;
+    reasonText: string | null;
+    createdAt: string;
+    updatedAt: string;
+    decidedAt: string | null;
+    version: number;
+    abilities: ("publish" | "reject")[];
+    rating: number;
+    effects: ("uplifted" | "energetic" | "mental_clarity" | "reduced_anxiety" | "relaxed" | "sleepy" | "calm" | "stress_relief" | "alert" | "focused" | "memory_support" | "subdued" | "appetite_suppressed" | "respiratory_relief" | "sedated" | "mood_stabilized" | "refreshing" | "soothing" | "stimulated")[];
+    sideEffects: ("skin_irritation" | "dizziness" | "sedation" | "dry_mouth" | "nausea")[];
+    benefits: ("stress" | "anxiety" | "depression" | "inflammation" | "digestive_issues" | "anticancer" | "pain" | "sleep_disorders" | "muscle_spasms" | "appetite_control" | "bronchial_dilation" | "memory_loss" | "antioxidant" | "antibacterial" | "antifungal" | "decongestion" | "neuroprotection" | "cognitive_support" | "antimicrobial" | "skin_healing" | "skin_health" | "insect_repellent" | "seizure_reduction" | "mood_support" | "immunosuppressive" | "cytotoxic" | "relaxation" | "bronchodilation" | "pain_relief" | "sedation")[];
+    isVerified: boolean;
+    likes: number;
+    comments: number;
+    others: {
+        id: string;
+        productName: string;
+        rating: number;
+        text: string | null;
+        status: "pending" | "published" | "rejected" | "withdrawn";
+        createdAt: string;
+    }[];
+};
+
+/** post /api/v1/backoffice/reviews/:id/publish */
+interface PostApiV1BackofficeReviewsIdPublishPositiveResponseVariants {
+  200: PostApiV1BackofficeReviewsIdPublishPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/reviews/:id/publish */
+type PostApiV1BackofficeReviewsIdPublishNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/reviews/:id/publish */
+interface PostApiV1BackofficeReviewsIdPublishNegativeResponseVariants {
+  400: PostApiV1BackofficeReviewsIdPublishNegativeVariant1;
+  401: PostApiV1BackofficeReviewsIdPublishNegativeVariant1;
+  403: PostApiV1BackofficeReviewsIdPublishNegativeVariant1;
+  404: PostApiV1BackofficeReviewsIdPublishNegativeVariant1;
+  405: PostApiV1BackofficeReviewsIdPublishNegativeVariant1;
+  409: PostApiV1BackofficeReviewsIdPublishNegativeVariant1;
+  422: PostApiV1BackofficeReviewsIdPublishNegativeVariant1;
+  500: PostApiV1BackofficeReviewsIdPublishNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/reviews/:id/reject */
+type PostApiV1BackofficeReviewsIdRejectInput = {
+    id: string;
+    reason: "healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other";
+    text?: string | undefined;
+    version?: number | undefined;
+};
+
+/** post /api/v1/backoffice/reviews/:id/reject */
+type PostApiV1BackofficeReviewsIdRejectPositiveVariant1 = {
+    id: string;
+    productId: string;
+    productName: string;
+    productSlug: string;
+    pseudonym: string;
+    text: string | null;
+    status: "pending" | "published" | "rejected" | "withdrawn";
+    reason: ("healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other") | null;
+    reasonText: string | null;
+    createdAt: string;
+    updatedAt: string;
+    decidedAt: string | null;
+    version: number;
+    abilities: ("publish" | "reject")[];
+    rating: number;
+    effects: ("uplifted" | "energetic" | "mental_clarity" | "reduced_anxiety" | "relaxed" | "sleepy" | "calm" | "stress_relief" | "alert" | "focused" | "memory_support" | "subdued" | "appetite_suppressed" | "respiratory_relief" | "sedated" | "mood_stabilized" | "refreshing" | "soothing" | "stimulated")[];
+    sideEffects: ("skin_irritation" | "dizziness" | "sedation" | "dry_mouth" | "nausea")[];
+    benefits: ("stress" | "anxiety" | "depression" | "inflammation" | "digestive_issues" | "anticancer" | "pain" | "sleep_disorders" | "muscle_spasms" | "appetite_control" | "bronchial_dilation" | "memory_loss" | "antioxidant" | "antibacterial" | "antifungal" | "decongestion" | "neuroprotection" | "cognitive_support" | "antimicrobial" | "skin_healing" | "skin_health" | "insect_repellent" | "seizure_reduction" | "mood_support" | "immunosuppressive" | "cytotoxic" | "relaxation" | "bronchodilation" | "pain_relief" | "sedation")[];
+    isVerified: boolean;
+    likes: number;
+    comments: number;
+    others: {
+        id: string;
+        productName: string;
+        rating: number;
+        text: string | null;
+        status: "pending" | "published" | "rejected" | "withdrawn";
+        createdAt: string;
+    }[];
+};
+
+/** post /api/v1/backoffice/reviews/:id/reject */
+interface PostApiV1BackofficeReviewsIdRejectPositiveResponseVariants {
+  200: PostApiV1BackofficeReviewsIdRejectPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/reviews/:id/reject */
+type PostApiV1BackofficeReviewsIdRejectNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/reviews/:id/reject */
+interface PostApiV1BackofficeReviewsIdRejectNegativeResponseVariants {
+  400: PostApiV1BackofficeReviewsIdRejectNegativeVariant1;
+  401: PostApiV1BackofficeReviewsIdRejectNegativeVariant1;
+  403: PostApiV1BackofficeReviewsIdRejectNegativeVariant1;
+  404: PostApiV1BackofficeReviewsIdRejectNegativeVariant1;
+  405: PostApiV1BackofficeReviewsIdRejectNegativeVariant1;
+  409: PostApiV1BackofficeReviewsIdRejectNegativeVariant1;
+  422: PostApiV1BackofficeReviewsIdRejectNegativeVariant1;
+  500: PostApiV1BackofficeReviewsIdRejectNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/review-comments */
+type GetApiV1BackofficeReviewCommentsInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/review-comments */
+type GetApiV1BackofficeReviewCommentsPositiveVariant1 = {
+    items: {
+        id: string;
+        productId: string;
+        productName: string;
+        productSlug: string;
+        pseudonym: string;
+        text: string | null;
+        status: "pending" | "published" | "rejected" | "withdrawn";
+        reason: ("healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other") | null;
+        reasonText: string | null;
+        createdAt: string;
+        updatedAt: string;
+        decidedAt: string | null;
+        version: number;
+        abilities: ("publish" | "reject")[];
+        reviewId: string;
+        reviewText: string | null;
+        reviewRating: number;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/review-comments */
+interface GetApiV1BackofficeReviewCommentsPositiveResponseVariants {
+  200: GetApiV1BackofficeReviewCommentsPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/review-comments */
+type GetApiV1BackofficeReviewCommentsNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/review-comments */
+interface GetApiV1BackofficeReviewCommentsNegativeResponseVariants {
+  400: GetApiV1BackofficeReviewCommentsNegativeVariant1;
+  401: GetApiV1BackofficeReviewCommentsNegativeVariant1;
+  403: GetApiV1BackofficeReviewCommentsNegativeVariant1;
+  404: GetApiV1BackofficeReviewCommentsNegativeVariant1;
+  405: GetApiV1BackofficeReviewCommentsNegativeVariant1;
+  409: GetApiV1BackofficeReviewCommentsNegativeVariant1;
+  422: GetApiV1BackofficeReviewCommentsNegativeVariant1;
+  500: GetApiV1BackofficeReviewCommentsNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/review-comments/:id */
+type GetApiV1BackofficeReviewCommentsIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/review-comments/:id */
+type GetApiV1BackofficeReviewCommentsIdPositiveVariant1 = {
+    id: string;
+    productId: string;
+    productName: string;
+    productSlug: string;
+    pseudonym: string;
+    text: string | null;
+    status: "pending" | "published" | "rejected" | "withdrawn";
+    reason: ("healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other") | null;
+    reasonText: string | null;
+    createdAt: string;
+    updatedAt: string;
+    decidedAt: string | null;
+    version: number;
+    abilities: ("publish" | "reject")[];
+    reviewId: string;
+    reviewText: string | null;
+    reviewRating: number;
+};
+
+/** get /api/v1/backoffice/review-comments/:id */
+interface GetApiV1BackofficeReviewCommentsIdPositiveResponseVariants {
+  200: GetApiV1BackofficeReviewCommentsIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/review-comments/:id */
+type GetApiV1BackofficeReviewCommentsIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/review-comments/:id */
+interface GetApiV1BackofficeReviewCommentsIdNegativeResponseVariants {
+  400: GetApiV1BackofficeReviewCommentsIdNegativeVariant1;
+  401: GetApiV1BackofficeReviewCommentsIdNegativeVariant1;
+  403: GetApiV1BackofficeReviewCommentsIdNegativeVariant1;
+  404: GetApiV1BackofficeReviewCommentsIdNegativeVariant1;
+  405: GetApiV1BackofficeReviewCommentsIdNegativeVariant1;
+  409: GetApiV1BackofficeReviewCommentsIdNegativeVariant1;
+  422: GetApiV1BackofficeReviewCommentsIdNegativeVariant1;
+  500: GetApiV1BackofficeReviewCommentsIdNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/review-comments/:id/publish */
+type PostApiV1BackofficeReviewCommentsIdPublishInput = {
+    id: string;
+    version?: number | undefined;
+};
+
+/** post /api/v1/backoffice/review-comments/:id/publish */
+type PostApiV1BackofficeReviewCommentsIdPublishPositiveVariant1 = {
+    id: string;
+    productId: string;
+    productName: string;
+    productSlug: string;
+    pseudonym: string;
+    text: string | null;
+    status: "pending" | "published" | "rejected" | "withdrawn";
+    reason: ("healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other") | null;
+    reasonText: string | null;
+    createdAt: string;
+    updatedAt: string;
+    decidedAt: string | null;
+    version: number;
+    abilities: ("publish" | "reject")[];
+    reviewId: string;
+    reviewText: string | null;
+    reviewRating: number;
+};
+
+/** post /api/v1/backoffice/review-comments/:id/publish */
+interface PostApiV1BackofficeReviewCommentsIdPublishPositiveResponseVariants {
+  200: PostApiV1BackofficeReviewCommentsIdPublishPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/review-comments/:id/publish */
+type PostApiV1BackofficeReviewCommentsIdPublishNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/review-comments/:id/publish */
+interface PostApiV1BackofficeReviewCommentsIdPublishNegativeResponseVariants {
+  400: PostApiV1BackofficeReviewCommentsIdPublishNegativeVariant1;
+  401: PostApiV1BackofficeReviewCommentsIdPublishNegativeVariant1;
+  403: PostApiV1BackofficeReviewCommentsIdPublishNegativeVariant1;
+  404: PostApiV1BackofficeReviewCommentsIdPublishNegativeVariant1;
+  405: PostApiV1BackofficeReviewCommentsIdPublishNegativeVariant1;
+  409: PostApiV1BackofficeReviewCommentsIdPublishNegativeVariant1;
+  422: PostApiV1BackofficeReviewCommentsIdPublishNegativeVariant1;
+  500: PostApiV1BackofficeReviewCommentsIdPublishNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/review-comments/:id/reject */
+type PostApiV1BackofficeReviewCommentsIdRejectInput = {
+    id: string;
+    reason: "healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other";
+    text?: string | undefined;
+    version?: number | undefined;
+};
+
+/** post /api/v1/backoffice/review-comments/:id/reject */
+type PostApiV1BackofficeReviewCommentsIdRejectPositiveVariant1 = {
+    id: string;
+    productId: string;
+    productName: string;
+    productSlug: string;
+    pseudonym: string;
+    text: string | null;
+    status: "pending" | "published" | "rejected" | "withdrawn";
+    reason: ("healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other") | null;
+    reasonText: string | null;
+    createdAt: string;
+    updatedAt: string;
+    decidedAt: string | null;
+    version: number;
+    abilities: ("publish" | "reject")[];
+    reviewId: string;
+    reviewText: string | null;
+    reviewRating: number;
+};
+
+/** post /api/v1/backoffice/review-comments/:id/reject */
+interface PostApiV1BackofficeReviewCommentsIdRejectPositiveResponseVariants {
+  200: PostApiV1BackofficeReviewCommentsIdRejectPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/review-comments/:id/reject */
+type PostApiV1BackofficeReviewCommentsIdRejectNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/review-comments/:id/reject */
+interface PostApiV1BackofficeReviewCommentsIdRejectNegativeResponseVariants {
+  400: PostApiV1BackofficeReviewCommentsIdRejectNegativeVariant1;
+  401: PostApiV1BackofficeReviewCommentsIdRejectNegativeVariant1;
+  403: PostApiV1BackofficeReviewCommentsIdRejectNegativeVariant1;
+  404: PostApiV1BackofficeReviewCommentsIdRejectNegativeVariant1;
+  405: PostApiV1BackofficeReviewCommentsIdRejectNegativeVariant1;
+  409: PostApiV1BackofficeReviewCommentsIdRejectNegativeVariant1;
+  422: PostApiV1BackofficeReviewCommentsIdRejectNegativeVariant1;
+  500: PostApiV1BackofficeReviewCommentsIdRejectNegativeVariant1;
+}
+
 /** get /api/v1/backoffice/pharmacies */
 type GetApiV1BackofficePharmaciesInput = {
     page?: number | undefined;
@@ -13652,6 +14602,15 @@ type GetApiV1FeedsStatusPositiveVariant1 = {
         } | null;
         confirmedAt: string | null;
         freshness: "fresh" | "uncertain" | "gone" | "never";
+        score: number | null;
+        scoreParts: {
+            part: "freshness" | "rowErrors" | "unmatched" | "prices" | "pickup";
+            points: number;
+            of: number;
+            text: string;
+            advice: string | null;
+        }[];
+        scoredAt: string | null;
     }[];
 };
 
@@ -13713,7 +14672,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/subscription" | "/api/v1/clients/subscription/:id" | "/api/v1/clients/subscription/confirm" | "/api/v1/clients/subscription/open" | "/api/v1/clients/subscription/:token/end" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/places" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/clients/selection" | "/api/v1/clients/fees" | "/api/v1/clients/marketing-patients" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/marketing-patients" | "/api/v1/backoffice/marketing-patients/:id" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/subscription" | "/api/v1/clients/subscription/:id" | "/api/v1/clients/subscription/confirm" | "/api/v1/clients/subscription/open" | "/api/v1/clients/subscription/:token/end" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/reviews" | "/api/v1/clients/reviews/own" | "/api/v1/clients/reviews/comment" | "/api/v1/clients/reviews/comment/:id" | "/api/v1/clients/reviews/comment/:id/withdraw" | "/api/v1/clients/reviews/toggle-like" | "/api/v1/clients/reviews/:id" | "/api/v1/clients/reviews/:id/withdraw" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/places" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/clients/selection" | "/api/v1/clients/fees" | "/api/v1/clients/marketing-patients" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/marketing-patients" | "/api/v1/backoffice/marketing-patients/:id" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/reviews" | "/api/v1/backoffice/reviews/:id" | "/api/v1/backoffice/reviews/:id/publish" | "/api/v1/backoffice/reviews/:id/reject" | "/api/v1/backoffice/review-comments" | "/api/v1/backoffice/review-comments/:id" | "/api/v1/backoffice/review-comments/:id/publish" | "/api/v1/backoffice/review-comments/:id/reject" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -13811,6 +14770,15 @@ export interface Input {
   "post /api/v1/clients/products/toggle-favorite": PostApiV1ClientsProductsToggleFavoriteInput;
   "get /api/v1/clients/products/:slug": GetApiV1ClientsProductsSlugInput;
   "get /api/v1/clients/products/:slug/plate.svg": GetApiV1ClientsProductsSlugPlateSvgInput;
+  "get /api/v1/clients/reviews": GetApiV1ClientsReviewsInput;
+  "post /api/v1/clients/reviews": PostApiV1ClientsReviewsInput;
+  "get /api/v1/clients/reviews/own": GetApiV1ClientsReviewsOwnInput;
+  "post /api/v1/clients/reviews/comment": PostApiV1ClientsReviewsCommentInput;
+  "patch /api/v1/clients/reviews/comment/:id": PatchApiV1ClientsReviewsCommentIdInput;
+  "post /api/v1/clients/reviews/comment/:id/withdraw": PostApiV1ClientsReviewsCommentIdWithdrawInput;
+  "post /api/v1/clients/reviews/toggle-like": PostApiV1ClientsReviewsToggleLikeInput;
+  "patch /api/v1/clients/reviews/:id": PatchApiV1ClientsReviewsIdInput;
+  "post /api/v1/clients/reviews/:id/withdraw": PostApiV1ClientsReviewsIdWithdrawInput;
   "get /api/v1/clients/favorite-products": GetApiV1ClientsFavoriteProductsInput;
   "post /api/v1/clients/favorite-products": PostApiV1ClientsFavoriteProductsInput;
   "get /api/v1/clients/favorite-products/ids": GetApiV1ClientsFavoriteProductsIdsInput;
@@ -13917,6 +14885,14 @@ export interface Input {
   "post /api/v1/backoffice/products": PostApiV1BackofficeProductsInput;
   "get /api/v1/backoffice/products/:id": GetApiV1BackofficeProductsIdInput;
   "patch /api/v1/backoffice/products/:id": PatchApiV1BackofficeProductsIdInput;
+  "get /api/v1/backoffice/reviews": GetApiV1BackofficeReviewsInput;
+  "get /api/v1/backoffice/reviews/:id": GetApiV1BackofficeReviewsIdInput;
+  "post /api/v1/backoffice/reviews/:id/publish": PostApiV1BackofficeReviewsIdPublishInput;
+  "post /api/v1/backoffice/reviews/:id/reject": PostApiV1BackofficeReviewsIdRejectInput;
+  "get /api/v1/backoffice/review-comments": GetApiV1BackofficeReviewCommentsInput;
+  "get /api/v1/backoffice/review-comments/:id": GetApiV1BackofficeReviewCommentsIdInput;
+  "post /api/v1/backoffice/review-comments/:id/publish": PostApiV1BackofficeReviewCommentsIdPublishInput;
+  "post /api/v1/backoffice/review-comments/:id/reject": PostApiV1BackofficeReviewCommentsIdRejectInput;
   "get /api/v1/backoffice/pharmacies": GetApiV1BackofficePharmaciesInput;
   "post /api/v1/backoffice/pharmacies": PostApiV1BackofficePharmaciesInput;
   "get /api/v1/backoffice/pharmacies/:id": GetApiV1BackofficePharmaciesIdInput;
@@ -14040,6 +15016,15 @@ export interface PositiveResponse {
   "post /api/v1/clients/products/toggle-favorite": SomeOf<PostApiV1ClientsProductsToggleFavoritePositiveResponseVariants>;
   "get /api/v1/clients/products/:slug": SomeOf<GetApiV1ClientsProductsSlugPositiveResponseVariants>;
   "get /api/v1/clients/products/:slug/plate.svg": SomeOf<GetApiV1ClientsProductsSlugPlateSvgPositiveResponseVariants>;
+  "get /api/v1/clients/reviews": SomeOf<GetApiV1ClientsReviewsPositiveResponseVariants>;
+  "post /api/v1/clients/reviews": SomeOf<PostApiV1ClientsReviewsPositiveResponseVariants>;
+  "get /api/v1/clients/reviews/own": SomeOf<GetApiV1ClientsReviewsOwnPositiveResponseVariants>;
+  "post /api/v1/clients/reviews/comment": SomeOf<PostApiV1ClientsReviewsCommentPositiveResponseVariants>;
+  "patch /api/v1/clients/reviews/comment/:id": SomeOf<PatchApiV1ClientsReviewsCommentIdPositiveResponseVariants>;
+  "post /api/v1/clients/reviews/comment/:id/withdraw": SomeOf<PostApiV1ClientsReviewsCommentIdWithdrawPositiveResponseVariants>;
+  "post /api/v1/clients/reviews/toggle-like": SomeOf<PostApiV1ClientsReviewsToggleLikePositiveResponseVariants>;
+  "patch /api/v1/clients/reviews/:id": SomeOf<PatchApiV1ClientsReviewsIdPositiveResponseVariants>;
+  "post /api/v1/clients/reviews/:id/withdraw": SomeOf<PostApiV1ClientsReviewsIdWithdrawPositiveResponseVariants>;
   "get /api/v1/clients/favorite-products": SomeOf<GetApiV1ClientsFavoriteProductsPositiveResponseVariants>;
   "post /api/v1/clients/favorite-products": SomeOf<PostApiV1ClientsFavoriteProductsPositiveResponseVariants>;
   "get /api/v1/clients/favorite-products/ids": SomeOf<GetApiV1ClientsFavoriteProductsIdsPositiveResponseVariants>;
@@ -14146,6 +15131,14 @@ export interface PositiveResponse {
   "post /api/v1/backoffice/products": SomeOf<PostApiV1BackofficeProductsPositiveResponseVariants>;
   "get /api/v1/backoffice/products/:id": SomeOf<GetApiV1BackofficeProductsIdPositiveResponseVariants>;
   "patch /api/v1/backoffice/products/:id": SomeOf<PatchApiV1BackofficeProductsIdPositiveResponseVariants>;
+  "get /api/v1/backoffice/reviews": SomeOf<GetApiV1BackofficeReviewsPositiveResponseVariants>;
+  "get /api/v1/backoffice/reviews/:id": SomeOf<GetApiV1BackofficeReviewsIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/reviews/:id/publish": SomeOf<PostApiV1BackofficeReviewsIdPublishPositiveResponseVariants>;
+  "post /api/v1/backoffice/reviews/:id/reject": SomeOf<PostApiV1BackofficeReviewsIdRejectPositiveResponseVariants>;
+  "get /api/v1/backoffice/review-comments": SomeOf<GetApiV1BackofficeReviewCommentsPositiveResponseVariants>;
+  "get /api/v1/backoffice/review-comments/:id": SomeOf<GetApiV1BackofficeReviewCommentsIdPositiveResponseVariants>;
+  "post /api/v1/backoffice/review-comments/:id/publish": SomeOf<PostApiV1BackofficeReviewCommentsIdPublishPositiveResponseVariants>;
+  "post /api/v1/backoffice/review-comments/:id/reject": SomeOf<PostApiV1BackofficeReviewCommentsIdRejectPositiveResponseVariants>;
   "get /api/v1/backoffice/pharmacies": SomeOf<GetApiV1BackofficePharmaciesPositiveResponseVariants>;
   "post /api/v1/backoffice/pharmacies": SomeOf<PostApiV1BackofficePharmaciesPositiveResponseVariants>;
   "get /api/v1/backoffice/pharmacies/:id": SomeOf<GetApiV1BackofficePharmaciesIdPositiveResponseVariants>;
@@ -14269,6 +15262,15 @@ export interface NegativeResponse {
   "post /api/v1/clients/products/toggle-favorite": SomeOf<PostApiV1ClientsProductsToggleFavoriteNegativeResponseVariants>;
   "get /api/v1/clients/products/:slug": SomeOf<GetApiV1ClientsProductsSlugNegativeResponseVariants>;
   "get /api/v1/clients/products/:slug/plate.svg": SomeOf<GetApiV1ClientsProductsSlugPlateSvgNegativeResponseVariants>;
+  "get /api/v1/clients/reviews": SomeOf<GetApiV1ClientsReviewsNegativeResponseVariants>;
+  "post /api/v1/clients/reviews": SomeOf<PostApiV1ClientsReviewsNegativeResponseVariants>;
+  "get /api/v1/clients/reviews/own": SomeOf<GetApiV1ClientsReviewsOwnNegativeResponseVariants>;
+  "post /api/v1/clients/reviews/comment": SomeOf<PostApiV1ClientsReviewsCommentNegativeResponseVariants>;
+  "patch /api/v1/clients/reviews/comment/:id": SomeOf<PatchApiV1ClientsReviewsCommentIdNegativeResponseVariants>;
+  "post /api/v1/clients/reviews/comment/:id/withdraw": SomeOf<PostApiV1ClientsReviewsCommentIdWithdrawNegativeResponseVariants>;
+  "post /api/v1/clients/reviews/toggle-like": SomeOf<PostApiV1ClientsReviewsToggleLikeNegativeResponseVariants>;
+  "patch /api/v1/clients/reviews/:id": SomeOf<PatchApiV1ClientsReviewsIdNegativeResponseVariants>;
+  "post /api/v1/clients/reviews/:id/withdraw": SomeOf<PostApiV1ClientsReviewsIdWithdrawNegativeResponseVariants>;
   "get /api/v1/clients/favorite-products": SomeOf<GetApiV1ClientsFavoriteProductsNegativeResponseVariants>;
   "post /api/v1/clients/favorite-products": SomeOf<PostApiV1ClientsFavoriteProductsNegativeResponseVariants>;
   "get /api/v1/clients/favorite-products/ids": SomeOf<GetApiV1ClientsFavoriteProductsIdsNegativeResponseVariants>;
@@ -14375,6 +15377,14 @@ export interface NegativeResponse {
   "post /api/v1/backoffice/products": SomeOf<PostApiV1BackofficeProductsNegativeResponseVariants>;
   "get /api/v1/backoffice/products/:id": SomeOf<GetApiV1BackofficeProductsIdNegativeResponseVariants>;
   "patch /api/v1/backoffice/products/:id": SomeOf<PatchApiV1BackofficeProductsIdNegativeResponseVariants>;
+  "get /api/v1/backoffice/reviews": SomeOf<GetApiV1BackofficeReviewsNegativeResponseVariants>;
+  "get /api/v1/backoffice/reviews/:id": SomeOf<GetApiV1BackofficeReviewsIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/reviews/:id/publish": SomeOf<PostApiV1BackofficeReviewsIdPublishNegativeResponseVariants>;
+  "post /api/v1/backoffice/reviews/:id/reject": SomeOf<PostApiV1BackofficeReviewsIdRejectNegativeResponseVariants>;
+  "get /api/v1/backoffice/review-comments": SomeOf<GetApiV1BackofficeReviewCommentsNegativeResponseVariants>;
+  "get /api/v1/backoffice/review-comments/:id": SomeOf<GetApiV1BackofficeReviewCommentsIdNegativeResponseVariants>;
+  "post /api/v1/backoffice/review-comments/:id/publish": SomeOf<PostApiV1BackofficeReviewCommentsIdPublishNegativeResponseVariants>;
+  "post /api/v1/backoffice/review-comments/:id/reject": SomeOf<PostApiV1BackofficeReviewCommentsIdRejectNegativeResponseVariants>;
   "get /api/v1/backoffice/pharmacies": SomeOf<GetApiV1BackofficePharmaciesNegativeResponseVariants>;
   "post /api/v1/backoffice/pharmacies": SomeOf<PostApiV1BackofficePharmaciesNegativeResponseVariants>;
   "get /api/v1/backoffice/pharmacies/:id": SomeOf<GetApiV1BackofficePharmaciesIdNegativeResponseVariants>;
@@ -14498,6 +15508,15 @@ export interface EncodedResponse {
   "post /api/v1/clients/products/toggle-favorite": PostApiV1ClientsProductsToggleFavoritePositiveResponseVariants & PostApiV1ClientsProductsToggleFavoriteNegativeResponseVariants;
   "get /api/v1/clients/products/:slug": GetApiV1ClientsProductsSlugPositiveResponseVariants & GetApiV1ClientsProductsSlugNegativeResponseVariants;
   "get /api/v1/clients/products/:slug/plate.svg": GetApiV1ClientsProductsSlugPlateSvgPositiveResponseVariants & GetApiV1ClientsProductsSlugPlateSvgNegativeResponseVariants;
+  "get /api/v1/clients/reviews": GetApiV1ClientsReviewsPositiveResponseVariants & GetApiV1ClientsReviewsNegativeResponseVariants;
+  "post /api/v1/clients/reviews": PostApiV1ClientsReviewsPositiveResponseVariants & PostApiV1ClientsReviewsNegativeResponseVariants;
+  "get /api/v1/clients/reviews/own": GetApiV1ClientsReviewsOwnPositiveResponseVariants & GetApiV1ClientsReviewsOwnNegativeResponseVariants;
+  "post /api/v1/clients/reviews/comment": PostApiV1ClientsReviewsCommentPositiveResponseVariants & PostApiV1ClientsReviewsCommentNegativeResponseVariants;
+  "patch /api/v1/clients/reviews/comment/:id": PatchApiV1ClientsReviewsCommentIdPositiveResponseVariants & PatchApiV1ClientsReviewsCommentIdNegativeResponseVariants;
+  "post /api/v1/clients/reviews/comment/:id/withdraw": PostApiV1ClientsReviewsCommentIdWithdrawPositiveResponseVariants & PostApiV1ClientsReviewsCommentIdWithdrawNegativeResponseVariants;
+  "post /api/v1/clients/reviews/toggle-like": PostApiV1ClientsReviewsToggleLikePositiveResponseVariants & PostApiV1ClientsReviewsToggleLikeNegativeResponseVariants;
+  "patch /api/v1/clients/reviews/:id": PatchApiV1ClientsReviewsIdPositiveResponseVariants & PatchApiV1ClientsReviewsIdNegativeResponseVariants;
+  "post /api/v1/clients/reviews/:id/withdraw": PostApiV1ClientsReviewsIdWithdrawPositiveResponseVariants & PostApiV1ClientsReviewsIdWithdrawNegativeResponseVariants;
   "get /api/v1/clients/favorite-products": GetApiV1ClientsFavoriteProductsPositiveResponseVariants & GetApiV1ClientsFavoriteProductsNegativeResponseVariants;
   "post /api/v1/clients/favorite-products": PostApiV1ClientsFavoriteProductsPositiveResponseVariants & PostApiV1ClientsFavoriteProductsNegativeResponseVariants;
   "get /api/v1/clients/favorite-products/ids": GetApiV1ClientsFavoriteProductsIdsPositiveResponseVariants & GetApiV1ClientsFavoriteProductsIdsNegativeResponseVariants;
@@ -14604,6 +15623,14 @@ export interface EncodedResponse {
   "post /api/v1/backoffice/products": PostApiV1BackofficeProductsPositiveResponseVariants & PostApiV1BackofficeProductsNegativeResponseVariants;
   "get /api/v1/backoffice/products/:id": GetApiV1BackofficeProductsIdPositiveResponseVariants & GetApiV1BackofficeProductsIdNegativeResponseVariants;
   "patch /api/v1/backoffice/products/:id": PatchApiV1BackofficeProductsIdPositiveResponseVariants & PatchApiV1BackofficeProductsIdNegativeResponseVariants;
+  "get /api/v1/backoffice/reviews": GetApiV1BackofficeReviewsPositiveResponseVariants & GetApiV1BackofficeReviewsNegativeResponseVariants;
+  "get /api/v1/backoffice/reviews/:id": GetApiV1BackofficeReviewsIdPositiveResponseVariants & GetApiV1BackofficeReviewsIdNegativeResponseVariants;
+  "post /api/v1/backoffice/reviews/:id/publish": PostApiV1BackofficeReviewsIdPublishPositiveResponseVariants & PostApiV1BackofficeReviewsIdPublishNegativeResponseVariants;
+  "post /api/v1/backoffice/reviews/:id/reject": PostApiV1BackofficeReviewsIdRejectPositiveResponseVariants & PostApiV1BackofficeReviewsIdRejectNegativeResponseVariants;
+  "get /api/v1/backoffice/review-comments": GetApiV1BackofficeReviewCommentsPositiveResponseVariants & GetApiV1BackofficeReviewCommentsNegativeResponseVariants;
+  "get /api/v1/backoffice/review-comments/:id": GetApiV1BackofficeReviewCommentsIdPositiveResponseVariants & GetApiV1BackofficeReviewCommentsIdNegativeResponseVariants;
+  "post /api/v1/backoffice/review-comments/:id/publish": PostApiV1BackofficeReviewCommentsIdPublishPositiveResponseVariants & PostApiV1BackofficeReviewCommentsIdPublishNegativeResponseVariants;
+  "post /api/v1/backoffice/review-comments/:id/reject": PostApiV1BackofficeReviewCommentsIdRejectPositiveResponseVariants & PostApiV1BackofficeReviewCommentsIdRejectNegativeResponseVariants;
   "get /api/v1/backoffice/pharmacies": GetApiV1BackofficePharmaciesPositiveResponseVariants & GetApiV1BackofficePharmaciesNegativeResponseVariants;
   "post /api/v1/backoffice/pharmacies": PostApiV1BackofficePharmaciesPositiveResponseVariants & PostApiV1BackofficePharmaciesNegativeResponseVariants;
   "get /api/v1/backoffice/pharmacies/:id": GetApiV1BackofficePharmaciesIdPositiveResponseVariants & GetApiV1BackofficePharmaciesIdNegativeResponseVariants;
@@ -14727,6 +15754,15 @@ export interface Response {
   "post /api/v1/clients/products/toggle-favorite": PositiveResponse["post /api/v1/clients/products/toggle-favorite"] | NegativeResponse["post /api/v1/clients/products/toggle-favorite"];
   "get /api/v1/clients/products/:slug": PositiveResponse["get /api/v1/clients/products/:slug"] | NegativeResponse["get /api/v1/clients/products/:slug"];
   "get /api/v1/clients/products/:slug/plate.svg": PositiveResponse["get /api/v1/clients/products/:slug/plate.svg"] | NegativeResponse["get /api/v1/clients/products/:slug/plate.svg"];
+  "get /api/v1/clients/reviews": PositiveResponse["get /api/v1/clients/reviews"] | NegativeResponse["get /api/v1/clients/reviews"];
+  "post /api/v1/clients/reviews": PositiveResponse["post /api/v1/clients/reviews"] | NegativeResponse["post /api/v1/clients/reviews"];
+  "get /api/v1/clients/reviews/own": PositiveResponse["get /api/v1/clients/reviews/own"] | NegativeResponse["get /api/v1/clients/reviews/own"];
+  "post /api/v1/clients/reviews/comment": PositiveResponse["post /api/v1/clients/reviews/comment"] | NegativeResponse["post /api/v1/clients/reviews/comment"];
+  "patch /api/v1/clients/reviews/comment/:id": PositiveResponse["patch /api/v1/clients/reviews/comment/:id"] | NegativeResponse["patch /api/v1/clients/reviews/comment/:id"];
+  "post /api/v1/clients/reviews/comment/:id/withdraw": PositiveResponse["post /api/v1/clients/reviews/comment/:id/withdraw"] | NegativeResponse["post /api/v1/clients/reviews/comment/:id/withdraw"];
+  "post /api/v1/clients/reviews/toggle-like": PositiveResponse["post /api/v1/clients/reviews/toggle-like"] | NegativeResponse["post /api/v1/clients/reviews/toggle-like"];
+  "patch /api/v1/clients/reviews/:id": PositiveResponse["patch /api/v1/clients/reviews/:id"] | NegativeResponse["patch /api/v1/clients/reviews/:id"];
+  "post /api/v1/clients/reviews/:id/withdraw": PositiveResponse["post /api/v1/clients/reviews/:id/withdraw"] | NegativeResponse["post /api/v1/clients/reviews/:id/withdraw"];
   "get /api/v1/clients/favorite-products": PositiveResponse["get /api/v1/clients/favorite-products"] | NegativeResponse["get /api/v1/clients/favorite-products"];
   "post /api/v1/clients/favorite-products": PositiveResponse["post /api/v1/clients/favorite-products"] | NegativeResponse["post /api/v1/clients/favorite-products"];
   "get /api/v1/clients/favorite-products/ids": PositiveResponse["get /api/v1/clients/favorite-products/ids"] | NegativeResponse["get /api/v1/clients/favorite-products/ids"];
@@ -14833,6 +15869,14 @@ export interface Response {
   "post /api/v1/backoffice/products": PositiveResponse["post /api/v1/backoffice/products"] | NegativeResponse["post /api/v1/backoffice/products"];
   "get /api/v1/backoffice/products/:id": PositiveResponse["get /api/v1/backoffice/products/:id"] | NegativeResponse["get /api/v1/backoffice/products/:id"];
   "patch /api/v1/backoffice/products/:id": PositiveResponse["patch /api/v1/backoffice/products/:id"] | NegativeResponse["patch /api/v1/backoffice/products/:id"];
+  "get /api/v1/backoffice/reviews": PositiveResponse["get /api/v1/backoffice/reviews"] | NegativeResponse["get /api/v1/backoffice/reviews"];
+  "get /api/v1/backoffice/reviews/:id": PositiveResponse["get /api/v1/backoffice/reviews/:id"] | NegativeResponse["get /api/v1/backoffice/reviews/:id"];
+  "post /api/v1/backoffice/reviews/:id/publish": PositiveResponse["post /api/v1/backoffice/reviews/:id/publish"] | NegativeResponse["post /api/v1/backoffice/reviews/:id/publish"];
+  "post /api/v1/backoffice/reviews/:id/reject": PositiveResponse["post /api/v1/backoffice/reviews/:id/reject"] | NegativeResponse["post /api/v1/backoffice/reviews/:id/reject"];
+  "get /api/v1/backoffice/review-comments": PositiveResponse["get /api/v1/backoffice/review-comments"] | NegativeResponse["get /api/v1/backoffice/review-comments"];
+  "get /api/v1/backoffice/review-comments/:id": PositiveResponse["get /api/v1/backoffice/review-comments/:id"] | NegativeResponse["get /api/v1/backoffice/review-comments/:id"];
+  "post /api/v1/backoffice/review-comments/:id/publish": PositiveResponse["post /api/v1/backoffice/review-comments/:id/publish"] | NegativeResponse["post /api/v1/backoffice/review-comments/:id/publish"];
+  "post /api/v1/backoffice/review-comments/:id/reject": PositiveResponse["post /api/v1/backoffice/review-comments/:id/reject"] | NegativeResponse["post /api/v1/backoffice/review-comments/:id/reject"];
   "get /api/v1/backoffice/pharmacies": PositiveResponse["get /api/v1/backoffice/pharmacies"] | NegativeResponse["get /api/v1/backoffice/pharmacies"];
   "post /api/v1/backoffice/pharmacies": PositiveResponse["post /api/v1/backoffice/pharmacies"] | NegativeResponse["post /api/v1/backoffice/pharmacies"];
   "get /api/v1/backoffice/pharmacies/:id": PositiveResponse["get /api/v1/backoffice/pharmacies/:id"] | NegativeResponse["get /api/v1/backoffice/pharmacies/:id"];
