@@ -248,6 +248,7 @@ export const permissions = {
   'products.favorite-ids': patient,
   'products.add-favorites': patient,
   'products.selected': everybody,
+  'products.similar': everybody,
   'reviews.list': everybody,
   'reviews.list-own': patient,
   'reviews.create': patient,

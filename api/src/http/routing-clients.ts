@@ -101,6 +101,7 @@ import { toggleLikeEndpoint } from '../features/reviews/endpoints/toggle-like.ts
 import { listFavoritesEndpoint } from '../features/products/endpoints/list-favorites.ts';
 import { addFavoritesEndpoint } from '../features/products/endpoints/add-favorites.ts';
 import { listFavoriteIdsEndpoint } from '../features/products/endpoints/list-favorite-ids.ts';
+import { listSimilarEndpoint } from '../features/products/endpoints/list-similar.ts';
 import { listSelectedEndpoint } from '../features/products/endpoints/list-selected.ts';
 import { listPopularProductsEndpoint } from '../features/products/endpoints/list-popular-products.ts';
 import { listRequestProductsEndpoint } from '../features/products/endpoints/list-request-products.ts';
@@ -219,6 +220,7 @@ export const clients: Routing = {
   'get products': listProductsEndpoint,
   'post products/toggle-favorite': toggleFavoriteEndpoint,
   'get products/:slug': readProductEndpoint,
+  'get products/:slug/similar': listSimilarEndpoint,
   'get products/:slug/plate.svg': readPlateEndpoint,
   'get reviews': listReviewsEndpoint,
   'post reviews': createReviewEndpoint,

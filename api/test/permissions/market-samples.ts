@@ -22,6 +22,7 @@ export const marketSamples = {
   'products.list': nothing,
   'products.read': { call: bySlug },
   'products.plate': { call: bySlug },
+  'products.similar': { call: bySlug },
   'products.popular': nothing,
   'products.thc-cbd': nothing,
   'products.for-request': nothing,

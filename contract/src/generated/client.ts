@@ -4477,6 +4477,79 @@ interface GetApiV1ClientsProductsSlugNegativeResponseVariants {
   500: GetApiV1ClientsProductsSlugNegativeVariant1;
 }
 
+/** get /api/v1/clients/products/:slug/similar */
+type GetApiV1ClientsProductsSlugSimilarInput = {
+    slug: string;
+    zipCode?: string | undefined;
+};
+
+/** get /api/v1/clients/products/:slug/similar */
+type GetApiV1ClientsProductsSlugSimilarPositiveVariant1 = {
+    items: {
+        product: {
+            id: string;
+            slug: string;
+            pzn: string;
+            name: string;
+            category: "flower" | "extract" | "vape" | "edible";
+            genetics: ("indica" | "sativa" | "hybrid") | null;
+            geneticsDetail: string | null;
+            strain: string | null;
+            manufacturer: string | null;
+            grower: string | null;
+            origin: string | null;
+            irradiation: "irradiated" | "unirradiated" | "unknown";
+            thc: number | null;
+            cbd: number | null;
+            isThcBelow: boolean;
+            isCbdBelow: boolean;
+            unit: "g" | "ml" | "piece";
+            fromPriceCents: number | null;
+            currency: "EUR";
+            pharmacyCount: number;
+            rating: number | null;
+            reviewCount: number;
+            isNew: boolean;
+            isPromoted: boolean;
+            isFavorite: boolean;
+            image: string | null;
+            distanceKm?: (number | null) | undefined;
+        };
+        similarity: number;
+        thcDifference: number | null;
+        cbdDifference: number | null;
+        terpeneOverlap: number | null;
+        sharedTerpenes: {
+            name: string;
+            label: string;
+        }[];
+    }[];
+};
+
+/** get /api/v1/clients/products/:slug/similar */
+interface GetApiV1ClientsProductsSlugSimilarPositiveResponseVariants {
+  200: GetApiV1ClientsProductsSlugSimilarPositiveVariant1;
+}
+
+/** get /api/v1/clients/products/:slug/similar */
+type GetApiV1ClientsProductsSlugSimilarNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/products/:slug/similar */
+interface GetApiV1ClientsProductsSlugSimilarNegativeResponseVariants {
+  400: GetApiV1ClientsProductsSlugSimilarNegativeVariant1;
+  401: GetApiV1ClientsProductsSlugSimilarNegativeVariant1;
+  403: GetApiV1ClientsProductsSlugSimilarNegativeVariant1;
+  404: GetApiV1ClientsProductsSlugSimilarNegativeVariant1;
+  405: GetApiV1ClientsProductsSlugSimilarNegativeVariant1;
+  409: GetApiV1ClientsProductsSlugSimilarNegativeVariant1;
+  422: GetApiV1ClientsProductsSlugSimilarNegativeVariant1;
+  500: GetApiV1ClientsProductsSlugSimilarNegativeVariant1;
+}
+
 /** get /api/v1/clients/products/:slug/plate.svg */
 type GetApiV1ClientsProductsSlugPlateSvgInput = {
     slug: string;
@@ -14672,7 +14745,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/subscription" | "/api/v1/clients/subscription/:id" | "/api/v1/clients/subscription/confirm" | "/api/v1/clients/subscription/open" | "/api/v1/clients/subscription/:token/end" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/reviews" | "/api/v1/clients/reviews/own" | "/api/v1/clients/reviews/comment" | "/api/v1/clients/reviews/comment/:id" | "/api/v1/clients/reviews/comment/:id/withdraw" | "/api/v1/clients/reviews/toggle-like" | "/api/v1/clients/reviews/:id" | "/api/v1/clients/reviews/:id/withdraw" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/places" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/clients/selection" | "/api/v1/clients/fees" | "/api/v1/clients/marketing-patients" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/marketing-patients" | "/api/v1/backoffice/marketing-patients/:id" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/reviews" | "/api/v1/backoffice/reviews/:id" | "/api/v1/backoffice/reviews/:id/publish" | "/api/v1/backoffice/reviews/:id/reject" | "/api/v1/backoffice/review-comments" | "/api/v1/backoffice/review-comments/:id" | "/api/v1/backoffice/review-comments/:id/publish" | "/api/v1/backoffice/review-comments/:id/reject" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/subscription" | "/api/v1/clients/subscription/:id" | "/api/v1/clients/subscription/confirm" | "/api/v1/clients/subscription/open" | "/api/v1/clients/subscription/:token/end" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/similar" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/reviews" | "/api/v1/clients/reviews/own" | "/api/v1/clients/reviews/comment" | "/api/v1/clients/reviews/comment/:id" | "/api/v1/clients/reviews/comment/:id/withdraw" | "/api/v1/clients/reviews/toggle-like" | "/api/v1/clients/reviews/:id" | "/api/v1/clients/reviews/:id/withdraw" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/places" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/clients/selection" | "/api/v1/clients/fees" | "/api/v1/clients/marketing-patients" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/marketing-patients" | "/api/v1/backoffice/marketing-patients/:id" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/reviews" | "/api/v1/backoffice/reviews/:id" | "/api/v1/backoffice/reviews/:id/publish" | "/api/v1/backoffice/reviews/:id/reject" | "/api/v1/backoffice/review-comments" | "/api/v1/backoffice/review-comments/:id" | "/api/v1/backoffice/review-comments/:id/publish" | "/api/v1/backoffice/review-comments/:id/reject" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -14769,6 +14842,7 @@ export interface Input {
   "get /api/v1/clients/products": GetApiV1ClientsProductsInput;
   "post /api/v1/clients/products/toggle-favorite": PostApiV1ClientsProductsToggleFavoriteInput;
   "get /api/v1/clients/products/:slug": GetApiV1ClientsProductsSlugInput;
+  "get /api/v1/clients/products/:slug/similar": GetApiV1ClientsProductsSlugSimilarInput;
   "get /api/v1/clients/products/:slug/plate.svg": GetApiV1ClientsProductsSlugPlateSvgInput;
   "get /api/v1/clients/reviews": GetApiV1ClientsReviewsInput;
   "post /api/v1/clients/reviews": PostApiV1ClientsReviewsInput;
@@ -15015,6 +15089,7 @@ export interface PositiveResponse {
   "get /api/v1/clients/products": SomeOf<GetApiV1ClientsProductsPositiveResponseVariants>;
   "post /api/v1/clients/products/toggle-favorite": SomeOf<PostApiV1ClientsProductsToggleFavoritePositiveResponseVariants>;
   "get /api/v1/clients/products/:slug": SomeOf<GetApiV1ClientsProductsSlugPositiveResponseVariants>;
+  "get /api/v1/clients/products/:slug/similar": SomeOf<GetApiV1ClientsProductsSlugSimilarPositiveResponseVariants>;
   "get /api/v1/clients/products/:slug/plate.svg": SomeOf<GetApiV1ClientsProductsSlugPlateSvgPositiveResponseVariants>;
   "get /api/v1/clients/reviews": SomeOf<GetApiV1ClientsReviewsPositiveResponseVariants>;
   "post /api/v1/clients/reviews": SomeOf<PostApiV1ClientsReviewsPositiveResponseVariants>;
@@ -15261,6 +15336,7 @@ export interface NegativeResponse {
   "get /api/v1/clients/products": SomeOf<GetApiV1ClientsProductsNegativeResponseVariants>;
   "post /api/v1/clients/products/toggle-favorite": SomeOf<PostApiV1ClientsProductsToggleFavoriteNegativeResponseVariants>;
   "get /api/v1/clients/products/:slug": SomeOf<GetApiV1ClientsProductsSlugNegativeResponseVariants>;
+  "get /api/v1/clients/products/:slug/similar": SomeOf<GetApiV1ClientsProductsSlugSimilarNegativeResponseVariants>;
   "get /api/v1/clients/products/:slug/plate.svg": SomeOf<GetApiV1ClientsProductsSlugPlateSvgNegativeResponseVariants>;
   "get /api/v1/clients/reviews": SomeOf<GetApiV1ClientsReviewsNegativeResponseVariants>;
   "post /api/v1/clients/reviews": SomeOf<PostApiV1ClientsReviewsNegativeResponseVariants>;
@@ -15507,6 +15583,7 @@ export interface EncodedResponse {
   "get /api/v1/clients/products": GetApiV1ClientsProductsPositiveResponseVariants & GetApiV1ClientsProductsNegativeResponseVariants;
   "post /api/v1/clients/products/toggle-favorite": PostApiV1ClientsProductsToggleFavoritePositiveResponseVariants & PostApiV1ClientsProductsToggleFavoriteNegativeResponseVariants;
   "get /api/v1/clients/products/:slug": GetApiV1ClientsProductsSlugPositiveResponseVariants & GetApiV1ClientsProductsSlugNegativeResponseVariants;
+  "get /api/v1/clients/products/:slug/similar": GetApiV1ClientsProductsSlugSimilarPositiveResponseVariants & GetApiV1ClientsProductsSlugSimilarNegativeResponseVariants;
   "get /api/v1/clients/products/:slug/plate.svg": GetApiV1ClientsProductsSlugPlateSvgPositiveResponseVariants & GetApiV1ClientsProductsSlugPlateSvgNegativeResponseVariants;
   "get /api/v1/clients/reviews": GetApiV1ClientsReviewsPositiveResponseVariants & GetApiV1ClientsReviewsNegativeResponseVariants;
   "post /api/v1/clients/reviews": PostApiV1ClientsReviewsPositiveResponseVariants & PostApiV1ClientsReviewsNegativeResponseVariants;
@@ -15753,6 +15830,7 @@ export interface Response {
   "get /api/v1/clients/products": PositiveResponse["get /api/v1/clients/products"] | NegativeResponse["get /api/v1/clients/products"];
   "post /api/v1/clients/products/toggle-favorite": PositiveResponse["post /api/v1/clients/products/toggle-favorite"] | NegativeResponse["post /api/v1/clients/products/toggle-favorite"];
   "get /api/v1/clients/products/:slug": PositiveResponse["get /api/v1/clients/products/:slug"] | NegativeResponse["get /api/v1/clients/products/:slug"];
+  "get /api/v1/clients/products/:slug/similar": PositiveResponse["get /api/v1/clients/products/:slug/similar"] | NegativeResponse["get /api/v1/clients/products/:slug/similar"];
   "get /api/v1/clients/products/:slug/plate.svg": PositiveResponse["get /api/v1/clients/products/:slug/plate.svg"] | NegativeResponse["get /api/v1/clients/products/:slug/plate.svg"];
   "get /api/v1/clients/reviews": PositiveResponse["get /api/v1/clients/reviews"] | NegativeResponse["get /api/v1/clients/reviews"];
   "post /api/v1/clients/reviews": PositiveResponse["post /api/v1/clients/reviews"] | NegativeResponse["post /api/v1/clients/reviews"];

@@ -155,6 +155,19 @@ export const productDetail = productItem.extend({
 export type ProductDetail = z.output<typeof productDetail>;
 export const productDetailQuery = z.object({ slug: z.string().max(200), zipCode: zipCode.optional() });
 
+/** A product like another one, and by which numbers: what it has more of (in the unit of its contents), and how much of the terpenes both have. */
+export const similarProduct = z.object({
+  product: productItem,
+  similarity: z.number(),
+  thcDifference: z.number().nullable(),
+  cbdDifference: z.number().nullable(),
+  terpeneOverlap: z.number().nullable(),
+  sharedTerpenes: z.array(z.object({ name: z.string(), label: z.string() })),
+});
+export type SimilarProduct = z.output<typeof similarProduct>;
+export const similarProducts = z.object({ items: z.array(similarProduct) });
+export type SimilarProducts = z.output<typeof similarProducts>;
+
 /** Without `isFavorite` the other state than now; with it that state, however often it is asked for. */
 export const toggleFavoriteInput = z.strictObject({ productId: id, isFavorite: z.boolean().optional() });
 /** As many as are kept in a browser, and more than a page of favourites holds. */

@@ -1,0 +1,38 @@
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { buildPharmacy, buildStock } from '../../../../seeds/factories/pharmacies.ts';
+import { buildProduct } from '../../../../seeds/factories/products.ts';
+
+const base = '/api/v1/clients/products';
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+test('products like one are those of its kind that are in stock, nearest first, with the numbers', async () => {
+  const { knex } = app;
+  await knex('terpenes').insert([
+    { key: 'myrcene', nameDe: 'β-Myrcen', nameEn: 'Myrcene' },
+    { key: 'pinene', nameDe: 'α-Pinen', nameEn: 'Pinene' },
+  ]);
+  const pharmacy = await buildPharmacy(knex);
+  const make = async (name: string, thc: number, terpene: string, fields: object = {}, quantity = 30) => {
+    const product = await buildProduct(knex, { name, thc, cbd: 1, ...fields });
+    await knex('product_terpenes').insert({ productId: product.id, terpene, share: 100 });
+    await buildStock(knex, { productId: product.id, pharmacyId: pharmacy.id, quantity, confirmedAt: app.clock.now() });
+    return product;
+  };
+  const own = await make('Ahorn', 20, 'myrcene');
+  await make('Birke', 25, 'myrcene');
+  await make('Buche', 20, 'pinene');
+  await make('Eiche', 20.5, 'myrcene');
+  await make('Erle', 20, 'myrcene', {}, 0);
+  await make('Esche', 20, 'myrcene', { publishedAt: null });
+  await make('Espe', 20, 'myrcene', { category: 'extract', unit: 'ml' });
+  const { items } = (await app.get(`${base}/${own.slug}/similar`).expect(200)).body as { items: { product: { name: string }; similarity: number }[] };
+  expect(items.map(({ product, similarity }) => [product.name, similarity])).toEqual([
+    ['Eiche', 0.98],
+    ['Birke', 0.8],
+    ['Buche', 0.6],
+  ]);
+  expect(items[0]).toMatchObject({ thcDifference: 0.5, cbdDifference: 0, terpeneOverlap: 1, sharedTerpenes: [{ name: 'myrcene', label: 'β-Myrcen' }] });
+  await app.get(`${base}/keines/similar`).expect(404);
+});

@@ -1,0 +1,64 @@
+import type { SimilarProduct } from '@blattwerk/contract/products/shapes';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { found } from '../../kernel/failure.ts';
+import { compareProfiles, type Comparison, type Profile } from './profile-distance.ts';
+import { Product } from './product.model.ts';
+import { shortList } from './products.service.ts';
+
+/** So many are looked at closely: those whose contents are nearest. */
+const candidates = 200;
+const shown = 6;
+/** A difference of content that counts as nothing in common: points of per cent, or mg/ml for what is measured in them. */
+const scales = { flower: 10, vape: 10, extract: 100, edible: 100 } as const;
+
+interface TerpeneRow {
+  productId: string;
+  name: string;
+  share: number | null;
+  nameDe: string;
+  nameEn: string;
+}
+
+const round = (value: number | null): number | null => (value === null ? null : Math.round(value * 100) / 100);
+
+const nearby = (ctx: Ctx, { id, category, thc, cbd }: Product) =>
+  ctx
+    .trx('products')
+    .where({ category })
+    .whereNotNull('publishedAt')
+    .whereNot({ id })
+    .orderByRaw('abs(coalesce(thc, 0) - CAST(? AS numeric)) + abs(coalesce(cbd, 0) - CAST(? AS numeric)), id', [thc ?? 0, cbd ?? 0])
+    .limit(candidates)
+    .select<{ id: string; thc: number | null; cbd: number | null }[]>('id', 'thc', 'cbd');
+
+/**
+ * What is in stock and comes nearest in THC, CBD and terpenes, with the numbers that say how near.
+ * @throws server.notFound for a product that is not there or not published, invalid.zip.code, server.unauthorized or server.forbidden while the market is closed
+ */
+export const readSimilar = async (ctx: Ctx, { slug, zipCode }: { slug: string; zipCode?: string | undefined }): Promise<{ items: SimilarProduct[] }> => {
+  const product = found(await Product.query(ctx.trx).findOne({ slug }).whereNotNull('publishedAt'));
+  const others = await nearby(ctx, product);
+  const ids = others.map(({ id }) => id);
+  const { items } = await shortList(ctx, { ids, inStock: true, pageSize: candidates, ...(zipCode === undefined ? {} : { zipCode }) });
+  const rows: TerpeneRow[] = await ctx
+    .trx('product_terpenes')
+    .join('terpenes', 'terpenes.key', 'product_terpenes.terpene')
+    .whereIn('productId', [product.id, ...ids])
+    .select('productId', 'key as name', 'share', 'nameDe', 'nameEn');
+  const terpenes = Map.groupBy(rows, ({ productId }) => productId);
+  const labels = new Map(rows.map((row) => [row.name, ctx.locale === 'en' ? row.nameEn : row.nameDe]));
+  const profileOf = ({ id, thc, cbd }: { id: string; thc: number | null; cbd: number | null }): Profile => ({ thc, cbd, terpenes: terpenes.get(id) ?? [] });
+  const own = profileOf(product);
+  const compared = items.map((item): [typeof item, Comparison] => [item, compareProfiles(own, profileOf(item), scales[product.category])]);
+  compared.sort(([one, a], [other, b]) => b.similarity - a.similarity || one.name.localeCompare(other.name));
+  return {
+    items: compared.slice(0, shown).map(([item, { similarity, thcDifference, cbdDifference, terpeneOverlap, shared }]) => ({
+      product: item,
+      similarity: Math.round(similarity * 100) / 100,
+      thcDifference: round(thcDifference),
+      cbdDifference: round(cbdDifference),
+      terpeneOverlap: round(terpeneOverlap),
+      sharedTerpenes: shared.map((name) => ({ name, label: labels.get(name) ?? name })),
+    })),
+  };
+};
