@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { AppLink } from '../../components/ui/app-link.tsx';
@@ -15,9 +16,14 @@ export const stay = { preventScrollReset: true, state: { by: 'link' } satisfies 
 /** The market's sections as tabs of plain links; what was chosen comes along. */
 export const SectionLinks = ({ section, address }: { section: Section | undefined; address: URLSearchParams }) => {
   const { t } = useTranslation('market');
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && current) list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, [section]);
   return (
     <nav aria-label={t('sections')} className={styles.sections}>
-      <ul>
+      <ul ref={list}>
         <li>
           <AppLink to={`/market${searchIn(address, undefined)}`} current={section === undefined}>
             {t('section.all')}

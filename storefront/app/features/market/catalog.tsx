@@ -46,11 +46,16 @@ const useResultsInView = () => {
 const arePricesHidden = (items: readonly ProductItem[]): boolean =>
   items.some(({ pharmacyCount, fromPriceCents }) => pharmacyCount > 0 && fromPriceCents === null);
 
-const Notices = ({ list, address }: { list: ProductList; address: URLSearchParams }) => {
+const Notices = ({ list, address, isZipUnknown }: { list: ProductList; address: URLSearchParams; isZipUnknown: boolean }) => {
   const { t } = useTranslation('catalog');
   const { pathname, search } = useLocation();
   return (
     <>
+      {isZipUnknown && (
+        <Notice kind="warn">
+          <p>{t('filter.zipUnknown')}</p>
+        </Notice>
+      )}
       {arePricesHidden(list.items) && (
         <Notice>
           <p>
@@ -92,6 +97,7 @@ export const Catalog = ({ section, data }: Props) => {
   const revalidator = useRevalidator();
   const shown = readAddress(new URLSearchParams(useLocation().search), section);
   const list = data.kind === 'list' ? data.list : emptyList;
+  const isZipUnknown = data.kind === 'list' && data.isZipUnknown;
   const isBehind = filters.isBehind || revalidator.state === 'loading';
   return (
     <>
@@ -99,23 +105,20 @@ export const Catalog = ({ section, data }: Props) => {
       <div className={styles.layout}>
         <CatalogToolbar filters={filters} arePricesHidden={arePricesHidden(list.items)} />
         <div className={styles.rail}>
-          <FilterPanel
-            filters={filters}
-            section={section}
-            facets={list.facets}
-            ranges={list.ranges}
-            total={list.total}
-            isZipUnknown={data.kind === 'list' && data.isZipUnknown}
-          />
+          <a href="#results" className={styles.skip}>
+            {t('results.skip')}
+          </a>
+          <FilterPanel filters={filters} section={section} facets={list.facets} ranges={list.ranges} total={list.total} isZipUnknown={isZipUnknown} />
         </div>
-        <section ref={results} tabIndex={-1} className={styles.results} aria-label={t('results.label')} aria-busy={isBehind}>
+        <section ref={results} id="results" tabIndex={-1} className={styles.results} aria-label={t('results.label')} aria-busy={isBehind}>
           <h2 className="visually-hidden">{t('results.label')}</h2>
           <div className={styles.resultsHead}>
             {data.kind === 'list' && <Total total={list.total} page={pageOf(shown)} />}
             <Chips address={filters.address} />
           </div>
+          {list.items.length > 0 && <p className={styles.prices}>{t('results.prices')}</p>}
           <div className={styles.found}>
-            <Notices list={list} address={shown} />
+            <Notices list={list} address={shown} isZipUnknown={isZipUnknown} />
             {data.kind === 'failed' && <ErrorState error={data.error} onRetry={() => void revalidator.revalidate()} />}
             {data.kind === 'list' && list.total === 0 && <NoResults section={section} address={shown} alternatives={list.alternatives ?? []} />}
             {list.items.length > 0 && <Grid products={list.items} />}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './browser/accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+const phone = { width: 390, height: 844 };
+const flowers = '/market/catalog/flowers';
+
+const total = (page: Page) => page.getByRole('region', { name: 'Ergebnisse' }).getByRole('status');
+const chips = (page: Page) => page.getByRole('list', { name: 'Aktive Filter' });
+const openFilters = (page: Page) => page.getByRole('button', { name: /^Filter/ });
+
+/** How many products there are, by the page's own words. */
+const countOf = async (page: Page): Promise<number> =>
+  Number(/(\d[\d.]*) Produkte?n?$/.exec(await total(page).innerText())?.[1]?.replace('.', '') ?? Number.NaN);
+
+/** The cards, by what they say. */
+const cards = (page: Page) => page.getByRole('article');
+
+test('filters are chips, live in the address, and going back and forward is exact', async ({ page }) => {
+  await page.goto(flowers);
+  const all = await countOf(page);
+  const sativa = page.getByRole('checkbox', { name: /^Sativa/ });
+  const promised = Number((await page.getByRole('listitem').filter({ has: sativa }).innerText()).match(/\d+$/)?.[0]);
+  await sativa.check();
+  await expect(page).toHaveURL(/\?genetics=sativa$/);
+  await expect(chips(page).getByRole('link', { name: /Sativa/ })).toBeVisible();
+  await expect.poll(() => countOf(page)).toBe(promised);
+  expect(promised).toBeLessThan(all);
+
+  const search = page.getByRole('searchbox', { name: /Suche nach Name/ });
+  await search.pressSequentially('quellhain', { delay: 30 });
+  await expect(page).toHaveURL(/\?q=quellhain&genetics=sativa$/);
+  await expect(search).toBeFocused();
+  for (const card of await cards(page).all()) await expect(card).toContainText(/Quellhain/);
+  const found = await countOf(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\?genetics=sativa$/);
+  await expect(search).toHaveValue('');
+  await expect.poll(() => countOf(page)).toBe(promised);
+  await page.goBack();
+  await expect(page).toHaveURL(flowers);
+  await expect(sativa).not.toBeChecked();
+  await expect.poll(() => countOf(page)).toBe(all);
+  await page.goForward();
+  await page.goForward();
+  await expect(search).toHaveValue('quellhain');
+  await expect(sativa).toBeChecked();
+  await expect.poll(() => countOf(page)).toBe(found);
+
+  await chips(page).getByRole('link', { name: 'Filter „„quellhain““ entfernen' }).click();
+  await expect(page).toHaveURL(/\?genetics=sativa$/);
+  await chips(page).getByRole('link', { name: 'Alle entfernen' }).click();
+  await expect(page).toHaveURL(flowers);
+  await expect.poll(() => countOf(page)).toBe(all);
+});
+
+test('a page deep in the list is found again as it was left', async ({ page }) => {
+  await page.goto(`${flowers}?sort=name`);
+  await page.getByRole('link', { name: 'Weiter' }).click();
+  await expect(total(page)).toHaveText(/^25–48 von/);
+  await cards(page).nth(15).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await cards(page).nth(15).getByRole('link').click();
+  await expect(page).toHaveURL(/\/market\/products\//);
+  await page.goBack();
+  await expect(total(page)).toHaveText(/^25–48 von/);
+  await expect.poll(() => page.evaluate((before) => Math.abs(window.scrollY - before), left)).toBeLessThan(5);
+});
+
+test('nothing found: the page says which filter stands in the way', async ({ page }) => {
+  await page.goto(`${flowers}?irradiation=unirradiated&thcMax=0`);
+  await expect(total(page)).toHaveText('Keine Produkte');
+  const way = page.getByRole('link', { name: /^ohne die Grenze beim THC-Gehalt/ });
+  const promised = Number((await way.innerText()).match(/(\d+) Produkte?$/)?.[1]);
+  await way.click();
+  await expect(page).toHaveURL(/\?irradiation=unirradiated$/);
+  await expect.poll(() => countOf(page)).toBe(promised);
+  await page.goto('/market/catalog/edibles');
+  await expect(page.getByRole('heading', { name: /Edibles auf Rezept gibt es in Deutschland derzeit nicht/ })).toBeVisible();
+});
+
+test('with scripts off the same page filters, sorts, opens lists and turns pages', async ({ newBrowser }) => {
+  const page = await newBrowser({ javaScriptEnabled: false, viewport: phone });
+  await page.goto(flowers);
+  const all = await countOf(page);
+  await page.getByRole('searchbox', { name: /Suche nach Name/ }).fill('solvenja');
+  await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('price');
+  await openFilters(page).click();
+  await page.getByRole('checkbox', { name: /^Indica/ }).check();
+  await page.getByRole('spinbutton', { name: /^bis \(Preis\)/ }).fill('9.50');
+  await page.getByRole('button', { name: 'Ergebnisse zeigen' }).click();
+  await expect(page).toHaveURL(`${flowers}?q=solvenja&genetics=indica&priceMax=950&sort=price`);
+  expect(await countOf(page)).toBeLessThan(all);
+  await expect(chips(page).getByRole('link', { name: /Preis bis 9,50/ })).toBeVisible();
+  await chips(page).getByRole('link', { name: 'Alle entfernen' }).click();
+  await page.getByRole('link', { name: 'Weiter' }).click();
+  await expect(page).toHaveURL(`${flowers}?sort=price&page=2`);
+  await expect(total(page)).toHaveText(`25–48 von ${all} Produkten`);
+  await openFilters(page).click();
+  await page.getByText('Sorte', { exact: true }).click();
+  await page.getByRole('link', { name: /^Alle \d+ zeigen$/ }).click();
+  await expect(page).toHaveURL(/show=strain/);
+});
+
+test('on a phone the keyboard alone reaches every filter, and nothing is in the way of a screen reader', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(flowers);
+  await expect(page.getByRole('button', { name: /merken/i }).first()).toBeVisible();
+  await openFilters(page).focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await expect(sheet).toBeFocused();
+  await expectAccessible(page);
+
+  const lower = sheet.getByRole('slider', { name: 'THC-Gehalt von' });
+  for (let presses = 0; presses < 30 && !(await lower.evaluate((handle) => handle === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  await expect(lower).toBeFocused();
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?thcMin=\d+$/);
+  await expect(lower).toBeFocused();
+  await expect(sheet.getByRole('status')).toHaveText(/^\d+ Produkte zeigen$/);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(openFilters(page)).toBeFocused();
+  await expect(openFilters(page)).toHaveText('Filter (1 aktiv)');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
