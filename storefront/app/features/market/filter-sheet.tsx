@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ToggleEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
@@ -32,25 +32,23 @@ interface Props {
  */
 export const FilterSheet = ({ children, footer, status }: Props) => {
   const { t } = useTranslation('catalog');
-  const ref = useRef<HTMLDivElement>(null);
+  const release = useRef<() => void>(undefined);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const sheet = ref.current;
-    if (!isOpen || !sheet) return undefined;
-    sheet.focus();
-    return holdOthers(sheet);
-  }, [isOpen]);
+  useEffect(() => () => release.current?.(), []);
+  /** Before the browser gives the focus back to the button, the button must be reachable again. */
+  const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget) return;
+    release.current?.();
+    release.current = event.newState === 'open' ? holdOthers(event.currentTarget) : undefined;
+  };
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget) return;
+    setOpen(event.newState === 'open');
+    if (event.newState === 'open') event.currentTarget.focus();
+  };
   const dialog = isOpen ? ({ role: 'dialog', 'aria-modal': true, 'aria-label': t('filter.title') } as const) : {};
   return (
-    <div
-      ref={ref}
-      id={filterSheetId}
-      popover="auto"
-      tabIndex={-1}
-      className={styles.sheet}
-      {...dialog}
-      onToggle={(event) => event.target === event.currentTarget && setOpen(event.newState === 'open')}
-    >
+    <div id={filterSheetId} popover="auto" tabIndex={-1} className={styles.sheet} {...dialog} onBeforeToggle={onBeforeToggle} onToggle={onToggle}>
       <header className={styles.header}>
         <h2>{t('filter.title')}</h2>
         <button type="button" className={styles.close} popoverTarget={filterSheetId} popoverTargetAction="hide" aria-label={t('filter.close')}>

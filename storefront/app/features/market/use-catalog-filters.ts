@@ -58,10 +58,12 @@ const useDraft = (here: string): [Draft | null, (draft: Draft) => void] => {
  * led to before, so that going back leaves a search, not a letter. An older question that is still under way is given up.
  */
 export const useCatalogFilters = (section: Section | undefined): CatalogFilters => {
-  const { pathname, search, state } = useLocation();
-  const here = pathname + search;
+  const { pathname, search: loaded, state } = useLocation();
   const navigate = useNavigate();
-  const isLoading = useNavigation().state === 'loading';
+  const { location: next } = useNavigation();
+  // An address that is still loading counts already: a second press must not undo the first one.
+  const search = next?.pathname === pathname ? next.search : loaded;
+  const here = pathname + search;
   const [draft, setDraft] = useDraft(here);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; go: () => void }>(undefined);
   const raw = new URLSearchParams(draft?.raw ?? search);
@@ -75,12 +77,12 @@ export const useCatalogFilters = (section: Section | undefined): CatalogFilters 
   useEffect(() => () => clearTimeout(waiting.current?.timer), [pathname]);
 
   const change = (control: string, isTyped: boolean, edit: (params: URLSearchParams) => void) => {
-    const next = new URLSearchParams(raw);
-    edit(next);
-    next.delete('page');
-    const goal = pathname + searchOf(readAddress(next, section));
+    const edited = new URLSearchParams(raw);
+    edit(edited);
+    edited.delete('page');
+    const goal = pathname + searchOf(readAddress(edited, section));
     const isAsked = goal === (draft?.goal ?? here);
-    setDraft({ raw: next.toString(), goal, from: goal === here ? [] : [...(draft?.from ?? []), draft?.goal ?? here, here] });
+    setDraft({ raw: edited.toString(), goal, from: goal === here ? [] : [...(draft?.from ?? []), draft?.goal ?? here, here] });
     clearTimeout(waiting.current?.timer);
     if (isAsked && !waiting.current) return;
     const replace = isTyped && (state as AskedBy | null)?.by === control;
@@ -96,7 +98,7 @@ export const useCatalogFilters = (section: Section | undefined): CatalogFilters 
   return {
     raw,
     address: readAddress(raw, section),
-    isBehind: isLoading || (draft?.from.length ?? 0) > 0,
+    isBehind: next !== undefined || (draft?.from.length ?? 0) > 0,
     toggle: (key, value, isOn) =>
       change(key, false, (params) => {
         const others = params.getAll(key).filter((held) => held !== value);
