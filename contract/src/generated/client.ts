@@ -3735,6 +3735,7 @@ type GetApiV1ClientsPharmacyListedInput = {
     zipCode?: string | undefined;
     sort?: ("distance" | "price" | "name") | undefined;
     q?: string | undefined;
+    favorites?: ("true" | "false") | undefined;
     page?: number | undefined;
     pageSize?: number | undefined;
 };
@@ -4012,6 +4013,7 @@ interface GetApiV1ClientsPharmacyInfoNegativeResponseVariants {
 /** post /api/v1/clients/pharmacy/favorite */
 type PostApiV1ClientsPharmacyFavoriteInput = {
     pharmacyId: string;
+    isFavorite?: boolean | undefined;
 };
 
 /** post /api/v1/clients/pharmacy/favorite */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { units } from '../products/enums.ts';
-import { cents, email, id, instant, isoDate, phone, text, zipCode } from '../validation.ts';
+import { cents, email, flag, id, instant, isoDate, phone, text, zipCode } from '../validation.ts';
 import { prescriptionStatuses, returnReasons } from './states.ts';
 
 /** What a prescription says about one medicine. */
@@ -66,9 +66,14 @@ export const listedQuery = z.object({
   zipCode: zipCode.optional(),
   sort: z.enum(pharmacyChoiceSorts).optional(),
   q: z.string().trim().max(100).optional(),
+  /** Only those that the patient remembers. */
+  favorites: flag.optional(),
   page: z.coerce.number().int().min(1).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(20),
 });
+/** Without `isFavorite` the pharmacy is remembered or forgotten, whichever it is not yet. */
+export const favoritePharmacyInput = z.strictObject({ pharmacyId: id, isFavorite: z.boolean().optional() });
+export type FavoritePharmacyInput = z.output<typeof favoritePharmacyInput>;
 /** A pharmacy as a place to send the prescriptions to. `totalCents` counts the lines it has. */
 export const listedPharmacy = brief.extend({
   isPickupOnly: z.boolean(),

@@ -1,37 +1,58 @@
-import type { PharmacyItem } from '@blattwerk/contract/pharmacies/shapes';
+import type { PharmacyItem, PharmacyMap } from '@blattwerk/contract/pharmacies/shapes';
 import { useTranslation } from 'react-i18next';
+import { redirect } from 'react-router';
 import type { Route } from './+types/pharmacies';
 import { Container } from '../components/layout/page-frame.tsx';
-import { PharmacyList } from '../features/pharmacies/pharmacy-list.tsx';
+import { marksOf } from '../features/pharmacies/map/cluster.ts';
+import type { PharmacySearch } from '../features/pharmacies/pharmacies-query.ts';
+import { isNarrowed, listQueryOf, placeQueryOf, searchOf } from '../features/pharmacies/pharmacies-query.ts';
+import { PharmaciesScreen } from '../features/pharmacies/pharmacies-screen.tsx';
+import { ApiError } from '../lib/api/api-error.ts';
 import { serverGet } from '../lib/api/server-api.ts';
+import { germanDay } from '../lib/format/german-day.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
-export const handle = { ns: ['market'] };
+export const handle = { ns: ['market', 'pharmacies'] };
 
-const pageSize = 50;
-
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const params = new URL(request.url).searchParams;
-  const zipCode = params.get('zipCode') ?? '';
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const near = /^\d{5}$/.test(zipCode) ? { zipCode, sort: 'distance' } : {};
-  const list = await serverGet<{ items: PharmacyItem[]; total: number }>(request, context, '/pharmacies', {
-    q: params.get('q') ?? undefined,
-    page,
-    pageSize,
-    ...near,
-  });
-  return { ...list, page };
+const read = async ({ request, context }: Route.LoaderArgs, search: PharmacySearch) => {
+  const [list, map] = await Promise.all([
+    serverGet<{ items: PharmacyItem[]; total: number }>(request, context, '/pharmacies', listQueryOf(search)),
+    serverGet<PharmacyMap>(request, context, '/pharmacies/map', placeQueryOf(search)),
+  ]);
+  return { ...list, map: marksOf(map.items, isNarrowed(search)), search };
 };
 
-const Pharmacies = ({ loaderData: { items, total, page } }: Route.ComponentProps) => {
-  const { t } = useTranslation('market');
+/** A postal code that nobody has is told beside the list, which then comes without distances. */
+const readAnyway = async (args: Route.LoaderArgs, search: PharmacySearch) => {
+  try {
+    return { ...(await read(args, search)), isZipUnknown: false };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'invalid.zip.code')) throw error;
+    const { sort } = search;
+    return { ...(await read(args, { ...search, zipCode: '', radiusKm: '', sort: sort === 'distance' ? '' : sort })), isZipUnknown: true };
+  }
+};
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const url = new URL(args.request.url);
+  const search = searchOf(url.searchParams);
+  const found = await readAnyway(args, search);
+  if (found.items.length === 0 && search.page > 1) {
+    url.searchParams.delete('page');
+    throw redirect(url.pathname + url.search);
+  }
+  const isFiltered = [...url.searchParams.keys()].some((key) => key !== 'page');
+  return { ...found, today: germanDay(new Date()), canonicalSearch: search.page > 1 && !isFiltered ? `?page=${String(search.page)}` : '' };
+};
+
+const Pharmacies = ({ loaderData: { canonicalSearch, ...found } }: Route.ComponentProps) => {
+  const { t } = useTranslation('pharmacies');
   return (
     <Container>
-      <PageHead title={t('pharmacies.title')} description={t('pharmacies.description')} canonicalSearch={page > 1 ? `?page=${page}` : ''} />
-      <h1>{t('pharmacies.title')}</h1>
-      <p>{t('pharmacies.intro')}</p>
-      <PharmacyList items={items} total={total} page={page} pageSize={pageSize} />
+      <PageHead title={t('list.title')} description={t('list.description')} canonicalSearch={canonicalSearch} />
+      <h1>{t('list.title')}</h1>
+      <p>{t('list.intro')}</p>
+      <PharmaciesScreen {...found} />
     </Container>
   );
 };

@@ -69,6 +69,7 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
     LEFT JOIN origin ON true
     LEFT JOIN pharmacy_favorites ON pharmacy_favorites.pharmacy_id = pharmacies.id AND pharmacy_favorites.user_id = :patientId
     WHERE is_listed AND (CAST(:search AS text) IS NULL OR name ILIKE :search OR city ILIKE :search OR zip_code ILIKE :search)
+      AND (NOT CAST(:favorites AS boolean) OR pharmacy_favorites.user_id IS NOT NULL)
     ORDER BY ${orders[query.sort ?? 'distance']}
     LIMIT :limit OFFSET :offset`;
   const bindings = {
@@ -77,6 +78,7 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
     zipCode: query.zipCode ?? '',
     freshAfter,
     search,
+    favorites: query.favorites ?? false,
     limit: query.pageSize,
     offset: (query.page - 1) * query.pageSize,
   };

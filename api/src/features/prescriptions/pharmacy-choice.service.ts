@@ -1,5 +1,5 @@
 import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
-import type { ListedPharmacy, listedQuery, manualPharmacyInput } from '@blattwerk/contract/prescriptions/shapes';
+import type { FavoritePharmacyInput, ListedPharmacy, listedQuery, manualPharmacyInput } from '@blattwerk/contract/prescriptions/shapes';
 import type { z } from 'zod';
 import { audit } from '../../kernel/audit.ts';
 import { failure, found } from '../../kernel/failure.ts';
@@ -107,9 +107,14 @@ export const chooseManually = async (ctx: Ctx<Member>, { treatmentId, ...given }
 };
 
 /** @throws pharmacy.notFound */
-export const toggleFavoritePharmacy = async (ctx: Ctx<Member>, pharmacyId: string): Promise<{ pharmacyId: string; isFavorite: boolean }> => {
+export const toggleFavoritePharmacy = async (
+  ctx: Ctx<Member>,
+  { pharmacyId, isFavorite: wanted }: FavoritePharmacyInput,
+): Promise<{ pharmacyId: string; isFavorite: boolean }> => {
   found(await ctx.trx('pharmacies').where({ id: pharmacyId, isListed: true }).first('id'), 'pharmacy.notFound');
-  const removed = await ctx.trx('pharmacy_favorites').where({ userId: ctx.actor.id, pharmacyId }).delete();
-  if (removed === 0) await ctx.trx('pharmacy_favorites').insert({ userId: ctx.actor.id, pharmacyId }).onConflict(['user_id', 'pharmacy_id']).ignore();
-  return { pharmacyId, isFavorite: removed === 0 };
+  const own = { userId: ctx.actor.id, pharmacyId };
+  const isFavorite = wanted ?? (await ctx.trx('pharmacy_favorites').where(own).first('pharmacyId')) === undefined;
+  if (isFavorite) await ctx.trx('pharmacy_favorites').insert(own).onConflict(['user_id', 'pharmacy_id']).ignore();
+  else await ctx.trx('pharmacy_favorites').where(own).delete();
+  return { pharmacyId, isFavorite };
 };

@@ -60,6 +60,22 @@ describe('Choosing a pharmacy', () => {
     expect((await listed('&zipCode=80331'))[0].distanceKm).toBe(0);
   });
 
+  it('lists the pharmacies that the patient remembers', async () => {
+    const { token, treatment } = await approved();
+    const { id } = await buildPharmacy(test.knex, { name: 'Gemerkte Apotheke' });
+    const remember = async (input: object): Promise<boolean> =>
+      (await test.send('post', `${clients}/pharmacy/favorite`, { pharmacyId: id, ...input }, token).expect(200)).body.isFavorite;
+    const listed = async (): Promise<string[]> =>
+      (await test.get(`${clients}/pharmacy/listed?treatmentId=${treatment.id}&favorites=true`, token).expect(200)).body.items.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect(await listed()).toEqual([]);
+    expect([await remember({ isFavorite: true }), await remember({ isFavorite: true })]).toEqual([true, true]);
+    expect(await listed()).toEqual(['Gemerkte Apotheke']);
+    expect([await remember({}), await remember({})]).toEqual([false, true]);
+    expect([await remember({ isFavorite: false }), await listed()]).toEqual([false, []]);
+  });
+
   it('sends all prescriptions, tells the pharmacy without a word of health, and cannot be done twice', async () => {
     const { token, treatment, patient, first, pharmacyId } = await approved();
     const answer = await choose(treatment.id, pharmacyId, token).expect(200);

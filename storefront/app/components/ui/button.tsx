@@ -48,10 +48,20 @@ export const Button = ({ kind, size, icon, iconEnd, isWide, isBusy = false, chil
 );
 
 /** An address in the page's language that looks like a button. Addresses of other sites are plain links. */
-export const LinkButton = ({ to, kind, size, icon, iconEnd, isWide, children, isDocument = false }: Look & { to: string; isDocument?: boolean }) => {
+export const LinkButton = ({
+  to,
+  kind,
+  size,
+  icon,
+  iconEnd,
+  isWide,
+  children,
+  isDocument = false,
+  onClick,
+}: Look & { to: string; isDocument?: boolean; onClick?: () => void }) => {
   const path = usePath();
   return (
-    <Link to={path(to)} className={classOf({ kind, size, isWide })} reloadDocument={isDocument}>
+    <Link to={path(to)} className={classOf({ kind, size, isWide })} reloadDocument={isDocument} onClick={onClick}>
       <Inside icon={icon} iconEnd={iconEnd}>
         {children}
       </Inside>

@@ -1,78 +1,82 @@
 import type { PharmacyItem } from '@blattwerk/contract/pharmacies/shapes';
 import { useTranslation } from 'react-i18next';
-import { Form, useLocation } from 'react-router';
 import { AppLink } from '../../components/ui/app-link.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/feedback.tsx';
-import { TextInput } from '../../components/ui/inputs.tsx';
-import { Pagination } from '../../components/ui/pagination.tsx';
 import type { Column } from '../../components/ui/table.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
+import type { PharmacySearch } from './pharmacies-query.ts';
 import styles from './pharmacies.module.css';
+import { useHolds } from './use-holds.ts';
 
-interface Props {
-  items: readonly PharmacyItem[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
-
-const Search = () => {
-  const { t } = useTranslation('market');
-  const { pathname, search } = useLocation();
-  const params = new URLSearchParams(search);
+/** "heute, 14:02 Uhr": the same words on the server and in the browser, because the server says which day it is. */
+const Confirmed = ({ item, today }: { item: PharmacyItem; today: string }) => {
+  const { t } = useTranslation('pharmacies');
+  const { date, time, dateTime } = useFormat();
+  if (!item.confirmedAt) return null;
+  const isToday = date(item.confirmedAt) === date(today);
+  const words = isToday ? t('list.confirmedToday', { time: time(item.confirmedAt) }) : t('list.confirmedOn', { day: dateTime(item.confirmedAt).split(',')[0] });
   return (
-    <Form method="get" action={pathname} key={search} className={styles.search} role="search">
-      <TextInput label={t('pharmacies.q')} name="q" type="search" defaultValue={params.get('q') ?? ''} />
-      <TextInput
-        label={t('pharmacies.zipCode')}
-        name="zipCode"
-        inputMode="numeric"
-        pattern="\d{5}"
-        maxLength={5}
-        autoComplete="postal-code"
-        defaultValue={params.get('zipCode') ?? ''}
-      />
-      <Button type="submit">{t('pharmacies.search')}</Button>
-    </Form>
+    <span className={styles.second} data-uncertain={item.freshness === 'uncertain'}>
+      {item.freshness === 'uncertain' ? t('list.uncertain', { confirmed: words }) : words}
+    </span>
   );
 };
 
-/** Name, postal code, town, address: the list as a table, searched by plain form. */
-export const PharmacyList = ({ items, total, page, pageSize }: Props) => {
-  const { t } = useTranslation('market');
-  const { number, distance } = useFormat();
+const Stock = ({ item, today, holds }: { item: PharmacyItem; today: string; holds: ReturnType<typeof useHolds> }) => {
+  const { t } = useTranslation('pharmacies');
+  const { number } = useFormat();
+  const held = holds?.byPharmacy.get(item.id);
+  return (
+    <span className={styles.stock}>
+      <span>
+        {item.productCount > 0 ? t('list.products', { count: item.productCount, total: number(item.productCount, 0) }) : t('list.nothing')}
+        {held !== undefined && <strong data-all={held === holds?.of}>{t('list.holds', { held, count: holds?.of ?? 0 })}</strong>}
+      </span>
+      <Confirmed item={item} today={today} />
+    </span>
+  );
+};
+
+interface Props {
+  items: readonly PharmacyItem[];
+  search: PharmacySearch;
+  /** The day in Germany, by the server's clock. */
+  today: string;
+}
+
+/** Name, postal code, town, address, and what is there: a table, on a phone a sheet for each pharmacy. */
+export const PharmacyTable = ({ items, search, today }: Props) => {
+  const { t } = useTranslation('pharmacies');
+  const { distance } = useFormat();
+  const holds = useHolds(search);
   const hasDistance = items.some((item) => typeof item.distanceKm === 'number');
   const columns: Column<PharmacyItem>[] = [
-    { key: 'name', header: t('pharmacies.name'), cell: (item) => <AppLink to={`/market/pharmacies/${item.slug}`}>{item.name}</AppLink> },
-    { key: 'zip', header: t('pharmacies.zip'), cell: (item) => <span className="tabular">{item.zipCode}</span> },
-    { key: 'city', header: t('pharmacies.city'), cell: (item) => item.city },
-    { key: 'address', header: t('pharmacies.address'), cell: (item) => item.address },
+    {
+      key: 'name',
+      header: t('list.name'),
+      cell: (item) => (
+        <span className={styles.stock}>
+          <AppLink to={`/market/pharmacies/${item.slug}`} className={styles.name}>
+            {item.name}
+          </AppLink>
+          {item.isPickupOnly && <span className={styles.second}>{t('list.pickupOnly')}</span>}
+        </span>
+      ),
+    },
+    { key: 'zip', header: t('list.zip'), cell: (item) => <span className="tabular">{item.zipCode}</span> },
+    { key: 'city', header: t('list.city'), cell: (item) => item.city },
+    { key: 'address', header: t('list.address'), cell: (item) => item.address },
     ...(hasDistance
       ? [
           {
             key: 'distance',
-            header: t('pharmacies.distance'),
+            header: t('list.distance'),
             isNumeric: true,
             cell: (item: PharmacyItem) => (typeof item.distanceKm === 'number' ? distance(item.distanceKm) : '–'),
           },
         ]
       : []),
-    { key: 'products', header: t('pharmacies.products'), isNumeric: true, cell: (item) => number(item.productCount, 0) },
+    { key: 'stock', header: t('list.inStock'), cell: (item) => <Stock item={item} today={today} holds={holds} /> },
   ];
-  return (
-    <>
-      <Search />
-      <p role="status" className={styles.total}>
-        {t('pharmacies.total', { count: total, total: number(total, 0) })}
-      </p>
-      {items.length > 0 ? (
-        <Table caption={t('pharmacies.title')} columns={columns} rows={items} rowKey={(item) => item.id} />
-      ) : (
-        <EmptyState title={t('pharmacies.emptyTitle')}>{t('pharmacies.emptyText')}</EmptyState>
-      )}
-      {total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} />}
-    </>
-  );
+  return <Table caption={t('list.title')} columns={columns} rows={items} rowKey={(item) => item.id} />;
 };

@@ -7,7 +7,7 @@ type Reliability = NonNullable<PharmacyPage['stockReliability']>;
 
 /** When the stock was confirmed, how often that happens, and how far it can be relied on: one sentence. */
 export const StockReliability = ({ reliability: { level, confirmedAt, rhythm }, isToday }: { reliability: Reliability; isToday: boolean }) => {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('pharmacies');
   const { time, dateTime } = useFormat();
   const confirmed = isToday ? t('reliability.confirmedToday', { time: time(confirmedAt) }) : t('reliability.confirmed', { at: dateTime(confirmedAt) });
   const parts = [confirmed, ...(rhythm === null ? [] : [t(`reliability.rhythm.${rhythm}`)]), t(`reliability.level.${level}`)];

@@ -76,6 +76,24 @@ const Row = ({ pharmacy, onChoose }: { pharmacy: ListedPharmacy; onChoose: () =>
   );
 };
 
+/** Those that the patient has noted before come once more above the list, whatever it is asked for. */
+const Noted = ({ treatmentId, zipCode, onChoose }: { treatmentId: string; zipCode: string; onChoose: (pharmacy: ListedPharmacy) => void }) => {
+  const { t } = useTranslation('pharmacy-choice');
+  const query = { treatmentId, favorites: true, sort: 'name', ...(zipCode ? { zipCode } : {}) };
+  const noted = useQuery({ queryKey: ['pharmacy', 'listed', query], queryFn: () => api.get<{ items: ListedPharmacy[] }>('/pharmacy/listed', query) });
+  if (!noted.data || noted.data.items.length === 0) return null;
+  return (
+    <section className={styles.noted} aria-labelledby="noted">
+      <h2 id="noted">{t('noted')}</h2>
+      <ul className={styles.list}>
+        {noted.data.items.map((pharmacy) => (
+          <Row key={pharmacy.id} pharmacy={pharmacy} onChoose={() => onChoose(pharmacy)} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 /** All pharmacies with equal weight, those that have everything first, by what the patient asks for; or one by hand. */
 export const PharmacyChoiceScreen = ({ treatmentId, homeZip }: { treatmentId: string; homeZip: string }) => {
   const { t } = useTranslation('pharmacy-choice');
@@ -98,6 +116,7 @@ export const PharmacyChoiceScreen = ({ treatmentId, homeZip }: { treatmentId: st
   });
   return (
     <>
+      <Noted treatmentId={treatmentId} zipCode={/^\d{5}$/.test(homeZip) ? homeZip : ''} onChoose={setChosen} />
       <SearchFields search={search} onChange={setSearch} />
       {list.isPending && <Skeleton kind="cards" lines={3} />}
       {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}

@@ -1,3 +1,4 @@
+import { favoritePharmacyInput } from '@blattwerk/contract/prescriptions/shapes';
 import { z } from 'zod';
 import { id } from '@blattwerk/contract/validation';
 import { patientFactory } from '../../../http/factories.ts';
@@ -7,7 +8,7 @@ export const toggleFavoritePharmacyEndpoint = patientFactory.build({
   operation: 'prescriptions.favorite-pharmacy',
   method: 'post',
   summary: 'Remember or forget a pharmacy',
-  input: z.strictObject({ pharmacyId: id }),
+  input: favoritePharmacyInput,
   output: z.object({ pharmacyId: id, isFavorite: z.boolean() }),
-  handler: ({ ctx, input }) => toggleFavoritePharmacy(ctx, input.pharmacyId),
+  handler: ({ ctx, input }) => toggleFavoritePharmacy(ctx, input),
 });
