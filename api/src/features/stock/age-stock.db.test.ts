@@ -44,15 +44,3 @@ test('stock that nobody confirms grows uncertain, is gone and comes back: one li
   expect((await events()).at(-1)).toEqual({ kind: 'returned', productIds: some.slice(1) });
   expect(await app.knex('aged_stock').where({ pharmacyId: pharmacy.id })).toEqual([]);
 });
-
-test('whoever listens for changed stock hears of it', async () => {
-  const stock = await buildStock(app.knex, { confirmedAt: new Date(app.clock.now().getTime() - 25 * hour) });
-  const heard: string[] = [];
-  const connection = await app.knex.client.acquireConnection();
-  connection.on('notification', ({ payload }: { payload: string }) => heard.push(payload));
-  await connection.query('LISTEN stock_changed');
-  await ageStock();
-  await connection.query('UNLISTEN stock_changed');
-  await app.knex.client.releaseConnection(connection);
-  expect(heard).toContain(stock.pharmacyId);
-});

@@ -40,7 +40,7 @@ const noteAges = async (ctx: Ctx, rows: readonly Difference[]): Promise<void> =>
   }
 };
 
-/** One pharmacy's events, and word to whoever keeps its stock in mind. */
+/** One pharmacy's events. */
 const keepEvents = async (ctx: Ctx, pharmacyId: string, rows: readonly Difference[]): Promise<number> => {
   const stocked: { productId: string }[] = await ctx.trx('stock').where({ pharmacyId }).select('productId');
   const events = stockEvents(
@@ -51,7 +51,6 @@ const keepEvents = async (ctx: Ctx, pharmacyId: string, rows: readonly Differenc
   await noteAges(ctx, rows);
   if (events.length === 0) return 0;
   await ctx.trx('stock_events').insert(events.map((event) => ({ ...event, pharmacyId, at: ctx.clock.now() })));
-  await ctx.trx.raw(`SELECT pg_notify('stock_changed', ?)`, [pharmacyId]);
   return events.length;
 };
 

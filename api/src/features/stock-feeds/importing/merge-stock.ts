@@ -46,7 +46,7 @@ const ofParameters =
   'SELECT * FROM unnest(CAST(:products AS uuid[]), CAST(:quantities AS numeric[]), CAST(:prices AS integer[])) AS given (product_id, quantity, price_cents)';
 const ofStream = 'SELECT product_id, quantity, price_cents FROM incoming_stock';
 
-/** Stock, history and confirmation in one statement. Those who listen hear of the pharmacy when it is committed. */
+/** Stock, history and confirmation in one statement. */
 const writeSql = (changes: string): string => `
   WITH given AS (${changes}
   ), written AS (
@@ -61,7 +61,7 @@ const writeSql = (changes: string): string => `
   ), confirmed AS (
     UPDATE pharmacies SET stock_confirmed_at = CAST(:now AS timestamptz) WHERE id = CAST(:pharmacyId AS uuid) AND :isFull
   )
-  SELECT pg_notify('stock_changed', :pharmacyId)`;
+  SELECT`;
 
 /** PostgreSQL's text of an array of ids or numbers, in which nothing needs quoting. */
 const arrayOf = (values: readonly (string | number | undefined)[]): string => `{${values.map((value) => value ?? 'NULL').join(',')}}`;
@@ -95,7 +95,7 @@ const write = async (ctx: Ctx, { pharmacyId, runId, mode }: StockMerge, changes:
 
 /**
  * Makes the pharmacy's stock what the file says, within the caller's transaction, which holds `lockStock`: only what differs is written, with its
- * history, and everything the file names counts as confirmed now. After the commit `stock_changed` is notified with the pharmacy's id.
+ * history, and everything the file names counts as confirmed now.
  * @returns how many rows were written or removed; which, and what they were before, is in the history
  */
 export const mergeStock = async (ctx: Ctx, merge: StockMerge): Promise<number> => {

@@ -76,9 +76,6 @@ export const takeOutOfStock = async (
   const other = await ctx.trx('product_aliases').where({ pharmacyId, productId, state: 'matched' }).whereNot({ id }).first('id');
   if (other) return false;
   const gone = await ctx.trx('stock').where({ pharmacyId, productId }).delete();
-  if (gone > 0) {
-    await ctx.trx('stock_changes').insert({ pharmacyId, productId, runId, quantity: null, priceCents: null, at: ctx.clock.now() });
-    await ctx.trx.raw(`SELECT pg_notify('stock_changed', ?)`, [pharmacyId]);
-  }
+  if (gone > 0) await ctx.trx('stock_changes').insert({ pharmacyId, productId, runId, quantity: null, priceCents: null, at: ctx.clock.now() });
   return true;
 };

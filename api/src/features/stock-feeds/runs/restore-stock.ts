@@ -45,7 +45,6 @@ const steps = [
    SELECT :pharmacyId, product_id, :runId, quantity, price_cents, :now FROM stock_before`,
   `UPDATE stock SET confirmed_at = :confirmedAt WHERE pharmacy_id = :pharmacyId AND confirmed_at > :confirmedAt`,
   `UPDATE pharmacies SET stock_confirmed_at = :confirmedAt WHERE id = :pharmacyId AND stock_confirmed_at > :confirmedAt`,
-  `SELECT pg_notify('stock_changed', :pharmacyId)`,
 ];
 
 /**
