@@ -72,4 +72,11 @@ const pages = (language: Locale): RouteConfigEntry[] => {
   ];
 };
 
-export default [...prefix('en', pages('en')), ...pages('de')] satisfies RouteConfig;
+/** What search engines ask for; it has no language. */
+const forCrawlers = [
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap' }),
+  route('sitemap/:file', 'routes/sitemap.ts', { id: 'sitemap:file' }),
+];
+
+export default [...forCrawlers, ...prefix('en', pages('en')), ...pages('de')] satisfies RouteConfig;

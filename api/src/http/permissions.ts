@@ -267,6 +267,7 @@ export const permissions = {
   'pharmacies.map': everybody,
   'pharmacies.download': everybody,
   'places.list': everybody,
+  'sitemap.addresses': everybody,
   'selections.read': everybody,
   'fees.read': everybody,
 

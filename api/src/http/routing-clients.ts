@@ -113,6 +113,7 @@ import { listPharmaciesEndpoint } from '../features/pharmacies/endpoints/list-ph
 import { downloadPharmaciesEndpoint } from '../features/pharmacies/endpoints/download-pharmacies.ts';
 import { mapPharmaciesEndpoint } from '../features/pharmacies/endpoints/map-pharmacies.ts';
 import { listPlacesEndpoint } from '../features/places/endpoints/list-places.ts';
+import { listAddressesEndpoint } from '../features/sitemap/endpoints/list-addresses.ts';
 import { readPharmacyPageEndpoint } from '../features/pharmacies/endpoints/read-pharmacy-page.ts';
 import { listPopularPharmaciesEndpoint } from '../features/pharmacies/endpoints/list-popular-pharmacies.ts';
 import { readSelectionEndpoint } from '../features/selections/endpoints/read-selection.ts';
@@ -248,6 +249,7 @@ export const clients: Routing = {
   'get pharmacies/map': mapPharmaciesEndpoint,
   'get pharmacies/table': downloadPharmaciesEndpoint,
   'get places': listPlacesEndpoint,
+  'get sitemap': listAddressesEndpoint,
   'get pharmacies/domain': readPharmacyPageEndpoint,
   'get popular-pharmacies': listPopularPharmaciesEndpoint,
   'get selection': readSelectionEndpoint,

@@ -55,6 +55,7 @@ export const marketSamples = {
   'pharmacies.download': nothing,
   'places.list': { call: () => ({ query: { zipCode: '10115' } }) },
   'selections.read': { call: async ({ knex }) => ({ query: { productIds: (await buildProduct(knex)).id, amounts: '10' } }) },
+  'sitemap.addresses': { call: () => ({ query: { kind: 'products' } }) },
   'fees.read': nothing,
   'marketing-patients.note': { call: () => ({ body: { email: `${newId()}@mail.example`, source: 'market' } }) },
   'marketing-patients.list': nothing,

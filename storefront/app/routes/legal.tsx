@@ -44,7 +44,7 @@ const Legal = ({ loaderData: { key, agreement } }: Route.ComponentProps) => {
   const title = t(`${key}.title`);
   return (
     <Container width="text">
-      <PageHead title={title} description={title} />
+      <PageHead title={title} description={title} canonicalPath={`/${key}`} />
       <h1>{title}</h1>
       {agreement ? <AgreementText agreement={agreement} /> : <Sections page={key} />}
     </Container>
