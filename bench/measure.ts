@@ -8,7 +8,11 @@ export interface Figures {
   refused: number;
 }
 
-const percentile = (sorted: number[], share: number): number => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+/** To a whole millisecond, or to a tenth of one where that matters. */
+const percentile = (sorted: number[], share: number): number => {
+  const ms = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return ms < 20 ? Math.round(ms * 10) / 10 : Math.round(ms);
+};
 
 /** So many clients ask one after the other for so long; `ask` says whether it got what it wanted. */
 export const measure = async (what: string, clients: number, seconds: number, ask: (client: number, turn: number) => Promise<boolean>): Promise<Figures> => {

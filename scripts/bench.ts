@@ -5,7 +5,7 @@ import { describeFailure, StartFailure } from './failure.ts';
 import { runNode } from './product/run-node.ts';
 import { inRoot } from './root.ts';
 
-const benches = ['auth', 'feeds'];
+const benches = ['auth', 'feeds', 'market'];
 
 /** `npm run bench -- <name>`: one bench with a database of its own, which is gone afterwards. */
 async function main(): Promise<number> {
