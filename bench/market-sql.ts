@@ -6,7 +6,13 @@ import { facetNames, pageSize, readAsked, type Asked, type FacetName, type Sort 
 /** Ceiling 1: node:http and pg, one hand-written statement over a ready summary of the market, its items ready as text. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 });
 
-const orders: Record<Sort, string> = { price: 'price ASC NULLS LAST', '-price': 'price DESC NULLS LAST', thc: 'thc ASC', '-thc': 'thc DESC', name: 'lower_name' };
+const orders: Record<Sort, string> = {
+  price: 'price ASC NULLS LAST',
+  '-price': 'price DESC NULLS LAST',
+  thc: 'thc ASC',
+  '-thc': 'thc DESC',
+  name: 'lower_name',
+};
 const isMany = (name: FacetName): boolean => name === 'terpenes' || name === 'effects';
 const passes = (name: FacetName, at: number): string =>
   `($${at + 1}::text[] IS NULL OR ${isMany(name) ? `${name} && $${at + 1}` : `${name} = ANY ($${at + 1})`})`;
