@@ -8,13 +8,20 @@ import type { Locale } from './lib/i18n/locale.ts';
  */
 type Page = [path: string, file: string, name?: string];
 
-const publicPages: Page[] = [
-  ['gallery', 'gallery'],
+/** These show the selection of products on each page. */
+const marketPages: Page[] = [
   ['market', 'market'],
   ['market/catalog/:section', 'market', 'section'],
   ['market/products/:slug', 'product'],
   ['market/pharmacies', 'pharmacies'],
   ['market/pharmacies/:slug', 'pharmacy'],
+  ['vape', 'vape'],
+];
+
+const publicPages: Page[] = [
+  ['gallery', 'gallery'],
+  ['market/checkout', 'checkout'],
+  ['vape/checkout', 'checkout', 'vape'],
   ['check/:code', 'check'],
   ['dashboard-shadow', 'dashboard-shadow'],
   ['agb', 'legal', 'agb'],
@@ -64,8 +71,8 @@ const privatePages: Page[] = [
 const pages = (language: Locale): RouteConfigEntry[] => {
   const mount = ([path, file, name]: Page) => route(path, `routes/${file}.tsx`, { id: [language, file, name].filter(Boolean).join(':') });
   return [
-    index('routes/home.tsx', { id: `${language}:home` }),
     ...publicPages.map(mount),
+    layout('routes/market-layout.tsx', { id: `${language}:market-layout` }, [index('routes/home.tsx', { id: `${language}:home` }), ...marketPages.map(mount)]),
     layout('routes/account-layout.tsx', { id: `${language}:account` }, accountPages.map(mount)),
     layout('routes/private-layout.tsx', { id: `${language}:private` }, privatePages.map(mount)),
     route('*', 'routes/not-found.tsx', { id: `${language}:not-found` }),

@@ -25,5 +25,6 @@ export const tones: Record<string, Record<string, Tone>> = {
   jobState: { created: 'neutral', retry: 'warn', active: 'info', completed: 'ok', cancelled: 'neutral', failed: 'bad' },
   jobOutcome: { waiting: 'neutral', running: 'info', succeeded: 'ok', retrying: 'warn', failed: 'bad', skipped: 'neutral' },
   jobHealth: { well: 'ok', new: 'neutral', running: 'info', waiting: 'info', paused: 'amber', failed: 'bad', overdue: 'warn' },
+  marketingConsent: { none: 'neutral', pending: 'amber', confirmed: 'ok', withdrawn: 'neutral' },
   severity: { info: 'info', amber: 'warn', red: 'bad' },
 };

@@ -6,6 +6,7 @@ import { feedRuns } from './feed-runs/index.tsx';
 import { growers } from './growers/index.tsx';
 import { jobs } from './jobs/index.tsx';
 import { manufacturers } from './manufacturers/index.tsx';
+import { marketingPatients } from './marketing-patients/index.tsx';
 import { patients } from './patients/index.tsx';
 import { payments } from './payments/index.tsx';
 import { pharmacies } from './pharmacies/index.tsx';
@@ -36,6 +37,7 @@ export const resources: readonly Descriptor[] = [
   growers,
   strains,
   payments,
+  marketingPatients,
   auditEvents,
   settings,
   scheduledJobs,

@@ -6159,6 +6159,7 @@ type GetApiV1ClientsSelectionPositiveVariant1 = {
         distanceKm: number | null;
     }[];
     holdingAll: number;
+    fromTotalCents: number | null;
     total: number;
     sort: "distance" | "price";
     checkedAt: string;

@@ -67,6 +67,8 @@ export const selection = z.object({
   pharmacies: z.array(selectionPharmacy),
   /** How many have everything, and how many at least one. */
   holdingAll: z.int(),
+  /** The lowest total of those that have everything. */
+  fromTotalCents: cents.nullable(),
   total: z.int(),
   sort: z.enum(selectionSorts),
   checkedAt: instant,

@@ -1,3 +1,4 @@
+import type { Fees } from '@blattwerk/contract/fees/shapes';
 import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import { useTranslation } from 'react-i18next';
 import type { AppLoadContext } from 'react-router';
@@ -26,13 +27,14 @@ const orNothing = async <T,>(context: AppLoadContext, read: Promise<T>): Promise
 };
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const [pharmacies, products, popular] = await Promise.all([
+  const [pharmacies, products, popular, fees] = await Promise.all([
     orNothing(context, serverGet<Total>(request, context, '/pharmacies', { pageSize: 1 })),
     orNothing(context, serverGet<Total>(request, context, '/products', { inStock: true, pageSize: 1 })),
     orNothing(context, serverGet<{ items: ProductItem[] }>(request, context, '/popular-products', { limit: 4 })),
+    orNothing(context, serverGet<Fees>(request, context, '/fees')),
   ]);
   const counts = pharmacies && products ? { pharmacies: pharmacies.total, products: products.total } : null;
-  return { counts, popular: popular?.items ?? [] };
+  return { counts, popular: popular?.items ?? [], depositCents: fees?.depositCents ?? null };
 };
 
 const Home = ({ loaderData }: Route.ComponentProps) => {
@@ -43,6 +45,7 @@ const Home = ({ loaderData }: Route.ComponentProps) => {
       <PageHead title={t('title')} description={t('description')} data={{ '@type': 'MedicalOrganization', name: 'Blattwerk', description: t('description') }} />
       <HomePage
         counts={loaderData.counts}
+        depositCents={loaderData.depositCents}
         isSignedIn={root?.isSignedIn ?? false}
         products={loaderData.popular.length > 0 ? <ProductGrid products={loaderData.popular} /> : null}
       />

@@ -15,7 +15,7 @@ import { usePath } from '../lib/i18n/use-locale.ts';
 import { useProfile } from '../lib/profile/use-profile.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
-export const handle = { ns: ['questionnaire', 'person'] };
+export const handle = { ns: ['questionnaire', 'person', 'selection'] };
 
 const Person = () => {
   const { t } = useTranslation('person');

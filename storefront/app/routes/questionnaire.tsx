@@ -8,7 +8,7 @@ import { stepOf } from '../features/questionnaire/steps.ts';
 import { useHealthState } from '../features/questionnaire/use-questionnaire.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
-export const handle = { ns: ['questionnaire', 'person'] };
+export const handle = { ns: ['questionnaire', 'person', 'selection'] };
 
 /** All addresses of the questionnaire; which half of it is meant says the address, which step its query. */
 const QuestionnaireRoute = () => {

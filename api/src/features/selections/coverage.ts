@@ -70,9 +70,12 @@ const compare =
     );
   };
 
+const lowest = (totals: readonly number[]): number | null => (totals.length === 0 ? null : Math.min(...totals));
+
 export interface Coverage {
   pharmacies: SelectionPharmacy[];
   holdingAll: number;
+  fromTotalCents: number | null;
   counts: Pick<SelectionLine, 'pharmacyCount' | 'withoutCount'>[];
 }
 
@@ -89,6 +92,7 @@ export const coverageOf = (wishes: readonly Wish[], offers: readonly Held[], sor
   return {
     pharmacies: pharmacies.sort(compare(sort)),
     holdingAll: have(wishes),
+    fromTotalCents: lowest(pharmacies.flatMap(({ hasAll, totalCents }) => (hasAll && totalCents !== null ? [totalCents] : []))),
     counts: wishes.map((wish) => ({ pharmacyCount: have([wish]), withoutCount: wishes.length > 1 ? have(wishes.filter((other) => other !== wish)) : 0 })),
   };
 };

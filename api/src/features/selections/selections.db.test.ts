@@ -47,7 +47,7 @@ describe('A selection', () => {
   it('says who has all of it with the total, who only a part and what is missing, and what narrows it', async () => {
     const { first, second, both, one } = await market();
     const body = await read([first.id, second.id], { amounts: [10, 5] });
-    expect(body).toMatchObject({ holdingAll: 1, total: 2, gone: [], sort: 'price' });
+    expect(body).toMatchObject({ holdingAll: 1, total: 2, gone: [], sort: 'price', fromTotalCents: 10 * 900 + 5 * 700 });
     expect(body.pharmacies.map(({ pharmacy, hasAll, totalCents, missing }) => [pharmacy.id, hasAll, totalCents, missing])).toEqual([
       [both.id, true, 10 * 900 + 5 * 700, []],
       [one.id, false, 10 * 500, [second.id]],
@@ -121,6 +121,7 @@ describe('A selection', () => {
     await setVisibility('register');
     const body = await read([first.id], { sort: 'price' });
     expect(body.pharmacies.every(({ totalCents, offers }) => totalCents === null && offers.every(({ priceCents }) => priceCents === null))).toBe(true);
+    expect(body.fromTotalCents).toBeNull();
     expect(body.lines[0]?.product).toMatchObject({ fromPriceCents: null, image: null });
     const shown = body.pharmacies.map(({ pharmacy }) => pharmacy.id);
     await test.knex('stock').where({ pharmacyId: both.id }).update({ priceCents: 1 });

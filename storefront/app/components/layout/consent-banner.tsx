@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consentCookie, consentEvent, consentIdleMs, consentTriggers } from '../../lib/consent/consent.ts';
+import { rememberCampaign } from '../../lib/consent/campaign.ts';
 import { writeCookie } from '../../lib/cookies/cookies.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
@@ -29,9 +30,13 @@ export const ConsentBanner = ({ initial }: { initial: boolean | undefined }) => 
   const { t } = useTranslation();
   const [isDecided, setDecided] = useState(initial !== undefined);
   const [isAsking, setAsking] = useAsking(isDecided);
+  useEffect(() => {
+    if (initial) rememberCampaign(window.location.search);
+  }, [initial]);
   if (!isAsking) return null;
   const decide = (agreed: boolean) => {
     writeCookie(consentCookie.name, String(agreed), consentCookie.maxAgeSeconds);
+    if (agreed) rememberCampaign(window.location.search);
     setDecided(true);
     setAsking(false);
   };

@@ -16,6 +16,7 @@ import { useAction } from '../../lib/action/use-action.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
 import { withWayBack } from '../../lib/api/session.ts';
+import { leftEmail } from '../../lib/request-list/left-email.ts';
 import type { ShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale, usePath } from '../../lib/i18n/use-locale.ts';
@@ -139,7 +140,7 @@ export const RegisterForm = ({ next, isShort = false }: { next: string | null; i
   const locale = useLocale();
   const path = usePath();
   const navigate = useNavigate();
-  const form = useShapeForm(registerInput, { locale });
+  const form = useShapeForm(registerInput, { locale, email: leftEmail() });
   const { run, isPending, error } = useAction();
   const send = form.handleSubmit((input) =>
     run(async () => {

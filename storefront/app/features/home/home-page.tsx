@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
 import type { LiveCounts } from './herbarium-sheet.tsx';
 import { HerbariumSheet } from './herbarium-sheet.tsx';
 import styles from './home-page.module.css';
@@ -10,12 +11,14 @@ const calm = ['decide', 'free', 'data'] as const;
 
 interface Props {
   counts: LiveCounts | null;
+  /** Null when it could not be read: the step is then named without its amount. */
+  depositCents: number | null;
   isSignedIn: boolean;
   /** The catalogue's own cards; nothing when there is no stock to show. */
   products: ReactNode;
 }
 
-const Hero = ({ counts, isSignedIn }: Omit<Props, 'products'>) => {
+const Hero = ({ counts, isSignedIn }: Omit<Props, 'products' | 'depositCents'>) => {
   const { t } = useTranslation('home');
   return (
     <section className={styles.hero}>
@@ -38,8 +41,11 @@ const Hero = ({ counts, isSignedIn }: Omit<Props, 'products'>) => {
 };
 
 /** What Blattwerk does, in the order in which it happens. */
-export const HomePage = ({ counts, isSignedIn, products }: Props) => {
+export const HomePage = ({ counts, depositCents, isSignedIn, products }: Props) => {
   const { t } = useTranslation('home');
+  const { money } = useFormat();
+  const titleOf = (step: (typeof way)[number]): string =>
+    step === 'pay' && depositCents !== null ? t('way.pay.titleWith', { amount: money(depositCents) }) : t(`way.${step}.title`);
   return (
     <div className={styles.page}>
       <Hero counts={counts} isSignedIn={isSignedIn} />
@@ -48,7 +54,7 @@ export const HomePage = ({ counts, isSignedIn, products }: Props) => {
         <ol className={styles.way}>
           {way.map((step) => (
             <li key={step}>
-              <h3>{t(`way.${step}.title`)}</h3>
+              <h3>{titleOf(step)}</h3>
               <p>{t(`way.${step}.text`)}</p>
             </li>
           ))}

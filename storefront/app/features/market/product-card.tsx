@@ -1,6 +1,7 @@
 import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import { useTranslation } from 'react-i18next';
 import { FavoriteButton } from '../../components/favorites/favorite-button.tsx';
+import { NoteButton } from '../../components/selection/note-button.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Bars } from '../../components/ui/values.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -100,6 +101,7 @@ export const ProductCard = ({ product, isFirst }: { product: ProductItem; isFirs
             <FromPrice product={product} />
             <Availability product={product} />
           </p>
+          <NoteButton product={product} />
         </div>
       </div>
       <div className={styles.favorite}>

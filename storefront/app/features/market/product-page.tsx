@@ -182,7 +182,7 @@ export const ProductPage = ({ product, now }: Props) => {
           <Bars thc={product.thc} cbd={product.cbd} unit={contentUnitOf(product.category)} isThcBelow={product.isThcBelow} isCbdBelow={product.isCbdBelow} />
           {product.description && <p className={styles.description}>{product.description}</p>}
           <div className={styles.actions}>
-            <NoteForRequest product={{ productId: product.id, name: product.name, slug: product.slug }} />
+            <NoteForRequest product={{ productId: product.id, name: product.name, slug: product.slug, unit: product.unit }} />
           </div>
           <Facts items={facts} />
         </div>

@@ -20,6 +20,7 @@ import { RequestStep } from './request-step.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { addressOf, minutesFrom, reviewAddress, stepAfter, stepBefore, stepKeys } from './steps.ts';
+import { useTakeNoted } from './take-noted.ts';
 import type { Questionnaire } from './use-questionnaire.ts';
 import { useQuestionnaire } from './use-questionnaire.ts';
 import styles from './questionnaire.module.css';
@@ -106,6 +107,7 @@ export const QuestionnaireScreen = ({ stored, step }: { stored: HealthState; ste
   const navigate = useNavigate();
   const questionnaire = useQuestionnaire(stored);
   const { answers } = questionnaire;
+  const takenOver = useTakeNoted(questionnaire);
   const [isStopped, setStopped] = useState(false);
   useTopOnChange(isStopped ? 'stop' : step);
   const applies = applyingCriteria(toWire(answers));
@@ -119,6 +121,11 @@ export const QuestionnaireScreen = ({ stored, step }: { stored: HealthState; ste
     <div className={styles.layout}>
       <Rail step={step} answers={answers} />
       <div>
+        {takenOver > 0 && (
+          <Notice kind="ok">
+            <p role="status">{t('taken', { ns: 'selection', count: takenOver })}</p>
+          </Notice>
+        )}
         {step === 'personal' ? (
           <PersonalStep backTo={addressOf('request')} nextLabel={t('continueTo', { step: t('step.physician.title') })} onDone={goOn} />
         ) : (

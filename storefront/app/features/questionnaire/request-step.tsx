@@ -1,17 +1,17 @@
 import { usageTypes } from '@blattwerk/contract/health-states/shapes';
 import { limits } from '@blattwerk/contract/settings';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { CheckboxField, RadioCards } from '../../components/ui/choices.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
-import { readNoted, writeNoted } from '../../lib/request-list/request-list.ts';
+import { readNoted } from '../../lib/request-list/request-list.ts';
 import type { ShownProduct } from './answers.ts';
-import { isProductTaken } from './answers.ts';
 import { ProductSearch } from './product-search.tsx';
 import { WishForm } from './wish-form.tsx';
+import { WishStock } from './wish-stock.tsx';
 import type { StepProps } from './step-props.ts';
 import styles from './questionnaire.module.css';
 
@@ -46,18 +46,6 @@ const Chosen = ({ list, onRemove }: { list: readonly ShownProduct[]; onRemove: (
   );
 };
 
-/** Takes over what was noted in the market, once, as far as there is room. */
-const useNotedProducts = (list: readonly ShownProduct[], change: (list: ShownProduct[]) => void): void => {
-  useEffect(() => {
-    const noted = readNoted().filter((entry) => !isProductTaken(list, entry.productId));
-    if (noted.length === 0) return;
-    change([...list, ...noted].slice(0, limits.productsPerRequest));
-    writeNoted([]);
-    // Only when the step opens: later changes are the patient's own.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-};
-
 const Products = ({ answers, set }: Pick<StepProps, 'answers' | 'set'>) => {
   const { t } = useTranslation('questionnaire');
   const list = answers.requestedProducts ?? [];
@@ -65,7 +53,6 @@ const Products = ({ answers, set }: Pick<StepProps, 'answers' | 'set'>) => {
   const [isNaming, setNaming] = useState(list.length > 0 || readNoted().length > 0);
   const change = (requestedProducts: ShownProduct[]) => set({ requestedProducts });
   const add = (entry: ShownProduct) => (list.length >= limits.productsPerRequest ? setFull(true) : change([...list, entry]));
-  useNotedProducts(list, change);
   const choose = (choice: string) => {
     setNaming(choice === 'name');
     if (choice === 'doctor') change([]);
@@ -86,6 +73,7 @@ const Products = ({ answers, set }: Pick<StepProps, 'answers' | 'set'>) => {
       />
       {isNaming && (
         <div className={styles.products}>
+          <WishStock list={list} onChange={change} />
           {list.length > 0 && <Chosen list={list} onRemove={(at) => change(list.filter((_, index) => index !== at))} />}
           <ProductSearch taken={list} usageType={answers.usageType} onAdd={add} />
           <WishForm onAdd={add} />

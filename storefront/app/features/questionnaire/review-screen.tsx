@@ -10,11 +10,13 @@ import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
 import { statusesKey } from '../../lib/auth/use-me.ts';
 import { usePath } from '../../lib/i18n/use-locale.ts';
-import { answersOf, missingOf } from './answers.ts';
+import type { ShownProduct } from './answers.ts';
+import { answersOf, missingOf, toWire } from './answers.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { ExclusionStop } from './exclusion-stop.tsx';
 import { addressOf, stepKeys } from './steps.ts';
 import { healthStateKey } from './use-questionnaire.ts';
+import { WishStock } from './wish-stock.tsx';
 import styles from './questionnaire.module.css';
 
 /** The last look before sending: nothing is hidden, everything can still be changed. */
@@ -33,12 +35,15 @@ export const ReviewScreen = ({ state, personal, onSent }: { state: HealthState; 
       await client.invalidateQueries({ queryKey: statusesKey });
       await onSent();
     });
+  const change = (requestedProducts: ShownProduct[]) =>
+    run(async () => void client.setQueryData(healthStateKey, await api.patch<HealthState>('/health-state', toWire({ requestedProducts }))));
   return (
     <>
       <h1>{t('review.title')}</h1>
       <p className={styles.why}>{t('review.intro')}</p>
       {personal}
       <AnswerSheet state={state} />
+      <WishStock list={state.requestedProducts} onChange={(list) => void change(list)} />
       <FailureNotice error={error} />
       {incomplete ? (
         <Notice kind="warn" title={t('review.incomplete')}>

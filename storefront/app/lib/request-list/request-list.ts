@@ -1,3 +1,5 @@
+import type { Unit } from '@blattwerk/contract/products/enums';
+import { limits } from '@blattwerk/contract/settings';
 import { useSyncExternalStore } from 'react';
 
 /** A product noted in the market for the next treatment request; kept in this browser until the questionnaire takes it over. */
@@ -5,6 +7,9 @@ export interface NotedProduct {
   productId: string;
   name: string;
   slug: string;
+  unit?: Unit;
+  /** As wished so far; without one the usual first amount of the unit counts. */
+  amount?: number;
 }
 
 const key = 'blattwerk.request-list';
@@ -20,11 +25,14 @@ export const readNoted = (): readonly NotedProduct[] => {
   return cache.list;
 };
 
+const isNoted = (entry: unknown): entry is NotedProduct =>
+  typeof entry === 'object' && entry !== null && ['productId', 'name', 'slug'].every((key) => typeof (entry as Record<string, unknown>)[key] === 'string');
+
 const parse = (raw: string | null): readonly NotedProduct[] => {
   if (!raw) return nothing;
   try {
     const list: unknown = JSON.parse(raw);
-    return Array.isArray(list) ? (list as NotedProduct[]) : nothing;
+    return Array.isArray(list) ? list.filter(isNoted).slice(0, limits.productsPerRequest) : nothing;
   } catch {
     // Something else was stored under this name, or half of it: start with an empty list.
     localStorage.removeItem(key);
@@ -47,3 +55,11 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Empty on the server and in the first paint, then what this browser keeps. */
 export const useNoted = (): readonly NotedProduct[] => useSyncExternalStore(subscribe, readNoted, () => nothing);
+
+export const isFull = (list: readonly NotedProduct[]): boolean => list.length >= limits.productsPerRequest;
+export const removeNoted = (productId: string): void => writeNoted(readNoted().filter((entry) => entry.productId !== productId));
+export const changeNoted = (productId: string, change: Partial<NotedProduct>): void =>
+  writeNoted(readNoted().map((entry) => (entry.productId === productId ? { ...entry, ...change } : entry)));
+
+/** Where the questionnaire begins. */
+export const requestAddress = '/health-state/create/prescription';

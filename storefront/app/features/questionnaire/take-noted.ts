@@ -1,0 +1,89 @@
+import type { Selection } from '@blattwerk/contract/selections/shapes';
+import { limits } from '@blattwerk/contract/settings';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { amountOf } from '../../lib/request-list/amounts.ts';
+import type { NotedProduct } from '../../lib/request-list/request-list.ts';
+import { readNoted, writeNoted } from '../../lib/request-list/request-list.ts';
+import type { Answers, ShownProduct } from './answers.ts';
+import { isProductTaken } from './answers.ts';
+import type { Questionnaire } from './use-questionnaire.ts';
+
+interface Taken {
+  requestedProducts: ShownProduct[];
+  added: readonly NotedProduct[];
+  /** What found no room and stays noted. */
+  rest: readonly NotedProduct[];
+}
+
+/** What was noted in the market joins the wishes as far as there is room. */
+export const takeNoted = (list: readonly ShownProduct[], noted: readonly NotedProduct[]): Taken => {
+  const fresh = noted.filter(({ productId }) => !isProductTaken(list, productId));
+  const room = limits.productsPerRequest - list.length;
+  const added = fresh.slice(0, Math.max(0, room));
+  return {
+    requestedProducts: [...list, ...added.map(({ productId, name, slug }) => ({ productId, name, slug }))],
+    added,
+    rest: fresh.slice(added.length),
+  };
+};
+
+/** The wished amounts together, in grams or, without any flower, in millilitres; pieces are no amount that the questionnaire asks for. */
+export const amountTogether = (noted: readonly NotedProduct[]): number | undefined => {
+  for (const unit of ['g', 'ml'] as const) {
+    const sum = noted.filter((entry) => (entry.unit ?? 'g') === unit).reduce((so, entry) => so + amountOf(entry), 0);
+    if (sum > 0) return Math.min(limits.wishPerMonth, sum);
+  }
+  return undefined;
+};
+
+/** A product that left the catalogue meanwhile would be refused, and everything else with it. Undefined while the catalogue cannot be asked. */
+const stillThere = async (noted: readonly NotedProduct[]): Promise<readonly NotedProduct[] | undefined> => {
+  const query = { productIds: noted.map(({ productId }) => productId), amounts: noted.map(() => '1'), limit: 1 };
+  try {
+    const { gone } = await api.get<Selection>('/selection', query);
+    return noted.filter(({ productId }) => !gone.includes(productId));
+  } catch {
+    // A network that fails, or a market that is closed: the products wait where they are, and the questionnaire goes on without them.
+    return undefined;
+  }
+};
+
+const changeOf = (answers: Answers, taken: Taken): Answers => {
+  const amount = answers.amount ?? amountTogether(taken.added);
+  return { requestedProducts: taken.requestedProducts, ...(amount === undefined ? {} : { amount }) };
+};
+
+/**
+ * Hands what was noted over to the server as soon as the questionnaire opens, so that another device finds it too.
+ * It leaves this browser only when it is saved. @returns how many products were taken over
+ */
+export const useTakeNoted = (questionnaire: Questionnaire): number => {
+  const [count, setCount] = useState(0);
+  const latest = useRef(questionnaire);
+  useEffect(() => {
+    latest.current = questionnaire;
+  });
+  useEffect(() => {
+    let isLeft = false;
+    const take = async (): Promise<void> => {
+      const noted = readNoted();
+      if (noted.length === 0) return;
+      const known = await stillThere(noted);
+      if (!known || isLeft) return;
+      const { answers, set, flush } = latest.current;
+      const taken = takeNoted(answers.requestedProducts ?? [], known);
+      if (taken.added.length > 0) {
+        set(changeOf(answers, taken));
+        if (!(await latest.current.flush())) return;
+        setCount(taken.added.length);
+      } else await flush();
+      writeNoted(taken.rest);
+    };
+    void take();
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return count;
+};

@@ -1,0 +1,106 @@
+import type { Fees } from '@blattwerk/contract/fees/shapes';
+import type { MarketingSource } from '@blattwerk/contract/marketing-patients/shapes';
+import type { ProductItem } from '@blattwerk/contract/products/shapes';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StockWatch } from '../../components/selection/stock-watch.tsx';
+import { LinkButton } from '../../components/ui/button.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { EmptyState, Notice, Skeleton } from '../../components/ui/feedback.tsx';
+import { useBrowserValue } from '../../lib/browser/use-browser-value.ts';
+import { aboveCeiling, amountOf } from '../../lib/request-list/amounts.ts';
+import type { NotedProduct } from '../../lib/request-list/request-list.ts';
+import { changeNoted, requestAddress, useNoted } from '../../lib/request-list/request-list.ts';
+import { useSelection } from '../../lib/selection/use-selection.ts';
+import { BasketLines } from './basket-lines.tsx';
+import { CostCard } from './cost-card.tsx';
+import { GoOn } from './go-on.tsx';
+import { firstSearch, PharmacyResults } from './pharmacy-results.tsx';
+import styles from './checkout.module.css';
+
+const hasStarted = (): boolean => true;
+
+interface Props {
+  fees: Fees;
+  isSignedIn: boolean;
+  source: Extract<MarketingSource, 'market' | 'vape'>;
+}
+
+/** The other product takes the place and, where the unit is the same, the amount of the one that sold out. */
+const replace = (noted: readonly NotedProduct[], productId: string, by: ProductItem): void => {
+  const before = noted.find((entry) => entry.productId === productId);
+  const amount = before?.unit === by.unit ? before.amount : undefined;
+  changeNoted(productId, { productId: by.id, name: by.name, slug: by.slug, unit: by.unit, amount });
+};
+
+const Nothing = ({ source }: Pick<Props, 'source'>) => {
+  const { t } = useTranslation('selection');
+  return (
+    <EmptyState title={t('empty.title')} action={<LinkButton to={source === 'vape' ? '/vape' : '/market'}>{t('empty.action')}</LinkButton>}>
+      {t('empty.text')}
+    </EmptyState>
+  );
+};
+
+const Ceiling = ({ noted }: { noted: readonly NotedProduct[] }) => {
+  const { t } = useTranslation('selection');
+  return aboveCeiling(noted).map(({ unit, sum }) => (
+    <Notice key={unit} kind="warn" isAlert title={t('ceiling.title', { sum, unit })}>
+      <p>{t('ceiling.text', { unit })}</p>
+    </Notice>
+  ));
+};
+
+const Basket = ({ noted, fees, isSignedIn, source }: Props & { noted: readonly NotedProduct[] }) => {
+  const { t } = useTranslation('selection');
+  const [search, setSearch] = useState(firstSearch);
+  const asked = useDeferredValue(search);
+  const zipCode = asked.zipCode.length === 5 ? asked.zipCode : undefined;
+  const wishes = noted.map((product) => ({ productId: product.productId, amount: amountOf(product) }));
+  const query = useSelection(wishes, { zipCode, limit: asked.limit, sort: asked.sort === 'distance' && !zipCode ? 'price' : asked.sort });
+  const nameOf = (id: string): string => noted.find(({ productId }) => productId === id)?.name ?? '';
+  return (
+    <div className={styles.layout}>
+      <div>
+        <BasketLines noted={noted} lines={query.data?.lines ?? []} />
+        <Ceiling noted={noted} />
+        {query.isPending && <Skeleton lines={6} />}
+        {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+        {query.data && (
+          <>
+            <StockWatch selection={query.data} onReplace={(productId, by) => replace(noted, productId, by)} />
+            <PharmacyResults selection={query.data} search={search} onSearch={setSearch} nameOf={nameOf} />
+          </>
+        )}
+      </div>
+      <aside className={styles.side} aria-label={t('next.title')}>
+        <CostCard fromTotalCents={query.data?.fromTotalCents ?? null} fees={fees} />
+        <GoOn isSignedIn={isSignedIn} source={source} />
+      </aside>
+    </div>
+  );
+};
+
+/** What is chosen, where it is to be had together and what it costs, then on to the treatment request. */
+export const CheckoutScreen = ({ fees, isSignedIn, source }: Props) => {
+  const { t } = useTranslation('selection');
+  const noted = useNoted();
+  const isReady = useBrowserValue(hasStarted, false);
+  if (!isReady)
+    return (
+      <>
+        <noscript>
+          <Notice kind="info" title={t('noScript.title')}>
+            <p>{t('noScript.text')}</p>
+            <p>
+              <LinkButton to={requestAddress}>{t('next.questionnaire')}</LinkButton>
+            </p>
+          </Notice>
+        </noscript>
+        <div className={styles.loading}>
+          <Skeleton lines={6} />
+        </div>
+      </>
+    );
+  return noted.length === 0 ? <Nothing source={source} /> : <Basket noted={noted} fees={fees} isSignedIn={isSignedIn} source={source} />;
+};

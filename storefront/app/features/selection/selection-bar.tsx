@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/ui/button.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { removeNoted, useNoted } from '../../lib/request-list/request-list.ts';
+import styles from './selection-bar.module.css';
+
+/** What is noted so far, on every page of the market: at the bottom of a phone, in the corner of a larger screen. Nothing while nothing is noted. */
+export const SelectionBar = ({ checkout = '/market/checkout' }: { checkout?: string }) => {
+  const { t } = useTranslation('selection');
+  const noted = useNoted();
+  if (noted.length === 0) return null;
+  return (
+    <>
+      <div className={styles.room} aria-hidden="true" />
+      <aside className={styles.bar} aria-label={t('title')}>
+        <p className={styles.count} role="status">
+          {t('bar.count', { count: noted.length })}
+        </p>
+        <ul className={styles.names}>
+          {noted.map(({ productId, name }) => (
+            <li key={productId}>
+              <span>{name}</span>
+              <button type="button" onClick={() => removeNoted(productId)} aria-label={t('remove', { name })}>
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <LinkButton to={checkout} size="small" iconEnd="arrow">
+          {t('bar.open')}
+        </LinkButton>
+      </aside>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/ui/button.tsx';
+import type { Column } from '../../components/ui/table.tsx';
+import { Table } from '../../components/ui/table.tsx';
+import styles from './vape-guide.module.css';
+
+/** The forms that the catalogue knows and what its data says about each; nothing that only a maker or a pharmacy could know. */
+const forms = ['vape', 'flower', 'extract'] as const;
+type Form = (typeof forms)[number];
+
+/** Devices apart from medicines: what is known about which goes with which, and whom to ask about the rest. */
+export const VapeGuide = () => {
+  const { t } = useTranslation('vape');
+  const columns: Column<Form>[] = [
+    { key: 'form', header: t('fit.form'), cell: (form) => t(`category.${form}`, { ns: 'common' }) },
+    { key: 'unit', header: t('fit.unit'), cell: (form) => t(`fit.${form}.unit`) },
+    { key: 'usage', header: t('fit.usage'), cell: (form) => t(`fit.${form}.usage`) },
+    { key: 'device', header: t('fit.device'), cell: (form) => t(`fit.${form}.device`) },
+  ];
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="devices">
+        <h2 id="devices">{t('devices.title')}</h2>
+        <p>{t('devices.text')}</p>
+        <p>{t('devices.ask')}</p>
+        <h3>{t('fit.title')}</h3>
+        <Table caption={t('fit.title')} columns={columns} rows={forms} rowKey={(form) => form} />
+        <p className={styles.note}>{t('fit.note')}</p>
+      </section>
+      <section className={styles.section} aria-labelledby="way">
+        <h2 id="way">{t('way.title')}</h2>
+        <p>{t('way.text')}</p>
+        <LinkButton to="/vape/checkout" iconEnd="arrow">
+          {t('way.action')}
+        </LinkButton>
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ProductItem } from '@blattwerk/contract/products/shapes';
+import { useTranslation } from 'react-i18next';
+import type { Route } from './+types/vape';
+import { Container } from '../components/layout/page-frame.tsx';
+import { LinkButton } from '../components/ui/button.tsx';
+import { EmptyState } from '../components/ui/feedback.tsx';
+import { ProductGrid } from '../features/market/product-card.tsx';
+import { VapeGuide } from '../features/vape/vape-guide.tsx';
+import { serverGet } from '../lib/api/server-api.ts';
+import { usePath } from '../lib/i18n/use-locale.ts';
+import { PageHead } from '../lib/seo/page-head.tsx';
+
+export const handle = { ns: ['vape', 'market'] };
+
+const shown = 24;
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  serverGet<{ items: ProductItem[]; total: number }>(request, context, '/products', { category: 'vape', pageSize: shown });
+
+const Vape = ({ loaderData: { items, total } }: Route.ComponentProps) => {
+  const { t } = useTranslation('vape');
+  const path = usePath();
+  const list = {
+    '@type': 'ItemList',
+    name: t('title'),
+    numberOfItems: total,
+    itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, name: item.name, url: path(`/market/products/${item.slug}`) })),
+  };
+  return (
+    <Container>
+      <PageHead title={t('title')} description={t('description')} data={list} />
+      <h1>{t('title')}</h1>
+      <p>{t('intro')}</p>
+      <section aria-labelledby="medicines">
+        <h2 id="medicines">{t('medicines.title')}</h2>
+        <p>{t('medicines.text')}</p>
+        {items.length > 0 ? (
+          <ProductGrid products={items} isAboveFold />
+        ) : (
+          <EmptyState title={t('medicines.emptyTitle')} action={<LinkButton to="/market">{t('medicines.emptyAction')}</LinkButton>}>
+            {t('medicines.emptyText')}
+          </EmptyState>
+        )}
+        {total > items.length && (
+          <p>
+            <LinkButton to="/market/catalog/vapes" kind="secondary" iconEnd="arrow">
+              {t('medicines.all', { total })}
+            </LinkButton>
+          </p>
+        )}
+      </section>
+      <VapeGuide />
+    </Container>
+  );
+};
+export default Vape;
