@@ -86,17 +86,17 @@ describe('A selection', () => {
 
   it('leaves out stock that nobody has confirmed for too long, and offers what is closest for a product that nobody has', async () => {
     const wanted = await buildProduct(test.knex, { category: 'extract', genetics: 'sativa', thc: 10, cbd: 10 });
-    const [near, far, other] = [
+    const [near, far, same] = [
       await buildProduct(test.knex, { category: 'extract', genetics: 'sativa', thc: 11, cbd: 10 }),
       await buildProduct(test.knex, { category: 'extract', genetics: 'sativa', thc: 25, cbd: 1 }),
       await buildProduct(test.knex, { category: 'extract', genetics: 'indica', thc: 10, cbd: 10 }),
     ];
     const pharmacy = await buildPharmacy(test.knex);
-    for (const { id } of [near, far, other]) await stock(pharmacy.id, id, 80);
+    for (const { id } of [near, far, same]) await stock(pharmacy.id, id, 80);
     await buildStock(test.knex, { pharmacyId: pharmacy.id, productId: wanted.id, quantity: 80, confirmedAt: later(test.clock.now(), -80 * duration.hours) });
     const [line] = (await read([wanted.id])).lines;
     expect(line).toMatchObject({ pharmacyCount: 0 });
-    expect(line?.alternatives.map(({ id }) => id)).toEqual([near.id, far.id, other.id]);
+    expect(line?.alternatives.map(({ id }) => id)).toEqual([same.id, near.id, far.id]);
   });
 
   it('names products that left the catalogue and goes on with the rest', async () => {

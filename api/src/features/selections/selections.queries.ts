@@ -53,22 +53,3 @@ export const queryHeld = async (trx: Knex, { productIds, place, goneBefore, unce
     };
   });
 };
-
-/** In stock and most like the product: of its category, first those of its genetics, then by the distance of THC and CBD. */
-export const queryAlternatives = async (
-  trx: Knex,
-  { productId, except, goneBefore, limit }: { productId: string; except: readonly string[]; goneBefore: Date; limit: number },
-): Promise<string[]> => {
-  const rows = await rawRows<{ id: string }>(
-    trx,
-    `SELECT other.id FROM products AS wanted JOIN products AS other ON other.category = wanted.category AND other.published_at IS NOT NULL
-     WHERE wanted.id = :productId AND other.id <> ALL (CAST(:except AS uuid[])) AND EXISTS (
-       SELECT FROM stock JOIN pharmacies ON pharmacies.id = stock.pharmacy_id AND pharmacies.is_listed
-       WHERE stock.product_id = other.id AND stock.quantity > 0 AND greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) > :goneBefore)
-     ORDER BY (other.genetics IS NOT DISTINCT FROM wanted.genetics) DESC, abs(other.thc - wanted.thc) + abs(other.cbd - wanted.cbd) ASC NULLS LAST,
-       abs(other.thc - wanted.thc) ASC NULLS LAST, lower(other.name), other.id
-     LIMIT :limit`,
-    { productId, except: [...except], goneBefore, limit },
-  );
-  return rows.map(({ id }) => id);
-};

@@ -4,10 +4,10 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { placeOf, type Place } from '../pharmacies/public.ts';
-import { goneBefore, marketAccess, shortList } from '../products/public.ts';
+import { goneBefore, marketAccess, readSimilar, shortList } from '../products/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { coverageOf, type Wish } from './coverage.ts';
-import { queryAlternatives, queryHeld } from './selections.queries.ts';
+import { queryHeld } from './selections.queries.ts';
 
 const alternativesShown = 3;
 
@@ -33,10 +33,13 @@ const itemsOf = async (ctx: Ctx, ids: readonly string[]): Promise<Map<string, Pr
   return new Map(items.map((item) => [item.id, item]));
 };
 
-const alternativesTo = async (ctx: Ctx, productId: string, except: readonly string[], before: Date): Promise<ProductItem[]> => {
-  const ids = await queryAlternatives(ctx.trx, { productId, except, goneBefore: before, limit: alternativesShown });
-  const items = await itemsOf(ctx, ids);
-  return ids.flatMap((id) => items.get(id) ?? []);
+/** Nearest by profile among what is in stock, without what is in the selection already. */
+const alternativesTo = async (ctx: Ctx, slug: string, except: readonly string[]): Promise<ProductItem[]> => {
+  const { items } = await readSimilar(ctx, { slug });
+  return items
+    .map(({ product }) => product)
+    .filter(({ id }) => !except.includes(id))
+    .slice(0, alternativesShown);
 };
 
 /**
@@ -61,7 +64,7 @@ export const readSelection = async (ctx: Ctx, query: SelectionQuery): Promise<Se
   for (const [at, { productId, amount }] of wishes.entries()) {
     const [product, count] = [items.get(productId), counts[at]];
     if (!product || !count) continue;
-    lines.push({ product, amount, ...count, alternatives: count.pharmacyCount === 0 ? await alternativesTo(ctx, productId, query.productIds, before) : [] });
+    lines.push({ product, amount, ...count, alternatives: count.pharmacyCount === 0 ? await alternativesTo(ctx, product.slug, query.productIds) : [] });
   }
   return {
     lines,
