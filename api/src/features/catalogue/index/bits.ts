@@ -40,6 +40,19 @@ export const countBits = (bits: Bits): number => {
   return total;
 };
 
+/** How many are in both. */
+export const countCommon = (bits: Bits, other: Bits): number => {
+  let total = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    let v = bits[word]! & other[word]!;
+    if (v === 0) continue;
+    v -= (v >>> 1) & 0x55555555;
+    v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+    total += Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return total;
+};
+
 /** Writes the positions in ascending order. @returns how many they are */
 export const listBits = (bits: Bits, into: Uint32Array): number => {
   let length = 0;

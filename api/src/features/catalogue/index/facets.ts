@@ -1,5 +1,4 @@
-import type { FacetKey } from '@blattwerk/contract/products/shapes';
-import { addAll, addBit, noBits, type Bits } from './bits.ts';
+import { addAll, addBit, countCommon, noBits, type Bits } from './bits.ts';
 
 /** The values of one facet, in the order of the alphabet, and which products have which. */
 export interface FacetIndex {
@@ -51,24 +50,46 @@ export const anyOf = (facet: FacetIndex, asked: readonly string[], size: number)
   return bits;
 };
 
-/** How many of the listed products have each value: most frequent first, then by the alphabet; values that none has are left out. */
-export const countFacet = (facet: FacetIndex, positions: Uint32Array, length: number): { value: string; count: number }[] => {
-  const { values, start, list } = facet;
+/** Products as a set and as a list. */
+export interface Listed {
+  bits: Bits;
+  positions: Uint32Array;
+  length: number;
+}
+
+/** Few values are counted set by set, many by looking at each product. */
+const countsOf = ({ values, sets, start, list }: FacetIndex, { bits, positions, length }: Listed): Uint32Array => {
   const counts = new Uint32Array(values.length);
+  if (values.length * bits.length < length * 4) {
+    for (let index = 0; index < values.length; index += 1) counts[index] = countCommon(bits, sets[index]!);
+    return counts;
+  }
   for (let at = 0; at < length; at += 1) {
     const position = positions[at]!;
     for (let place = start[position]!, end = start[position + 1]!; place < end; place += 1) counts[list[place]!]! += 1;
   }
-  // One number a value sorts by both: the count, then the place in the alphabet counted backwards.
+  return counts;
+};
+
+const manyValues = 65_536;
+
+/** How many of the products have each value: most frequent first, then by the alphabet; values that none has are left out. */
+export const countFacet = (facet: FacetIndex, listed: Listed): { value: string; count: number }[] => {
+  const { values } = facet;
+  const counts = countsOf(facet, listed);
+  // One number a value sorts by both: the count backwards, then the place in the alphabet.
   const keys = new Float64Array(values.length);
   let found = 0;
   for (let index = 0; index < values.length; index += 1) {
     if (counts[index] === 0) continue;
-    keys[found] = -(counts[index]! * 65_536 + (65_535 - index));
+    keys[found] = (listed.length - counts[index]!) * manyValues + index;
     found += 1;
   }
   const sorted = keys.subarray(0, found).sort();
-  return Array.from(sorted, (key) => ({ value: values[65_535 - (-key % 65_536)]!, count: Math.floor(-key / 65_536) }));
+  const counted = new Array<{ value: string; count: number }>(found);
+  for (let at = 0; at < found; at += 1) {
+    const index = sorted[at]! % manyValues;
+    counted[at] = { value: values[index]!, count: counts[index]! };
+  }
+  return counted;
 };
-
-export type FacetIndexes = Record<FacetKey, FacetIndex>;

@@ -1,7 +1,8 @@
 import { histogramBuckets, type Histogram } from '@blattwerk/contract/products/shapes';
+import type { Listed } from './facets.ts';
 
 /** Counts the values of the listed products in buckets of equal width; null where none is known. Values that are all the same lie in the first bucket. */
-export const histogramOf = (values: ArrayLike<number>, positions: Uint32Array, length: number, unknown: number): Histogram | null => {
+export const histogramOf = (values: ArrayLike<number>, { positions, length }: Listed, unknown: number): Histogram | null => {
   let min = Infinity;
   let max = -Infinity;
   for (let at = 0; at < length; at += 1) {

@@ -1,8 +1,14 @@
+import type { Facets, Ranges } from '@blattwerk/contract/products/shapes';
 import { settings, type SettingKey, type SettingValue } from '@blattwerk/contract/settings';
 import type { Frame, OfferView, PharmacyOffers, Place } from './offers.ts';
 import type { ProductTable } from './product-table.ts';
 import type { SettingRow } from './rows.ts';
 import { viewOf, type Reach } from './views.ts';
+
+export interface Counted {
+  facets: Facets;
+  ranges: Ranges;
+}
 
 /** The whole public catalogue at one moment. It never changes: what happens makes a new one, which shares what stayed the same. */
 export interface Market {
@@ -17,22 +23,29 @@ export interface Market {
   places: ReadonlyMap<string, Place>;
   /** Views that were asked for, by what was asked; those of places that nobody asks for any more make room. */
   views: Map<string, OfferView>;
+  /** Facets and ranges that were counted, by what was asked. */
+  counted: Map<string, Counted>;
   /** Another one for each state of the catalogue within this process. */
   version: number;
 }
 
-const viewsKept = 100;
+const kept = 200;
+
+/** What was made for a question, for the next one who asks the same; those that were asked long ago make room. */
+export const remembered = <T>(made: Map<string, T>, key: string, make: () => T): T => {
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  if (made.size >= kept) made.delete(made.keys().next().value!);
+  made.set(key, value);
+  return value;
+};
 
 export const viewFor = (market: Market, reach: Reach): OfferView => {
   const { pharmacyId, place, radiusKm } = reach;
   if (pharmacyId === undefined && place === null) return market.all;
   const key = [pharmacyId, place?.lat, place?.lon, radiusKm].join();
-  const known = market.views.get(key);
-  if (known) return known;
-  const view = viewOf(reach, market.pharmacies, market.all, market.frame);
-  if (market.views.size >= viewsKept) market.views.delete(market.views.keys().next().value!);
-  market.views.set(key, view);
-  return view;
+  return remembered(market.views, key, () => viewOf(reach, market.pharmacies, market.all, market.frame));
 };
 
 /** The middle of the area of a postal code: of the longest prefix that is known; null when none is. */

@@ -51,7 +51,8 @@ export interface OfferView {
   offered: Bits;
   /** To the nearest pharmacy that has it, in kilometres; NaN where none is known. Null when no place was named. */
   distances: Float64Array | null;
-  /** The products in an order that depends on this view, made when it is asked for. */
+  /** The products in an order that depends on the offers, or on their distance too; made when it is asked for. */
+  ordersByOffer: Map<string, Uint32Array>;
   orders: Map<string, Uint32Array>;
 }
 
@@ -60,6 +61,7 @@ export const emptyView = (size: number): OfferView => ({
   pharmacies: new Uint32Array(size),
   offered: noBits(size),
   distances: null,
+  ordersByOffer: new Map(),
   orders: new Map(),
 });
 

@@ -1,5 +1,7 @@
 import type { ProductSort } from '@blattwerk/contract/products/enums';
 import { hasBit } from './bits.ts';
+import type { Found } from '../search/search-index.ts';
+import type { Listed } from './facets.ts';
 import type { Market } from './market.ts';
 import type { OfferView } from './offers.ts';
 
@@ -54,23 +56,42 @@ const keysOf = ({ table, prescribed }: Market, view: OfferView, sort: Dependent)
 };
 
 /** What the order depends on besides the products themselves. */
-const ofOffers: readonly ProductSort[] = ['price', '-price', 'popularity', 'distance'];
+const ofOffers: readonly ProductSort[] = ['price', '-price', 'popularity'];
+const keptOrders = (market: Market, view: OfferView, sort: Dependent): Map<string, Uint32Array> => {
+  if (sort === 'distance') return view.orders;
+  return ofOffers.includes(sort) ? view.ordersByOffer : market.table.orders;
+};
 
-/** All products in the order, made once for each state of the catalogue; null is the order of names, in which they are anyway. */
-export const orderOf = (market: Market, view: OfferView, sort: ProductSort): Uint32Array | null => {
-  if (sort === 'name') return null;
-  const orders = ofOffers.includes(sort) ? view.orders : market.table.orders;
+/** A share of the products this small is sorted by itself, since the order of all may never be asked for again. */
+const fewOf = 4;
+
+/** All products in the order, made once for each state of the catalogue, or only the hits where they are few. */
+const orderOf = (market: Market, view: OfferView, sort: Dependent, listHits: () => Listed): Uint32Array => {
+  const { size } = market.table;
+  const orders = keptOrders(market, view, sort);
   const known = orders.get(sort);
   if (known) return known;
+  const keys = keysOf(market, view, sort);
+  const hits = listHits();
+  if (hits.length * fewOf < size) return sortBy(hits.positions.slice(0, hits.length), size, keys);
   const order = sortBy(
-    Uint32Array.from({ length: market.table.size }, (_, position) => position),
-    market.table.size,
-    keysOf(market, view, sort),
+    Uint32Array.from({ length: size }, (_, position) => position),
+    size,
+    keys,
   );
   orders.set(sort, order);
   return order;
 };
 
-/** What fits a search best first, then what somebody has. */
-export const byRelevance = (positions: Uint32Array, scores: Uint16Array, view: OfferView): Uint32Array =>
-  sortBy(positions, view.prices.length, [descending(scores), inStockFirst(view)]);
+/** An order in which the hits are met; null is the order of names, in which all products are anyway. A search begins with what fits best, then with what somebody has. */
+export const orderOfHits = (
+  market: Market,
+  { view, found }: { view: OfferView; found: Found | null },
+  sort: ProductSort | 'relevance',
+  listHits: () => Listed,
+): Uint32Array | null => {
+  if (sort === 'name') return null;
+  if (sort !== 'relevance' || !found) return orderOf(market, view, sort === 'relevance' ? 'popularity' : sort, listHits);
+  const hits = listHits();
+  return sortBy(hits.positions.slice(0, hits.length), market.table.size, [descending(found.scores), inStockFirst(view)]);
+};

@@ -1,5 +1,5 @@
 import type { FacetKey } from '@blattwerk/contract/products/shapes';
-import { searchIndex, type SearchIndex } from '../search/search-index.ts';
+import { searchedTexts, searchIndex, type SearchIndex } from '../search/search-index.ts';
 import { addBit, noBits, type Bits } from './bits.ts';
 import { facetIndex, type FacetIndex } from './facets.ts';
 import type { ProductRow, TerpeneRow } from './rows.ts';
@@ -23,6 +23,8 @@ export interface ProductTable {
   promoted: Bits;
   facets: Record<FacetKey | 'benefits', FacetIndex>;
   search: SearchIndex;
+  /** What the search index was made of. */
+  searched: string;
   /** The products in an order that depends on nothing else, made when it is asked for. */
   orders: Map<string, Uint32Array>;
   /** The number of reviews from which on effects and benefits count. */
@@ -62,8 +64,11 @@ export const productTable = async (
   rows: readonly ProductRow[],
   terpenes: readonly TerpeneRow[],
   minReviews: number,
+  before: ProductTable | null,
   pause: () => Promise<void>,
 ): Promise<ProductTable> => {
+  const searched = searchedTexts(rows);
+  await pause();
   const promoted = noBits(rows.length);
   rows.forEach((row, position) => row.isPromoted && addBit(promoted, position));
   const traits = (['category', 'genetics', 'origin', 'irradiation'] as const).map((key) => facetIndex(rows.map((row) => single(row[key]))));
@@ -88,7 +93,9 @@ export const productTable = async (
     firstSeenAt: column(rows, ({ firstSeenAt }) => firstSeenAt),
     promoted,
     facets: { category, genetics, manufacturer, grower, strain, origin, irradiation, terpenes: terpeneFacet(rows, terpenes), effects, benefits },
-    search: await searchIndex(rows, pause),
+    // Most changes are none of names, and the index of words is most of the work.
+    search: before?.searched === searched ? before.search : await searchIndex(rows, pause),
+    searched,
     orders: new Map(),
     minReviews,
   };

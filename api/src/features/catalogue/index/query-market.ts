@@ -1,11 +1,11 @@
 import type { Category, Genetics, Irradiation, ProductSort, Unit } from '@blattwerk/contract/products/enums';
 import { facetKeys, rangeKeys, type Alternative, type Facets, type Histogram, type RangeKey, type Ranges } from '@blattwerk/contract/products/shapes';
 import { countBits, hasBit, listBits, type Bits } from './bits.ts';
-import { countFacet } from './facets.ts';
+import { countFacet, type Listed } from './facets.ts';
 import { filterMarket, passing, rangeFilters, type Asked, type Filtered, type FilterName } from './filters.ts';
 import { histogramOf } from './histogram.ts';
-import type { Market } from './market.ts';
-import { byRelevance, orderOf } from './orders.ts';
+import { remembered, type Counted, type Market } from './market.ts';
+import { orderOfHits } from './orders.ts';
 
 /** One product as the catalogue shows it, before presenting. */
 export interface CatalogueRow {
@@ -58,9 +58,9 @@ export interface CataloguePage extends CatalogueList {
 
 /** Room for the positions of one answer, used by one query after the other. */
 let room = new Uint32Array(0);
-const listed = (bits: Bits): { positions: Uint32Array; length: number } => {
+const listOf = (bits: Bits): Listed => {
   if (room.length < bits.length * 32) room = new Uint32Array(bits.length * 32);
-  return { positions: room, length: listBits(bits, room) };
+  return { bits, positions: room, length: listBits(bits, room) };
 };
 
 const rowOf = ({ table }: Market, { view }: Filtered, query: CatalogueQuery, position: number): CatalogueRow => {
@@ -108,13 +108,9 @@ const pageOf = (market: Market, { view, found }: Filtered, query: CatalogueQuery
     return page.length < query.pageSize;
   };
   if (asked >= 0 && !take(asked)) return page;
-  if (query.sort === 'relevance' && found) {
-    const { positions, length } = listed(hits);
-    for (const position of byRelevance(positions.slice(0, length), found.scores, view)) if (position !== asked && !take(position)) break;
-    return page;
-  }
-  const order = orderOf(market, view, query.sort === 'relevance' ? 'popularity' : query.sort);
-  for (let place = 0; place < size; place += 1) {
+  const order = orderOfHits(market, { view, found }, query.sort, () => listOf(hits));
+  const length = order?.length ?? size;
+  for (let place = 0; place < length; place += 1) {
     const position = order === null ? place : order[place]!;
     if (hasBit(hits, position) && position !== asked && !take(position)) break;
   }
@@ -122,14 +118,10 @@ const pageOf = (market: Market, { view, found }: Filtered, query: CatalogueQuery
 };
 
 const facetsOf = ({ table }: Market, filtered: Filtered, hits: Bits, query: CatalogueQuery): Facets => {
-  const { positions, length } = listed(hits);
+  const all = listOf(hits);
   const facets: Partial<Facets> = {};
-  for (const key of facetKeys) if (!filtered.sets.has(key)) facets[key] = countFacet(table.facets[key], positions, length);
-  for (const key of facetKeys) {
-    if (!filtered.sets.has(key)) continue;
-    const own = listed(passing(filtered, table.size, key));
-    facets[key] = countFacet(table.facets[key], own.positions, own.length);
-  }
+  for (const key of facetKeys) if (!filtered.sets.has(key)) facets[key] = countFacet(table.facets[key], all);
+  for (const key of facetKeys) if (filtered.sets.has(key)) facets[key] = countFacet(table.facets[key], listOf(passing(filtered, table.size, key)));
   if (!query.showsEffects) facets.effects = [];
   return facets as Facets;
 };
@@ -138,8 +130,7 @@ const rangesOf = ({ table }: Market, filtered: Filtered, hits: Bits, query: Cata
   const columns: Record<RangeKey, ArrayLike<number>> = { price: filtered.view.prices, thc: table.thc, cbd: table.cbd };
   const one = (key: RangeKey): Histogram | null => {
     if (key === 'price' && !query.showsPrices) return null;
-    const { positions, length } = listed(filtered.sets.has(key) ? passing(filtered, table.size, key) : hits);
-    return histogramOf(columns[key], positions, length, key === 'price' ? 0 : NaN);
+    return histogramOf(columns[key], listOf(filtered.sets.has(key) ? passing(filtered, table.size, key) : hits), key === 'price' ? 0 : NaN);
   };
   const [price, thc, cbd] = rangeKeys.map(one) as [Histogram | null, Histogram | null, Histogram | null];
   return { price, thc, cbd };
@@ -166,6 +157,14 @@ const alternativesOf = (market: Market, filtered: Filtered, query: CatalogueQuer
     .slice(0, alternativesShown);
 };
 
+/** Facets and ranges are the same on every page and in every order; only what is new changes with each moment. */
+const countedFor = (market: Market, filtered: Filtered, hits: Bits, query: CatalogueQuery): Counted => {
+  const count = (): Counted => ({ facets: facetsOf(market, filtered, hits, query), ranges: rangesOf(market, filtered, hits, query) });
+  const { filters, place, ids, showsPrices, showsEffects, showsBenefits } = query;
+  if (ids !== null || filters.isNew !== undefined) return count();
+  return remembered(market.counted, JSON.stringify([filters, place, showsPrices, showsEffects, showsBenefits]), count);
+};
+
 /** One page of the catalogue with its exact total. */
 export const queryList = (market: Market, query: CatalogueQuery): CatalogueList => {
   const filtered = filterMarket(market, query);
@@ -181,8 +180,7 @@ export const queryPage = (market: Market, query: CatalogueQuery): CataloguePage 
   return {
     items: pageOf(market, filtered, query, hits).map((position) => rowOf(market, filtered, query, position)),
     total,
-    facets: facetsOf(market, filtered, hits, query),
-    ranges: rangesOf(market, filtered, hits, query),
+    ...countedFor(market, filtered, hits, query),
     alternatives: total === 0 ? alternativesOf(market, filtered, query) : undefined,
     corrected: filtered.found?.corrected ?? null,
   };

@@ -2,7 +2,7 @@ import { countBits } from './bits.ts';
 import { addDistance, addOffers, closeView, distanceKm, emptyView, type Frame, type OfferView, type PharmacyOffers, type Place } from './offers.ts';
 
 /** So many offers are put together before others get their turn. */
-const rowsAtOnce = 400_000;
+const rowsAtOnce = 100_000;
 
 /** All offers of all listed pharmacies put together. */
 export const viewOfAll = async (pharmacies: Iterable<PharmacyOffers>, size: number, frame: Frame, pause: () => Promise<void>): Promise<OfferView> => {

@@ -1,11 +1,9 @@
 /** Letters as they are compared: without case and accents, `ü`, `ue` and `u` being the same, as is `ß` and `ss`. */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replace(/([aou])e/g, '$1');
+export const fold = (text: string): string => {
+  const lower = text.toLowerCase();
+  const bare = /^[ -~]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  return bare.replace(/([aou])e/g, '$1');
+};
 
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 

@@ -36,13 +36,22 @@ export interface Found {
   corrected: string | null;
 }
 
-const textsOf = (row: ProductRow): [text: string, weight: number][] => [
-  [row.name, weights.name],
-  ...[row.strain ?? '', ...(row.strainNames?.names ?? []), ...(row.synonyms ?? [])].map((text): [string, number] => [text, weights.strain]),
-  ...[row.manufacturer ?? '', ...(row.manufacturerNames?.names ?? []), row.grower ?? '', ...(row.growerNames?.names ?? []), row.pzn].map(
-    (text): [string, number] => [text, weights.other],
-  ),
-];
+const textsOf = (row: ProductRow): [text: string, weight: number][] => {
+  const ofStrain = new Set([row.strain ?? '', ...(row.strainNames?.names ?? []), ...(row.synonyms ?? [])]);
+  const others = new Set([row.manufacturer ?? '', ...(row.manufacturerNames?.names ?? []), row.grower ?? '', ...(row.growerNames?.names ?? [])]);
+  const weighted = (texts: Iterable<string>, weight: number): [string, number][] => Array.from(texts, (text) => [text, weight]);
+  return [[row.name, weights.name], ...weighted(ofStrain, weights.strain), ...weighted(others, weights.other)];
+};
+
+/** The words of a text, folded, each text being taken apart once. */
+const wordReader = (): ((text: string) => readonly string[]) => {
+  const read = new Map<string, readonly string[]>();
+  return (text) => {
+    let words = read.get(text);
+    if (words === undefined) read.set(text, (words = wordsOf(text).map(fold)));
+    return words;
+  };
+};
 
 const addTo = (words: Map<string, Posting>, word: string, position: number, weight: number): void => {
   let posting = words.get(word);
@@ -66,16 +75,23 @@ const addKnown = (known: Map<string, KnownWord>, text: string): void => {
   });
 };
 
-const productsAtOnce = 500;
+const productsAtOnce = 100;
+
+/** Everything of a product that a search looks at. */
+export const searchedTexts = (rows: readonly ProductRow[]): string => JSON.stringify(rows.map((row) => [row.pzn, ...textsOf(row)]));
 
 export const searchIndex = async (rows: readonly ProductRow[], pause: () => Promise<void>): Promise<SearchIndex> => {
   const words = new Map<string, Posting>();
   const known = new Map<string, KnownWord>();
+  const read = wordReader();
+  const seen = new Set<string>();
   for (const [position, row] of rows.entries()) {
     for (const [text, weight] of textsOf(row)) {
-      for (const word of wordsOf(text)) addTo(words, fold(word), position, weight);
-      addKnown(known, text);
+      for (const word of read(text)) addTo(words, word, position, weight);
+      if (!seen.has(text)) addKnown(known, text);
+      seen.add(text);
     }
+    addTo(words, row.pzn, position, weights.other);
     if (position % productsAtOnce === productsAtOnce - 1) await pause();
   }
   const begins = new Uint32Array(words.size);
@@ -176,7 +192,7 @@ const search = (index: SearchIndex, words: readonly string[]): Found => {
   return { hits, scores, asked, corrected: null };
 };
 
-const remembered = 300;
+const kept = 300;
 
 /** What a search finds: an exact PZN, else all words anywhere, else the words that are most like them. */
 export const findProducts = (index: SearchIndex, q: string): Found => {
@@ -185,7 +201,7 @@ export const findProducts = (index: SearchIndex, q: string): Found => {
   const known = index.lately.get(key);
   if (known) return known;
   const found = search(index, words);
-  if (index.lately.size >= remembered) index.lately.delete(index.lately.keys().next().value!);
+  if (index.lately.size >= kept) index.lately.delete(index.lately.keys().next().value!);
   index.lately.set(key, found);
   return found;
 };

@@ -22,7 +22,7 @@ const tableOf = async (parts: Parts, before: Assembled | null, { now, pause }: M
   const minReviews = settingIn(parts.settings, 'highlights.minReviews', now);
   const isSame =
     before !== null && before.parts.rows === parts.rows && before.parts.terpenes === parts.terpenes && before.market.table.minReviews === minReviews;
-  return isSame ? before.market.table : productTable(parts.rows, parts.terpenes, minReviews, pause);
+  return isSame ? before.market.table : productTable(parts.rows, parts.terpenes, minReviews, before?.market.table ?? null, pause);
 };
 
 const positionsOf = ({ ordinals, rows }: Parts): Int32Array => {
@@ -66,6 +66,7 @@ export const assemble = async (parts: Parts, before: Assembled | null, moment: M
     settings: parts.settings,
     places: parts.places,
     views: new Map(),
+    counted: new Map(),
     version: (versions += 1),
   };
   return { parts, market, at: moment.now, holdsUntil: holdsUntil(parts, frame, now) };
