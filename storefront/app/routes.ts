@@ -53,6 +53,7 @@ const privatePages: Page[] = [
   ['stripe-identify', 'stripe-identify'],
   ['dashboard', 'dashboard'],
   ['dashboard/prescriptions', 'prescriptions'],
+  ['dashboard/contributions', 'contributions'],
   ['dashboard/information-sheet', 'agreement', 'information'],
   ['dashboard/treatment-contract', 'agreement', 'contract'],
   ['dashboard/treatment-payment', 'treatment-payment'],

@@ -20,6 +20,7 @@ export const tones: Record<string, Record<string, Tone>> = {
   runStatus: { running: 'info', applied: 'ok', unchanged: 'neutral', quarantined: 'warn', failed: 'bad', discarded: 'neutral' },
   feedFreshness: { fresh: 'ok', uncertain: 'warn', gone: 'bad', never: 'neutral' },
   keyState: { active: 'ok', ending: 'amber', expired: 'neutral', revoked: 'neutral' },
+  contributionStatus: { pending: 'amber', published: 'ok', rejected: 'bad', withdrawn: 'neutral' },
   articleStatus: { open: 'amber', matched: 'ok', ignored: 'neutral' },
   sampleMatch: { faulty: 'bad', matched: 'ok', unmatched: 'amber', ignored: 'neutral' },
   jobState: { created: 'neutral', retry: 'warn', active: 'info', completed: 'ok', cancelled: 'neutral', failed: 'bad' },

@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 const keysOf = {
   list: ['j', 'k', 'o', '?'],
   review: ['j', 'k', 'c', 'a', 'd', 'q', '?'],
+  moderation: ['j', 'k', 'o', 'p', 'r', '?'],
   articles: ['j', 'k', 'Enter', 'o', 'i', 'u', '?'],
 } as const;
 
 const branchOf = (pathname: string): keyof typeof keysOf => {
   if (/^\/treatments\/[^/]+$/.test(pathname)) return 'review';
+  if (/^\/review(s|-comments)(\/|$)/.test(pathname)) return 'moderation';
   return pathname === '/unmatched-products' ? 'articles' : 'list';
 };
 

@@ -12,6 +12,8 @@ import { payments } from './payments/index.tsx';
 import { pharmacies } from './pharmacies/index.tsx';
 import { prescriptions } from './prescriptions/index.tsx';
 import { products } from './products/index.tsx';
+import { reviewComments } from './review-comments/index.tsx';
+import { reviews } from './reviews/index.tsx';
 import { scheduledJobs } from './scheduled-jobs/index.tsx';
 import { settings } from './settings/index.tsx';
 import { stockFeeds } from './stock-feeds/index.tsx';
@@ -33,6 +35,8 @@ export const resources: readonly Descriptor[] = [
   unmatchedProducts,
   stock,
   products,
+  reviews,
+  reviewComments,
   manufacturers,
   growers,
   strains,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { benefits, effects, sideEffects } from '../products/enums.ts';
 import { id, instant, isoDate, text } from '../validation.ts';
+import { reviewSorts } from './sorts.ts';
 import { contributionStatuses, rejectionReasons } from './states.ts';
 
 const someOf = <T extends readonly [string, ...string[]]>(values: T) =>
@@ -24,9 +25,6 @@ export type ReviewInput = z.output<typeof reviewInput>;
 export const reviewEdit = z.strictObject({ id, ...reviewFields, version: z.int().optional() });
 export type ReviewEdit = z.output<typeof reviewEdit>;
 
-export const reviewSorts = ['newest', 'helpful', 'rating', '-rating'] as const;
-export type ReviewSort = (typeof reviewSorts)[number];
-/** `rating`: the best first; `-rating`: the worst first. */
 export const reviewQuery = z.object({
   productId: id,
   sort: z.enum(reviewSorts).default('newest'),

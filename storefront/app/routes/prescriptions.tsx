@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../components/ui/button.tsx';
 import { TreatmentList } from '../features/treatments/treatment-list.tsx';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
@@ -11,6 +12,11 @@ const Prescriptions = () => {
       <PageHead title={t('title')} isPrivate />
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
+      <p>
+        <LinkButton to="/dashboard/contributions" kind="secondary" size="small">
+          {t('contributions')}
+        </LinkButton>
+      </p>
       <TreatmentList />
     </>
   );

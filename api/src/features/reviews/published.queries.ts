@@ -1,4 +1,4 @@
-import type { ReviewSort } from '@blattwerk/contract/reviews/shapes';
+import type { ReviewSort } from '@blattwerk/contract/reviews/sorts';
 import type { Knex } from 'knex';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import type { NamedLists } from './contribution.ts';

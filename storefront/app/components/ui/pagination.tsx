@@ -10,10 +10,13 @@ interface Props {
   total: number;
   /** How both links lead on, where not to the top of the page. */
   link?: Pick<LinkProps, 'state' | 'preventScrollReset'>;
+  /** The address's parameter that names the page, and where on the page the list begins. */
+  param?: string;
+  hash?: string;
 }
 
 /** "1–24 von 600" and plain links, so that it works with scripts off. The page's other parameters stay. */
-export const Pagination = ({ page, pageSize, total, link }: Props) => {
+export const Pagination = ({ page, pageSize, total, link, param = 'page', hash }: Props) => {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { pathname, search } = useLocation();
@@ -21,9 +24,9 @@ export const Pagination = ({ page, pageSize, total, link }: Props) => {
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const addressOf = (target: number): string => {
     const params = new URLSearchParams(search);
-    if (target === 1) params.delete('page');
-    else params.set('page', String(target));
-    return params.size > 0 ? `${pathname}?${params.toString()}` : pathname;
+    if (target === 1) params.delete(param);
+    else params.set(param, String(target));
+    return `${pathname}${params.size > 0 ? `?${params.toString()}` : ''}${hash === undefined ? '' : `#${hash}`}`;
   };
   return (
     <nav className={styles.pagination} aria-label={t('pagination.label')}>

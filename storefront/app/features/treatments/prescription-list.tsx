@@ -32,6 +32,11 @@ const Prescription = ({ prescription }: { prescription: PatientPrescription }) =
           {pharmacy.phone && <>, {pharmacy.phone}</>}
         </p>
       )}
+      {prescription.status === 'dispensed' && (
+        <p>
+          <AppLink to={`/market/products/${prescription.productSlug}#reviews`}>{t('rate')}</AppLink>
+        </p>
+      )}
       <p className={styles.meta}>
         {t('validUntil')} <DateTime value={prescription.validUntil} kind="date" />
       </p>

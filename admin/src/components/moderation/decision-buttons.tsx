@@ -1,0 +1,47 @@
+import { CheckOutlined, StopOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Contribution } from './use-moderation.ts';
+
+interface Props {
+  resource: 'reviews' | 'review-comments';
+  row: Contribution;
+  /** What is going on. */
+  running: string | undefined;
+  isSmall?: boolean;
+  onPublish: () => void;
+  onReject: () => void;
+}
+
+/** What can be decided about one contribution now. */
+export const DecisionButtons = ({ resource, row, running, isSmall = false, onPublish, onReject }: Props) => {
+  const { t } = useTranslation();
+  const size = isSmall ? 'small' : 'middle';
+  return (
+    <span className="row-actions">
+      {row.abilities.includes('publish') ? (
+        <Button
+          size={size}
+          type="primary"
+          icon={<CheckOutlined aria-hidden="true" />}
+          disabled={running !== undefined}
+          title={`${t(`${resource}.publish`)} (p)`}
+          onClick={onPublish}
+        >
+          {t(`${resource}.publish`)}
+        </Button>
+      ) : null}
+      {row.abilities.includes('reject') ? (
+        <Button
+          size={size}
+          icon={<StopOutlined aria-hidden="true" />}
+          disabled={running !== undefined}
+          title={`${t(`${resource}.reject`)} (r)`}
+          onClick={onReject}
+        >
+          {t(`${resource}.reject`)}
+        </Button>
+      ) : null}
+    </span>
+  );
+};

@@ -1,0 +1,66 @@
+import type { OwnContributions } from '@blattwerk/contract/reviews/shapes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { NamedLists } from './named-lists.tsx';
+import { OwnStatusTag, OwnStatusText } from './own-status.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { Stars } from './stars.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+import styles from './reviews.module.css';
+
+type Entry = OwnContributions['products'][number];
+
+const Written = ({
+  review,
+  mayWrite,
+  onEdit,
+  onDone,
+}: {
+  review: NonNullable<Entry['review']>;
+  mayWrite: boolean;
+  onEdit: () => void;
+  onDone: () => Promise<void>;
+}) => {
+  const { t } = useTranslation('reviews');
+  return (
+    <>
+      <p className={styles.meta}>
+        <OwnStatusTag status={review.status} />
+        <Stars rating={review.rating} />
+        <span>{review.pseudonym}</span>
+      </p>
+      {review.text && <p className={styles.text}>{review.text}</p>}
+      <NamedLists lists={review} />
+      <OwnStatusText status={review.status} rejection={review.rejection} />
+      <p className={styles.actions}>
+        {mayWrite && review.abilities.includes('edit') && (
+          <Button kind="secondary" size="small" icon="pen" onClick={onEdit}>
+            {t('edit')}
+          </Button>
+        )}
+        {review.abilities.includes('withdraw') && <WithdrawDialog path={`/reviews/${review.id}/withdraw`} words="withdraw" onDone={onDone} />}
+      </p>
+    </>
+  );
+};
+
+/** The own review of one product: written, waiting, published or not, or still to be written. */
+export const OwnReview = ({ entry, onDone }: { entry: Entry; onDone: () => Promise<void> }) => {
+  const { t } = useTranslation('reviews');
+  const [isWriting, setWriting] = useState(false);
+  const { review, mayWrite, product } = entry;
+  const stop = () => setWriting(false);
+  const done = async () => {
+    await onDone();
+    stop();
+  };
+  if (isWriting) return <ReviewForm productId={product.id} review={review} onDone={done} onCancel={stop} />;
+  if (review) return <Written review={review} mayWrite={mayWrite} onEdit={() => setWriting(true)} onDone={onDone} />;
+  if (!mayWrite) return null;
+  return (
+    <Button kind="secondary" icon="pen" onClick={() => setWriting(true)}>
+      {t('write')}
+    </Button>
+  );
+};
