@@ -2,7 +2,6 @@ import type { ProductItem, ProductList } from '@blattwerk/contract/products/shap
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
-import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
@@ -13,6 +12,7 @@ import type { Section } from './catalog-query.ts';
 import { pageOf, pageSize, readAddress } from './catalog-query.ts';
 import { CatalogToolbar } from './catalog-toolbar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { NoResults } from './no-results.tsx';
 import { ProductGrid } from './product-card.tsx';
 import { emptyList, type MarketData } from './read-market.ts';
@@ -119,7 +119,7 @@ export const Catalog = ({ section, data }: Props) => {
           {list.items.length > 0 && <p className={styles.prices}>{t('results.prices')}</p>}
           <div className={styles.found}>
             <Notices list={list} address={shown} isZipUnknown={isZipUnknown} />
-            {data.kind === 'failed' && <ErrorState error={data.error} onRetry={() => void revalidator.revalidate()} />}
+            {data.kind === 'failed' && <NotLoaded error={data.error} onRetry={() => void revalidator.revalidate()} />}
             {data.kind === 'list' && list.total === 0 && <NoResults section={section} address={shown} alternatives={list.alternatives ?? []} />}
             {list.items.length > 0 && <Grid products={list.items} />}
             {list.total > pageSize && <Pagination page={pageOf(shown)} pageSize={pageSize} total={list.total} link={stay} />}

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useFormat } from '../../lib/format/use-format.ts';
-import type { CatalogFilters } from './use-catalog-filters.ts';
 import type { ListFilter } from './catalog-query.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { useFilterLabel } from './filter-label.ts';
+import { holdsTheSame, type CatalogFilters } from './use-catalog-filters.ts';
 import styles from './filters.module.css';
 
 /** So many options are seen at first, and from so many on a list can be searched. */
@@ -73,7 +73,7 @@ const ShowAll = ({ name, count, onPress }: { name: ListFilter; count: number; on
 };
 
 /** One group of check boxes with counts: the first few, the whole list on demand, and a search in it when it is long. */
-export const FacetGroup = ({ name, options, filters, isOpen = false }: Props) => {
+const Group = ({ name, options, filters, isOpen = false }: Props) => {
   const { t } = useTranslation('catalog');
   const label = useFilterLabel();
   const asked = filters.raw.get('show') === name;
@@ -115,3 +115,8 @@ export const FacetGroup = ({ name, options, filters, isOpen = false }: Props) =>
     </FilterGroup>
   );
 };
+
+export const FacetGroup = memo(
+  Group,
+  (before, after) => before.name === after.name && before.options === after.options && holdsTheSame(before.filters, after.filters, [after.name]),
+);

@@ -1,11 +1,12 @@
 import type { Histogram, RangeKey } from '@blattwerk/contract/products/shapes';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { rangeOf } from './catalog-query.ts';
-import type { CatalogFilters } from './use-catalog-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { Scale } from './range-scale.ts';
 import { barsOf, fullest, handlesOf, moved, placeOn, scaleOf } from './range-scale.ts';
+import { holdsTheSame, type CatalogFilters } from './use-catalog-filters.ts';
 import styles from './range-filter.module.css';
 
 interface Props {
@@ -110,7 +111,7 @@ const End = ({ name, end, bound, filters }: { name: RangeKey; end: 'Min' | 'Max'
 };
 
 /** From here to there: a slider over the picture of what there is, and two numbers for those who would rather type. */
-export const RangeFilter = (props: Props) => {
+const Range = (props: Props) => {
   const { name, histogram, unit, filters, isOpen = false } = props;
   const { t } = useTranslation('catalog');
   const words = useRangeWords(name);
@@ -136,3 +137,18 @@ export const RangeFilter = (props: Props) => {
     </FilterGroup>
   );
 };
+
+const keysOf: Record<RangeKey, readonly string[]> = {
+  price: ['priceMin', 'priceMax', 'euroMin', 'euroMax'],
+  thc: ['thcMin', 'thcMax'],
+  cbd: ['cbdMin', 'cbdMax'],
+};
+
+export const RangeFilter = memo(
+  Range,
+  (before, after) =>
+    before.name === after.name &&
+    before.unit === after.unit &&
+    before.histogram === after.histogram &&
+    holdsTheSame(before.filters, after.filters, keysOf[after.name]),
+);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { Section } from './catalog-query.ts';
 import { readAddress, searchOf } from './catalog-query.ts';
@@ -44,6 +44,12 @@ const setOrDrop = (params: URLSearchParams, values: Record<string, string>): voi
   }
 };
 
+const setOneOf = (params: URLSearchParams, key: string, value: string, isOn: boolean): void => {
+  const others = params.getAll(key).filter((held) => held !== value);
+  params.delete(key);
+  for (const held of isOn ? [...others, value] : others) params.append(key, held);
+};
+
 /** A draft only as long as the address is one that it set out from, or the one that it leads to. */
 const useDraft = (here: string): [Draft | null, (draft: Draft) => void] => {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -52,6 +58,12 @@ const useDraft = (here: string): [Draft | null, (draft: Draft) => void] => {
   else if (draft && draft.goal === here && draft.from.length > 0) setDraft({ ...draft, from: [] });
   return [draft && (isAhead || draft.goal === here) ? draft : null, setDraft];
 };
+
+type Change = (control: string, isTyped: boolean, edit: (params: URLSearchParams) => void) => void;
+
+/** Whether some keys hold the same in both: what shows only those need not be drawn anew. */
+export const holdsTheSame = (before: CatalogFilters, after: CatalogFilters, keys: readonly string[]): boolean =>
+  keys.every((key) => before.raw.getAll(key).join('\n') === after.raw.getAll(key).join('\n'));
 
 /**
  * The filters live in the address. A press leads there at once; typing and dragging wait for a pause and replace what they
@@ -76,7 +88,7 @@ export const useCatalogFilters = (section: Section | undefined): CatalogFilters 
   }, [isIdle]);
   useEffect(() => () => clearTimeout(waiting.current?.timer), [pathname]);
 
-  const change = (control: string, isTyped: boolean, edit: (params: URLSearchParams) => void) => {
+  const change: Change = (control, isTyped, edit) => {
     const edited = new URLSearchParams(raw);
     edit(edited);
     edited.delete('page');
@@ -95,18 +107,21 @@ export const useCatalogFilters = (section: Section | undefined): CatalogFilters 
     else go();
   };
 
+  const latest = useRef(change);
+  useLayoutEffect(() => {
+    latest.current = change;
+  });
+  // Always the same functions, so that a part of the filters is drawn anew only when something in it has changed.
+  const toggle = useCallback<CatalogFilters['toggle']>((key, value, isOn) => latest.current(key, false, (params) => setOneOf(params, key, value, isOn)), []);
+  const choose = useCallback<CatalogFilters['choose']>((key, value) => latest.current(key, false, (params) => setOrDrop(params, { [key]: value })), []);
+  const write = useCallback<CatalogFilters['write']>((control, values) => latest.current(control, true, (params) => setOrDrop(params, values)), []);
   return {
     raw,
     address: readAddress(raw, section),
     isBehind: next !== undefined || (draft?.from.length ?? 0) > 0,
-    toggle: (key, value, isOn) =>
-      change(key, false, (params) => {
-        const others = params.getAll(key).filter((held) => held !== value);
-        params.delete(key);
-        for (const held of isOn ? [...others, value] : others) params.append(key, held);
-      }),
-    choose: (key, value) => change(key, false, (params) => setOrDrop(params, { [key]: value })),
-    write: (control, values) => change(control, true, (params) => setOrDrop(params, values)),
+    toggle,
+    choose,
+    write,
     flush: () => waiting.current?.go(),
   };
 };

@@ -1,17 +1,26 @@
 import type { Locale } from '../i18n/locale.ts';
 
 const tag = (locale: Locale): string => (locale === 'de' ? 'de-DE' : 'en-GB');
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter takes longer than a hundred uses of it, and a list of products uses two hundred. */
+const numbers = (locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = `${locale} ${options.style} ${options.currency} ${options.maximumFractionDigits}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(tag(locale), options);
+  numberFormats.set(key, made);
+  return made;
+};
 const zone = 'Europe/Berlin';
 
 /** 649, 'EUR' → "6,49 €" (German) or "€6.49" (English). */
-export const formatMoney = (locale: Locale, cents: number, currency = 'EUR'): string =>
-  new Intl.NumberFormat(tag(locale), { style: 'currency', currency }).format(cents / 100);
+export const formatMoney = (locale: Locale, cents: number, currency = 'EUR'): string => numbers(locale, { style: 'currency', currency }).format(cents / 100);
 
-export const formatNumber = (locale: Locale, value: number, digits = 1): string =>
-  new Intl.NumberFormat(tag(locale), { maximumFractionDigits: digits }).format(value);
+export const formatNumber = (locale: Locale, value: number, digits = 1): string => numbers(locale, { maximumFractionDigits: digits }).format(value);
 
-export const formatPercent = (locale: Locale, value: number): string =>
-  new Intl.NumberFormat(tag(locale), { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
+export const formatPercent = (locale: Locale, value: number): string => numbers(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
 
 /** "24. November 2026". Takes an instant or a plain date. */
 export const formatDate = (locale: Locale, value: string): string =>
