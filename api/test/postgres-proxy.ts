@@ -27,7 +27,7 @@ export interface PostgresProxy {
 }
 
 /** Stands between a process and PostgreSQL and counts what the process says. */
-export const startPostgresProxy = async (databaseUrl: string): Promise<PostgresProxy> => {
+export const startPostgresProxy = async (databaseUrl: string, port = 0): Promise<PostgresProxy> => {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let messages = 0;
@@ -57,7 +57,7 @@ export const startPostgresProxy = async (databaseUrl: string): Promise<PostgresP
       if (messages < limit) upstream.write(chunk);
     });
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';

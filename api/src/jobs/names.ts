@@ -28,6 +28,7 @@ export interface JobPayloads {
   'stock-feeds.score': Record<string, never>;
   'stock-feeds.alarms': Record<string, never>;
   'stock.age': Record<string, never>;
+  'catalogue.prune-changes': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;

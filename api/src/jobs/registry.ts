@@ -24,6 +24,7 @@ import { forgetSignInsJob } from '../features/accounts/social-logins/jobs/forget
 import type { JobDefinition } from './job.ts';
 import { pullDueJob } from '../features/stock-feeds/jobs/pull-due.ts';
 import { raiseAlarmsJob } from '../features/stock-feeds/jobs/raise-alarms.ts';
+import { pruneChangesJob } from '../features/catalogue/jobs/prune-changes.ts';
 import { ageStockJob } from '../features/stock/jobs/age-stock.ts';
 import { pullFeedJob } from '../features/stock-feeds/jobs/pull-feed.ts';
 import { scoreFeedsJob } from '../features/stock-feeds/jobs/score-feeds.ts';
@@ -58,4 +59,5 @@ export const registry: readonly JobDefinition[] = [
   scoreFeedsJob,
   raiseAlarmsJob,
   ageStockJob,
+  pruneChangesJob,
 ];

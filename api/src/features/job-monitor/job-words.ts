@@ -85,6 +85,10 @@ export const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Alter des Bestands festhalten', does: 'Hält fest, welcher Bestand unsicher geworden, abgelaufen oder wieder bestätigt ist.' },
     { title: 'Note how old stock is', does: 'Notes which stock has become uncertain, has expired or is confirmed again.' },
   ),
+  'catalogue.prune-changes': words(
+    { title: 'Änderungen des Katalogs vergessen', does: 'Löscht Vermerke über Änderungen des Katalogs, die alle Prozesse längst kennen.' },
+    { title: 'Forget changes of the catalogue', does: 'Deletes notes of changes of the catalogue that every process has long seen.' },
+  ),
 };
 
 /** What a job is called and does, in the reader's language. */
