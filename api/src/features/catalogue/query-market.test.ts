@@ -64,7 +64,7 @@ const productOf = ({ below, oneOf }: ReturnType<typeof drawing>, at: number): Pr
     manufacturerNames: null,
     growerNames: null,
     strainNames: null,
-    synonyms: (strain && synonyms[strain]) ?? null,
+    synonyms: synonyms[strain ?? ''] ?? null,
     terpenes: terpenes.filter(() => below(2) === 0),
     rating: oneOf([null, 3.5, 4.25, 4.75]),
     reviews: below(4) * 5,
