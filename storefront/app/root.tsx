@@ -25,11 +25,13 @@ const preload = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'fo
 export const links: LinksFunction = () => [preload(interFont), preload(serifFont), { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 /** What the frame of every page needs to be right in the first byte: theme, consent, whether somebody is signed in. */
-export const loader = ({ request }: Route.LoaderArgs) => {
+export const loader = ({ request, context }: Route.LoaderArgs) => {
   const cookies = request.headers.get('cookie');
   const theme = readCookie(cookies, themeCookie.name);
   return {
-    origin: new URL(request.url).origin,
+    origin: context.ownDomainOf ?? new URL(request.url).origin,
+    /** Under a pharmacy's own domain the page comes without scripts: every way from it leads to our own address. */
+    isOwnDomain: context.ownDomainOf !== undefined,
     theme: isTheme(theme) ? theme : undefined,
     consent: parseConsent(readCookie(cookies, consentCookie.name)),
     isSignedIn: Boolean(readCookie(cookies, 'accessToken') ?? readCookie(cookies, 'refreshToken')),
@@ -50,6 +52,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   const data = useRouteLoaderData<typeof loader>(rootRouteId);
   const nonce = useContext(NonceContext);
   const namespaces = useNamespaces();
+  const isScripted = data?.isOwnDomain !== true;
   return (
     <html lang={locale} data-theme={data?.theme} data-ns={namespaces.join(' ')} suppressHydrationWarning>
       <head>
@@ -57,14 +60,19 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <Links nonce={nonce} />
-        {namespaces.map((namespace) => (
-          <link key={namespace} rel="preload" as="fetch" type="application/json" href={textFile(locale, namespace)} crossOrigin="anonymous" />
-        ))}
+        {isScripted &&
+          namespaces.map((namespace) => (
+            <link key={namespace} rel="preload" as="fetch" type="application/json" href={textFile(locale, namespace)} crossOrigin="anonymous" />
+          ))}
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isScripted && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -14,6 +14,7 @@ import { acceptFeedFile, isFeedFile } from './middlewares/feed-file.ts';
 import { requestHeaders } from './middlewares/request-headers.ts';
 import { mountHealth } from './health.ts';
 import { mountFeedDocs } from './feed-docs/mount.ts';
+import { servePharmacyDomains } from './own-domain.ts';
 import { openApiDocument } from './openapi.ts';
 import { answerFailure, resultHandler } from './result-handler.ts';
 import { routing } from './routing.ts';
@@ -73,6 +74,7 @@ export const createApp = async (context: AppContext, options: { pages?: boolean 
   if (context.config.APP_ENV !== 'production') app.get('/api/v1/openapi.json', (_request, response) => void response.json(openApiDocument(config)));
   app.use('/api', notFoundHandler);
   if (options.pages !== false) {
+    app.use(servePharmacyDomains(context));
     mountAdmin(app, context.config);
     await mountStorefront(app, context);
   }

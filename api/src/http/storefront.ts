@@ -29,6 +29,7 @@ export const mountStorefront = async (app: Express, { config, log }: AppContext)
       getLoadContext: (request, response) => ({
         nonce: response.locals['nonce'] as string,
         apiUrl: `http://127.0.0.1:${request.socket.localPort ?? config.PORT}`,
+        ...(response.locals['ownDomainOf'] ? { ownDomainOf: response.locals['ownDomainOf'] as string } : {}),
         report: (error: unknown) => log.error({ err: error }, 'a page failed'),
       }),
     }),

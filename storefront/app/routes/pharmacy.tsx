@@ -1,39 +1,92 @@
 import type { PharmacyPage as Pharmacy } from '@blattwerk/contract/pharmacies/shapes';
+import type { ProductList } from '@blattwerk/contract/products/shapes';
 import { useTranslation } from 'react-i18next';
+import { redirect } from 'react-router';
 import type { Route } from './+types/pharmacy';
 import { Container } from '../components/layout/page-frame.tsx';
 import { AvailabilityTag } from '../features/market/availability-tag.tsx';
+import { Catalog } from '../features/market/catalog.tsx';
+import { isFromPlainForm, readAddress, searchOf } from '../features/market/catalog-query.ts';
+import { MarketClosed } from '../features/market/market-closed.tsx';
+import { readMarket } from '../features/market/read-market.ts';
 import { PharmacyPage } from '../features/pharmacies/pharmacy-page.tsx';
 import { pharmacySchema } from '../features/pharmacies/pharmacy-schema.ts';
-import { PharmacyStock } from '../features/pharmacies/pharmacy-stock.tsx';
+import { NoStock, PharmacyStock } from '../features/pharmacies/pharmacy-stock.tsx';
+import { ApiError } from '../lib/api/api-error.ts';
 import { orNotFound, serverGet } from '../lib/api/server-api.ts';
 import { germanDay } from '../lib/format/german-day.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
-export const handle = { ns: ['market', 'pharmacies'] };
+export const handle = { ns: ['market', 'catalog', 'pharmacies'] };
 
-export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
-  const pharmacy = await orNotFound(serverGet<Pharmacy>(request, context, '/pharmacies/domain', { slug: params.slug }));
-  const confirmedAt = pharmacy.stockReliability?.confirmedAt;
-  return { pharmacy, isConfirmedToday: confirmedAt !== undefined && germanDay(new Date(confirmedAt)) === germanDay(new Date()) };
+type Args = Pick<Route.LoaderArgs, 'request' | 'context'>;
+
+/** What filters are at work beside the pharmacy itself, which is none that could be left out here. */
+const ofThisPharmacy = (list: ProductList): ProductList => ({
+  ...list,
+  ...(list.alternatives ? { alternatives: list.alternatives.filter(({ without }) => without !== 'pharmacyId' && without !== 'inStock') } : {}),
+});
+
+const readStock = async ({ request, context }: Args, { id, stock }: Pharmacy) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const address = readAddress(searchParams, undefined);
+  if (isFromPlainForm(searchParams)) throw redirect(pathname.replace(/\.data$/, '') + searchOf(address));
+  const get = async (query: object) => ofThisPharmacy(await serverGet<ProductList>(request, context, '/products', { ...query, pharmacyId: id, inStock: true }));
+  const data = await readMarket(get, address, undefined);
+  if (data.kind === 'beyond') throw redirect(pathname.replace(/\.data$/, '') + data.search);
+  const shown = data.kind === 'list' ? data.list.items.flatMap((item) => stock.find(({ product }) => product.id === item.id) ?? []) : [];
+  return { data, shown, isFiltered: address.size > 0 };
 };
 
-const PharmacyRoute = ({ loaderData: { pharmacy, isConfirmedToday } }: Route.ComponentProps) => {
+/** The pharmacy, or why the market is closed to this reader. */
+const readPharmacy = async ({ request, context }: Args, slug: string): Promise<Pharmacy | 'login' | 'prescription'> => {
+  try {
+    return await orNotFound(serverGet<Pharmacy>(request, context, '/pharmacies/domain', { slug }));
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return error.status === 401 ? 'login' : 'prescription';
+    throw error;
+  }
+};
+
+export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
+  const found = await readPharmacy({ request, context }, params.slug);
+  if (typeof found === 'string') return { kind: 'closed' as const, reason: found };
+  const { stock, ...pharmacy } = found;
+  const confirmedAt = pharmacy.stockReliability?.confirmedAt;
+  return {
+    kind: 'open' as const,
+    pharmacy,
+    isOwnDomain: context.ownDomainOf !== undefined,
+    hasStock: stock.some(({ availability }) => availability !== 'none'),
+    isConfirmedToday: confirmedAt !== undefined && germanDay(new Date(confirmedAt)) === germanDay(new Date()),
+    ...(await readStock({ request, context }, found)),
+  };
+};
+
+type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, { kind: 'closed' }>;
+
+const Stock = ({ data, shown, hasStock, isFiltered }: Pick<Loaded, 'data' | 'shown' | 'hasStock' | 'isFiltered'>) => {
+  if (data.kind === 'closed') return <MarketClosed reason={data.reason} />;
+  if (!hasStock && !isFiltered) return <NoStock />;
+  const table = <PharmacyStock items={shown} availability={(item) => <AvailabilityTag availability={item.availability} freshness={item.freshness} />} />;
+  return <Catalog section={undefined} data={data} results={table} />;
+};
+
+const PharmacyRoute = ({ loaderData }: Route.ComponentProps) => {
   const { t } = useTranslation('pharmacies');
+  if (loaderData.kind === 'closed') {
+    return (
+      <Container>
+        <PageHead title={t('list.title')} isPrivate />
+        <MarketClosed reason={loaderData.reason} />
+      </Container>
+    );
+  }
+  const { pharmacy, isConfirmedToday, isOwnDomain, ...stock } = loaderData;
   return (
     <Container>
       <PageHead title={pharmacy.name} description={t('page.description', { name: pharmacy.name, city: pharmacy.city })} data={pharmacySchema(pharmacy)} />
-      <PharmacyPage
-        pharmacy={pharmacy}
-        isConfirmedToday={isConfirmedToday}
-        stock={
-          <PharmacyStock
-            items={pharmacy.stock}
-            isFiltered={false}
-            availability={(item) => <AvailabilityTag availability={item.availability} freshness={item.freshness} />}
-          />
-        }
-      />
+      <PharmacyPage pharmacy={pharmacy} isConfirmedToday={isConfirmedToday} isOwnDomain={isOwnDomain} stock={<Stock {...stock} />} />
     </Container>
   );
 };

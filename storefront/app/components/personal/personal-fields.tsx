@@ -6,6 +6,7 @@ import { isUnknownZipCode } from '../../lib/profile/zip-code.ts';
 import { Select, TextInput } from '../ui/inputs.tsx';
 import { PhoneInput } from '../ui/phone-input.tsx';
 import styles from './personal-fields.module.css';
+import { TownOffer } from './town-offer.tsx';
 
 export type PersonalForm = ShapeForm<Personal, Personal>;
 
@@ -36,6 +37,12 @@ export const PersonalFields = ({ form }: { form: PersonalForm }) => {
         <TextInput {...field('zipCode')} inputMode="numeric" maxLength={5} autoComplete="postal-code" />
         <TextInput {...field('city')} autoComplete="address-level2" />
       </div>
+      <TownOffer
+        zipCode={form.watch('zipCode')}
+        country={form.watch('country')}
+        town={form.watch('city')}
+        onTown={(town) => form.setValue('city', town, { shouldDirty: true, shouldValidate: true })}
+      />
       <p className={styles.doubt} role="status">
         {isDoubtful && t('zipDoubt')}
       </p>

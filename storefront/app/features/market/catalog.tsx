@@ -1,4 +1,5 @@
 import type { ProductItem, ProductList } from '@blattwerk/contract/products/shapes';
+import type { ReactNode } from 'react';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
@@ -87,10 +88,12 @@ const Total = ({ total, page }: { total: number; page: number }) => {
 interface Props {
   section: Section | undefined;
   data: Extract<MarketData, { kind: 'list' | 'failed' }>;
+  /** Another way to show the products than the market's cards, where they are those of one place: it has no sections. */
+  results?: ReactNode;
 }
 
 /** The catalogue: sections, search and order, filters beside the results or, on a phone, over them. */
-export const Catalog = ({ section, data }: Props) => {
+export const Catalog = ({ section, data, results: ownResults }: Props) => {
   const { t } = useTranslation(['catalog', 'market']);
   const filters = useCatalogFilters(section);
   const results = useResultsInView();
@@ -101,7 +104,7 @@ export const Catalog = ({ section, data }: Props) => {
   const isBehind = filters.isBehind || revalidator.state === 'loading';
   return (
     <>
-      <SectionLinks section={section} address={filters.address} />
+      {ownResults === undefined && <SectionLinks section={section} address={filters.address} />}
       <div className={styles.layout}>
         <CatalogToolbar filters={filters} arePricesHidden={arePricesHidden(list.items)} />
         <div className={styles.rail}>
@@ -121,7 +124,7 @@ export const Catalog = ({ section, data }: Props) => {
             <Notices list={list} address={shown} isZipUnknown={isZipUnknown} />
             {data.kind === 'failed' && <NotLoaded error={data.error} onRetry={() => void revalidator.revalidate()} />}
             {data.kind === 'list' && list.total === 0 && <NoResults section={section} address={shown} alternatives={list.alternatives ?? []} />}
-            {list.items.length > 0 && <Grid products={list.items} />}
+            {list.items.length > 0 && (ownResults ?? <Grid products={list.items} />)}
             {list.total > pageSize && <Pagination page={pageOf(shown)} pageSize={pageSize} total={list.total} link={stay} />}
           </div>
           <p className={styles.note}>{t('price.note', { ns: 'market' })}</p>

@@ -50,7 +50,7 @@ export const PharmacyPage = ({ pharmacy, isConfirmedToday, isOwnDomain = false, 
       <h1>{pharmacy.name}</h1>
       <div className={styles.top}>
         <Facts items={facts} />
-        <RequestHere pharmacy={pharmacy} />
+        <RequestHere pharmacy={pharmacy} isOwnDomain={isOwnDomain} />
       </div>
       <h2 id="stock">{t('page.stock')}</h2>
       {pharmacy.stockReliability && <StockReliability reliability={pharmacy.stockReliability} isToday={isConfirmedToday} />}

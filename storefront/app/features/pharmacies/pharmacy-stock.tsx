@@ -1,37 +1,35 @@
 import type { PharmacyPage as Pharmacy } from '@blattwerk/contract/pharmacies/shapes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { AppLink } from '../../components/ui/app-link.tsx';
-import { LinkButton } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/feedback.tsx';
 import type { Column } from '../../components/ui/table.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { bareOf } from '../../lib/i18n/locale.ts';
 import styles from './pharmacies.module.css';
 
 export type StockItem = Pharmacy['stock'][number];
 
 interface Props {
   items: readonly StockItem[];
-  isFiltered: boolean;
   /** How much of a product there is, in words. */
   availability: (item: StockItem) => ReactNode;
 }
 
-const useContent = (): ((product: StockItem['product']) => string) => {
+const Content = ({ product: { thc, cbd, category } }: { product: StockItem['product'] }) => {
   const { number, percent } = useFormat();
-  return ({ thc, cbd, category }) => {
-    const inWords = (value: number): string => (category === 'extract' || category === 'edible' ? `${number(value)} mg/ml` : percent(value));
-    return [thc === null ? null : `THC ${inWords(thc)}`, cbd === null ? null : `CBD ${inWords(cbd)}`].filter(Boolean).join(' · ');
-  };
+  const inWords = (value: number): string => (category === 'extract' || category === 'edible' ? `${number(value)} mg/ml` : percent(value));
+  return (
+    <span className={styles.content}>
+      {thc !== null && <span>THC {inWords(thc)}</span>}
+      {cbd !== null && <span>CBD {inWords(cbd)}</span>}
+    </span>
+  );
 };
 
 const useColumns = (availability: Props['availability']): Column<StockItem>[] => {
   const { t } = useTranslation(['pharmacies', 'market', 'common']);
   const { money } = useFormat();
-  const content = useContent();
   return [
     {
       key: 'product',
@@ -52,7 +50,7 @@ const useColumns = (availability: Props['availability']): Column<StockItem>[] =>
         </span>
       ),
     },
-    { key: 'content', header: t('page.content'), cell: ({ product }) => content(product) },
+    { key: 'content', header: t('page.content'), cell: ({ product }) => <Content product={product} /> },
     {
       key: 'price',
       header: t('product.price', { ns: 'market' }),
@@ -64,24 +62,15 @@ const useColumns = (availability: Props['availability']): Column<StockItem>[] =>
   ];
 };
 
-/** What the pharmacy has of what the filters ask for. */
-export const PharmacyStock = ({ items, isFiltered, availability }: Props) => {
+/** What the pharmacy has of what the filters ask for, at its own prices. */
+export const PharmacyStock = ({ items, availability }: Props) => {
   const { t } = useTranslation('pharmacies');
   const columns = useColumns(availability);
-  const { pathname } = useLocation();
-  if (items.length > 0) return <Table caption={t('page.stock')} columns={columns} rows={items} rowKey={(item) => item.product.id} />;
-  return isFiltered ? (
-    <EmptyState
-      title={t('page.noMatch')}
-      action={
-        <LinkButton to={bareOf(pathname)} kind="secondary">
-          {t('page.all')}
-        </LinkButton>
-      }
-    >
-      {t('page.noMatchText')}
-    </EmptyState>
-  ) : (
-    <EmptyState title={t('page.stockEmpty')}>{t('page.stockEmptyText')}</EmptyState>
-  );
+  return <Table caption={t('page.stock')} columns={columns} rows={items} rowKey={(item) => item.product.id} />;
+};
+
+/** The pharmacy has reported nothing that counts. */
+export const NoStock = () => {
+  const { t } = useTranslation('pharmacies');
+  return <EmptyState title={t('page.stockEmpty')}>{t('page.stockEmptyText')}</EmptyState>;
 };

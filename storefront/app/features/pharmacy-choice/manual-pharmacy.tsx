@@ -1,5 +1,6 @@
 import { manualPharmacyInput } from '@blattwerk/contract/prescriptions/shapes';
 import { useTranslation } from 'react-i18next';
+import { TownOffer } from '../../components/personal/town-offer.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
@@ -41,6 +42,11 @@ export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
         <TextInput label={t('manual.zipCode')} inputMode="numeric" maxLength={5} {...form.register('zipCode')} error={form.errorOf('zipCode')} />
         <TextInput label={t('manual.city')} {...form.register('city')} error={form.errorOf('city')} />
       </div>
+      <TownOffer
+        zipCode={form.watch('zipCode') ?? ''}
+        town={form.watch('city') ?? ''}
+        onTown={(town) => form.setValue('city', town, { shouldDirty: true, shouldValidate: true })}
+      />
       <TextInput label={t('manual.email')} type="email" isOptional {...form.register('email', emptyIsNone)} error={form.errorOf('email')} />
       <TextInput label={t('manual.phone')} type="tel" isOptional {...form.register('phone', emptyIsNone)} error={form.errorOf('phone')} />
       <FailureNotice error={error} />

@@ -5,6 +5,8 @@ declare module 'react-router' {
   interface AppLoadContext {
     nonce: string;
     apiUrl: string;
+    /** Our own origin, where the page is shown under a pharmacy's domain. */
+    ownDomainOf?: string;
     /** Writes to the server's log what went wrong while a page was made. */
     report?: (error: unknown) => void;
   }
