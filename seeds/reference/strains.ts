@@ -1,0 +1,21 @@
+/** Strains that go by other names: people and pharmacies' files use both. A short name stands here only where it means one strain. */
+export const strainSynonyms: Readonly<Record<string, readonly string[]>> = {
+  'Girl Scout Cookies': ['GSC'],
+  'Gorilla Glue': ['GG4', 'Gorilla Glue #4', 'Original Glue'],
+  'Granddaddy Purple': ['GDP', 'Granddaddy Purp'],
+  'Green Crack': ['Green Cush'],
+  'GMO Cookies': ['GMO', 'Garlic Cookies'],
+  'Gelato 33': ['Larry Bird'],
+  'Ice Cream Cake': ['ICC'],
+  'Jack Herer': ['JH'],
+  'Lemon Cherry Gelato': ['LCG'],
+  'MAC 1': ['Miracle Alien Cookies'],
+  'Northern Lights': ['NL5'],
+  'OG Kush': ['OGK'],
+  'Sour Diesel': ['Sour D'],
+  'Strawberry Cough': ['Straw Cough'],
+  'Super Lemon Haze': ['SLH'],
+  'Super Silver Haze': ['SSH'],
+  'Tangerine Dream': ['Tang Dream'],
+  'Wedding Cake': ['Pink Cookies'],
+};
