@@ -13,6 +13,7 @@ const marketPages: Page[] = [
   ['market', 'market'],
   ['market/catalog/:section', 'market', 'section'],
   ['market/products/:slug', 'product'],
+  ['market/favorites', 'favorites'],
   ['market/pharmacies', 'pharmacies'],
   ['market/pharmacies/:slug', 'pharmacy'],
   ['vape', 'vape'],
@@ -34,6 +35,7 @@ const publicPages: Page[] = [
 const accountPages: Page[] = [
   ['newsletter', 'newsletter'],
   ['newsletter/:step', 'newsletter-step'],
+  ['market/alerts/:step', 'alert-step'],
   ['auth', 'auth-root'],
   ['auth/login', 'login'],
   ['auth/login-simple', 'login-simple'],

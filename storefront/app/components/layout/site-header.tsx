@@ -50,6 +50,7 @@ const links = [
     isHere: (path: string) => path === '/market' || path.startsWith('/market/catalog') || path.startsWith('/market/products'),
   },
   { to: '/market/pharmacies', text: 'frame.pharmacies', isHere: (path: string) => path.startsWith('/market/pharmacies') },
+  { to: '/market/favorites', text: 'frame.favorites', isHere: (path: string) => path === '/market/favorites' },
 ] as const;
 
 const accountLinks = [

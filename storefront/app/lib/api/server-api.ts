@@ -27,6 +27,19 @@ export const serverGet = async <T>(request: Request, context: AppLoadContext, pa
   return (await response.json()) as T;
 };
 
+/** The same for what is asked with a body, so that it stands in no address; as nobody. */
+export const serverPost = async <T>(request: Request, context: AppLoadContext, path: string, body: unknown): Promise<T> => {
+  const { pathname } = new URL(request.url);
+  const response = await fetch(`${context.apiUrl}/api/v1/clients${path}`, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json', 'accept-language': localeOf(pathname) },
+    body: JSON.stringify(body),
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
+  });
+  if (!response.ok) throw await apiErrorOf(response);
+  return (await response.json()) as T;
+};
+
 /** A missing record becomes the page's own 404; everything else stays what it is. */
 export const orNotFound = async <T>(read: Promise<T>): Promise<T> => {
   try {

@@ -1,0 +1,59 @@
+import type { Alert } from '@blattwerk/contract/alerts/shapes';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { useAction } from '../../lib/action/use-action.ts';
+import { api } from '../../lib/api/api.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import styles from './alerts.module.css';
+
+/** What an alert waits for, in words. */
+const useAlertWords = () => {
+  const { t } = useTranslation('alerts');
+  const { money } = useFormat();
+  return ({ kind, priceCents, pharmacy, zipCode, radiusKm, product }: Alert): string => {
+    const price = priceCents === null ? '' : `${money(priceCents)}/${t(`unit.${product.unit}`, { ns: 'common' })}`;
+    const what = t(`own.${kind}`, { price, pharmacy: pharmacy?.name ?? '' });
+    return zipCode === null ? what : `${what}, ${t('own.area', { zipCode, km: radiusKm ?? 0 })}`;
+  };
+};
+
+const OwnAlert = ({ alert, onRemoved }: { alert: Alert; onRemoved: (id: string) => void }) => {
+  const { t } = useTranslation('alerts');
+  const words = useAlertWords();
+  const { dateTime } = useFormat();
+  const { run, isPending, error } = useAction();
+  const remove = () =>
+    void run(async () => {
+      await api.delete(`/subscription/${alert.id}`);
+      onRemoved(alert.id);
+    });
+  return (
+    <li>
+      <span>
+        {words(alert)}
+        {alert.lastSentAt && ` · ${t('own.sent', { at: dateTime(alert.lastSentAt) })}`}
+      </span>
+      <Button kind="quiet" size="small" onClick={remove} isBusy={isPending} aria-label={t('own.removeLabel', { what: words(alert) })}>
+        {t('own.remove')}
+      </Button>
+      <FailureNotice error={error} />
+    </li>
+  );
+};
+
+/** The account's alerts of one product, each with its way out. */
+export const OwnAlerts = ({ alerts, onRemoved }: { alerts: readonly Alert[]; onRemoved: (id: string) => void }) => {
+  const { t } = useTranslation('alerts');
+  if (alerts.length === 0) return null;
+  return (
+    <>
+      <h3>{t('own.title')}</h3>
+      <ul className={styles.own}>
+        {alerts.map((alert) => (
+          <OwnAlert key={alert.id} alert={alert} onRemoved={onRemoved} />
+        ))}
+      </ul>
+    </>
+  );
+};

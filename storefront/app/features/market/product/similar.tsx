@@ -1,0 +1,70 @@
+import type { SimilarProduct } from '@blattwerk/contract/products/shapes';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../components/ui/app-link.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { contentUnitOf } from '../content-unit.ts';
+import { FromPrice, Plate, productAddress } from '../product-card.tsx';
+import styles from './similar.module.css';
+
+/** "+2,5 Prozentpunkte THC", in words that need no table. */
+const useDifference = () => {
+  const { t } = useTranslation('product');
+  const { number } = useFormat();
+  return ({ product }: SimilarProduct, what: 'THC' | 'CBD', difference: number | null): string => {
+    if (difference === null) return t('similar.unknown', { what });
+    if (Math.abs(difference) < 0.05) return t('similar.same', { what });
+    const value = `${difference > 0 ? '+' : '−'}${number(Math.abs(difference))}`;
+    return t(contentUnitOf(product.category) === 'percent' ? 'similar.points' : 'similar.mgPerMl', { what, value });
+  };
+};
+
+const Item = ({ similar }: { similar: SimilarProduct }) => {
+  const { t } = useTranslation('product');
+  const { percent, distance } = useFormat();
+  const difference = useDifference();
+  const { product, similarity, thcDifference, cbdDifference, terpeneOverlap, sharedTerpenes } = similar;
+  const terpenes = sharedTerpenes.map(({ label }) => label).join(', ');
+  return (
+    <li className={styles.item}>
+      <Plate image={product.image} size="small" />
+      <div>
+        <h3>
+          <AppLink to={productAddress(product.slug)}>{product.name}</AppLink>
+        </h3>
+        <p className={styles.offer}>
+          <FromPrice product={product} />
+          <span>
+            {t('similar.pharmacies', { count: product.pharmacyCount })}
+            {typeof product.distanceKm === 'number' && ` · ${t('similar.nearest', { distance: distance(product.distanceKm) })}`}
+          </span>
+        </p>
+        <p className={styles.numbers}>
+          <strong>{t('similar.like', { percent: percent(Math.round(similarity * 100)) })}</strong>
+          <span>{difference(similar, 'THC', thcDifference)}</span>
+          <span>{difference(similar, 'CBD', cbdDifference)}</span>
+          <span>
+            {terpeneOverlap === null ? t('similar.noTerpenes') : t('similar.terpenes', { percent: percent(Math.round(terpeneOverlap * 100)) })}
+            {terpenes && ` (${terpenes})`}
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+};
+
+/** What is in stock and comes nearest by its contents; the numbers say why it is shown. */
+export const Similar = ({ items }: { items: readonly SimilarProduct[] }) => {
+  const { t } = useTranslation('product');
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t('similar.title')}</h2>
+      <p>{t('similar.text')}</p>
+      <ul className={styles.list}>
+        {items.map((similar) => (
+          <Item key={similar.product.id} similar={similar} />
+        ))}
+      </ul>
+    </section>
+  );
+};
