@@ -97,11 +97,13 @@ export const ProductCard = ({ product, isFirst }: { product: ProductItem; isFirs
         <p className={styles.strain}>{[product.strain, product.manufacturer].filter(Boolean).join(' · ')}</p>
         <div className={styles.foot}>
           <Bars thc={product.thc} cbd={product.cbd} unit={contentUnitOf(product.category)} isThcBelow={product.isThcBelow} isCbdBelow={product.isCbdBelow} />
-          <p className={styles.offer}>
-            <FromPrice product={product} />
-            <Availability product={product} />
-          </p>
-          <NoteButton product={product} />
+          <div className={styles.last}>
+            <p className={styles.offer}>
+              <FromPrice product={product} />
+              <Availability product={product} />
+            </p>
+            <NoteButton product={product} />
+          </div>
         </div>
       </div>
       <div className={styles.favorite}>
