@@ -11,6 +11,7 @@ import { makeAnswers } from './make-answers.ts';
 import { makePerson } from './make-people.ts';
 import { makePharmacies } from './make-pharmacies.ts';
 import { asFile, makeProducts } from './make-products.ts';
+import { makeComments } from './make-comments.ts';
 import { makeReviews } from './make-reviews.ts';
 import { makeStock, makeStockChanges, productId, pulledPharmacies } from './make-stock.ts';
 import { chanceOf } from './random.ts';
@@ -120,6 +121,18 @@ describe('the reviews', () => {
     expect(reviews.filter(({ status }) => status === 'published').length).toBeGreaterThan(9700);
     expect(reviews.filter(({ status }) => status === 'pending').length).toBeGreaterThan(20);
     expect(reviews.filter(({ patientId }) => patientId !== null)).toEqual([]);
+  });
+
+  test('have comments, some of which wait, each after its review', () => {
+    const comments = makeComments(reviews, now);
+    const shownAt = new Map(reviews.map(({ id, publishedAt }) => [id, publishedAt?.getTime() ?? Infinity]));
+    expect(comments.filter(({ status }) => status === 'published').length).toBeGreaterThan(100);
+    expect(comments.filter(({ status }) => status === 'pending').length).toBe(7);
+    expect(
+      comments.filter(
+        ({ reviewId, createdAt, status }) => createdAt > now || (status === 'published' && createdAt.getTime() < (shownAt.get(reviewId) ?? Infinity)),
+      ),
+    ).toEqual([]);
   });
 
   test('choose from the enumerations and come after the product', () => {

@@ -22,7 +22,9 @@ export interface DemoReview {
   benefits: Benefit[];
   status: 'published' | 'pending';
   createdAt: Date;
+  updatedAt: Date;
   publishedAt: Date | null;
+  decidedAt: Date | null;
 }
 
 /** Claims about grave illness are in the enumeration, but nobody in the demo makes them. */
@@ -82,7 +84,7 @@ const makeReview = (index: number, product: DemoProduct, quality: number, now: D
       (isPublished ? chance.int(2, Math.max(3, Math.min(720, product.daysSinceFirstSeen))) : chance.int(0, 5)) * day -
       chance.int(1, 23 * 3600) * 1000,
   );
-  return {
+  const said = {
     id: stableId('review', index),
     productId: productId(product.pzn),
     patientId: null,
@@ -92,10 +94,11 @@ const makeReview = (index: number, product: DemoProduct, quality: number, now: D
     effects: effectsOf(product, chance),
     sideEffects: chance.is(0.45) ? chance.sample(sideEffects, chance.int(1, 2)) : [],
     benefits: chance.sample(toldBenefits, chance.int(0, 3)),
-    status: isPublished ? 'published' : 'pending',
+    status: isPublished ? ('published' as const) : ('pending' as const),
     createdAt,
-    publishedAt: isPublished ? new Date(createdAt.getTime() + chance.int(1, 40) * 3_600_000) : null,
   };
+  const publishedAt = isPublished ? new Date(createdAt.getTime() + chance.int(1, 40) * 3_600_000) : null;
+  return { ...said, updatedAt: publishedAt ?? createdAt, publishedAt, decidedAt: publishedAt };
 };
 
 /** 9,760 published reviews and 64 that wait for a moderator, the same in every run but for their dates. */

@@ -60,6 +60,8 @@ describe('the seeded demo', () => {
     expect(await count('pharmacies')).toBe(288);
     expect(await count('products')).toBe(600);
     expect(await count('reviews', { status: 'published' })).toBeGreaterThan(9700);
+    expect(await count('review_comments', { status: 'pending' })).toBe(7);
+    expect(await count('review_likes')).toBeGreaterThan(1000);
     expect(await count('users', { role: 'doctor' })).toBe(5);
     expect(await count('stock_feeds', { kind: 'pull' })).toBe(12);
     const kinds: string[] = await db('stock_feeds').where({ kind: 'pull' }).distinct('authKind').orderBy('authKind').pluck('auth_kind');

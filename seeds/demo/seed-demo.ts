@@ -10,6 +10,7 @@ import { queueDocuments } from './queue-documents.ts';
 import { seedCast } from './seed-cast.ts';
 import { seedConsents } from './seed-consents.ts';
 import { seedContacts } from './seed-contacts.ts';
+import { seedLikes } from './seed-likes.ts';
 import { readProducts, seedProducts, seedReviews, seedStock } from './seed-market.ts';
 import { seedPatients } from './seed-patients.ts';
 
@@ -65,6 +66,7 @@ export const seedDemo = async (trx: Knex, { now, servers, databaseUrl, step }: D
       .filter((line) => line.pharmacyId === castPharmacyId && line.quantity >= 50)
       .map((line) => ({ id: line.productId, category: categoryOf.get(line.productId) ?? 'flower' }));
     await seedPatients({ trx, now, inStock, pharmacyIds: pharmacies.slice(3).map((pharmacy) => pharmacy.id) });
+    await seedLikes(trx, now);
     await seedConsents(trx);
     await seedContacts(trx, now);
     await seedAuditTrail(trx);

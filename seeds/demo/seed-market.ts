@@ -6,6 +6,7 @@ import { makeFeeds } from './make-feeds.ts';
 import type { FeedServers } from './pull-sources.ts';
 import type { DemoPharmacy } from './make-pharmacies.ts';
 import { slugOf, type DemoProduct } from './make-products.ts';
+import { makeComments } from './make-comments.ts';
 import { makeReviews } from './make-reviews.ts';
 import { makeStockChanges, productId, type DemoStock } from './make-stock.ts';
 
@@ -109,4 +110,8 @@ export const seedStock = async (trx: Knex, { pharmacies, products, stock, now, s
   await insertMany(trx, 'stock_changes', makeStockChanges(stock));
 };
 
-export const seedReviews = (trx: Knex, products: readonly DemoProduct[], now: Date): Promise<void> => insertMany(trx, 'reviews', makeReviews(products, now));
+export const seedReviews = async (trx: Knex, products: readonly DemoProduct[], now: Date): Promise<void> => {
+  const reviews = makeReviews(products, now);
+  await insertMany(trx, 'reviews', reviews);
+  await insertMany(trx, 'review_comments', makeComments(reviews, now));
+};

@@ -2,6 +2,7 @@ import { CheckOutlined, StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Contribution } from './use-moderation.ts';
+import './moderation.css';
 
 interface Props {
   resource: 'reviews' | 'review-comments';
@@ -18,7 +19,7 @@ export const DecisionButtons = ({ resource, row, running, isSmall = false, onPub
   const { t } = useTranslation();
   const size = isSmall ? 'small' : 'middle';
   return (
-    <span className="row-actions">
+    <span className="decision-buttons">
       {row.abilities.includes('publish') ? (
         <Button
           size={size}

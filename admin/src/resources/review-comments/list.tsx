@@ -1,6 +1,7 @@
 import type { CommentRecord } from '@blattwerk/contract/reviews/shapes';
 import { contributionStatuses } from '@blattwerk/contract/reviews/states';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DecisionButtons } from '../../components/moderation/decision-buttons.tsx';
@@ -15,23 +16,25 @@ import { DataGrid } from '../../grid/data-grid.tsx';
 
 const shownStatuses = contributionStatuses.filter((status) => status !== 'withdrawn');
 
-const useColumns = (): readonly GridColumn<CommentRecord>[] => {
+const useColumns = (decision: (row: CommentRecord) => ReactNode): readonly GridColumn<CommentRecord>[] => {
   const { t } = useTranslation();
   return [
-    { field: 'text', render: (row) => <span className="wrap">{row.text}</span>, filter: { kind: 'text' } },
+    { field: 'text', render: (row) => <span className="moderated-text">{row.text}</span>, filter: { kind: 'text' } },
     {
       field: 'reviewText',
       render: (row) => (
-        <Link className="wrap quiet small" to={`/reviews/${row.reviewId}`}>
+        <Link className="moderated-text quiet small" to={`/reviews/${row.reviewId}`}>
           {t('reviews.ratingOf', { rating: row.reviewRating })} · {row.reviewText ?? t('reviews.noText')}
         </Link>
       ),
     },
-    { field: 'productName', render: (row) => <span className="wrap-narrow">{row.productName}</span>, sortable: true, filter: { kind: 'text' } },
+    { field: 'productName', render: (row) => <span className="moderated-name">{row.productName}</span>, sortable: true, filter: { kind: 'text' } },
+    { field: 'decision', render: decision },
     {
       field: 'status',
       render: (row) => <StatusTag type="contributionStatus" value={row.status} />,
       filter: { kind: 'enum', type: 'contributionStatus', values: shownStatuses },
+      isOptional: true,
     },
     { field: 'createdAt', render: (row) => <DateTime value={row.createdAt} />, sortable: true, filter: { kind: 'date' } },
     { field: 'pseudonym', render: (row) => <Text value={row.pseudonym} />, filter: { kind: 'text' }, isOptional: true },
@@ -45,9 +48,11 @@ export const ReviewCommentList = () => {
   const { t } = useTranslation();
   const moderation = useModeration('review-comments');
   const [rejecting, setRejecting] = useState<CommentRecord>();
-  const columns = useColumns();
   const reject = (row: CommentRecord) => (row.abilities.includes('reject') ? setRejecting(row) : undefined);
   const publish = (row: CommentRecord) => (row.abilities.includes('publish') ? void moderation.publish(row) : undefined);
+  const columns = useColumns((row) => (
+    <DecisionButtons resource="review-comments" row={row} running={moderation.running} isSmall onPublish={() => publish(row)} onReject={() => reject(row)} />
+  ));
   return (
     <Page title={t('review-comments.title')} actions={<ModerationTabs />}>
       <DataGrid<CommentRecord>
@@ -56,18 +61,8 @@ export const ReviewCommentList = () => {
         filters={[{ field: 'reviewId', filter: { kind: 'id' } }]}
         defaults={{ sorters: [{ field: 'createdAt', order: 'asc' }], filters: [{ field: 'status', operator: 'in', value: ['pending'] }] }}
         emptyText={t('review-comments.emptyText')}
-        rowActions={(row) => (
-          <DecisionButtons
-            resource="review-comments"
-            row={row}
-            running={moderation.running}
-            isSmall
-            onPublish={() => publish(row)}
-            onReject={() => reject(row)}
-          />
-        )}
         rowKeys={(row) => ({ p: () => publish(row), r: () => reject(row) })}
-        lead={() => <p className="quiet">{t('review-comments.lead')}</p>}
+        lead={() => <p className="quiet moderation-lead">{t('review-comments.lead')}</p>}
         refreshEveryMs={30_000}
       />
       <RejectDialog

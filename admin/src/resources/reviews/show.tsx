@@ -113,7 +113,7 @@ export const ReviewShow = () => {
         <div className="columns">
           <div className="stack">
             <Section title={t('reviews.content')}>
-              <p className="wrap">{row.text ?? <span className="quiet">{t('reviews.noText')}</span>}</p>
+              <p className="moderated-quote">{row.text ?? <span className="quiet">{t('reviews.noText')}</span>}</p>
               <Facts
                 items={[
                   { label: t('reviews.rating'), value: t('reviews.ratingOf', { rating: row.rating }) },

@@ -100,6 +100,29 @@ describe('Rejecting', () => {
   });
 });
 
+describe('What was written', () => {
+  it('stands in no log, mail, job or list of anybody else before a moderator publishes it', async () => {
+    const { id: productId } = await buildProduct(test.knex);
+    const { token, id } = await author(productId);
+    const word = 'Zwirbelwort';
+    const { body: review } = await test.send('post', clients, { productId, rating: 5, text: `${word} eins.`, benefits: ['depression'] }, token).expect(201);
+    const shown = await buildReview(test.knex, { productId });
+    await test.send('post', `${clients}/comment`, { reviewId: shown.id, text: `${word} zwei.` }, token).expect(201);
+    await act(`reviews/${review.id}/reject`, { reason: 'other', text: `${word} drei.` }).expect(200);
+    await test.runJobs();
+    for (const table of ['audit_events', 'mails', 'pgboss.job']) {
+      const rows = await test.knex(table).whereRaw('to_jsonb(??)::text LIKE ?', [table.split('.').at(-1) ?? table, `%${word}%`]);
+      expect([table, rows]).toEqual([table, []]);
+    }
+    expect(JSON.stringify(test.mails)).not.toContain(word);
+    const other = await author(productId);
+    for (const path of [`${clients}?productId=${productId}`, `${clients}/own`, '/api/v1/clients/products'])
+      for (const reader of [undefined, other.token]) expect([path, (await test.get(path, reader)).text.includes(word)]).toEqual([path, false]);
+    expect((await test.get(`${clients}/own`, token)).text).toContain(`${word} drei.`);
+    expect(await test.knex('audit_events').where({ patientId: id, action: 'review.reject' })).toHaveLength(1);
+  });
+});
+
 describe('Comments', () => {
   it('are read like reviews', async () => {
     const review = await buildReview(test.knex);

@@ -25,7 +25,14 @@ export const LikeButton = ({ review }: { review: PublishedReview }) => {
     });
   return (
     <p>
-      <Button kind={state.isLiked ? 'secondary' : 'quiet'} size="small" aria-pressed={state.isLiked} isBusy={isPending} onClick={() => void press()}>
+      <Button
+        kind={state.isLiked ? 'primary' : 'secondary'}
+        size="small"
+        {...(state.isLiked ? { icon: 'check' as const } : {})}
+        aria-pressed={state.isLiked}
+        isBusy={isPending}
+        onClick={() => void press()}
+      >
         {state.likes > 0 ? t('likeCount', { number: number(state.likes, 0) }) : t('like')}
       </Button>
     </p>
