@@ -30,6 +30,7 @@ const publicPages: Page[] = [
   ['data-privacy', 'legal', 'data-privacy'],
   ['impressum', 'legal', 'impressum'],
   ['patientensicherheit', 'legal', 'patientensicherheit'],
+  ['credits', 'credits'],
 ];
 
 const accountPages: Page[] = [

@@ -93,6 +93,7 @@ export const feedRecord = z.object({
   id,
   pharmacyId: id,
   pharmacyName: z.string(),
+  pharmacyCity: z.string(),
   kind: z.enum(feedKinds),
   mode: z.enum(feedModes),
   format: z.enum(feedFormats).nullable(),

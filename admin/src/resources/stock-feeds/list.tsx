@@ -18,6 +18,7 @@ const isMoving = (feed: FeedRecord) => feed.lastRun?.status === 'running';
 
 const columns: readonly GridColumn<FeedRecord>[] = [
   { field: 'pharmacyName', render: (row) => row.pharmacyName, sortable: true, filter: { kind: 'text' } },
+  { field: 'pharmacyCity', render: (row) => row.pharmacyCity, sortable: true, filter: { kind: 'text' } },
   {
     field: 'kind',
     render: (row) => <EnumText type="feedKind" value={row.kind} />,

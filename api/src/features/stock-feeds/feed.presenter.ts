@@ -8,7 +8,7 @@ import { presentFeedState, type FeedStateRow } from './feed-state.ts';
 import { presentScore } from './score/score.presenter.ts';
 import type { FeedRun, StockFeed, StoredRowError } from './stock-feed.model.ts';
 
-export type FeedRow = StockFeed & FeedStateRow & { pharmacyName: string };
+export type FeedRow = StockFeed & FeedStateRow & { pharmacyName: string; pharmacyCity: string };
 export type RunRow = FeedRun & {
   pharmacyId: string;
   pharmacyName: string;
@@ -21,6 +21,7 @@ export const presentFeed = (row: FeedRow, { actor, locale }: { actor: Actor; loc
   id: row.id,
   pharmacyId: row.pharmacyId,
   pharmacyName: row.pharmacyName,
+  pharmacyCity: row.pharmacyCity,
   kind: row.kind,
   mode: row.mode,
   format: row.format,

@@ -16,6 +16,7 @@ const fields: ListFields = {
   id: { column: 'stock_feeds.id', kind: 'id' },
   pharmacyId: { column: 'stock_feeds.pharmacyId', kind: 'id' },
   pharmacyName: { column: 'pharmacies.name', kind: 'text' },
+  pharmacyCity: { column: 'pharmacies.city', kind: 'text' },
   kind: { column: 'stock_feeds.kind', kind: 'text' },
   mode: { column: 'stock_feeds.mode', kind: 'text' },
   format: { column: 'stock_feeds.format', kind: 'text' },
@@ -34,7 +35,11 @@ const fields: ListFields = {
 /** Feeds with their pharmacy and how they are doing. */
 const feedRows = (ctx: Ctx, hours: Parameters<typeof joinFeedState>[1]): Knex.QueryBuilder => {
   const query = ctx.trx('stock_feeds').join('pharmacies', 'pharmacies.id', 'stock_feeds.pharmacyId');
-  return ofPharmacies(joinFeedState(query, hours), ctx.actor, 'stock_feeds.pharmacyId').select('stock_feeds.*', 'pharmacies.name as pharmacyName');
+  return ofPharmacies(joinFeedState(query, hours), ctx.actor, 'stock_feeds.pharmacyId').select(
+    'stock_feeds.*',
+    'pharmacies.name as pharmacyName',
+    'pharmacies.city as pharmacyCity',
+  );
 };
 
 export const listFeeds = async (ctx: Ctx, query: ListQuery): Promise<{ items: FeedRecord[]; total: number }> => {

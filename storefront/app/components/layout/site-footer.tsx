@@ -21,6 +21,7 @@ const groups = [
       { to: '/datenschutz', text: 'footer.privacy' },
       { to: '/impressum', text: 'footer.imprint' },
       { to: '/patientensicherheit', text: 'footer.safety' },
+      { to: '/credits', text: 'footer.credits' },
     ],
   },
 ] as const;

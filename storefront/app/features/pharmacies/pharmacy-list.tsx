@@ -30,7 +30,7 @@ const Stock = ({ item, today, holds }: { item: PharmacyItem; today: string; hold
     <span className={styles.stock}>
       <span>
         {item.productCount > 0 ? t('list.products', { count: item.productCount, total: number(item.productCount, 0) }) : t('list.nothing')}
-        {held !== undefined && <strong data-all={held === holds?.of}>{t('list.holds', { held, count: holds?.of ?? 0 })}</strong>}
+        {held !== undefined && <strong data-all={held === holds?.of}>{t('list.holds', { held, of: holds?.of ?? 0 })}</strong>}
       </span>
       <Confirmed item={item} today={today} />
     </span>

@@ -10,6 +10,7 @@ export const standingPages = [
   '/agb',
   '/datenschutz',
   '/impressum',
+  '/credits',
 ];
 
 /** A page's address without language, and when it last changed. */
