@@ -10054,6 +10054,7 @@ type GetApiV1BackofficeStockFeedsPositiveVariant1 = {
         id: string;
         pharmacyId: string;
         pharmacyName: string;
+        pharmacyCity: string;
         kind: "pull" | "push" | "upload";
         mode: "full" | "delta";
         format: ("csv" | "json" | "xml" | "xlsx") | null;
@@ -10186,6 +10187,7 @@ type PostApiV1BackofficeStockFeedsPositiveVariant1 = {
     id: string;
     pharmacyId: string;
     pharmacyName: string;
+    pharmacyCity: string;
     kind: "pull" | "push" | "upload";
     mode: "full" | "delta";
     format: ("csv" | "json" | "xml" | "xlsx") | null;
@@ -10390,6 +10392,7 @@ type GetApiV1BackofficeStockFeedsIdPositiveVariant1 = {
     id: string;
     pharmacyId: string;
     pharmacyName: string;
+    pharmacyCity: string;
     kind: "pull" | "push" | "upload";
     mode: "full" | "delta";
     format: ("csv" | "json" | "xml" | "xlsx") | null;
@@ -10547,6 +10550,7 @@ type PatchApiV1BackofficeStockFeedsIdPositiveVariant1 = {
     id: string;
     pharmacyId: string;
     pharmacyName: string;
+    pharmacyCity: string;
     kind: "pull" | "push" | "upload";
     mode: "full" | "delta";
     format: ("csv" | "json" | "xml" | "xlsx") | null;
@@ -11054,6 +11058,7 @@ type PostApiV1BackofficeStockFeedsIdMappingPositiveVariant1 = {
     id: string;
     pharmacyId: string;
     pharmacyName: string;
+    pharmacyCity: string;
     kind: "pull" | "push" | "upload";
     mode: "full" | "delta";
     format: ("csv" | "json" | "xml" | "xlsx") | null;
