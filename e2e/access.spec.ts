@@ -13,13 +13,28 @@ const look = async (page: Page): Promise<void> => {
   await expectAccessible(page);
 };
 
-/** The short form inside a checkout: one password, no title, no phone number. */
-const registerOnTheWay = async (page: Page, person: Person, next: string): Promise<void> => {
-  await page.goto(`/auth/login-simple?next=${encodeURIComponent(next)}`);
-  await page.getByRole('link', { name: text.register }).click();
-  // Both short forms ask for address and password: what comes next belongs to the second one.
+/** Two products from their cards into the selection, which stays in sight and asks for an address only at its end. */
+const chooseProducts = async (page: Page, person: Person): Promise<string[]> => {
+  await page.goto('/market');
+  await expect(page.getByRole('button', { name: /^Vormerken: / }).first()).toBeVisible();
+  const chosen = (await page.getByRole('article').getByRole('heading', { level: 3 }).allInnerTexts()).slice(0, 2);
+  for (const name of chosen) await page.getByRole('button', { name: `Vormerken: ${name}`, exact: true }).click();
+  await page.getByRole('complementary', { name: 'Ihre Auswahl' }).getByRole('link', { name: 'Zur Auswahl' }).click();
+  await expect(page.getByRole('heading', { name: 'Ihre Auswahl', level: 1 })).toBeVisible();
+  await expect(page.getByText(/alle 2 Produkte/)).toBeVisible();
+  await page.getByLabel('Ihre Postleitzahl').fill('10115');
+  await expect(page.getByText(/ km · bestätigt/).first()).toBeVisible();
+  await look(page);
+  await page.getByLabel('E-Mail-Adresse').fill(person.email);
+  await expect(page.getByRole('checkbox', { name: /Neuigkeiten/ })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Weiter zur Registrierung' }).click();
+  return chosen;
+};
+
+/** The short form inside a checkout: one password, no title, no phone number, and the address that was left before. */
+const registerOnTheWay = async (page: Page, person: Person): Promise<void> => {
   await expect(page.getByRole('heading', { name: text.register, level: 1 })).toBeVisible();
-  await page.getByLabel(text.email, { exact: true }).fill(person.email);
+  await expect(page.getByLabel(text.email, { exact: true })).toHaveValue(person.email);
   await page.getByLabel(text.password, { exact: true }).fill(person.password);
   await page.getByLabel(text.firstName, { exact: true }).fill(person.firstName);
   await page.getByLabel(text.lastName, { exact: true }).fill(person.lastName);
@@ -31,10 +46,15 @@ const registerOnTheWay = async (page: Page, person: Person, next: string): Promi
   await page.getByRole('button', { name: text.register, exact: true }).click();
 };
 
-test('who registers on the way through a checkout goes on there by itself when the link is opened on another device', async ({ page, newBrowser, mailbox }) => {
+test('who chooses in the market and registers on the way is in the questionnaire by itself when the link is opened on another device, with everything chosen', async ({
+  page,
+  newBrowser,
+  mailbox,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const person = newPerson('Willi', 'Warte');
-  await registerOnTheWay(page, person, '/market/pharmacies');
+  const chosen = await chooseProducts(page, person);
+  await registerOnTheWay(page, person);
   await expect(page.getByRole('heading', { name: text.mailboxPage, level: 1 })).toBeVisible();
   await look(page);
   const phone = await newBrowser();
@@ -45,7 +65,11 @@ test('who registers on the way through a checkout goes on there by itself when t
   await expect(phone.getByRole('button', { name: text.confirmEmail })).toBeVisible();
   await look(phone);
   await phone.getByRole('button', { name: text.confirmEmail }).click();
-  await page.waitForURL('**/market/pharmacies');
+  await page.waitForURL('**/health-state/create/prescription**');
+  await expect(page.getByText('2 vorgemerkte Produkte haben wir für Schritt 5 übernommen.')).toBeVisible();
+  // They are on the server now: the other device has them too.
+  await phone.goto('/health-state/create/prescription?step=request');
+  for (const name of chosen) await expect(phone.getByRole('list', { name: text.request.chosen })).toContainText(name);
   await page.goto('/profile/security');
   await expect(page.getByText('Angemeldet auf 2 Geräten.')).toBeVisible();
 });

@@ -16,6 +16,7 @@ export const NoteButton = ({ product: { id, name, slug, unit } }: { product: { i
   const [isAsking, setAsking] = useState(false);
   const isReady = useBrowserValue(hasStarted, false);
   const isNoted = noted.some(({ productId }) => productId === id);
+  const words = t(isNoted ? 'note.on' : 'note.off');
   const press = (): void => {
     if (isNoted) removeNoted(id);
     else if (isFull(noted)) setAsking(true);
@@ -23,10 +24,9 @@ export const NoteButton = ({ product: { id, name, slug, unit } }: { product: { i
   };
   return (
     <>
-      <button type="button" className={styles.button} data-ready={isReady} aria-pressed={isNoted} onClick={press}>
+      <button type="button" className={styles.button} data-ready={isReady} aria-pressed={isNoted} aria-label={`${words}: ${name}`} onClick={press}>
         <Icon name={isNoted ? 'check' : 'plus'} />
-        <span>{t(isNoted ? 'note.on' : 'note.off')}</span>
-        <span className="visually-hidden">: {name}</span>
+        <span>{words}</span>
       </button>
       {isAsking && <FullDialog isOpen onClose={() => setAsking(false)} />}
     </>

@@ -74,10 +74,16 @@ const Line = ({ product, line }: { product: NotedProduct; line: SelectionLine | 
 };
 
 /** What is noted, with the wished amount of each. */
-export const BasketLines = ({ noted, lines }: { noted: readonly NotedProduct[]; lines: readonly SelectionLine[] }) => (
-  <ul className={styles.lines}>
-    {noted.map((product) => (
-      <Line key={product.productId} product={product} line={lines.find((line) => line.product.id === product.productId)} />
-    ))}
-  </ul>
-);
+export const BasketLines = ({ noted, lines }: { noted: readonly NotedProduct[]; lines: readonly SelectionLine[] }) => {
+  const { t } = useTranslation('selection');
+  return (
+    <>
+      <h2 className="visually-hidden">{t('chosen')}</h2>
+      <ul className={styles.lines}>
+        {noted.map((product) => (
+          <Line key={product.productId} product={product} line={lines.find((line) => line.product.id === product.productId)} />
+        ))}
+      </ul>
+    </>
+  );
+};
