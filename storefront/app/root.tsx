@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinksFunction } from 'react-router';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
@@ -52,6 +52,8 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   const data = useRouteLoaderData<typeof loader>(rootRouteId);
   const nonce = useContext(NonceContext);
   const namespaces = useNamespaces();
+  // Only those of the document itself: a page that is opened later fetches its texts anyway, and the browser warns of a preload that comes after.
+  const [preloaded] = useState(namespaces);
   const isScripted = data?.isOwnDomain !== true;
   return (
     <html lang={locale} data-theme={data?.theme} data-ns={namespaces.join(' ')} suppressHydrationWarning>
@@ -61,7 +63,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <Links nonce={nonce} />
         {isScripted &&
-          namespaces.map((namespace) => (
+          preloaded.map((namespace) => (
             <link key={namespace} rel="preload" as="fetch" type="application/json" href={textFile(locale, namespace)} crossOrigin="anonymous" />
           ))}
       </head>
