@@ -3,11 +3,12 @@ import { EndpointsFactory, Middleware, type Method } from 'express-zod-api';
 import type { z } from 'zod';
 import { inReading, inTransaction, type Actor, type Ctx, type Machine, type Member, type SupportViewer } from '../kernel/ctx.ts';
 import { failure } from '../kernel/failure.ts';
+import { findKept, sendKept } from './kept-answers.ts';
 import { readActor } from './middlewares/actor.ts';
 import { checkCsrf, checkOrigin } from './middlewares/csrf.ts';
 import { isAllowed, permissions, type Operation } from './permissions.ts';
 import { requestCtx, systemRequestCtx } from './request-context.ts';
-import { fileOutput, fileResultHandler, resultHandler, type FileOutput } from './result-handler.ts';
+import { answerFailure, fileOutput, fileResultHandler, resultHandler, type FileOutput } from './result-handler.ts';
 import { streamOutput, streamResultHandler } from './stream-result-handler.ts';
 
 type ObjectSchema = z.ZodObject | z.ZodUnion<readonly z.ZodObject[]> | z.ZodType<object>;
@@ -29,6 +30,8 @@ interface Definition<IN extends ObjectSchema, OUT extends ObjectSchema, A extend
   statusCode?: number;
   /** A reading endpoint that writes down who read: its transaction may write, no other reading one's can. */
   isAudited?: true;
+  /** What the answer for visitors depends on besides its address and language: while it is the same, so is the answer. */
+  keptBy?: (ctx: Ctx) => Promise<string>;
   handler: (args: HandlerArgs<IN, A>) => Promise<z.input<OUT>>;
 }
 
@@ -79,10 +82,36 @@ const boundTo = <A extends Actor, T>(ctx: Ctx<A>, mayWrite: boolean, steps: (ctx
   return ctx.actor.role === 'visitor' ? steps(ctx) : inReading(ctx, steps);
 };
 
+interface Executable {
+  execute: (args: { request: Request; response: Response }) => Promise<unknown>;
+}
+
+/**
+ * A visitor's answer that still holds is sent as it is: its address was checked when it was made. Who may ask, and what the market shows, is looked at each time.
+ */
+const answerFromKept = (endpoint: object, operation: Operation, keptBy: (ctx: Ctx) => Promise<string>): void => {
+  const executable = endpoint as Executable;
+  const execute = executable.execute.bind(endpoint);
+  executable.execute = async (args) => {
+    const { request, response } = args;
+    const visitor = { role: 'visitor' } as const;
+    if (request.get('authorization') || !isAllowed(operation, visitor)) return execute(args);
+    try {
+      const state = await keptBy(requestCtx(request, visitor));
+      const answer = findKept(request, state);
+      if (answer) return await sendKept(request, response, answer);
+      response.locals['keptBy'] = state;
+    } catch (error) {
+      return answerFailure(error instanceof Error ? error : new Error(String(error)), request, response);
+    }
+    return execute(args);
+  };
+};
+
 const buildWith =
   <A extends Actor>(options: FactoryOptions) =>
   <IN extends ObjectSchema, OUT extends ObjectSchema>(definition: Definition<IN, OUT, A>) => {
-    const { operation, handler, statusCode, isAudited, ...rest } = definition;
+    const { operation, handler, statusCode, isAudited, keptBy, ...rest } = definition;
     if (!Object.hasOwn(permissions, operation)) throw new Error(`${operation} has no row in the permission matrix`);
     const mayWrite = definition.method !== 'get' || isAudited === true;
     const endpoint = base(resultHandler, operation, options).build({
@@ -98,6 +127,7 @@ const buildWith =
         return output as object;
       },
     } as never);
+    if (keptBy) answerFromKept(endpoint, operation, keptBy);
     operations.set(endpoint, operation);
     return endpoint;
   };

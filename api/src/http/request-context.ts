@@ -35,6 +35,7 @@ export const systemRequestCtx = (request: Request): Ctx<{ role: 'system' }> => {
 export const requestCtx = <A extends Actor>(request: Request, actor: A): Ctx<A> => {
   const app = appOf(request);
   const requestId = String(request.res?.getHeader('X-Request-Id') ?? '');
+  let ipHash: string | null | undefined;
   return {
     actor,
     trx: app.knex,
@@ -47,7 +48,10 @@ export const requestCtx = <A extends Actor>(request: Request, actor: A): Ctx<A> 
     baseUrl: app.config.BASE_URL,
     locale: requestLocale(request),
     requestId,
-    ipHash: hashIp(app, request),
+    get ipHash() {
+      // Most who read are never written down.
+      return (ipHash ??= hashIp(app, request));
+    },
     userAgent: request.get('user-agent')?.slice(0, 300) ?? null,
   };
 };

@@ -6,6 +6,7 @@ import { isHttpError } from 'http-errors';
 import { z } from 'zod';
 import { databaseFailure } from './database-failures.ts';
 import { Failure } from '../kernel/failure.ts';
+import { keepAnswer, sendKept } from './kept-answers.ts';
 import { requestLocale } from './locale.ts';
 import { appOf } from './request-context.ts';
 
@@ -75,6 +76,14 @@ export const answerFailure = (error: Error, request: Request, response: Response
   response.status(status).json({ code: known.code, message: errors[known.code][locale], ...(details === undefined ? {} : { details }) });
 };
 
+/** Without a mark to ask again by: what one person was told is kept nowhere. */
+const sendJson = (response: Response, payload: object): void => {
+  const body = Buffer.from(JSON.stringify(payload));
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
+};
+
 /** Success is the payload itself; no payload is 204. */
 export const resultHandler = new ResultHandler({
   positive: (output) => ({ schema: output, mimeType: 'application/json' }),
@@ -84,7 +93,9 @@ export const resultHandler = new ResultHandler({
     if (response.headersSent) return;
     const payload = output as Record<string, unknown>;
     if (response.statusCode === 200 && Object.keys(payload).length === 0) return void response.status(204).end();
-    response.json(payload);
+    const state: unknown = response.locals['keptBy'];
+    if (typeof state === 'string') return sendKept(request, response, keepAnswer(request, state, payload));
+    sendJson(response, payload);
   },
 });
 

@@ -67,6 +67,8 @@ export const createApp = async (context: AppContext, options: { pages?: boolean 
     startupLogo: false,
     errorHandler: resultHandler,
     recognizeMethodDependentRoutes: true,
+    // Shapes wait for nothing: checked at once they are compiled, and cost a third.
+    trySyncValidation: true,
   });
   const { notFoundHandler } = attachRouting(config, routing);
   mountFeedDocs(app, context.config);

@@ -1,5 +1,6 @@
 import { productList, productQuery } from '@blattwerk/contract/products/shapes';
 import { publicFactory } from '../../../http/factories.ts';
+import { marketState } from '../market-state.ts';
 import { listProducts } from '../products.service.ts';
 
 export const listProductsEndpoint = publicFactory.build({
@@ -8,5 +9,6 @@ export const listProductsEndpoint = publicFactory.build({
   summary: 'The catalogue: filter, sort, page, total and facets',
   input: productQuery,
   output: productList,
+  keptBy: marketState,
   handler: ({ ctx, input }) => listProducts(ctx, input),
 });

@@ -1,0 +1,94 @@
+import { get as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startTestApp, type TestApp } from '../../test/app.ts';
+import { buildPharmacy, buildStock } from '../../../seeds/factories/pharmacies.ts';
+import { buildProduct } from '../../../seeds/factories/products.ts';
+import { buildPatient } from '../../../seeds/factories/users.ts';
+
+const path = '/api/v1/clients/products?sort=name';
+let app: TestApp;
+let productId: string;
+let pharmacyId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  for (let at = 0; at < 5; at += 1) productId = (await buildProduct(app.knex)).id;
+  pharmacyId = (await buildPharmacy(app.knex)).id;
+});
+afterAll(() => app.close());
+
+const read = () => app.get(path).expect(200);
+
+/** The bytes as they come over the line. */
+const bytesAs = (encoding: string): Promise<{ encoding: string | undefined; vary: string | undefined; bytes: Buffer }> =>
+  new Promise((resolve, reject) => {
+    const server = app.app.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      ask({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': encoding, 'accept-language': 'de' } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('end', () => {
+          server.close();
+          resolve({ encoding: response.headers['content-encoding'], vary: response.headers.vary, bytes: Buffer.concat(chunks) });
+        });
+      }).once('error', reject);
+    });
+  });
+
+test('a visitor may keep a page of the catalogue and asks again by its mark', async () => {
+  const first = await read();
+  expect(first.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  expect(first.get('Vary')).toMatch(/Accept-Language, Authorization, Accept-Encoding/);
+  const again = await app
+    .get(path)
+    .set('If-None-Match', first.get('ETag') ?? '')
+    .expect(304);
+  expect(again.text).toBe('');
+  expect((await read()).body).toEqual(first.body);
+});
+
+test('what changes in the market changes the mark', async () => {
+  const before = (await read()).get('ETag') ?? '';
+  await buildStock(app.knex, { productId, pharmacyId, priceCents: 777, quantity: 5, confirmedAt: app.clock.now() });
+  const after = await app.get(path).set('If-None-Match', before).expect(200);
+  expect(after.get('ETag')).not.toBe(before);
+  expect(after.body.items.map(({ fromPriceCents }: { fromPriceCents: number | null }) => fromPriceCents)).toContain(777);
+});
+
+test('the mark is of the content, so that every process says the same', async () => {
+  const first = await read();
+  app.clock.advance(3 * 60_000);
+  expect((await read()).get('ETag')).toBe(first.get('ETag'));
+});
+
+test.each([
+  ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+  ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
+])('it comes as %s to whoever reads that, each time', async (encoding, unpack) => {
+  const { body } = await read();
+  for (const _turn of [1, 2]) {
+    const packed = await bytesAs(encoding);
+    expect(packed).toMatchObject({ encoding, vary: expect.stringContaining('Accept-Encoding') });
+    expect(JSON.parse(unpack(packed.bytes).toString())).toEqual(body);
+  }
+  expect((await bytesAs('identity')).encoding).toBeUndefined();
+});
+
+test('what a signed-in person reads is kept nowhere and has no mark', async () => {
+  const visitors = await read();
+  const token = await app.tokenOf(await buildPatient(app.knex));
+  const own = await app
+    .get(path, token)
+    .set('If-None-Match', visitors.get('ETag') ?? '')
+    .expect(200);
+  expect([own.get('Cache-Control'), own.get('ETag')]).toEqual(['private, no-store', undefined]);
+});
+
+test('a closed market refuses, whatever was kept before', async () => {
+  const known = (await read()).get('ETag') ?? '';
+  app.clock.advance(1000);
+  await app.knex('settings').insert({ key: 'market.visibility', value: JSON.stringify('closed'), validFrom: app.clock.now() });
+  const refused = await app.get(path).set('If-None-Match', known).expect(401);
+  expect([refused.get('ETag') === known, refused.get('Cache-Control')]).toEqual([false, undefined]);
+});
