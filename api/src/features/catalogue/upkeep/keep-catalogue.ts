@@ -1,4 +1,4 @@
-import { setImmediate as pause } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Market } from '../index/market.ts';
@@ -16,6 +16,18 @@ export interface KeptCatalogue {
   builds(): number;
 }
 
+/** Requests wait for the work at hand at most so long, in milliseconds; shorter pieces of work are not worth a pause. */
+const workAtOnce = 8;
+
+const pauses = (): (() => Promise<void>) => {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < workAtOnce) return;
+    await turn();
+    began = performance.now();
+  };
+};
+
 const holdsAt = ({ at, holdsUntil }: Assembled, now: Date): boolean => at <= now && now.getTime() < holdsUntil;
 
 export const keepCatalogue = ({ knex, clock }: { knex: Knex; clock: Clock }): KeptCatalogue => {
@@ -25,7 +37,7 @@ export const keepCatalogue = ({ knex, clock }: { knex: Knex; clock: Clock }): Ke
   const build = async (): Promise<void> => {
     // The position is older than all that is read after it: what changes in between is read twice rather than never.
     const position = await readPosition(knex);
-    const moment = { now: clock.now(), pause: () => pause() };
+    const moment = { now: clock.now(), pause: pauses() };
     kept = { ...(await assemble(await readParts({ knex, ...moment }), null, moment)), position };
     builds += 1;
   };
@@ -38,7 +50,7 @@ export const keepCatalogue = ({ knex, clock }: { knex: Knex; clock: Clock }): Ke
       const { position, isGap, changes } = await readChanges(knex, before.position);
       if (isGap || changes.some(({ topic }) => topic === 'everything')) await build();
       else {
-        const moment = { now: clock.now(), pause: () => pause() };
+        const moment = { now: clock.now(), pause: pauses() };
         const parts = await changedParts({ knex, ...moment }, before.parts, changes);
         const isSame = changes.length === 0 && parts.prescribed === before.parts.prescribed && holdsAt(before, moment.now);
         kept = isSame ? { ...before, position } : { ...(await assemble(parts, before, moment)), position };

@@ -43,7 +43,7 @@ const unpack = ({ products, prices, times }: PackedStock, ordinals: Ordinals): P
   return { ...stock, confirmedAt: confirmed.length === 1 ? milliseconds(times) : Float64Array.from(confirmed, milliseconds) };
 };
 
-const pharmaciesAtOnce = 8;
+const pharmaciesAtOnce = 24;
 
 /** The stock of the pharmacies; those that have nothing are left out. */
 export const readStock = async (
