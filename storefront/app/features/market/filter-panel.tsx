@@ -83,6 +83,13 @@ const Groups = ({ filters, section, facets, ranges, isZipUnknown }: Props) => {
   );
 };
 
+/** Who typed goes on typing, but a phone's keyboard makes room; who pressed the button is led to what it shows. */
+const showResults = (): void => {
+  const typedIn = document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined;
+  if (!typedIn) document.getElementById('results')?.focus();
+  else if (window.matchMedia('(pointer: coarse)').matches) typedIn.blur();
+};
+
 /** All filters in one plain form: with scripts off its button asks for other results, with scripts on every change does. */
 export const FilterPanel = (props: Props) => {
   const { filters, total } = props;
@@ -113,6 +120,7 @@ export const FilterPanel = (props: Props) => {
         onSubmit={(event) => {
           event.preventDefault();
           filters.flush();
+          showResults();
         }}
       >
         {pharmacyId && <input type="hidden" name="pharmacyId" value={pharmacyId} />}
