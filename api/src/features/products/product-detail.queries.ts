@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { duration, later } from '../../kernel/clock.ts';
 
 export interface OfferRow {
   id: string;
@@ -35,12 +36,24 @@ export interface HistoryRow {
   pharmacies: number;
 }
 
-/** For each of the last days (in Germany) the lowest price and the number of pharmacies at its end; the last one is now. */
+/**
+ * For each of the last days (in Germany) the lowest price and the number of pharmacies at its end; the last one is now. However long the history is,
+ * only these days of it are read, and for each pharmacy the one change before them. Numbers of changes follow time closely enough to find that one by.
+ */
 export const queryHistory = async (trx: Knex, { productId, now, days }: { productId: string; now: Date; days: number }): Promise<HistoryRow[]> => {
   const { rows } = await trx.raw<{ rows: HistoryRow[] }>(
-    `WITH spans AS (
-       SELECT quantity, price_cents, at AS since, lead(at) OVER (PARTITION BY pharmacy_id ORDER BY at, id) AS until
-       FROM stock_changes WHERE product_id = :productId
+    `WITH recent AS (
+       SELECT id, pharmacy_id, quantity, price_cents, at FROM stock_changes WHERE product_id = :productId AND at > CAST(:since AS timestamptz)
+     ), known AS (
+       SELECT * FROM recent
+       UNION
+       SELECT former.* FROM pharmacies CROSS JOIN LATERAL (
+         SELECT id, pharmacy_id, quantity, price_cents, at FROM stock_changes
+         WHERE pharmacy_id = pharmacies.id AND product_id = :productId AND id < coalesce((SELECT min(id) FROM recent), ${9_223_372_036_854_775_807n})
+         ORDER BY id DESC LIMIT 1
+       ) AS former
+     ), spans AS (
+       SELECT quantity, price_cents, at AS since, lead(at) OVER (PARTITION BY pharmacy_id ORDER BY at, id) AS until FROM known
      ), days AS (
        SELECT day::date AS date, least((day + interval '1 day') AT TIME ZONE 'Europe/Berlin', CAST(:now AS timestamptz)) AS moment
        FROM (SELECT date_trunc('day', CAST(:now AS timestamptz) AT TIME ZONE 'Europe/Berlin') AS today) AS german,
@@ -49,7 +62,7 @@ export const queryHistory = async (trx: Knex, { productId, now, days }: { produc
      SELECT to_char(days.date, 'YYYY-MM-DD') AS date, min(spans.price_cents) AS price, count(spans.price_cents)::integer AS pharmacies
      FROM days LEFT JOIN spans ON spans.quantity > 0 AND spans.since <= days.moment AND (spans.until IS NULL OR spans.until > days.moment)
      GROUP BY days.date ORDER BY days.date`,
-    { productId, now, days },
+    { productId, now, days, since: later(now, -(days + 1) * duration.days) },
   );
   return rows;
 };
