@@ -9,15 +9,16 @@ import { Product } from './product.model.ts';
  * @throws server.notFound, server.unauthorized when pictures need a login
  */
 export const readPlate = async (ctx: Ctx, slug: string): Promise<{ svg: string; isPublic: boolean }> => {
-  const access = ctx.actor.role === 'visitor' ? await marketAccess(ctx) : null;
-  if (access?.images === false) throw failure('server.unauthorized');
+  const isPublic = ctx.actor.role === 'visitor';
+  const { images } = await marketAccess(ctx);
+  if (!images) throw failure('server.unauthorized');
   const query = Product.query(ctx.trx).findOne({ slug });
-  const product = found(await (access ? query.whereNotNull('publishedAt') : query));
+  const product = found(await (isPublic ? query.whereNotNull('publishedAt') : query));
   const terpenes: { key: string }[] = await ctx
     .trx('product_terpenes')
     .where({ productId: product.id })
     .orderByRaw('share DESC NULLS LAST, terpene')
     .select('terpene as key');
   const { category, genetics, thc, cbd } = product;
-  return { svg: drawPlate({ slug, category, genetics, thc, cbd, terpenes }), isPublic: access !== null };
+  return { svg: drawPlate({ slug, category, genetics, thc, cbd, terpenes }), isPublic };
 };
