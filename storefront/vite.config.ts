@@ -28,12 +28,16 @@ const sonnerWithoutStyleElement = (): Plugin => ({
   },
 });
 
-/** What every page needs comes in two files instead of thirty small ones; what only some need stays with them. */
+/** What every page needs comes in two files instead of thirty small ones, what products are shown with in a third; what only some need stays with them. */
 const chunks = [
   { name: 'platform', test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/ },
   {
     name: 'frame',
     test: /storefront[\\/]app[\\/](components[\\/]layout|lib[\\/](i18n|format|seo|cookies|theme|consent|browser)|components[\\/]ui[\\/](icon|button|app-link|feedback|card|table|values|disclosure|pagination|inputs|field|toast-host|toast)\.)/,
+  },
+  {
+    name: 'shelf',
+    test: /storefront[\\/]app[\\/](features[\\/]market[\\/](product-card|filter-label|availability-tag|content-unit)|lib[\\/](request-list|favorites)|lib[\\/]api[\\/](api|api-error|session|server-api)\.|components[\\/]favorites|components[\\/]ui[\\/](dialog|toast-failure)\.)|contract[\\/]src[\\/](limits|products[\\/]enums)\.ts/,
   },
 ];
 

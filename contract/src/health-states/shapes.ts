@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant, text } from '../validation.ts';
-import { limits } from '../settings.ts';
+import { limits } from '../limits.ts';
 
 export const symptoms = [
   'anxiety-ptsd',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { availabilities, freshnesses } from '../products/enums.ts';
 import { pharmacyBrief, productItem } from '../products/shapes.ts';
-import { limits } from '../settings.ts';
+import { limits } from '../limits.ts';
 import { cents, id, instant, zipCode } from '../validation.ts';
 
 export const selectionSorts = ['distance', 'price'] as const;

@@ -1,4 +1,4 @@
-import { limits } from '@blattwerk/contract/settings';
+import { limits } from '@blattwerk/contract/limits';
 import { queueMail } from '../mails/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@blattwerk/contract/settings';
+import { limits } from '@blattwerk/contract/limits';
 import type { CookieOptions, Request, Response } from 'express';
 import { issueCsrf } from '../../http/middlewares/csrf.ts';
 import { appOf } from '../../http/request-context.ts';

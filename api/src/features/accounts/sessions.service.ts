@@ -1,4 +1,4 @@
-import { limits } from '@blattwerk/contract/settings';
+import { limits } from '@blattwerk/contract/limits';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';

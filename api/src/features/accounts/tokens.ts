@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken';
-import { limits } from '@blattwerk/contract/settings';
+import { limits } from '@blattwerk/contract/limits';
 import type { Clock } from '../../kernel/clock.ts';
 import { derivedSecret, type Secrets } from '../../kernel/secrets.ts';
 

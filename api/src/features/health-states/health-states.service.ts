@@ -7,7 +7,7 @@ import {
   type HealthStateInput,
   type RequestedProduct,
 } from '@blattwerk/contract/health-states/shapes';
-import { limits } from '@blattwerk/contract/settings';
+import { limits } from '@blattwerk/contract/limits';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';

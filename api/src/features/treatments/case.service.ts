@@ -1,5 +1,5 @@
 import type { TreatmentCase } from '@blattwerk/contract/treatments/shapes';
-import { limits } from '@blattwerk/contract/settings';
+import { limits } from '@blattwerk/contract/limits';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@blattwerk/contract/settings';
+import { limits } from '@blattwerk/contract/limits';
 import { doubleCsrf } from 'csrf-csrf';
 import type { Request, Response } from 'express';
 import { failure } from '../../kernel/failure.ts';

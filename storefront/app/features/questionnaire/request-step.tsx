@@ -1,5 +1,5 @@
 import { usageTypes } from '@blattwerk/contract/health-states/shapes';
-import { limits } from '@blattwerk/contract/settings';
+import { limits } from '@blattwerk/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Selection } from '@blattwerk/contract/selections/shapes';
-import { limits } from '@blattwerk/contract/settings';
+import { limits } from '@blattwerk/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { amountOf } from '../../lib/request-list/amounts.ts';

@@ -23,7 +23,7 @@ const DocumentButton = ({ document }: { document: PatientDocument }) => {
       try {
         await downloadFile(document.path, document.query ?? {}, document.fileName);
       } catch (error) {
-        toastFailure(error, locale);
+        await toastFailure(error, locale);
         throw error;
       }
     });

@@ -1,5 +1,5 @@
 import type { Unit } from '@blattwerk/contract/products/enums';
-import { limits } from '@blattwerk/contract/settings';
+import { limits } from '@blattwerk/contract/limits';
 import type { NotedProduct } from './request-list.ts';
 
 /** A small first amount, so that a total can be named before anybody has typed one. */

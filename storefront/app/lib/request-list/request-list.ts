@@ -1,5 +1,5 @@
 import type { Unit } from '@blattwerk/contract/products/enums';
-import { limits } from '@blattwerk/contract/settings';
+import { limits } from '@blattwerk/contract/limits';
 import { useSyncExternalStore } from 'react';
 
 /** A product noted in the market for the next treatment request; kept in this browser until the questionnaire takes it over. */

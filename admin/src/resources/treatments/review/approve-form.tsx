@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { useWarnAboutChange } from '@refinedev/core';
 import { contactKinds } from '@blattwerk/contract/treatments/states';
 import type { ApproveInput, TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
-import { limits } from '@blattwerk/contract/settings';
+import { limits } from '@blattwerk/contract/limits';
 import { App, Button, Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { Choice } from '../../../components/choice.tsx';

@@ -1,5 +1,5 @@
 import type { Category, Unit } from '@blattwerk/contract/products/enums';
-import { limits } from '@blattwerk/contract/settings';
+import { limits } from '@blattwerk/contract/limits';
 
 /** A line as it is being written: any part may still be missing. */
 export interface DraftLine {
