@@ -10,6 +10,7 @@ const groups = [
     links: [
       { to: '/market', text: 'frame.market' },
       { to: '/market/pharmacies', text: 'frame.pharmacies' },
+      { to: '/vape', text: 'footer.vape' },
       { to: '/auth/register', text: 'frame.register' },
       { to: '/newsletter', text: 'footer.newsletter' },
     ],

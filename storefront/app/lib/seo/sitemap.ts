@@ -6,6 +6,7 @@ export const standingPages = [
   '/market',
   ...['flowers', 'extracts', 'vapes', 'edibles', 'indica', 'sativa', 'hybrid'].map((section) => `/market/catalog/${section}`),
   '/market/pharmacies',
+  '/vape',
   '/patientensicherheit',
   '/agb',
   '/datenschutz',
