@@ -1,25 +1,13 @@
 import type { Actor } from '../kernel/ctx.ts';
+import { marketPermissions } from './permissions-market.ts';
+import { admin, everybody, machine, members, patient, type Permission, type Reach } from './principals.ts';
+
+export type { Permission, Principal, Reach } from './principals.ts';
 
 /**
  * Who may do what: one row an operation, and no endpoint without a row.
- * A principal that is not named is refused. The word says which records it reaches; the queries start from the actor and keep to it:
- *
- * - `any`: no record, or every record
- * - `own`: row.patient_id (or user_id, pharmacy_id) is the caller's
- * - `assigned`: the doctor's own treatments; `pool` also paid requests that nobody has taken, as a preview
- * - `metadata`: every record without health content
+ * A principal that is not named is refused. The word says which records it reaches (`principals.ts`); the queries start from the actor and keep to it.
  */
-export type Reach = 'any' | 'own' | 'assigned' | 'pool' | 'metadata';
-/** `support`: the credential of an administrator's look at one patient's dashboard. `machine`: a pharmacy's system with a feed key. */
-export type Principal = 'visitor' | 'patient' | 'doctor' | 'pharmacy' | 'admin' | 'support' | 'machine';
-export type Permission = Partial<Record<Principal, Reach>>;
-
-const everybody = { visitor: 'any', patient: 'any', doctor: 'any', pharmacy: 'any', admin: 'any' } as const satisfies Permission;
-const members = { patient: 'own', doctor: 'own', pharmacy: 'own', admin: 'own' } as const satisfies Permission;
-const patient = { patient: 'own' } as const satisfies Permission;
-const admin = { admin: 'any' } as const satisfies Permission;
-const machine = { machine: 'own' } as const satisfies Permission;
-
 export const permissions = {
   // accounts and sessions
   'accounts.register': everybody,
@@ -236,76 +224,7 @@ export const permissions = {
   'feeds.read-run': machine,
   'feeds.status': machine,
 
-  // the market
-  'products.list': everybody,
-  'products.read': everybody,
-  'products.plate': everybody,
-  'products.popular': everybody,
-  'products.thc-cbd': everybody,
-  'products.for-request': patient,
-  'products.toggle-favorite': patient,
-  'products.favorites': patient,
-  'products.favorite-ids': patient,
-  'products.add-favorites': patient,
-  'products.selected': everybody,
-  'products.similar': everybody,
-  'reviews.list': everybody,
-  'reviews.list-own': patient,
-  'reviews.create': patient,
-  'reviews.edit': patient,
-  'reviews.withdraw': patient,
-  'reviews.comment': patient,
-  'reviews.edit-comment': patient,
-  'reviews.withdraw-comment': patient,
-  'reviews.toggle-like': patient,
-  'reference-data.manufacturers': everybody,
-  'reference-data.growers': everybody,
-  'reference-data.strains': everybody,
-  'pharmacies.list-public': everybody,
-  'pharmacies.read-public': everybody,
-  'pharmacies.popular': everybody,
-  'pharmacies.map': everybody,
-  'pharmacies.download': everybody,
-  'places.list': everybody,
-  'sitemap.addresses': everybody,
-  'selections.read': everybody,
-  'fees.read': everybody,
-
-  // moderation: texts and pseudonyms, never whose they are
-  'reviews.list-records': { admin: 'metadata' },
-  'reviews.read-record': { admin: 'metadata' },
-  'reviews.publish': { admin: 'metadata' },
-  'reviews.reject': { admin: 'metadata' },
-  'review-comments.list': { admin: 'metadata' },
-  'review-comments.read': { admin: 'metadata' },
-  'review-comments.publish': { admin: 'metadata' },
-  'review-comments.reject': { admin: 'metadata' },
-
-  // catalogue and pharmacies, back office
-  'products.list-records': { doctor: 'any', pharmacy: 'any', admin: 'any' },
-  'products.read-record': { doctor: 'any', pharmacy: 'any', admin: 'any' },
-  'products.create': { doctor: 'any', admin: 'any' },
-  'products.update': admin,
-  'products.import': admin,
-  'pharmacies.list-records': { pharmacy: 'own', admin: 'any' },
-  'pharmacies.read-record': { pharmacy: 'own', admin: 'any' },
-  'pharmacies.create': admin,
-  'pharmacies.update': admin,
-  'manufacturers.list-records': admin,
-  'manufacturers.read-record': admin,
-  'manufacturers.update': admin,
-  'manufacturers.merge': admin,
-  'manufacturers.undo-merge': admin,
-  'growers.list-records': admin,
-  'growers.read-record': admin,
-  'growers.update': admin,
-  'growers.merge': admin,
-  'growers.undo-merge': admin,
-  'strains.list-records': admin,
-  'strains.read-record': admin,
-  'strains.update': admin,
-  'strains.merge': admin,
-  'strains.undo-merge': admin,
+  ...marketPermissions,
 } as const satisfies Record<string, Permission>;
 
 export type Operation = keyof typeof permissions;
