@@ -56,6 +56,7 @@ const kept = [
   '/onboarding',
   '/profile',
   '/stripe-identify',
+  '/vape/checkout',
 ];
 
 /**
