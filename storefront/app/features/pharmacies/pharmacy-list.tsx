@@ -28,10 +28,8 @@ const Stock = ({ item, today, holds }: { item: PharmacyItem; today: string; hold
   const held = holds?.byPharmacy.get(item.id);
   return (
     <span className={styles.stock}>
-      <span>
-        {item.productCount > 0 ? t('list.products', { count: item.productCount, total: number(item.productCount, 0) }) : t('list.nothing')}
-        {held !== undefined && <strong data-all={held === holds?.of}>{t('list.holds', { held, of: holds?.of ?? 0 })}</strong>}
-      </span>
+      <span>{item.productCount > 0 ? t('list.products', { count: item.productCount, total: number(item.productCount, 0) }) : t('list.nothing')}</span>
+      {held !== undefined && <strong data-all={held === holds?.of}>{t('list.holds', { held, of: holds?.of ?? 0 })}</strong>}
       <Confirmed item={item} today={today} />
     </span>
   );
