@@ -76,10 +76,12 @@ const shareToStandOut = 0.25;
 
 /** The biggest towns get their name, below or above their mark, where it stands in nobody's way. */
 const labelsOf = (marks: readonly Mark[], scale: number): Label[] => {
+  const halfWidth = (name: string): number => (6 * name.length + 12) * scale;
   const isFree = (mark: Mark, y: number, labels: readonly Label[]): boolean => {
-    const halfWidth = (6 * mark.name.length + 12) * scale;
-    const isHidden = (other: Spot, height: number): boolean => Math.abs(other.y - y) < height * scale && Math.abs(other.x - mark.x) < halfWidth + 16 * scale;
-    return !marks.some((other) => other !== mark && isHidden(other, 26)) && !labels.some((other) => other.name === mark.name || isHidden(other, 50));
+    const isNear = (other: Spot, width: number, height: number): boolean =>
+      Math.abs(other.y - y) < height * scale && Math.abs(other.x - mark.x) < halfWidth(mark.name) + width;
+    const isOverMark = marks.some((other) => other !== mark && isNear(other, 16 * scale, 26));
+    return !isOverMark && !labels.some((other) => other.name === mark.name || isNear(other, halfWidth(other.name), 26));
   };
   const largest = marks.filter(({ slug }) => slug === null).sort((a, b) => b.count - a.count);
   const least = (largest[0]?.count ?? 0) * shareToStandOut;
