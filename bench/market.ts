@@ -24,11 +24,13 @@ interface Contender {
   /** The address of a request, given its query. */
   page: string;
   facets: string;
+  /** As the product is started (scripts/product/run-product.ts). */
+  flags?: string[];
 }
 const contenders: readonly Contender[] = [
   { name: 'by hand: node:http and pg', script: 'market-sql.ts', page: '/page?', facets: '/facets?' },
   { name: 'columns behind node:http', script: 'market-columns.ts', page: '/page?', facets: '/facets?' },
-  { name: 'the product', script: 'server.ts', page: '/api/v1/clients/products?', facets: '/api/v1/clients/products?' },
+  { name: 'the product', script: 'server.ts', page: '/api/v1/clients/products?', facets: '/api/v1/clients/products?', flags: ['--max-semi-space-size=16'] },
 ];
 
 interface Running extends Contender {
@@ -39,7 +41,10 @@ interface Running extends Contender {
 
 const start = async (contender: Contender): Promise<Running> => {
   const began = performance.now();
-  const child = fork(fileURLToPath(new URL(contender.script, import.meta.url)), { env: { ...process.env, LOG_LEVEL: 'silent', BENCH_PORT: '0', ROLE: 'web' } });
+  const child = fork(fileURLToPath(new URL(contender.script, import.meta.url)), {
+    execArgv: contender.flags ?? [],
+    env: { ...process.env, LOG_LEVEL: 'silent', BENCH_PORT: '0', ROLE: 'web' },
+  });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return { ...contender, process: child, port, startedIn: performance.now() - began };
 };

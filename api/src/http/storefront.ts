@@ -5,6 +5,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
 import type { AppContext } from '../context.ts';
 import { proxyTo } from './dev-proxy.ts';
+import { followMovedNames } from './moved-names.ts';
 
 const folder = fileURLToPath(new URL('../../../storefront/build/', import.meta.url));
 
@@ -15,7 +16,9 @@ const keepPrivate: RequestHandler = (request, response, next) => {
 };
 
 /** The storefront: its hashed assets, then every other address rendered on the server. */
-export const mountStorefront = async (app: Express, { config, log }: AppContext): Promise<void> => {
+export const mountStorefront = async (app: Express, context: AppContext): Promise<void> => {
+  const { config, log } = context;
+  app.use(followMovedNames(context));
   if (config.STOREFRONT_DEV_URL) return void app.use(proxyTo(config.STOREFRONT_DEV_URL));
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
   app.use('/assets', express.static(join(folder, 'client/assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
