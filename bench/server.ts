@@ -4,11 +4,11 @@ import { createContext } from '../api/src/context.ts';
 import { createApp, listen } from '../api/src/http/server.ts';
 import { tellMemory } from './market-child.ts';
 
-/** The API alone, as a web process runs it, without the built pages. */
+/** The API as a web process runs it; the built pages only where a bench asks for them. */
 const context = await createContext(readConfig());
 await context.boss.start();
 context.catalogue.follow();
 while (!context.catalogue.isReady()) await setTimeout(20);
-const { port } = await listen(await createApp(context, { pages: false }), Number(process.env['BENCH_PORT']));
+const { port } = await listen(await createApp(context, { pages: process.env['BENCH_PAGES'] === 'yes' }), Number(process.env['BENCH_PORT']));
 tellMemory();
 process.send?.({ port });
