@@ -50,7 +50,7 @@ const keysOf = ({ table, prescribed }: Market, view: OfferView, sort: Dependent)
     rating: () => [descending(table.rating), descending(table.reviews)],
     newest: () => [descending(table.firstSeenAt)],
     popularity: () => [inStockFirst(view), descending(prescribed), descending(table.reviews), descending(view.pharmacies)],
-    distance: () => [knownFirst(view.distances ?? []), price(view, 1)],
+    distance: () => [view.distances === null ? () => Infinity : knownFirst(view.distances), price(view, 1)],
   };
   return keys[sort]();
 };
