@@ -4,6 +4,7 @@ import { referenceErrors } from './reference-data/errors.ts';
 import { reviewErrors } from './reviews/errors.ts';
 import { feedErrors } from './stock-feeds/errors.ts';
 import { alertErrors } from './alerts/errors.ts';
+import { supportViewErrors } from './support-views/errors.ts';
 
 /**
  * How it can fail: the one closed catalogue of error codes.
@@ -16,6 +17,7 @@ export const errors = {
   ...referenceErrors,
   ...reviewErrors,
   ...alertErrors,
+  ...supportViewErrors,
   'token.invalid': entry(
     401,
     'Dieser Link oder Code ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
@@ -253,12 +255,6 @@ export const errors = {
     'This appointment has just been taken. Please choose another one.',
   ),
 
-  'supportView.linkInvalid': entry(
-    404,
-    'Dieser Link zur Support-Ansicht ist abgelaufen oder wurde schon benutzt. Ein neuer Link lässt sich in der Verwaltung anfordern.',
-    'This link to the support view has expired or has already been used. A new one can be requested in the back office.',
-  ),
-  'supportView.ended': entry(401, 'Diese Support-Ansicht ist beendet.', 'This support view has ended.'),
   'export.alreadyRunning': entry(409, 'Ihre Daten werden bereits zusammengestellt.', 'Your data is already being put together.'),
   'export.notReady': entry(409, 'Diese Datei ist nicht mehr oder noch nicht verfügbar.', 'This file is no longer available, or not yet.'),
   'erasure.alreadyRequested': entry(409, 'Dieses Konto wird bereits gelöscht.', 'This account is already being deleted.'),

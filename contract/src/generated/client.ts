@@ -4215,6 +4215,7 @@ type GetApiV1ClientsProductsInput = {
     zipCode?: string | undefined;
     radiusKm?: number | undefined;
     sort?: ("price" | "-price" | "thc" | "-thc" | "cbd" | "-cbd" | "rating" | "newest" | "popularity" | "distance" | "name") | undefined;
+    facets?: ("true" | "false") | undefined;
     page?: number | undefined;
     pageSize?: number | undefined;
 };

@@ -39,7 +39,12 @@ export const productFilters = z.object({
 export type ProductFilters = z.output<typeof productFilters>;
 
 /** `sort=distance` and `radiusKm` need a `zipCode`. */
-export const productQuery = productFilters.extend({ sort: z.enum(productSorts).optional(), ...pageQuery.shape });
+export const productQuery = productFilters.extend({
+  sort: z.enum(productSorts).optional(),
+  /** `false` for those who only want the products: facets are not counted and stay empty, ranges are null. */
+  facets: flag.optional(),
+  ...pageQuery.shape,
+});
 export type ProductQuery = z.output<typeof productQuery>;
 
 export const productItem = z.object({

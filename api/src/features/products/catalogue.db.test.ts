@@ -137,3 +137,12 @@ test('any mix of filters gives the hits, prices, order and counts that plain ari
     { numRuns: 150, seed: 7 },
   );
 });
+
+test('who wants the products alone gets the same ones, and nothing is counted', async () => {
+  const query = queryOf({ category: ['flower'], inStock: true });
+  const { body: counted } = await app.get(`/api/v1/clients/products?${query}`).expect(200);
+  const { body: plain } = await app.get(`/api/v1/clients/products?${query}&facets=false`).expect(200);
+  const nothing = Object.fromEntries(facetKeys.map((key) => [key, []]));
+  expect(plain).toEqual({ ...counted, facets: nothing, ranges: { price: null, thc: null, cbd: null } });
+  expect(counted.facets.category).not.toEqual([]);
+});

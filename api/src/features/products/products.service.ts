@@ -26,7 +26,12 @@ const withoutPrices = ({ priceMin: _min, priceMax: _max, ...filters }: Partial<P
 /** The moment before which stock counts as gone. */
 export const goneBefore = async (ctx: Ctx): Promise<Date> => later(ctx.clock.now(), -(await readSetting(ctx, 'stock.goneHours')) * duration.hours);
 
-type Asked = Partial<Omit<ProductQuery, 'page' | 'pageSize'>> & { page?: number; pageSize?: number; ids?: readonly string[]; favoritesOnly?: boolean };
+type Asked = Partial<Omit<ProductQuery, 'page' | 'pageSize' | 'facets'>> & {
+  page?: number;
+  pageSize?: number;
+  ids?: readonly string[];
+  favoritesOnly?: boolean;
+};
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -61,13 +66,13 @@ const catalogueQuery = async (
 };
 
 /**
- * A page of the catalogue with total, facets and ranges.
+ * A page of the catalogue with total, and facets and ranges unless they are not wanted.
  * @throws server.badRequest when distance is asked for without a postal code, invalid.zip.code for one that does not exist, server.unauthorized or server.forbidden while the market is closed
  */
-export const listProducts = async (ctx: Ctx, input: ProductQuery): Promise<ProductList> => {
+export const listProducts = async (ctx: Ctx, { facets: isCounted, ...input }: ProductQuery): Promise<ProductList> => {
   const market = await ctx.catalogue.current();
   const access = await marketAccess(ctx);
-  const { items, alternatives, ...found } = queryPage(market, await catalogueQuery(ctx, market, access, input));
+  const { items, alternatives, ...found } = queryPage(market, await catalogueQuery(ctx, market, access, input), isCounted);
   return { ...found, items: items.map((row) => presentItem(row, access)), ...(alternatives ? { alternatives } : {}) };
 };
 

@@ -172,15 +172,23 @@ export const queryList = (market: Market, query: CatalogueQuery): CatalogueList 
   return { items: pageOf(market, filtered, query, hits).map((position) => rowOf(market, filtered, query, position)), total: countBits(hits) };
 };
 
-/** One page with its exact total, all facets and ranges, each counted without its own filter, and what would help where nothing is found. */
-export const queryPage = (market: Market, query: CatalogueQuery): CataloguePage => {
+const uncounted: Counted = {
+  facets: Object.fromEntries(facetKeys.map((key) => [key, []])) as unknown as Facets,
+  ranges: { price: null, thc: null, cbd: null },
+};
+
+/**
+ * One page with its exact total and what would help where nothing is found. `isCounted`: with all facets and ranges too, each counted without its own
+ * filter; else they are empty.
+ */
+export const queryPage = (market: Market, query: CatalogueQuery, isCounted = true): CataloguePage => {
   const filtered = filterMarket(market, query);
   const hits = passing(filtered, market.table.size);
   const total = countBits(hits);
   return {
     items: pageOf(market, filtered, query, hits).map((position) => rowOf(market, filtered, query, position)),
     total,
-    ...countedFor(market, filtered, hits, query),
+    ...(isCounted ? countedFor(market, filtered, hits, query) : uncounted),
     alternatives: total === 0 ? alternativesOf(market, filtered, query) : undefined,
     corrected: filtered.found?.corrected ?? null,
   };
