@@ -93,6 +93,8 @@ test('a reset ends the session of another device, and the new password opens the
   await openStorefront(elsewhere, 'de').login(person);
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  // Both pages have a field of that name.
+  await expect(page.getByRole('heading', { name: 'Passwort vergessen', level: 1 })).toBeVisible();
   await page.getByLabel(text.email, { exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Link senden' }).click();
   await expect(page.getByRole('heading', { name: text.mailboxPage, level: 1 })).toBeVisible();
