@@ -85,7 +85,9 @@ describe('Deleting the account', () => {
 
   it('without a treatment leaves nothing of the person in any table, and the address is free', async () => {
     const patient = await patientEverywhere('awaiting-payment');
-    await erase(patient.token).expect(204);
+    const erased = await erase(patient.token).expect(204);
+    const dropped = [erased.get('Set-Cookie') ?? []].flat().filter((cookie) => /Expires=Thu, 01 Jan 1970/.test(cookie));
+    expect(dropped.map((cookie) => cookie.split('=')[0])).toEqual(['accessToken', 'refreshToken', 'sessionId', 'XSRF-TOKEN']);
     expect((await test.get(`${clients}/iam/me`, patient.token)).status).toBe(401);
     expect((await login(patient.email)).body.code).toBe('auth.invalidCredentials');
     await test.runJobs();
