@@ -145,8 +145,8 @@ export const errors = {
 
   'agreement.outdated': entry(
     409,
-    'Dieses Dokument gibt es inzwischen in einer neuen Fassung. Bitte lesen und unterschreiben Sie die neue Fassung.',
-    'There is a newer version of this document. Please read and sign the new version.',
+    'Dieses Dokument gibt es inzwischen in einer neuen Fassung. Bitte laden Sie die Seite neu, lesen Sie die neue Fassung und bestätigen Sie sie.',
+    'There is a newer version of this document. Please reload the page, read the new version and confirm it.',
   ),
   'signed.file.notFound': entry(404, 'Das unterschriebene Dokument wurde nicht gefunden.', 'The signed document was not found.'),
   'file.invalid': entry(422, 'Diese Datei kann nicht verarbeitet werden.', 'This file cannot be processed.'),

@@ -3261,7 +3261,7 @@ interface PostApiV1ClientsStripeCreateCheckoutSessionNegativeResponseVariants {
 
 /** post /api/v1/clients/stripe/create-identity-session */
 type PostApiV1ClientsStripeCreateIdentitySessionInput = {
-    consentVersion?: number | undefined;
+    consentVersion: number;
 };
 
 /** post /api/v1/clients/stripe/create-identity-session */

@@ -45,11 +45,8 @@ export type IdentityState = z.output<typeof identityState>;
 export const ownIdentity = identityState.extend({ isRequired: z.boolean() });
 export type OwnIdentity = z.output<typeof ownIdentity>;
 
-/**
- * `consentVersion`: the version of the consent to the comparison of faces that was shown and given.
- * Without it the provider asks for it on its own page, and refusing it there ends the check.
- */
-export const identitySessionInput = z.strictObject({ consentVersion: z.int().min(1).optional() });
+/** `consentVersion`: the version of the consent to the comparison of faces that was shown and given; there is no check without the current one. */
+export const identitySessionInput = z.strictObject({ consentVersion: z.int().min(1) });
 export const identitySession = z.object({ url: z.string(), sessionId: z.string(), status: z.enum(identityStatuses) });
 
 const facts = z.object({ firstName: z.string(), lastName: z.string(), dob: isoDate.nullable() });

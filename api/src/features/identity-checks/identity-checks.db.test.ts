@@ -1,3 +1,5 @@
+import { canonicalConsent } from '@blattwerk/contract/consent-text';
+import { biometricConsents, biometricConsentVersion } from '@blattwerk/contract/identity-checks/consent';
 import type Stripe from 'stripe';
 import { buildIdentityCheck } from '../../../../seeds/factories/consultations.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
@@ -6,6 +8,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
 import { sized } from '../../../test/security/size.ts';
 import { duration, later } from '../../kernel/clock.ts';
+import { sha256 } from '../../kernel/ids.ts';
 import { assertIdentified } from './identity-checks.queries.ts';
 import { reconcileIdentityChecksJob } from './jobs/reconcile-identity-checks.ts';
 import { redactIdentityChecksJob } from './jobs/redact-identity-checks.ts';
@@ -83,6 +86,31 @@ describe('The identity check', () => {
     expect(await own(token)).toMatchObject({ status: 'verified', outcome: 'verified', method: 'document', mismatch: [] });
     expect(await rowOf(patient.id)).toMatchObject({ consentVersion: 1, consentSha256: expect.stringMatching(/^[0-9a-f]{64}$/), documentLastName: 'WEISS' });
     await start(token).expect(409, /identity.alreadyVerified/);
+  });
+
+  it('does not begin without the consent to the comparison of faces, in its current words, and nothing of it reaches the provider', async () => {
+    const { patient, token } = await somebody();
+    for (const body of [{}, { consentVersion: 0 }, { consentVersion: null }, { consentVersion: true }]) await start(token, body).expect(400);
+    expect((await start(token, { consentVersion: biometricConsentVersion + 1 }).expect(409)).body).toMatchObject({
+      code: 'agreement.outdated',
+      details: { version: biometricConsentVersion },
+    });
+    expect(await rowOf(patient.id)).toBeUndefined();
+    await start(token, { consentVersion: biometricConsentVersion }).expect(200);
+    const { consentSha256, consentedAt } = await rowOf(patient.id);
+    const [text] = biometricConsents.slice(-1);
+    expect(consentSha256).toBe(text && sha256(canonicalConsent('identity', biometricConsentVersion, 'de', text)));
+    expect(consentedAt).toEqual(test.clock.now());
+  });
+
+  it('asks for the consent once more where a check was begun without it', async () => {
+    const { patient, token } = await somebody();
+    const { id } = await buildIdentityCheck(test.knex, { patientId: patient.id, status: 'requires_input' });
+    await test.knex('identity_checks').where({ id }).update({ stripeSessionId: null });
+    await start(token, {}).expect(400);
+    await started(token);
+    expect(await rowOf(patient.id)).toMatchObject({ id, consentVersion: biometricConsentVersion });
+    expect(await test.knex('audit_events').where({ patientId: patient.id, action: 'identity.consent' })).toHaveLength(1);
   });
 
   it('is one for two tabs, and taken up again with a fresh address after a refused document', async () => {

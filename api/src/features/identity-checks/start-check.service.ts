@@ -1,5 +1,5 @@
 import { canonicalConsent } from '@blattwerk/contract/consent-text';
-import { biometricConsents } from '@blattwerk/contract/identity-checks/consent';
+import { biometricConsents, biometricConsentVersion } from '@blattwerk/contract/identity-checks/consent';
 import { openIdentityStatuses, type IdentityStatus } from '@blattwerk/contract/identity-checks/states';
 import type Stripe from 'stripe';
 import { audit } from '../../kernel/audit.ts';
@@ -11,11 +11,10 @@ import { IdentityCheck } from './identity-check.model.ts';
 import { readIdentityState } from './identity-checks.queries.ts';
 import { retrieveSession } from './provider.ts';
 
-/** The proof of the consent that was given: which words, in which language, when. */
-const consentColumns = (ctx: Ctx, version: number | undefined) => {
-  if (version === undefined) return {};
+/** The proof of the consent that was given: which words, in which language, when. @throws agreement.outdated */
+const consentColumns = (ctx: Ctx, version: number) => {
   const text = biometricConsents[version - 1];
-  if (!text) throw failure('server.badRequest', { fields: [{ path: 'consentVersion', message: 'consentVersion' }] });
+  if (!text || version !== biometricConsentVersion) throw failure('agreement.outdated', { version: biometricConsentVersion });
   return {
     consentVersion: version,
     consentSha256: sha256(canonicalConsent('identity', version, ctx.locale, text)),
@@ -24,7 +23,7 @@ const consentColumns = (ctx: Ctx, version: number | undefined) => {
 };
 
 /** The one check that takes something in: the one there is, else a new one. Of two clicks at once the database lets one make it. */
-const openCheck = (ctx: Ctx<Member>, consentVersion: number | undefined): Promise<IdentityCheck> =>
+const openCheck = (ctx: Ctx<Member>, consentVersion: number): Promise<IdentityCheck> =>
   inTransaction(ctx, async (bound) => {
     const patientId = ctx.actor.id;
     const { outcome } = await readIdentityState(bound, patientId);
@@ -45,16 +44,17 @@ const openCheck = (ctx: Ctx<Member>, consentVersion: number | undefined): Promis
         .findOne({ patientId })
         .forUpdate(),
     );
-    if (inserted.length > 0 || (consent.consentVersion && check.consentVersion !== consent.consentVersion))
+    const isNew = inserted.length > 0;
+    const isRenewed = !isNew && check.consentVersion !== consentVersion;
+    if (isNew || isRenewed)
       await audit(bound, {
-        action: inserted.length > 0 ? 'identity.start' : 'identity.consent',
+        action: isNew ? 'identity.start' : 'identity.consent',
         objectType: 'identity-check',
         objectId: check.id,
         patientId,
-        after: { consentVersion: consentVersion ?? null },
+        after: { consentVersion },
       });
-    if (inserted.length > 0 || !consent.consentVersion || check.consentVersion === consent.consentVersion) return check;
-    return check.$query(bound.trx).patchAndFetch(consent);
+    return isRenewed ? check.$query(bound.trx).patchAndFetch(consent) : check;
   });
 
 const unavailable = (error: unknown): never => {
@@ -89,11 +89,11 @@ const refusalOf = (status: string) =>
 
 /**
  * The provider's page for the own check: a new one, or a fresh address of the one that was begun.
- * @throws user.nonAdult, identity.alreadyVerified, identity.processing, session_cancelled, identity.unavailable
+ * @throws agreement.outdated, user.nonAdult, identity.alreadyVerified, identity.processing, session_cancelled, identity.unavailable
  */
 export const startIdentityCheck = async (
   ctx: Ctx<Member>,
-  { consentVersion }: { consentVersion?: number | undefined },
+  { consentVersion }: { consentVersion: number },
 ): Promise<{ url: string; sessionId: string; status: IdentityStatus }> => {
   const check = await openCheck(ctx, consentVersion);
   const session = check.stripeSessionId ? await retrieveSession(ctx, check.stripeSessionId).catch(unavailable) : await createSession(ctx, check);
