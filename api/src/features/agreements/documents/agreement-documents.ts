@@ -6,6 +6,8 @@ import { contractDe } from './contract.de.ts';
 import { contractEn } from './contract.en.ts';
 import { informationDe } from './information.de.ts';
 import { informationEn } from './information.en.ts';
+import { privacy2De } from './privacy-2.de.ts';
+import { privacy2En } from './privacy-2.en.ts';
 import { privacyDe } from './privacy.de.ts';
 import { privacyEn } from './privacy.en.ts';
 import { termsDe } from './terms.de.ts';
@@ -21,7 +23,10 @@ export type AgreementDocument = (typeof agreementDocuments)[number];
 const versions: Record<AgreementDocument, Record<Locale, AgreementText>[]> = {
   information: [{ de: informationDe, en: informationEn }],
   contract: [{ de: contractDe, en: contractEn }],
-  privacy: [{ de: privacyDe, en: privacyEn }],
+  privacy: [
+    { de: privacyDe, en: privacyEn },
+    { de: privacy2De, en: privacy2En },
+  ],
   terms: [{ de: termsDe, en: termsEn }],
 };
 
