@@ -1594,6 +1594,27 @@ CREATE POLICY system_all ON safety_answers FOR ALL TO blattwerk_system USING (tr
 GRANT INSERT, SELECT ON safety_answers TO blattwerk_app;
 ALTER TABLE safety_answers ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE saved_searches (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  place smallint NOT NULL,
+  name text NOT NULL,
+  search text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT saved_searches_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_searches_place_key UNIQUE (user_id, place),
+  CONSTRAINT saved_searches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT saved_searches_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
+  CONSTRAINT saved_searches_place_check CHECK (((place >= 1) AND (place <= 20))),
+  CONSTRAINT saved_searches_search_check CHECK (((char_length(search) >= 1) AND (char_length(search) <= 6000)))
+);
+CREATE UNIQUE INDEX saved_searches_name_key ON public.saved_searches USING btree (user_id, lower(name));
+CREATE POLICY patient_own ON saved_searches FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (user_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (user_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON saved_searches FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON saved_searches TO blattwerk_app;
+ALTER TABLE saved_searches ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE sealed_records (
   user_id uuid NOT NULL,
   email text NOT NULL,

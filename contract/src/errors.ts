@@ -4,6 +4,7 @@ import { referenceErrors } from './reference-data/errors.ts';
 import { reviewErrors } from './reviews/errors.ts';
 import { feedErrors } from './stock-feeds/errors.ts';
 import { alertErrors } from './alerts/errors.ts';
+import { savedSearchErrors } from './saved-searches/errors.ts';
 import { supportViewErrors } from './support-views/errors.ts';
 
 /**
@@ -17,6 +18,7 @@ export const errors = {
   ...referenceErrors,
   ...reviewErrors,
   ...alertErrors,
+  ...savedSearchErrors,
   ...supportViewErrors,
   'token.invalid': entry(
     401,

@@ -18,6 +18,7 @@ const constraintCodes: Record<string, ErrorCode> = {
   data_exports_one_running_key: 'export.alreadyRunning',
   erasures_user_id_key: 'erasure.alreadyRequested',
   reviews_product_patient_key: 'review.alreadyWritten',
+  saved_searches_name_key: 'savedSearch.nameTaken',
 };
 
 /** By SQLSTATE, where the constraint has no name of its own: https://www.postgresql.org/docs/current/errcodes-appendix.html */

@@ -61,6 +61,10 @@ import { endAlertEndpoint } from '../features/alerts/endpoints/end-alert.ts';
 import { listAlertsEndpoint } from '../features/alerts/endpoints/list-alerts.ts';
 import { openAlertEndpoint } from '../features/alerts/endpoints/open-alert.ts';
 import { removeAlertEndpoint } from '../features/alerts/endpoints/remove-alert.ts';
+import { listSavedSearchesEndpoint } from '../features/saved-searches/endpoints/list-saved-searches.ts';
+import { removeSavedSearchEndpoint } from '../features/saved-searches/endpoints/remove-saved-search.ts';
+import { renameSavedSearchEndpoint } from '../features/saved-searches/endpoints/rename-saved-search.ts';
+import { saveSearchEndpoint } from '../features/saved-searches/endpoints/save-search.ts';
 import { askForNewsletterEndpoint } from '../features/newsletter/endpoints/ask-for-newsletter.ts';
 import { checkNewsletterEndpoint } from '../features/newsletter/endpoints/check-newsletter.ts';
 import { confirmNewsletterEndpoint } from '../features/newsletter/endpoints/confirm-newsletter.ts';
@@ -208,6 +212,10 @@ export const clients: Routing = {
   'post subscription/confirm': confirmAlertEndpoint,
   'post subscription/open': openAlertEndpoint,
   'post subscription/:token/end': endAlertEndpoint,
+  'get saved-searches': listSavedSearchesEndpoint,
+  'post saved-searches': saveSearchEndpoint,
+  'patch saved-searches/:id': renameSavedSearchEndpoint,
+  'delete saved-searches/:id': removeSavedSearchEndpoint,
   'get iam/identity': readOwnIdentityEndpoint,
   'get pharmacy/listed': listPharmacyChoicesEndpoint,
   'post pharmacy': choosePharmacyEndpoint,

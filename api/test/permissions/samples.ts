@@ -12,6 +12,7 @@ import { prescriptionSamples } from './prescription-samples.ts';
 import { referenceSamples } from './reference-samples.ts';
 import { reviewSamples } from './review-samples.ts';
 import type { Sample } from './sample.ts';
+import { savedSearchSamples } from './saved-search-samples.ts';
 import { secondFactorSamples } from './second-factor-samples.ts';
 import { socialLoginSamples } from './social-login-samples.ts';
 import { stockSamples } from './stock-samples.ts';
@@ -25,6 +26,7 @@ export const samples: Record<Operation, Sample> = {
   ...identitySamples,
   ...newsletterSamples,
   ...alertSamples,
+  ...savedSearchSamples,
   ...dataRightsSamples,
   ...prescriptionSamples,
   ...officeSamples,

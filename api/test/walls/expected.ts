@@ -207,6 +207,14 @@ export const expected: Record<string, Record<string, string>> = {
     'doctor other': 'reads: other returned',
     'admin with a reason': 'reads: decided',
   },
+  saved_searches: {
+    'patient decided': 'reads: decided | adds: decided | changes: decided | removes: decided',
+    'patient other': 'reads: other | adds: other | changes: other | removes: other',
+    'patient claimed': 'reads: claimed | adds: claimed | changes: claimed | removes: claimed',
+    'patient pool': 'reads: pool | adds: pool | changes: pool | removes: pool',
+    'patient returned': 'reads: returned | adds: returned | changes: returned | removes: returned',
+    'patient unpaid': 'reads: unpaid | adds: unpaid | changes: unpaid | removes: unpaid',
+  },
   sealed_records: {
     'doctor first': 'reads: decided claimed',
     'doctor other': 'reads: other returned',

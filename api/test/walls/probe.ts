@@ -15,6 +15,7 @@ const patientOf: Record<string, string> = {
   files: 'owner_id',
   data_exports: 'user_id',
   sealed_records: 'user_id',
+  saved_searches: 'user_id',
 };
 
 /** Where rows of one table and person are told apart. */

@@ -4,6 +4,7 @@ import { buildHealthState } from '../../../seeds/factories/health-states.ts';
 import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
 import { buildComment, buildProduct, buildReview } from '../../../seeds/factories/products.ts';
+import { buildSavedSearch } from '../../../seeds/factories/saved-searches.ts';
 import { buildTreatment } from '../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildDoctor, buildPatient } from '../../../seeds/factories/users.ts';
 import { newId, sha256 } from '../../src/kernel/ids.ts';
@@ -47,6 +48,7 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
     await knex('signature_files').insert({ signatureId, fileId: await insertFile(knex, patientId, 'contract') });
   await buildIdentityCheck(knex, { patientId });
   await surroundWithReviews(knex, patientId, treatmentId);
+  await buildSavedSearch(knex, { userId: patientId });
   await knex('identity_sightings').insert({ id: newId(), patientId, doctorId, kind: 'video', profileDigest: sha256(patientId), seenAt: new Date() });
   const { id: paymentId } = await knex('payments').where({ treatmentId }).first('id');
   await knex('refunds').insert({ id: newId(), paymentId, amountCents: 1499, reason: 'cancelled' });

@@ -3691,6 +3691,155 @@ interface PostApiV1ClientsSubscriptionTokenEndNegativeResponseVariants {
   500: PostApiV1ClientsSubscriptionTokenEndNegativeVariant1;
 }
 
+/** get /api/v1/clients/saved-searches */
+type GetApiV1ClientsSavedSearchesInput = {};
+
+/** get /api/v1/clients/saved-searches */
+type GetApiV1ClientsSavedSearchesPositiveVariant1 = {
+    items: {
+        id: string;
+        name: string;
+        search: string;
+        total: number | null;
+        createdAt: string;
+    }[];
+    total: number;
+};
+
+/** get /api/v1/clients/saved-searches */
+interface GetApiV1ClientsSavedSearchesPositiveResponseVariants {
+  200: GetApiV1ClientsSavedSearchesPositiveVariant1;
+}
+
+/** get /api/v1/clients/saved-searches */
+type GetApiV1ClientsSavedSearchesNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/saved-searches */
+interface GetApiV1ClientsSavedSearchesNegativeResponseVariants {
+  400: GetApiV1ClientsSavedSearchesNegativeVariant1;
+  401: GetApiV1ClientsSavedSearchesNegativeVariant1;
+  403: GetApiV1ClientsSavedSearchesNegativeVariant1;
+  404: GetApiV1ClientsSavedSearchesNegativeVariant1;
+  405: GetApiV1ClientsSavedSearchesNegativeVariant1;
+  409: GetApiV1ClientsSavedSearchesNegativeVariant1;
+  422: GetApiV1ClientsSavedSearchesNegativeVariant1;
+  500: GetApiV1ClientsSavedSearchesNegativeVariant1;
+}
+
+/** post /api/v1/clients/saved-searches */
+type PostApiV1ClientsSavedSearchesInput = {
+    name: string;
+    search: string;
+};
+
+/** post /api/v1/clients/saved-searches */
+type PostApiV1ClientsSavedSearchesPositiveVariant1 = {
+    id: string;
+    name: string;
+    search: string;
+    total: number | null;
+    createdAt: string;
+};
+
+/** post /api/v1/clients/saved-searches */
+interface PostApiV1ClientsSavedSearchesPositiveResponseVariants {
+  200: PostApiV1ClientsSavedSearchesPositiveVariant1;
+}
+
+/** post /api/v1/clients/saved-searches */
+type PostApiV1ClientsSavedSearchesNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/saved-searches */
+interface PostApiV1ClientsSavedSearchesNegativeResponseVariants {
+  400: PostApiV1ClientsSavedSearchesNegativeVariant1;
+  401: PostApiV1ClientsSavedSearchesNegativeVariant1;
+  403: PostApiV1ClientsSavedSearchesNegativeVariant1;
+  404: PostApiV1ClientsSavedSearchesNegativeVariant1;
+  405: PostApiV1ClientsSavedSearchesNegativeVariant1;
+  409: PostApiV1ClientsSavedSearchesNegativeVariant1;
+  422: PostApiV1ClientsSavedSearchesNegativeVariant1;
+  500: PostApiV1ClientsSavedSearchesNegativeVariant1;
+}
+
+/** patch /api/v1/clients/saved-searches/:id */
+type PatchApiV1ClientsSavedSearchesIdInput = {
+    id: string;
+    name: string;
+};
+
+/** patch /api/v1/clients/saved-searches/:id */
+type PatchApiV1ClientsSavedSearchesIdPositiveVariant1 = {
+    id: string;
+    name: string;
+    search: string;
+    total: number | null;
+    createdAt: string;
+};
+
+/** patch /api/v1/clients/saved-searches/:id */
+interface PatchApiV1ClientsSavedSearchesIdPositiveResponseVariants {
+  200: PatchApiV1ClientsSavedSearchesIdPositiveVariant1;
+}
+
+/** patch /api/v1/clients/saved-searches/:id */
+type PatchApiV1ClientsSavedSearchesIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/clients/saved-searches/:id */
+interface PatchApiV1ClientsSavedSearchesIdNegativeResponseVariants {
+  400: PatchApiV1ClientsSavedSearchesIdNegativeVariant1;
+  401: PatchApiV1ClientsSavedSearchesIdNegativeVariant1;
+  403: PatchApiV1ClientsSavedSearchesIdNegativeVariant1;
+  404: PatchApiV1ClientsSavedSearchesIdNegativeVariant1;
+  405: PatchApiV1ClientsSavedSearchesIdNegativeVariant1;
+  409: PatchApiV1ClientsSavedSearchesIdNegativeVariant1;
+  422: PatchApiV1ClientsSavedSearchesIdNegativeVariant1;
+  500: PatchApiV1ClientsSavedSearchesIdNegativeVariant1;
+}
+
+/** delete /api/v1/clients/saved-searches/:id */
+type DeleteApiV1ClientsSavedSearchesIdInput = {
+    id: string;
+};
+
+/** delete /api/v1/clients/saved-searches/:id */
+type DeleteApiV1ClientsSavedSearchesIdPositiveVariant1 = {};
+
+/** delete /api/v1/clients/saved-searches/:id */
+interface DeleteApiV1ClientsSavedSearchesIdPositiveResponseVariants {
+  200: DeleteApiV1ClientsSavedSearchesIdPositiveVariant1;
+}
+
+/** delete /api/v1/clients/saved-searches/:id */
+type DeleteApiV1ClientsSavedSearchesIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** delete /api/v1/clients/saved-searches/:id */
+interface DeleteApiV1ClientsSavedSearchesIdNegativeResponseVariants {
+  400: DeleteApiV1ClientsSavedSearchesIdNegativeVariant1;
+  401: DeleteApiV1ClientsSavedSearchesIdNegativeVariant1;
+  403: DeleteApiV1ClientsSavedSearchesIdNegativeVariant1;
+  404: DeleteApiV1ClientsSavedSearchesIdNegativeVariant1;
+  405: DeleteApiV1ClientsSavedSearchesIdNegativeVariant1;
+  409: DeleteApiV1ClientsSavedSearchesIdNegativeVariant1;
+  422: DeleteApiV1ClientsSavedSearchesIdNegativeVariant1;
+  500: DeleteApiV1ClientsSavedSearchesIdNegativeVariant1;
+}
+
 /** get /api/v1/clients/iam/identity */
 type GetApiV1ClientsIamIdentityInput = {};
 
@@ -14793,7 +14942,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/subscription" | "/api/v1/clients/subscription/:id" | "/api/v1/clients/subscription/confirm" | "/api/v1/clients/subscription/open" | "/api/v1/clients/subscription/:token/end" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/similar" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/reviews" | "/api/v1/clients/reviews/own" | "/api/v1/clients/reviews/comment" | "/api/v1/clients/reviews/comment/:id" | "/api/v1/clients/reviews/comment/:id/withdraw" | "/api/v1/clients/reviews/toggle-like" | "/api/v1/clients/reviews/:id" | "/api/v1/clients/reviews/:id/withdraw" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/places" | "/api/v1/clients/sitemap" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/clients/selection" | "/api/v1/clients/fees" | "/api/v1/clients/marketing-patients" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/marketing-patients" | "/api/v1/backoffice/marketing-patients/:id" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/reviews" | "/api/v1/backoffice/reviews/:id" | "/api/v1/backoffice/reviews/:id/publish" | "/api/v1/backoffice/reviews/:id/reject" | "/api/v1/backoffice/review-comments" | "/api/v1/backoffice/review-comments/:id" | "/api/v1/backoffice/review-comments/:id/publish" | "/api/v1/backoffice/review-comments/:id/reject" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/subscription" | "/api/v1/clients/subscription/:id" | "/api/v1/clients/subscription/confirm" | "/api/v1/clients/subscription/open" | "/api/v1/clients/subscription/:token/end" | "/api/v1/clients/saved-searches" | "/api/v1/clients/saved-searches/:id" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/similar" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/reviews" | "/api/v1/clients/reviews/own" | "/api/v1/clients/reviews/comment" | "/api/v1/clients/reviews/comment/:id" | "/api/v1/clients/reviews/comment/:id/withdraw" | "/api/v1/clients/reviews/toggle-like" | "/api/v1/clients/reviews/:id" | "/api/v1/clients/reviews/:id/withdraw" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/places" | "/api/v1/clients/sitemap" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/clients/selection" | "/api/v1/clients/fees" | "/api/v1/clients/marketing-patients" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/marketing-patients" | "/api/v1/backoffice/marketing-patients/:id" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/reviews" | "/api/v1/backoffice/reviews/:id" | "/api/v1/backoffice/reviews/:id/publish" | "/api/v1/backoffice/reviews/:id/reject" | "/api/v1/backoffice/review-comments" | "/api/v1/backoffice/review-comments/:id" | "/api/v1/backoffice/review-comments/:id/publish" | "/api/v1/backoffice/review-comments/:id/reject" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -14877,6 +15026,10 @@ export interface Input {
   "post /api/v1/clients/subscription/confirm": PostApiV1ClientsSubscriptionConfirmInput;
   "post /api/v1/clients/subscription/open": PostApiV1ClientsSubscriptionOpenInput;
   "post /api/v1/clients/subscription/:token/end": PostApiV1ClientsSubscriptionTokenEndInput;
+  "get /api/v1/clients/saved-searches": GetApiV1ClientsSavedSearchesInput;
+  "post /api/v1/clients/saved-searches": PostApiV1ClientsSavedSearchesInput;
+  "patch /api/v1/clients/saved-searches/:id": PatchApiV1ClientsSavedSearchesIdInput;
+  "delete /api/v1/clients/saved-searches/:id": DeleteApiV1ClientsSavedSearchesIdInput;
   "get /api/v1/clients/iam/identity": GetApiV1ClientsIamIdentityInput;
   "get /api/v1/clients/pharmacy/listed": GetApiV1ClientsPharmacyListedInput;
   "post /api/v1/clients/pharmacy": PostApiV1ClientsPharmacyInput;
@@ -15125,6 +15278,10 @@ export interface PositiveResponse {
   "post /api/v1/clients/subscription/confirm": SomeOf<PostApiV1ClientsSubscriptionConfirmPositiveResponseVariants>;
   "post /api/v1/clients/subscription/open": SomeOf<PostApiV1ClientsSubscriptionOpenPositiveResponseVariants>;
   "post /api/v1/clients/subscription/:token/end": SomeOf<PostApiV1ClientsSubscriptionTokenEndPositiveResponseVariants>;
+  "get /api/v1/clients/saved-searches": SomeOf<GetApiV1ClientsSavedSearchesPositiveResponseVariants>;
+  "post /api/v1/clients/saved-searches": SomeOf<PostApiV1ClientsSavedSearchesPositiveResponseVariants>;
+  "patch /api/v1/clients/saved-searches/:id": SomeOf<PatchApiV1ClientsSavedSearchesIdPositiveResponseVariants>;
+  "delete /api/v1/clients/saved-searches/:id": SomeOf<DeleteApiV1ClientsSavedSearchesIdPositiveResponseVariants>;
   "get /api/v1/clients/iam/identity": SomeOf<GetApiV1ClientsIamIdentityPositiveResponseVariants>;
   "get /api/v1/clients/pharmacy/listed": SomeOf<GetApiV1ClientsPharmacyListedPositiveResponseVariants>;
   "post /api/v1/clients/pharmacy": SomeOf<PostApiV1ClientsPharmacyPositiveResponseVariants>;
@@ -15373,6 +15530,10 @@ export interface NegativeResponse {
   "post /api/v1/clients/subscription/confirm": SomeOf<PostApiV1ClientsSubscriptionConfirmNegativeResponseVariants>;
   "post /api/v1/clients/subscription/open": SomeOf<PostApiV1ClientsSubscriptionOpenNegativeResponseVariants>;
   "post /api/v1/clients/subscription/:token/end": SomeOf<PostApiV1ClientsSubscriptionTokenEndNegativeResponseVariants>;
+  "get /api/v1/clients/saved-searches": SomeOf<GetApiV1ClientsSavedSearchesNegativeResponseVariants>;
+  "post /api/v1/clients/saved-searches": SomeOf<PostApiV1ClientsSavedSearchesNegativeResponseVariants>;
+  "patch /api/v1/clients/saved-searches/:id": SomeOf<PatchApiV1ClientsSavedSearchesIdNegativeResponseVariants>;
+  "delete /api/v1/clients/saved-searches/:id": SomeOf<DeleteApiV1ClientsSavedSearchesIdNegativeResponseVariants>;
   "get /api/v1/clients/iam/identity": SomeOf<GetApiV1ClientsIamIdentityNegativeResponseVariants>;
   "get /api/v1/clients/pharmacy/listed": SomeOf<GetApiV1ClientsPharmacyListedNegativeResponseVariants>;
   "post /api/v1/clients/pharmacy": SomeOf<PostApiV1ClientsPharmacyNegativeResponseVariants>;
@@ -15621,6 +15782,10 @@ export interface EncodedResponse {
   "post /api/v1/clients/subscription/confirm": PostApiV1ClientsSubscriptionConfirmPositiveResponseVariants & PostApiV1ClientsSubscriptionConfirmNegativeResponseVariants;
   "post /api/v1/clients/subscription/open": PostApiV1ClientsSubscriptionOpenPositiveResponseVariants & PostApiV1ClientsSubscriptionOpenNegativeResponseVariants;
   "post /api/v1/clients/subscription/:token/end": PostApiV1ClientsSubscriptionTokenEndPositiveResponseVariants & PostApiV1ClientsSubscriptionTokenEndNegativeResponseVariants;
+  "get /api/v1/clients/saved-searches": GetApiV1ClientsSavedSearchesPositiveResponseVariants & GetApiV1ClientsSavedSearchesNegativeResponseVariants;
+  "post /api/v1/clients/saved-searches": PostApiV1ClientsSavedSearchesPositiveResponseVariants & PostApiV1ClientsSavedSearchesNegativeResponseVariants;
+  "patch /api/v1/clients/saved-searches/:id": PatchApiV1ClientsSavedSearchesIdPositiveResponseVariants & PatchApiV1ClientsSavedSearchesIdNegativeResponseVariants;
+  "delete /api/v1/clients/saved-searches/:id": DeleteApiV1ClientsSavedSearchesIdPositiveResponseVariants & DeleteApiV1ClientsSavedSearchesIdNegativeResponseVariants;
   "get /api/v1/clients/iam/identity": GetApiV1ClientsIamIdentityPositiveResponseVariants & GetApiV1ClientsIamIdentityNegativeResponseVariants;
   "get /api/v1/clients/pharmacy/listed": GetApiV1ClientsPharmacyListedPositiveResponseVariants & GetApiV1ClientsPharmacyListedNegativeResponseVariants;
   "post /api/v1/clients/pharmacy": PostApiV1ClientsPharmacyPositiveResponseVariants & PostApiV1ClientsPharmacyNegativeResponseVariants;
@@ -15869,6 +16034,10 @@ export interface Response {
   "post /api/v1/clients/subscription/confirm": PositiveResponse["post /api/v1/clients/subscription/confirm"] | NegativeResponse["post /api/v1/clients/subscription/confirm"];
   "post /api/v1/clients/subscription/open": PositiveResponse["post /api/v1/clients/subscription/open"] | NegativeResponse["post /api/v1/clients/subscription/open"];
   "post /api/v1/clients/subscription/:token/end": PositiveResponse["post /api/v1/clients/subscription/:token/end"] | NegativeResponse["post /api/v1/clients/subscription/:token/end"];
+  "get /api/v1/clients/saved-searches": PositiveResponse["get /api/v1/clients/saved-searches"] | NegativeResponse["get /api/v1/clients/saved-searches"];
+  "post /api/v1/clients/saved-searches": PositiveResponse["post /api/v1/clients/saved-searches"] | NegativeResponse["post /api/v1/clients/saved-searches"];
+  "patch /api/v1/clients/saved-searches/:id": PositiveResponse["patch /api/v1/clients/saved-searches/:id"] | NegativeResponse["patch /api/v1/clients/saved-searches/:id"];
+  "delete /api/v1/clients/saved-searches/:id": PositiveResponse["delete /api/v1/clients/saved-searches/:id"] | NegativeResponse["delete /api/v1/clients/saved-searches/:id"];
   "get /api/v1/clients/iam/identity": PositiveResponse["get /api/v1/clients/iam/identity"] | NegativeResponse["get /api/v1/clients/iam/identity"];
   "get /api/v1/clients/pharmacy/listed": PositiveResponse["get /api/v1/clients/pharmacy/listed"] | NegativeResponse["get /api/v1/clients/pharmacy/listed"];
   "post /api/v1/clients/pharmacy": PositiveResponse["post /api/v1/clients/pharmacy"] | NegativeResponse["post /api/v1/clients/pharmacy"];

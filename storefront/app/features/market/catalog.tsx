@@ -17,6 +17,7 @@ import { NotLoaded } from './not-loaded.tsx';
 import { NoResults } from './no-results.tsx';
 import { ProductGrid } from './product-card.tsx';
 import { emptyList, type MarketData } from './read-market.ts';
+import { SavedSearchesDisclosure } from './saved-searches/saved-searches-disclosure.tsx';
 import type { AskedBy } from './use-catalog-filters.ts';
 import { useCatalogFilters } from './use-catalog-filters.ts';
 import styles from './catalog.module.css';
@@ -111,7 +112,15 @@ export const Catalog = ({ section, data, results: ownResults }: Props) => {
           <a href="#results" className={styles.skip}>
             {t('results.skip')}
           </a>
-          <FilterPanel filters={filters} section={section} facets={list.facets} ranges={list.ranges} total={list.total} isZipUnknown={isZipUnknown} />
+          <FilterPanel
+            filters={filters}
+            section={section}
+            facets={list.facets}
+            ranges={list.ranges}
+            total={list.total}
+            isZipUnknown={isZipUnknown}
+            head={ownResults === undefined && <SavedSearchesDisclosure address={filters.address} section={section} />}
+          />
         </div>
         <section ref={results} id="results" tabIndex={-1} className={styles.results} aria-label={t('results.label')} aria-busy={isBehind}>
           <h2 className="visually-hidden">{t('results.label')}</h2>

@@ -1,4 +1,5 @@
 import type { Facets, Ranges } from '@blattwerk/contract/products/shapes';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
@@ -21,6 +22,8 @@ interface Props {
   ranges: Ranges;
   total: number;
   isZipUnknown: boolean;
+  /** What stands above the filters. */
+  head?: ReactNode;
 }
 
 const Flag = ({ name, filters }: { name: FlagFilter; filters: CatalogFilters }) => {
@@ -112,6 +115,7 @@ export const FilterPanel = (props: Props) => {
   );
   return (
     <FilterSheet footer={footer} status={words}>
+      {props.head}
       <Form
         id={filterFormId}
         method="get"

@@ -17,6 +17,7 @@ type Account = Pick<
   | 'marketing'
   | 'newsletter'
   | 'alerts'
+  | 'savedSearches'
   | 'accessLog'
 >;
 
@@ -126,6 +127,7 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
   const marketing = await trx('marketingPatients')
     .where({ email: person.email })
     .select('source', 'campaignSource', 'campaignMedium', 'campaignName', 'createdAt', 'lastSeenAt');
+  const savedSearches = await trx('savedSearches').where({ userId }).orderBy('createdAt').select('name', 'search', 'createdAt');
   return {
     person: told(person),
     ...(await contributionsOf(ctx, userId)),
@@ -137,6 +139,7 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     marketing: marketing.map(told),
     newsletter: newsletter.map(told),
     alerts: await alertsOf(ctx, person),
+    savedSearches: savedSearches.map(told),
     accessLog: await accessLogOf(ctx, userId),
   } as Account;
 };

@@ -1,0 +1,44 @@
+import type { SyntheticEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../components/ui/feedback.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { useIsSignedIn } from '../../../lib/favorites/favorites.ts';
+import type { Section } from '../catalog-query.ts';
+import styles from '../filters.module.css';
+
+/** The list and its texts come when somebody opens it: a first load knows nothing of them. */
+const SavedSearchesPanel = lazy(async () => ({ default: (await import('./saved-searches-panel.tsx')).SavedSearchesPanel }));
+
+interface Props {
+  address: URLSearchParams;
+  section: Section | undefined;
+}
+
+/** The searches that somebody with an account keeps, folded at the head of the filters. */
+export const SavedSearchesDisclosure = ({ address, section }: Props) => {
+  const { t } = useTranslation('catalog');
+  const isSignedIn = useIsSignedIn();
+  const [isOpened, setOpened] = useState(false);
+  if (!isSignedIn) return null;
+  const onToggle = (event: SyntheticEvent<HTMLDetailsElement>): void => {
+    if (event.currentTarget.open) setOpened(true);
+  };
+  return (
+    <details className={styles.group} onToggle={onToggle}>
+      <summary>
+        <span>{t('saved.title')}</span>
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.groupBody}>
+        {isOpened ? (
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <SavedSearchesPanel address={address} section={section} />
+          </Suspense>
+        ) : (
+          <noscript>{t('form.needsScript', { ns: 'common' })}</noscript>
+        )}
+      </div>
+    </details>
+  );
+};
