@@ -1338,6 +1338,7 @@ CREATE TABLE products (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  withdrawn_at timestamp with time zone,
   CONSTRAINT products_pkey PRIMARY KEY (id),
   CONSTRAINT products_pzn_key UNIQUE (pzn),
   CONSTRAINT products_slug_key UNIQUE (slug),
@@ -1352,7 +1353,8 @@ CREATE TABLE products (
   CONSTRAINT products_pzn_check CHECK ((pzn ~ '^[0-9]{8}$'::text)),
   CONSTRAINT products_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   CONSTRAINT products_thc_check CHECK (((thc >= (0)::numeric) AND (thc <= (1000)::numeric))),
-  CONSTRAINT products_unit_check CHECK ((unit = ANY (ARRAY['g'::text, 'ml'::text, 'piece'::text])))
+  CONSTRAINT products_unit_check CHECK ((unit = ANY (ARRAY['g'::text, 'ml'::text, 'piece'::text]))),
+  CONSTRAINT products_withdrawn_check CHECK (((withdrawn_at IS NULL) OR (published_at IS NULL)))
 );
 CREATE INDEX products_category_idx ON public.products USING btree (category) WHERE (published_at IS NOT NULL);
 CREATE INDEX products_grower_id_idx ON public.products USING btree (grower_id);

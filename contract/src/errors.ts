@@ -6,6 +6,7 @@ import { feedErrors } from './stock-feeds/errors.ts';
 import { alertErrors } from './alerts/errors.ts';
 import { savedSearchErrors } from './saved-searches/errors.ts';
 import { supportViewErrors } from './support-views/errors.ts';
+import { productErrors } from './products/errors.ts';
 
 /**
  * How it can fail: the one closed catalogue of error codes.
@@ -20,6 +21,7 @@ export const errors = {
   ...alertErrors,
   ...savedSearchErrors,
   ...supportViewErrors,
+  ...productErrors,
   'token.invalid': entry(
     401,
     'Dieser Link oder Code ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',

@@ -76,7 +76,7 @@ const see = (world: NaiveWorld, { filters, place }: NaiveQuery): Seen[] => {
 const highlighted = ({ minReviews }: NaiveWorld, row: ProductRow, kind: 'effects' | 'benefits'): string[] =>
   row.reviews < minReviews ? [] : Object.entries(row[kind] ?? {}).flatMap(([value, n]) => (n / row.reviews >= 0.1 ? [value] : []));
 
-export const naiveValues = (world: NaiveWorld, row: ProductRow, key: FacetKey | 'benefits'): string[] => {
+export const naiveValues = (world: NaiveWorld, row: ProductRow, key: FacetKey): string[] => {
   if (key === 'effects' || key === 'benefits') return highlighted(world, row, key);
   if (key === 'terpenes') return row.terpenes ?? [];
   const value = row[key];
@@ -116,18 +116,7 @@ const askedPzn = (q: string): string | null => {
 const within = (value: number | null, min: number | undefined, max: number | undefined): boolean =>
   (min === undefined && max === undefined) || (value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity));
 const named: readonly FacetKey[] = ['manufacturer', 'grower', 'strain', 'terpenes'];
-const facets: readonly (FacetKey | 'benefits')[] = [
-  'category',
-  'genetics',
-  'manufacturer',
-  'grower',
-  'strain',
-  'origin',
-  'irradiation',
-  'terpenes',
-  'effects',
-  'benefits',
-];
+const facets: readonly FacetKey[] = ['category', 'genetics', 'manufacturer', 'grower', 'strain', 'origin', 'irradiation', 'terpenes', 'effects', 'benefits'];
 
 /** Every filter by its name, as a question to one product. */
 const checks = (world: NaiveWorld, { filters }: NaiveQuery): Record<string, (seen: Seen) => boolean> => ({

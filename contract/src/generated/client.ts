@@ -4438,6 +4438,10 @@ type GetApiV1ClientsProductsPositiveVariant1 = {
             value: string;
             count: number;
         }[];
+        benefits: {
+            value: string;
+            count: number;
+        }[];
     };
     ranges: {
         price: {
@@ -4456,6 +4460,10 @@ type GetApiV1ClientsProductsPositiveVariant1 = {
             buckets: number[];
         } | null;
     };
+    pharmacy?: {
+        slug: string;
+        name: string;
+    } | undefined;
     alternatives?: {
         without: string;
         total: number;
@@ -4591,6 +4599,7 @@ type GetApiV1ClientsProductsSlugPositiveVariant1 = {
             zipCode: string;
             city: string;
         };
+        isPickupOnly: boolean;
         priceCents: number;
         currency: "EUR";
         availability: "available" | "few" | "none";

@@ -85,9 +85,9 @@ export const productItem = z.object({
 export type ProductItem = z.output<typeof productItem>;
 
 export const facet = z.array(z.object({ value: z.string(), count: z.int() }));
-export const facetKeys = ['category', 'genetics', 'manufacturer', 'grower', 'strain', 'origin', 'irradiation', 'terpenes', 'effects'] as const;
+export const facetKeys = ['category', 'genetics', 'manufacturer', 'grower', 'strain', 'origin', 'irradiation', 'terpenes', 'effects', 'benefits'] as const;
 export type FacetKey = (typeof facetKeys)[number];
-/** Each facet is counted with all filters but its own. */
+/** Each facet is counted with all filters but its own. `effects` and `benefits` are empty for who may not see them. */
 export const facets = z.object({
   category: facet,
   genetics: facet,
@@ -98,6 +98,7 @@ export const facets = z.object({
   irradiation: facet,
   terpenes: facet,
   effects: facet,
+  benefits: facet,
 });
 export type Facets = z.output<typeof facets>;
 
@@ -120,6 +121,8 @@ export const productList = z.object({
   total: z.int(),
   facets,
   ranges,
+  /** Whose products these are, where a `pharmacyId` of the market is asked for. */
+  pharmacy: z.object({ slug: z.string(), name: z.string() }).optional(),
   /** Only where nothing was found: which filter to leave out, best first. */
   alternatives: z.array(alternative).max(5).optional(),
   /** What the search was read as, when nothing had its words exactly. */
@@ -130,6 +133,8 @@ export type ProductList = z.output<typeof productList>;
 export const pharmacyBrief = z.object({ id, slug: z.string(), name: z.string(), zipCode: z.string(), city: z.string() });
 export const offer = z.object({
   pharmacy: pharmacyBrief,
+  /** Nothing is sent from there: patients collect it themselves. */
+  isPickupOnly: z.boolean(),
   priceCents: cents,
   currency: z.literal('EUR'),
   availability: z.enum(availabilities),

@@ -105,7 +105,7 @@ const marketOf = async (world: NaiveWorld): Promise<Market> => {
       prices: Uint32Array.from(own, ({ priceCents }) => priceCents),
       confirmedAt: Float64Array.from(own, ({ confirmedAt }) => confirmedAt),
     };
-    return [pharmacy.id, { ...pharmacy, stock }];
+    return [pharmacy.id, { ...pharmacy, slug: `slug-${pharmacy.id}`, name: `Pharmacy ${pharmacy.id}`, stock }];
   });
   const parts: Parts = {
     ordinals,

@@ -101,6 +101,13 @@ test.each([
   await expect(importPostalCodes(app.ctx, inPieces(content))).rejects.toMatchObject({ code: 'file.invalid' });
 });
 
+test('who copies the table by asking is told to wait', async () => {
+  await app.knex('login_attempts').where('key', 'like', 'places:%').update({ tries: 300 });
+  await app.get(`${base}/places?zipCode=10115`).expect(429);
+  app.clock.advance(3_600_000);
+  await app.get(`${base}/places?zipCode=10115`).expect(200);
+});
+
 test('a place is asked for by five digits', async () => {
   await app.get(`${base}/places?zipCode=1011`).expect(400);
   await app.get(`${base}/places`).expect(400);

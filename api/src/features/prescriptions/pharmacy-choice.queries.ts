@@ -2,6 +2,7 @@ import type { listedQuery } from '@blattwerk/contract/prescriptions/shapes';
 import type { z } from 'zod';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
+import { placeOf } from '../pharmacies/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { duration, later } from '../../kernel/clock.ts';
 
@@ -40,14 +41,13 @@ const orders = {
  */
 export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery): Promise<ListedRow[]> => {
   const freshAfter = later(ctx.clock.now(), -(await readSetting(ctx, 'stock.goneHours')) * duration.hours);
+  const place = query.zipCode === undefined ? null : await placeOf(ctx, query.zipCode);
   const search = query.q ? `%${query.q.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
   const sql = `
     WITH lines AS (
       SELECT product_id, product_name, sum(quantity) AS quantity FROM prescriptions
       WHERE treatment_id = :treatmentId AND patient_id = :patientId AND status IN ('issued', 'returned')
       GROUP BY product_id, product_name
-    ), origin AS (
-      SELECT lat, lon FROM postal_areas WHERE prefix IN (:zipCode, left(:zipCode, 3)) ORDER BY length(prefix) DESC LIMIT 1
     ), coverage AS (
       SELECT pharmacies.id AS pharmacy_id,
         bool_and(stock.product_id IS NOT NULL) AS has_all,
@@ -61,12 +61,11 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
     )
     SELECT pharmacies.id, slug, name, street, house_num, zip_code, city, phone, email, website, is_pickup_only,
       coverage.has_all, coverage.missing, coverage.total_cents, coverage.confirmed_at,
-      round(distance_km(origin.lat, origin.lon, pharmacies.lat, pharmacies.lon)::numeric, 1)::float AS distance_km,
+      round(distance_km(CAST(:lat AS float8), CAST(:lon AS float8), pharmacies.lat, pharmacies.lon)::numeric, 1)::float AS distance_km,
       pharmacy_favorites.user_id IS NOT NULL AS is_favorite,
       count(*) OVER ()::int AS total
     FROM pharmacies
     JOIN coverage ON coverage.pharmacy_id = pharmacies.id
-    LEFT JOIN origin ON true
     LEFT JOIN pharmacy_favorites ON pharmacy_favorites.pharmacy_id = pharmacies.id AND pharmacy_favorites.user_id = :patientId
     WHERE is_listed AND (CAST(:search AS text) IS NULL OR name ILIKE :search OR city ILIKE :search OR zip_code ILIKE :search)
       AND (NOT CAST(:favorites AS boolean) OR pharmacy_favorites.user_id IS NOT NULL)
@@ -75,7 +74,8 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
   const bindings = {
     treatmentId: query.treatmentId,
     patientId: ctx.actor.id,
-    zipCode: query.zipCode ?? '',
+    lat: place?.lat ?? null,
+    lon: place?.lon ?? null,
     freshAfter,
     search,
     favorites: query.favorites ?? false,

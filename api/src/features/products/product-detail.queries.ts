@@ -7,6 +7,7 @@ export interface OfferRow {
   name: string;
   zipCode: string;
   city: string;
+  isPickupOnly: boolean;
   priceCents: number;
   quantity: number;
   confirmedAt: Date;
@@ -20,6 +21,7 @@ export const queryOffers = async (
 ): Promise<OfferRow[]> => {
   const { rows } = await trx.raw<{ rows: OfferRow[] }>(
     `SELECT pharmacies.id, pharmacies.slug, pharmacies.name, pharmacies.zip_code AS "zipCode", pharmacies.city,
+       pharmacies.is_pickup_only AS "isPickupOnly",
        stock.price_cents AS "priceCents", stock.quantity::float8 AS quantity, greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) AS "confirmedAt",
        distance_km(CAST(:lat AS float8), CAST(:lon AS float8), pharmacies.lat, pharmacies.lon) AS distance
      FROM stock JOIN pharmacies ON pharmacies.id = stock.pharmacy_id

@@ -6,9 +6,9 @@ import { failure, found } from '../../kernel/failure.ts';
 import { highlightShare } from '../catalogue/public.ts';
 import { placeOf } from '../pharmacies/public.ts';
 import { readSetting } from '../settings/public.ts';
+import { shownProduct } from './known-product.ts';
 import { marketAccess, type MarketAccess } from './market-access.ts';
 import { queryHistory, queryNamed, queryOffers, type NamedRow, type OfferRow } from './product-detail.queries.ts';
-import { Product } from './product.model.ts';
 import { goneBefore, shortList } from './products.service.ts';
 
 const historyDays = 90;
@@ -38,6 +38,7 @@ export const highlightsOf = (reviews: number, named: readonly NamedRow[], access
 
 const presentOffer = ({ id, slug, name, zipCode, city, ...row }: OfferRow, uncertainBefore: Date): Offer => ({
   pharmacy: { id, slug, name, zipCode, city },
+  isPickupOnly: row.isPickupOnly,
   priceCents: row.priceCents,
   currency: 'EUR',
   availability: availabilityOf(row.quantity),
@@ -58,11 +59,11 @@ const terpenesOf = async (ctx: Ctx, productId: string): Promise<ProductDetail['t
 
 /**
  * The product's page.
- * @throws server.notFound for a product that is not there or not published, invalid.zip.code, server.unauthorized or server.forbidden while the market is closed
+ * @throws server.notFound for a product that never was in the market, product.withdrawn for one that was, invalid.zip.code, server.unauthorized or server.forbidden while the market is closed
  */
 export const readProduct = async (ctx: Ctx, { slug, zipCode }: { slug: string; zipCode?: string }): Promise<ProductDetail> => {
   const access = await marketAccess(ctx);
-  const product = found(await Product.query(ctx.trx).findOne({ slug }).whereNotNull('publishedAt'));
+  const product = await shownProduct(ctx, slug);
   const place = zipCode === undefined ? null : ((await placeOf(ctx, zipCode)) ?? (await Promise.reject(failure('invalid.zip.code'))));
   const item = found((await shortList(ctx, { ids: [product.id], zipCode })).items[0]);
   const { reviews, named } = await queryNamed(ctx.trx, product.id);

@@ -12,6 +12,7 @@ import { idsOfNames } from '../reference-data/public.ts';
 import { readAgainWhereUnmatched } from '../stock-feeds/public.ts';
 import { Product } from './product.model.ts';
 import { plateAddress } from './product.presenter.ts';
+import { goneBefore } from './products.service.ts';
 
 const fields: ListFields = {
   id: { column: 'products.id', kind: 'id' },
@@ -38,10 +39,14 @@ const fields: ListFields = {
 
 type Row = Product & { manufacturer: string | null; grower: string | null; strain: string | null; pharmacyCount: number | null; fromPriceCents: number | null };
 
-const rows = (ctx: Ctx): Knex.QueryBuilder => {
+/** Offers as the market counts them: of listed pharmacies, and none that is too old. */
+const rows = (ctx: Ctx, tooOld: Date): Knex.QueryBuilder => {
   const stocked = ctx
     .trx('stock')
+    .join('pharmacies', 'pharmacies.id', 'stock.pharmacyId')
     .where('quantity', '>', 0)
+    .where('pharmacies.isListed', true)
+    .whereRaw('greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) > ?', [tooOld])
     .groupBy('productId')
     .select('productId')
     .select(ctx.trx.raw('count(*)::integer AS pharmacy_count, min(price_cents) AS from_price_cents'))
@@ -94,13 +99,20 @@ const present = (row: Row, ctx: Ctx): ProductRecord => ({
 });
 
 export const listProductRecords = async (ctx: Ctx, query: ListQuery): Promise<{ items: ProductRecord[]; total: number }> => {
-  const page = await listPage<Row>(rows(ctx), query, { fields, defaultSort: 'name', tieBreaker: 'products.id' });
+  const page = await listPage<Row>(rows(ctx, await goneBefore(ctx)), query, { fields, defaultSort: 'name', tieBreaker: 'products.id' });
   return { items: page.rows.map((row) => present(row, ctx)), total: page.total };
 };
 
 /** @throws server.notFound */
 export const readProductRecord = async (ctx: Ctx, id: string): Promise<ProductRecord> =>
-  present(found<Row>(await rows(ctx).where('products.id', id).first()), ctx);
+  present(
+    found<Row>(
+      await rows(ctx, await goneBefore(ctx))
+        .where('products.id', id)
+        .first(),
+    ),
+    ctx,
+  );
 
 const namedColumns = {
   manufacturer: ['manufacturers', 'manufacturerId'],
@@ -132,15 +144,26 @@ export const createProduct = async (ctx: Ctx, input: ProductCreateInput): Promis
   return readProductRecord(ctx, id);
 };
 
+/** What was never published leaves nothing behind; what was is withdrawn from then on. */
+const publishing = ({ publishedAt, withdrawnAt }: Product, isPublished: boolean | undefined, now: Date): Partial<Product> => {
+  if (isPublished === undefined) return {};
+  if (isPublished) return { publishedAt: publishedAt ?? now, withdrawnAt: null };
+  return { publishedAt: null, withdrawnAt: publishedAt ? now : withdrawnAt };
+};
+
 /** @throws server.notFound, server.conflict with both states when the version is stale or the PZN exists */
 export const patchProduct = async (ctx: Ctx, { id, version, ...input }: ProductPatchInput): Promise<ProductRecord> => {
   const before = found(await Product.query(ctx.trx).findById(id).forUpdate());
   const current = await readProductRecord(ctx, id);
   if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours: input });
-  const publishing = input.isPublished === undefined ? {} : { publishedAt: input.isPublished ? (before.publishedAt ?? ctx.clock.now()) : null };
   await Product.query(ctx.trx)
     .findById(id)
-    .patch({ ...(await toColumns(ctx, input)), ...publishing, version: before.version + 1, updatedAt: ctx.clock.now() });
+    .patch({
+      ...(await toColumns(ctx, input)),
+      ...publishing(before, input.isPublished, ctx.clock.now()),
+      version: before.version + 1,
+      updatedAt: ctx.clock.now(),
+    });
   if (input.pzn && input.pzn !== before.pzn) await readAgainWhereUnmatched(ctx, [input.pzn]);
   const changed = Object.keys(input) as (keyof ProductRecord)[];
   await audit(ctx, {

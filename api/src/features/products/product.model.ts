@@ -25,6 +25,8 @@ export class Product extends BaseModel {
   declare descriptionEn: string | null;
   declare isPromoted: boolean;
   declare publishedAt: Date | null;
+  /** Set while it is not published and once was. */
+  declare withdrawnAt: Date | null;
   declare firstSeenAt: Date;
   declare version: number;
   declare createdAt: Date;

@@ -245,13 +245,34 @@ describe('a product’s page', () => {
     expect((await read(await app.tokenOf(await buildDoctor(app.knex)))).benefits).toEqual([{ value: 'pain', n: 10, share: 1 }]);
     expect((await read(patient)).benefits).toEqual([]);
     expect(await names('effects=calm')).toEqual(['Felsenbirne 22/1']);
-    expect((await list('q=felsenbirne')).facets.effects).toEqual([{ value: 'calm', count: 1 }]);
+    const facets = async (token?: string) => (await list('q=felsenbirne', token)).facets;
+    expect(await facets()).toMatchObject({ effects: [{ value: 'calm', count: 1 }], benefits: [] });
+    expect((await facets(patient)).benefits).toEqual([]);
+    expect((await facets(await app.tokenOf(await buildDoctor(app.knex)))).benefits).toEqual([{ value: 'pain', count: 1 }]);
+    expect((await list('q=felsenbirne&benefits=stress')).total).toBe(1);
     await app.knex('products').where({ id: product.id }).update({ publishedAt: null });
   });
 
   test('is not there for a product that is not published', async () => {
     await app.get(`${base}/products/${products['hidden']!.slug}`).expect(404);
     await app.get(`${base}/products/nirgends`).expect(404);
+  });
+
+  test('once withdrawn says so, names what may take its place, and is back when it is published again', async () => {
+    const admin = await app.tokenOf(await buildAdmin(app.knex));
+    const product = await buildProduct(app.knex, { name: 'Quitte 20/1', thc: 20, cbd: 1 });
+    const page = `${base}/products/${product.slug}`;
+    const publish = (isPublished: boolean) => app.send('patch', `/api/v1/backoffice/products/${product.id}`, { isPublished }, admin).expect(200);
+    await publish(false);
+    expect((await app.get(page).expect(410)).body).toMatchObject({ code: 'product.withdrawn', details: { name: 'Quitte 20/1', category: 'flower' } });
+    const { items } = (await app.get(`${page}/similar`).expect(200)).body;
+    expect(items.map((item: { product: { id: string } }) => item.product.id)).toContain(products['amber']!.id);
+    await publish(false);
+    await app.get(page).expect(410);
+    await publish(true);
+    await app.get(page).expect(200);
+    await app.knex('products').where({ id: product.id }).update({ publishedAt: null });
+    await app.get(page).expect(404);
   });
 
   test('has a picture that is asked for once', async () => {
@@ -334,6 +355,16 @@ describe('in the back office', () => {
       .get(`${office}?filters=${encodeURIComponent(JSON.stringify([{ field: 'manufacturer', operator: 'contains', value: 'manufaktur' }]))}`, admin)
       .expect(200);
     expect(found.body).toMatchObject({ total: 1, items: [{ name: 'Öl 5/20 Neu' }] });
+  });
+
+  test('offers count as in the market: not those of hidden pharmacies, nor what is too old', async () => {
+    const admin = await app.tokenOf(await buildAdmin(app.knex));
+    const { id: productId } = await buildProduct(app.knex, { publishedAt: null });
+    const hidden = await buildPharmacy(app.knex, { isListed: false });
+    await buildStock(app.knex, { productId, priceCents: 900, confirmedAt: ago(1) });
+    await buildStock(app.knex, { productId, priceCents: 500, confirmedAt: ago(80) });
+    await buildStock(app.knex, { productId, pharmacyId: hidden.id, priceCents: 400, confirmedAt: ago(1) });
+    expect((await app.get(`${office}/${productId}`, admin).expect(200)).body).toMatchObject({ pharmacyCount: 1, fromPriceCents: 900 });
   });
 
   test('what a doctor adds is not published', async () => {

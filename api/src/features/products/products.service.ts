@@ -72,8 +72,8 @@ const catalogueQuery = async (
 export const listProducts = async (ctx: Ctx, { facets: isCounted, ...input }: ProductQuery): Promise<ProductList> => {
   const market = await ctx.catalogue.current();
   const access = await marketAccess(ctx);
-  const { items, alternatives, ...found } = queryPage(market, await catalogueQuery(ctx, market, access, input), isCounted);
-  return { ...found, items: items.map((row) => presentItem(row, access)), ...(alternatives ? { alternatives } : {}) };
+  const { items, alternatives, pharmacy, ...found } = queryPage(market, await catalogueQuery(ctx, market, access, input), isCounted);
+  return { ...found, items: items.map((row) => presentItem(row, access)), ...(pharmacy ? { pharmacy } : {}), ...(alternatives ? { alternatives } : {}) };
 };
 
 /** A short list: favourites, popular ones, what the questionnaire offers. */

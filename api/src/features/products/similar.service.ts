@@ -1,8 +1,8 @@
 import type { SimilarProduct } from '@blattwerk/contract/products/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { found } from '../../kernel/failure.ts';
+import { productOnceShown } from './known-product.ts';
 import { compareProfiles, type Comparison, type Profile } from './profile-distance.ts';
-import { Product } from './product.model.ts';
+import type { Product } from './product.model.ts';
 import { shortList } from './products.service.ts';
 
 /** So many are looked at closely: those whose contents are nearest. */
@@ -33,10 +33,11 @@ const nearby = (ctx: Ctx, { id, category, thc, cbd }: Product) =>
 
 /**
  * What is in stock and comes nearest in THC, CBD and terpenes, with the numbers that say how near.
- * @throws server.notFound for a product that is not there or not published, invalid.zip.code, server.unauthorized or server.forbidden while the market is closed
+ * Of what is withdrawn too: then it is what may take its place.
+ * @throws server.notFound for a product that never was in the market, invalid.zip.code, server.unauthorized or server.forbidden while the market is closed
  */
 export const readSimilar = async (ctx: Ctx, { slug, zipCode }: { slug: string; zipCode?: string | undefined }): Promise<{ items: SimilarProduct[] }> => {
-  const product = found(await Product.query(ctx.trx).findOne({ slug }).whereNotNull('publishedAt'));
+  const product = await productOnceShown(ctx, slug);
   const others = await nearby(ctx, product);
   const ids = others.map(({ id }) => id);
   const { items } = await shortList(ctx, { ids, inStock: true, pageSize: candidates, ...(zipCode === undefined ? {} : { zipCode }) });

@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** The filters by the name under which they can be left out. */
-export type FilterName = FacetKey | RangeKey | 'q' | 'benefits' | 'isNew' | 'isPromoted' | 'inStock' | 'pharmacyId' | 'radiusKm';
+export type FilterName = FacetKey | RangeKey | 'q' | 'isNew' | 'isPromoted' | 'inStock' | 'pharmacyId' | 'radiusKm';
 
 export const rangeFilters: Record<RangeKey, [min: keyof ProductFilters, max: keyof ProductFilters]> = {
   price: ['priceMin', 'priceMax'],
@@ -59,13 +59,16 @@ const named = (facet: FacetIndex, asked: readonly string[], size: number): Bits 
   );
 const byName: readonly FacetKey[] = ['manufacturer', 'grower', 'strain', 'terpenes'];
 
-const addFacets = (sets: Filtered['sets'], { table }: Market, { filters, showsEffects, showsBenefits }: Asked): void => {
+/** Who may not see what patients said cannot find it out by filtering either. */
+export const isHidden = (key: FacetKey, { showsEffects, showsBenefits }: Pick<Asked, 'showsEffects' | 'showsBenefits'>): boolean =>
+  (key === 'effects' && !showsEffects) || (key === 'benefits' && !showsBenefits);
+
+const addFacets = (sets: Filtered['sets'], { table }: Market, asking: Asked): void => {
   for (const key of facetKeys) {
-    const asked = filters[key];
-    if (asked === undefined || (key === 'effects' && !showsEffects)) continue;
+    const asked = asking.filters[key];
+    if (asked === undefined || isHidden(key, asking)) continue;
     sets.set(key, (byName.includes(key) ? named : anyOf)(table.facets[key], asked, table.size));
   }
-  if (filters.benefits !== undefined && showsBenefits) sets.set('benefits', anyOf(table.facets.benefits, filters.benefits, table.size));
 };
 
 const addRanges = (sets: Filtered['sets'], { table }: Market, { filters }: Asked, view: OfferView): void => {

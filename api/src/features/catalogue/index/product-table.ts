@@ -21,7 +21,7 @@ export interface ProductTable {
   reviews: Uint32Array;
   firstSeenAt: Float64Array;
   promoted: Bits;
-  facets: Record<FacetKey | 'benefits', FacetIndex>;
+  facets: Record<FacetKey, FacetIndex>;
   search: SearchIndex;
   /** What the search index was made of. */
   searched: string;

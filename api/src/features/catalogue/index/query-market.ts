@@ -2,7 +2,7 @@ import type { Category, Genetics, Irradiation, ProductSort, Unit } from '@blattw
 import { facetKeys, rangeKeys, type Alternative, type Facets, type Histogram, type RangeKey, type Ranges } from '@blattwerk/contract/products/shapes';
 import { countBits, hasBit, listBits, type Bits } from './bits.ts';
 import { countFacet, type Listed } from './facets.ts';
-import { filterMarket, passing, rangeFilters, type Asked, type Filtered, type FilterName } from './filters.ts';
+import { filterMarket, isHidden, passing, rangeFilters, type Asked, type Filtered, type FilterName } from './filters.ts';
 import { histogramOf } from './histogram.ts';
 import { remembered, type Counted, type Market } from './market.ts';
 import { orderOfHits } from './orders.ts';
@@ -54,6 +54,7 @@ export interface CataloguePage extends CatalogueList {
   ranges: Ranges;
   alternatives: Alternative[] | undefined;
   corrected: string | null;
+  pharmacy: { slug: string; name: string } | undefined;
 }
 
 /** Room for the positions of one answer, used by one query after the other. */
@@ -117,13 +118,15 @@ const pageOf = (market: Market, { view, found }: Filtered, query: CatalogueQuery
   return page;
 };
 
+const nothingCounted = Object.fromEntries(facetKeys.map((key) => [key, []])) as unknown as Facets;
+
 const facetsOf = ({ table }: Market, filtered: Filtered, hits: Bits, query: CatalogueQuery): Facets => {
   const all = listOf(hits);
   const facets: Partial<Facets> = {};
-  for (const key of facetKeys) if (!filtered.sets.has(key)) facets[key] = countFacet(table.facets[key], all);
-  for (const key of facetKeys) if (filtered.sets.has(key)) facets[key] = countFacet(table.facets[key], listOf(passing(filtered, table.size, key)));
-  if (!query.showsEffects) facets.effects = [];
-  return facets as Facets;
+  const shown = facetKeys.filter((key) => !isHidden(key, query));
+  for (const key of shown) if (!filtered.sets.has(key)) facets[key] = countFacet(table.facets[key], all);
+  for (const key of shown) if (filtered.sets.has(key)) facets[key] = countFacet(table.facets[key], listOf(passing(filtered, table.size, key)));
+  return { ...nothingCounted, ...facets };
 };
 
 const rangesOf = ({ table }: Market, filtered: Filtered, hits: Bits, query: CatalogueQuery): Ranges => {
@@ -172,9 +175,12 @@ export const queryList = (market: Market, query: CatalogueQuery): CatalogueList 
   return { items: pageOf(market, filtered, query, hits).map((position) => rowOf(market, filtered, query, position)), total: countBits(hits) };
 };
 
-const uncounted: Counted = {
-  facets: Object.fromEntries(facetKeys.map((key) => [key, []])) as unknown as Facets,
-  ranges: { price: null, thc: null, cbd: null },
+const uncounted: Counted = { facets: nothingCounted, ranges: { price: null, thc: null, cbd: null } };
+
+/** The pharmacy whose products are asked for; none that the market does not show. */
+const pharmacyOf = ({ pharmacies }: Market, { filters }: CatalogueQuery): CataloguePage['pharmacy'] => {
+  const pharmacy = filters.pharmacyId === undefined ? undefined : pharmacies.get(filters.pharmacyId);
+  return pharmacy?.isListed ? { slug: pharmacy.slug, name: pharmacy.name } : undefined;
 };
 
 /**
@@ -191,5 +197,6 @@ export const queryPage = (market: Market, query: CatalogueQuery, isCounted = tru
     ...(isCounted ? countedFor(market, filtered, hits, query) : uncounted),
     alternatives: total === 0 ? alternativesOf(market, filtered, query) : undefined,
     corrected: filtered.found?.corrected ?? null,
+    pharmacy: pharmacyOf(market, query),
   };
 };

@@ -48,6 +48,8 @@ export interface TerpeneRow {
 
 export interface PharmacyRow {
   id: string;
+  slug: string;
+  name: string;
   lat: number | null;
   lon: number | null;
   isListed: boolean;

@@ -5,7 +5,7 @@ import type { PharmacyRow } from '../index/rows.ts';
 /** Those of the ids, or all of them. */
 export const readPharmacies = async (knex: Knex, ids: readonly string[] | null): Promise<PharmacyRow[]> => {
   const { rows } = await knex.raw<{ rows: PharmacyRow[] }>(
-    `SELECT id, lat, lon, is_listed AS "isListed", (extract(epoch FROM stock_confirmed_at) * 1000)::float8 AS "confirmedAt"
+    `SELECT id, slug, name, lat, lon, is_listed AS "isListed", (extract(epoch FROM stock_confirmed_at) * 1000)::float8 AS "confirmedAt"
      FROM pharmacies WHERE CAST(:ids AS uuid[]) IS NULL OR id = ANY (CAST(:ids AS uuid[]))`,
     { ids: ids as never },
   );

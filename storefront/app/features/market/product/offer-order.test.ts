@@ -9,6 +9,7 @@ const offer = (
   confirmedAt = '2026-11-24T10:00:00Z',
 ): Offer => ({
   pharmacy: { id: name, slug: name, name, zipCode: '10115', city: 'Berlin' },
+  isPickupOnly: false,
   priceCents,
   currency: 'EUR',
   availability,
