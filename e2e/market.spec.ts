@@ -48,7 +48,7 @@ test('filters are chips, live in the address, and going back and forward is exac
   await expect(sativa).toBeChecked();
   await expect.poll(() => countOf(page)).toBe(found);
 
-  await chips(page).getByRole('link', { name: 'Filter „„quellhain““ entfernen' }).click();
+  await chips(page).getByRole('link', { name: 'Filter entfernen: „quellhain“' }).click();
   await expect(page).toHaveURL(/\?genetics=sativa$/);
   await chips(page).getByRole('link', { name: 'Alle entfernen' }).click();
   await expect(page).toHaveURL(flowers);

@@ -53,10 +53,10 @@ const SortSelect = ({ filters, arePricesHidden }: { filters: CatalogFilters; are
   );
 };
 
-/** Search, the way to the filters on a phone, and the order: what people reach for first. */
+/** Search, the way to the filters on a phone, and the order: what people reach for first. What is searched for stands beside the button and is not counted on it. */
 export const CatalogToolbar = ({ filters, arePricesHidden }: { filters: CatalogFilters; arePricesHidden: boolean }) => {
   const { t } = useTranslation('catalog');
-  const count = activeFilters(filters.address).length;
+  const count = activeFilters(filters.address).filter((filter) => filter.kind !== 'value' || filter.key !== 'q').length;
   return (
     <div className={styles.toolbar}>
       <SearchBox filters={filters} />

@@ -136,7 +136,7 @@ export const Catalog = ({ section, data, results: ownResults }: Props) => {
             {list.items.length > 0 && (ownResults ?? <Grid products={list.items} />)}
             {list.total > pageSize && <Pagination page={pageOf(shown)} pageSize={pageSize} total={list.total} link={stay} />}
           </div>
-          <p className={styles.note}>{t('price.note', { ns: 'market' })}</p>
+          {list.items.length > 0 && <p className={styles.note}>{t('price.note', { ns: 'market' })}</p>}
         </section>
       </div>
     </>

@@ -67,14 +67,14 @@ const Marks = ({ product }: { product: ProductItem }) => {
 
 const Rating = ({ product: { rating, reviewCount } }: { product: ProductItem }) => {
   const { t } = useTranslation('market');
-  const { number } = useFormat();
+  const { number, rating: stars } = useFormat();
   if (rating === null) return null;
   return (
     <span className={styles.rating}>
       <span aria-hidden="true">
-        <span className={styles.star}>★</span> {number(rating)} ({number(reviewCount, 0)})
+        <span className={styles.star}>★</span> {stars(rating)} ({number(reviewCount, 0)})
       </span>
-      <span className="visually-hidden">{t('ratingOf', { rating: number(rating), count: reviewCount })}</span>
+      <span className="visually-hidden">{t('ratingOf', { rating: stars(rating), count: reviewCount })}</span>
     </span>
   );
 };
@@ -89,7 +89,8 @@ export const ProductCard = ({ product, isFirst }: { product: ProductItem; isFirs
       <div className={styles.body}>
         <Marks product={product} />
         <p className={styles.kind}>
-          {kind} <Rating product={product} />
+          <span>{kind}</span>
+          <Rating product={product} />
         </p>
         <h3 className={styles.name}>
           <AppLink to={productAddress(product.slug)}>{product.name}</AppLink>

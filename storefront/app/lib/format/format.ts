@@ -6,7 +6,7 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Making a formatter takes longer than a hundred uses of it, and a list of products uses two hundred. */
 const numbers = (locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
-  const key = `${locale} ${options.style} ${options.currency} ${options.maximumFractionDigits}`;
+  const key = `${locale} ${options.style} ${options.currency} ${options.maximumFractionDigits} ${options.minimumFractionDigits}`;
   const known = numberFormats.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat(tag(locale), options);
@@ -19,6 +19,9 @@ const zone = 'Europe/Berlin';
 export const formatMoney = (locale: Locale, cents: number, currency = 'EUR'): string => numbers(locale, { style: 'currency', currency }).format(cents / 100);
 
 export const formatNumber = (locale: Locale, value: number, digits = 1): string => numbers(locale, { maximumFractionDigits: digits }).format(value);
+
+/** 4 → "4,0": every rating has one decimal, so that they can be compared by eye. */
+export const formatRating = (locale: Locale, value: number): string => numbers(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
 export const formatPercent = (locale: Locale, value: number): string => numbers(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
 

@@ -1,5 +1,5 @@
 import { useLocale } from '../i18n/use-locale.ts';
-import { formatDate, formatDateTime, formatDistance, formatDue, formatMoney, formatNumber, formatPercent, formatTime } from './format.ts';
+import { formatDate, formatDateTime, formatDistance, formatDue, formatMoney, formatNumber, formatPercent, formatRating, formatTime } from './format.ts';
 
 /** Numbers, money and times in the page's language. */
 export const useFormat = () => {
@@ -8,6 +8,7 @@ export const useFormat = () => {
     money: (cents: number, currency?: string) => formatMoney(locale, cents, currency),
     number: (value: number, digits?: number) => formatNumber(locale, value, digits),
     percent: (value: number) => formatPercent(locale, value),
+    rating: (value: number) => formatRating(locale, value),
     date: (value: string) => formatDate(locale, value),
     time: (value: string | Date) => formatTime(locale, value),
     due: (value: string) => formatDue(locale, value),
