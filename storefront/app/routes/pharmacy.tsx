@@ -1,5 +1,5 @@
 import type { PharmacyPage as Pharmacy } from '@blattwerk/contract/pharmacies/shapes';
-import type { ProductList } from '@blattwerk/contract/products/shapes';
+import type { ProductItem, ProductList } from '@blattwerk/contract/products/shapes';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import type { Route } from './+types/pharmacy';
@@ -11,7 +11,7 @@ import { MarketClosed } from '../features/market/market-closed.tsx';
 import { readMarket } from '../features/market/read-market.ts';
 import { PharmacyPage } from '../features/pharmacies/pharmacy-page.tsx';
 import { pharmacySchema } from '../features/pharmacies/pharmacy-schema.ts';
-import { NoStock, PharmacyStock } from '../features/pharmacies/pharmacy-stock.tsx';
+import { NoStock, PharmacyStock, type StockItem } from '../features/pharmacies/pharmacy-stock.tsx';
 import { ApiError } from '../lib/api/api-error.ts';
 import { orNotFound, serverGet } from '../lib/api/server-api.ts';
 import { germanDay } from '../lib/format/german-day.ts';
@@ -27,6 +27,9 @@ const ofThisPharmacy = (list: ProductList): ProductList => ({
   ...(list.alternatives ? { alternatives: list.alternatives.filter(({ without }) => without !== 'pharmacyId' && without !== 'inStock') } : {}),
 });
 
+const withItem = (stock: Pharmacy['stock'], { id, isThcBelow, isCbdBelow }: ProductItem): StockItem[] =>
+  stock.filter(({ product }) => product.id === id).map((held) => ({ ...held, product: { ...held.product, isThcBelow, isCbdBelow } }));
+
 const readStock = async ({ request, context }: Args, { id, stock }: Pharmacy) => {
   const { pathname, searchParams } = new URL(request.url);
   const address = readAddress(searchParams, undefined);
@@ -34,7 +37,7 @@ const readStock = async ({ request, context }: Args, { id, stock }: Pharmacy) =>
   const get = async (query: object) => ofThisPharmacy(await serverGet<ProductList>(request, context, '/products', { ...query, pharmacyId: id, inStock: true }));
   const data = await readMarket(get, address, undefined);
   if (data.kind === 'beyond') throw redirect(pathname.replace(/\.data$/, '') + data.search);
-  const shown = data.kind === 'list' ? data.list.items.flatMap((item) => stock.find(({ product }) => product.id === item.id) ?? []) : [];
+  const shown = data.kind === 'list' ? data.list.items.flatMap((item) => withItem(stock, item)) : [];
   return { data, shown, isFiltered: address.size > 0 };
 };
 

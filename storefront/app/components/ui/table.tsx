@@ -38,7 +38,7 @@ export const Table = <T,>({
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
             {columns.map((column) => (
-              <td key={column.key} role="cell" data-label={column.header} data-numeric={column.isNumeric}>
+              <td key={column.key} role="cell" data-column={column.key} data-label={column.header} data-numeric={column.isNumeric}>
                 {column.cell(row)}
               </td>
             ))}

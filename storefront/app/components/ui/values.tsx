@@ -12,10 +12,10 @@ export const DateTime = ({ value, kind = 'dateTime' }: { value: string; kind?: '
   </time>
 );
 
-export type ContentUnit = 'percent' | 'mgPerMl';
+export type ContentUnit = 'percent' | 'percentOfOil' | 'mgPerMl';
 
-/** The right end of the common scale. */
-const scaleTop: Record<ContentUnit, number> = { percent: 35, mgPerMl: 350 };
+/** The right end of the common scale: no flower has more than a third, an oil in a cartridge may be almost pure. */
+const scaleTop: Record<ContentUnit, number> = { percent: 35, percentOfOil: 100, mgPerMl: 350 };
 
 interface BarProps {
   name: string;
@@ -27,7 +27,7 @@ interface BarProps {
 const Bar = ({ name, value, unit, isBelow }: BarProps) => {
   const { percent, number } = useFormat();
   const { t } = useTranslation();
-  const words = (content: number): string => `${isBelow ? '< ' : ''}${unit === 'percent' ? percent(content) : `${number(content)} mg/ml`}`;
+  const words = (content: number): string => `${isBelow ? '< ' : ''}${unit === 'mgPerMl' ? `${number(content)} mg/ml` : percent(content)}`;
   return (
     <div className={styles.bar}>
       <span className={styles.name}>{name}</span>

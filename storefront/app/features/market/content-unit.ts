@@ -1,5 +1,7 @@
 import type { Category } from '@blattwerk/contract/products/enums';
 import type { ContentUnit } from '../../components/ui/values.tsx';
 
-/** Extracts and edibles state milligrams per millilitre, flowers and vapes per cent by weight. */
-export const contentUnitOf = (category: Category): ContentUnit => (category === 'extract' || category === 'edible' ? 'mgPerMl' : 'percent');
+const unitOf: Record<Category, ContentUnit> = { flower: 'percent', vape: 'percentOfOil', extract: 'mgPerMl', edible: 'mgPerMl' };
+
+/** Extracts and edibles state milligrams per millilitre, flowers per cent by weight, vapes per cent of their oil. */
+export const contentUnitOf = (category: Category): ContentUnit => unitOf[category];

@@ -49,7 +49,7 @@ const Availability = ({ product }: { product: ProductItem }) => {
   return (
     <span className={styles.availability} data-available={product.pharmacyCount > 0}>
       {words}
-      {typeof product.distanceKm === 'number' && ` · ${product.distanceKm < 1 ? t('nearestBelow') : t('nearest', { distance: distance(product.distanceKm) })}`}
+      {typeof product.distanceKm === 'number' && ` · ${t('nearest', { distance: distance(product.distanceKm) })}`}
     </span>
   );
 };

@@ -76,5 +76,9 @@ export const PharmacyTable = ({ items, search, today }: Props) => {
       : []),
     { key: 'stock', header: t('list.inStock'), cell: (item) => <Stock item={item} today={today} holds={holds} /> },
   ];
-  return <Table caption={t('list.title')} columns={columns} rows={items} rowKey={(item) => item.id} />;
+  return (
+    <div className={styles.list}>
+      <Table caption={t('list.title')} columns={columns} rows={items} rowKey={(item) => item.id} />
+    </div>
+  );
 };

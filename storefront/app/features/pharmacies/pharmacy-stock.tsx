@@ -8,7 +8,9 @@ import { Table } from '../../components/ui/table.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import styles from './pharmacies.module.css';
 
-export type StockItem = Pharmacy['stock'][number];
+type Stock = Pharmacy['stock'][number];
+/** With what the catalogue knows besides: whether a content is stated as "less than". */
+export type StockItem = Stock & { product: Stock['product'] & { isThcBelow: boolean; isCbdBelow: boolean } };
 
 interface Props {
   items: readonly StockItem[];
@@ -16,13 +18,14 @@ interface Props {
   availability: (item: StockItem) => ReactNode;
 }
 
-const Content = ({ product: { thc, cbd, category } }: { product: StockItem['product'] }) => {
+const Content = ({ product: { thc, cbd, category, isThcBelow, isCbdBelow } }: { product: StockItem['product'] }) => {
   const { number, percent } = useFormat();
-  const inWords = (value: number): string => (category === 'extract' || category === 'edible' ? `${number(value)} mg/ml` : percent(value));
+  const inWords = (value: number, isBelow: boolean): string =>
+    `${isBelow ? '< ' : ''}${category === 'extract' || category === 'edible' ? `${number(value)} mg/ml` : percent(value)}`;
   return (
     <span className={styles.content}>
-      {thc !== null && <span>THC {inWords(thc)}</span>}
-      {cbd !== null && <span>CBD {inWords(cbd)}</span>}
+      {thc !== null && <span>THC {inWords(thc, isThcBelow)}</span>}
+      {cbd !== null && <span>CBD {inWords(cbd, isCbdBelow)}</span>}
     </span>
   );
 };
@@ -66,7 +69,11 @@ const useColumns = (availability: Props['availability']): Column<StockItem>[] =>
 export const PharmacyStock = ({ items, availability }: Props) => {
   const { t } = useTranslation('pharmacies');
   const columns = useColumns(availability);
-  return <Table caption={t('page.stock')} columns={columns} rows={items} rowKey={(item) => item.product.id} />;
+  return (
+    <div className={styles.shelf}>
+      <Table caption={t('page.stock')} columns={columns} rows={items} rowKey={(item) => item.product.id} />
+    </div>
+  );
 };
 
 /** The pharmacy has reported nothing that counts. */

@@ -1,4 +1,4 @@
-import { formatAgo, formatDate, formatDateTime, formatDue, formatMoney, formatPercent } from './format.ts';
+import { formatAgo, formatDate, formatDateTime, formatDistance, formatDue, formatMoney, formatPercent, formatRating } from './format.ts';
 
 /** CLDR puts no-break spaces; they read as spaces here. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -26,4 +26,10 @@ test.each([
   ['2026-11-21T13:00:00Z', 'vor 3 Tagen'],
 ])('%s is %s', (at, words) => {
   expect(formatAgo('de', at, new Date('2026-11-24T13:00:00Z'))).toBe(words);
+});
+
+test('distances are those of postal areas, and ratings have one decimal', () => {
+  expect([0, 0.4, 2.62, 55.3].map((km) => formatDistance('de', km))).toEqual(['unter 1\u00a0km', 'unter 1\u00a0km', '2,6\u00a0km', '55\u00a0km']);
+  expect(formatDistance('en', 0)).toBe('under 1\u00a0km');
+  expect([formatRating('de', 4), formatRating('en', 4.38)]).toEqual(['4,0', '4.4']);
 });

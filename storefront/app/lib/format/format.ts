@@ -54,4 +54,6 @@ export const formatAgo = (locale: Locale, value: string, now: Date): string => {
   return relative.format(Math.round(minutes / 1440), 'day');
 };
 
-export const formatDistance = (locale: Locale, km: number): string => `${formatNumber(locale, km, km < 10 ? 1 : 0)} km`;
+/** Distances are those of postal areas: below a kilometre nothing more is known. */
+export const formatDistance = (locale: Locale, km: number): string =>
+  km < 1 ? `${locale === 'de' ? 'unter' : 'under'} 1\u00a0km` : `${formatNumber(locale, km, km < 10 ? 1 : 0)}\u00a0km`;

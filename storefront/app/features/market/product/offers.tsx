@@ -88,7 +88,11 @@ export const Offers = ({ product, now, isZipUnknown }: Props) => {
   const columns = useColumns({ product, now });
   const { search } = useLocation();
   const offers = sortedOffers(product.offers, sortOf(new URLSearchParams(search)));
-  const table = (rows: readonly Offer[]) => <Table caption={t('offers.title')} columns={columns} rows={rows} rowKey={({ pharmacy }) => pharmacy.id} />;
+  const table = (rows: readonly Offer[]) => (
+    <div className={styles.offers}>
+      <Table caption={t('offers.title')} columns={columns} rows={rows} rowKey={({ pharmacy }) => pharmacy.id} />
+    </div>
+  );
   const isHidden = product.offers.length === 0 && product.pharmacyCount > 0;
   return (
     <section className={styles.section} id="offers">

@@ -14,7 +14,11 @@ const useDifference = () => {
     if (difference === null) return t('similar.unknown', { what });
     if (Math.abs(difference) < 0.05) return t('similar.same', { what });
     const value = `${difference > 0 ? '+' : '−'}${number(Math.abs(difference))}`;
-    return t(contentUnitOf(product.category) === 'percent' ? 'similar.points' : 'similar.mgPerMl', { what, value });
+    return t(contentUnitOf(product.category) === 'mgPerMl' ? 'similar.mgPerMl' : 'similar.points', {
+      what,
+      value,
+      count: Math.round(Math.abs(difference) * 10) / 10,
+    });
   };
 };
 
