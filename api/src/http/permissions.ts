@@ -121,6 +121,8 @@ export const permissions = {
   // contacts of the market who are no patients yet
   'marketing-patients.note': everybody,
   'marketing-patients.list': admin,
+  'marketing-patients.export': admin,
+  'marketing-patients.funnel': admin,
   'marketing-patients.read': admin,
   'marketing-patients.delete': admin,
 

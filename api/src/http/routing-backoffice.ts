@@ -12,8 +12,10 @@ import { listAuditEventsEndpoint } from '../features/audit-log/endpoints/list-au
 import { listDoctorsEndpoint } from '../features/doctors/endpoints/list-doctors.ts';
 import { listJobsEndpoint } from '../features/job-monitor/endpoints/list-jobs.ts';
 import { deleteContactEndpoint } from '../features/marketing-patients/endpoints/delete-contact.ts';
+import { exportContactsEndpoint } from '../features/marketing-patients/endpoints/export-contacts.ts';
 import { listContactsEndpoint } from '../features/marketing-patients/endpoints/list-contacts.ts';
 import { readContactEndpoint } from '../features/marketing-patients/endpoints/read-contact.ts';
+import { readFunnelEndpoint } from '../features/marketing-patients/endpoints/read-funnel.ts';
 import { listPatientsEndpoint } from '../features/patients/endpoints/list-patients.ts';
 import { listPaymentsEndpoint } from '../features/payments/endpoints/list-payments.ts';
 import { listPrescriptionsEndpoint } from '../features/prescriptions/endpoints/list-prescriptions.ts';
@@ -79,6 +81,8 @@ import { listReviewRecordsEndpoint } from '../features/reviews/endpoints/list-re
 import { readReviewRecordEndpoint } from '../features/reviews/endpoints/read-review-record.ts';
 import { publishReviewEndpoint } from '../features/reviews/endpoints/publish-review.ts';
 import { rejectReviewEndpoint } from '../features/reviews/endpoints/reject-review.ts';
+import { decideReviewsEndpoint } from '../features/reviews/endpoints/decide-reviews.ts';
+import { decideCommentsEndpoint } from '../features/reviews/endpoints/decide-comments.ts';
 import { listCommentRecordsEndpoint } from '../features/reviews/endpoints/list-comment-records.ts';
 import { readCommentRecordEndpoint } from '../features/reviews/endpoints/read-comment-record.ts';
 import { publishCommentEndpoint } from '../features/reviews/endpoints/publish-comment.ts';
@@ -130,6 +134,8 @@ export const backoffice: Routing = {
   'post patients/:id/sealed-record': openSealedRecordEndpoint,
   'post patients/:id/support-views': createSupportViewEndpoint,
   'get marketing-patients': listContactsEndpoint,
+  'get marketing-patients/export': exportContactsEndpoint,
+  'get marketing-patients/funnel': readFunnelEndpoint,
   'get marketing-patients/:id': readContactEndpoint,
   'delete marketing-patients/:id': deleteContactEndpoint,
   'get people/:id/sessions': listPersonSessionsEndpoint,
@@ -189,10 +195,12 @@ export const backoffice: Routing = {
   'get products/:id': readProductRecordEndpoint,
   'patch products/:id': updateProductEndpoint,
   'get reviews': listReviewRecordsEndpoint,
+  'post reviews/decide': decideReviewsEndpoint,
   'get reviews/:id': readReviewRecordEndpoint,
   'post reviews/:id/publish': publishReviewEndpoint,
   'post reviews/:id/reject': rejectReviewEndpoint,
   'get review-comments': listCommentRecordsEndpoint,
+  'post review-comments/decide': decideCommentsEndpoint,
   'get review-comments/:id': readCommentRecordEndpoint,
   'post review-comments/:id/publish': publishCommentEndpoint,
   'post review-comments/:id/reject': rejectCommentEndpoint,

@@ -59,6 +59,8 @@ export const marketSamples = {
   'fees.read': nothing,
   'marketing-patients.note': { call: () => ({ body: { email: `${newId()}@mail.example`, source: 'market' } }) },
   'marketing-patients.list': nothing,
+  'marketing-patients.export': nothing,
+  'marketing-patients.funnel': nothing,
   'marketing-patients.read': { call: contact },
   'marketing-patients.delete': { call: contact },
   'pharmacies.list-records': nothing,

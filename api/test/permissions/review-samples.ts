@@ -52,6 +52,8 @@ export const reviewSamples = {
   'reviews.read-record': { call: anyReview() },
   'reviews.publish': { call: anyReview({}) },
   'reviews.reject': { call: anyReview(no) },
+  'reviews.decide': { call: async ({ knex }) => ({ body: { action: 'publish', items: [{ id: (await buildReview(knex)).id, version: 1 }] } }) },
+  'review-comments.decide': { call: async ({ knex }) => ({ body: { action: 'reject', ...no, items: [{ id: (await buildComment(knex)).id, version: 1 }] } }) },
   'review-comments.list': nothing,
   'review-comments.read': { call: anyComment() },
   'review-comments.publish': { call: anyComment({}) },

@@ -90,6 +90,7 @@ const others: Record<string, Words> = {
   'job.run': words('Aufgabe von Hand gestartet', 'Task started by hand'),
   'job.pause': words('Aufgabe angehalten', 'Task paused'),
   'job.resume': words('Aufgabe fortgesetzt', 'Task resumed'),
+  'marketing-patient.export': words('Kontakte als Datei ausgegeben', 'Contacts exported to a file'),
   'marketing-patient.delete': words('Kontakt auf Wunsch gelöscht', 'Contact deleted on request'),
   'patient.list': words('Name und Kontakt in einer Liste gesehen', 'Name and contact seen in a list'),
   'patient.read': words('Stammdaten gelesen', 'Personal details read'),

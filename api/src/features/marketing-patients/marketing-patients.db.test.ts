@@ -113,6 +113,46 @@ describe('A contact of the market', () => {
     await test.send('delete', `${office}/${id}`, undefined, admin).expect(404);
   });
 
+  it('goes out as a file as the list is filtered, with a line in the audit log that names nobody', async () => {
+    const [wantsNews, other] = [address(), address()];
+    const campaign = { name: `=herbst-${newId()}` };
+    await leave({ email: wantsNews, campaign, newsConsent });
+    await leave({ email: other, source: 'vape', campaign });
+    await test.knex('newsletter_subscriptions').where({ email: wantsNews }).update({ status: 'confirmed', confirmedAt: test.clock.now() });
+    const filters = encodeURIComponent(JSON.stringify([{ field: 'campaignName', operator: 'eq', value: campaign.name }]));
+    const file = await test.get(`${office}/export?sort=source&filters=${filters}`, admin).expect(200);
+    expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': expect.stringContaining('interessenten-') });
+    const [names, first, second, ...more] = file.text.trimEnd().split('\r\n');
+    expect(names).toContain('E-Mail;Herkunft;Kampagne');
+    expect([first, second]).toEqual([expect.stringMatching(`^${wantsNews};Markt;"'${campaign.name}"`), expect.stringMatching(`^;Vapes;"'${campaign.name}"`)]);
+    expect([more, file.text.includes(other)]).toEqual([[], false]);
+    const line = await test.knex('audit_events').where({ action: 'marketing-patient.export' }).orderBy('id', 'desc').first();
+    expect(line).toMatchObject({ actorRole: 'admin', after: { contacts: 2, addresses: 1 } });
+    expect(JSON.stringify(line)).not.toContain('@');
+    await test.get(`${office}/export?sort=phone`, admin).expect(400);
+  });
+
+  it('is counted by where it came from: asked for news, confirmed, unsubscribed, became a patient', async () => {
+    const read = async () => (await test.get(`${office}/funnel`, admin).expect(200)).body;
+    const before = await read();
+    const patient = await buildPatient(test.knex);
+    const left = [address(), address(), address()];
+    for (const email of left) await leave({ email, source: 'landing', newsConsent });
+    await leave({ email: patient.email, source: 'landing' });
+    await test.knex('newsletter_subscriptions').where({ email: left[0] }).update({ status: 'confirmed', confirmedAt: test.clock.now() });
+    await test.knex('newsletter_subscriptions').where({ email: left[1] }).update({ status: 'withdrawn', withdrawnAt: test.clock.now() });
+    const after = await read();
+    const gained = (now: Record<string, number>, then: Record<string, number>) =>
+      ['contacts', 'asked', 'confirmed', 'withdrawn', 'patients'].map((count) => (now[count] ?? 0) - (then[count] ?? 0));
+    expect(after.items.map(({ source }: { source: string }) => source)).toEqual(['market', 'vape', 'landing']);
+    expect([0, 1, 2].map((row) => gained(after.items[row], before.items[row]))).toEqual([
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+      [4, 3, 1, 1, 1],
+    ]);
+    expect(gained(after.all, before.all)).toEqual([4, 3, 1, 1, 1]);
+  });
+
   it('stands in a table that leads to no person and no health record', async () => {
     const { rows } = await test.knex.raw<{ rows: object[] }>(
       `SELECT conname FROM pg_constraint WHERE contype = 'f' AND (conrelid = 'marketing_patients'::regclass OR confrelid = 'marketing_patients'::regclass)`,

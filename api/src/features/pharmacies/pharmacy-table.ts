@@ -1,8 +1,8 @@
 import type { Locale } from '@blattwerk/contract/errors';
 import type { PharmacyItem } from '@blattwerk/contract/pharmacies/shapes';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import Papa from 'papaparse';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { spreadsheet } from '../../kernel/spreadsheet.ts';
 import { listPharmacies } from './pharmacies.service.ts';
 
 const columnNames = {
@@ -32,8 +32,7 @@ export const pharmaciesCsv = (items: readonly PharmacyItem[], locale: Locale, ba
     item.confirmedAt ?? '',
     page(item.slug),
   ]);
-  const table = Papa.unparse([[...columnNames[locale]], ...rows], { delimiter: ';', newline: '\r\n', escapeFormulae: true });
-  return `\uFEFF${table}\r\n`;
+  return spreadsheet(columnNames[locale], rows);
 };
 
 /** Far more than there are pharmacies in the country. */

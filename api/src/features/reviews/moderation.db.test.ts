@@ -3,6 +3,7 @@ import { buildComment, buildProduct, buildReview } from '../../../../seeds/facto
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { newId } from '../../kernel/ids.ts';
 import { leaveReviews } from './public.ts';
 
 const clients = '/api/v1/clients/reviews';
@@ -97,6 +98,78 @@ describe('Rejecting', () => {
     await test.send('patch', `${clients}/${review.id}`, { rating: 5, text: 'Mild.' }, token).expect(200);
     expect(await own()).toMatchObject({ status: 'pending', rejection: null });
     expect((await test.get('/api/v1/clients/iam/access-log', token)).text).toContain('Bewertung nicht veröffentlicht');
+  });
+});
+
+describe('Deciding about several', () => {
+  it('publishes each one that still waits as it was read, says before and after which ones are left alone and why, and writes a line for each', async () => {
+    const pending = await Promise.all([1, 2].map(() => buildReview(test.knex, { status: 'pending' })));
+    const [published, withdrawn, changed] = await Promise.all([
+      buildReview(test.knex, { status: 'published' }),
+      buildReview(test.knex, { status: 'withdrawn', text: null }),
+      buildReview(test.knex, { status: 'pending' }),
+    ]);
+    const stranger = newId();
+    const asRead = ({ id, version }: { id: string; version: number }) => ({ id, version });
+    const items = [...pending, published, withdrawn].map(asRead);
+    items.push({ id: changed.id, version: changed.version - 1 }, { id: stranger, version: 1 });
+    const expected = {
+      decided: 2,
+      skipped: [
+        { id: published.id, reason: 'decided' },
+        { id: withdrawn.id, reason: 'gone' },
+        { id: changed.id, reason: 'changed' },
+        { id: stranger, reason: 'gone' },
+      ],
+    };
+    const lines = async (): Promise<string[]> => {
+      const rows = await test
+        .knex('audit_events')
+        .where({ action: 'review.publish' })
+        .whereIn(
+          'objectId',
+          items.map(({ id }) => id),
+        )
+        .select('objectId');
+      return rows.map(({ objectId }) => objectId).toSorted();
+    };
+    expect((await act('reviews/decide', { action: 'publish', items, isPreview: true }).expect(200)).body).toEqual(expected);
+    expect(await lines()).toEqual([]);
+    expect((await act('reviews/decide', { action: 'publish', items }).expect(200)).body).toEqual(expected);
+    const both = pending.map(({ id }) => id).toSorted();
+    expect(await lines()).toEqual(both);
+    expect((await act('reviews/decide', { action: 'publish', items }).expect(200)).body.decided).toBe(0);
+    const after = await test
+      .knex('reviews')
+      .whereIn('id', [...both, changed.id])
+      .select('id', 'status');
+    expect(
+      after
+        .filter(({ status }) => status === 'published')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(both);
+  });
+
+  it('rejects comments with one reason, which each author is told', async () => {
+    const { id: patientId, email } = await buildPatient(test.knex);
+    const comments = await Promise.all([buildComment(test.knex, { patientId }), buildComment(test.knex)]);
+    const items = comments.map(({ id, version }) => ({ id, version }));
+    await act('review-comments/decide', { action: 'reject', items }).expect(400);
+    const body = { action: 'reject', items, reason: 'insult', text: 'Bitte freundlich.' };
+    const answers = await Promise.all([act('review-comments/decide', body), act('review-comments/decide', { ...body, items: items.toReversed() })]);
+    expect(answers.map(({ body: { decided } }) => decided).toSorted()).toEqual([0, 2]);
+    expect(
+      await test
+        .knex('review_comments')
+        .whereIn(
+          'id',
+          items.map(({ id }) => id),
+        )
+        .select('status', 'reason', 'reasonText'),
+    ).toEqual([1, 2].map(() => ({ status: 'rejected', reason: 'insult', reasonText: 'Bitte freundlich.' })));
+    await test.runJobs();
+    expect(mailsTo(email)).toHaveLength(1);
   });
 });
 

@@ -3,8 +3,8 @@ import type { Locale } from '@blattwerk/contract/errors';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { queueMail } from '../mails/public.ts';
-import type { Comment, Contribution, Review } from './contribution.ts';
-import { moveContribution, type ContributionKind } from './move-contribution.ts';
+import type { Contribution, Review } from './contribution.ts';
+import { contributionTables, moveContribution, type ContributionKind } from './move-contribution.ts';
 
 /** The row that a moderator has read. @throws server.notFound, server.conflict when its author has changed it since */
 const readRow = <Row extends Contribution>(row: Row | undefined, version: number | undefined): Row => {
@@ -25,29 +25,30 @@ const tellAuthor = async (ctx: Ctx, kind: ContributionKind, { id, patientId, ver
 const hasDispensed = async (ctx: Ctx, { patientId, productId }: Review): Promise<boolean> =>
   patientId !== null && (await ctx.trx('prescriptions').where({ patientId, productId, status: 'dispensed' }).first('id')) !== undefined;
 
-const publishedNow = (ctx: Ctx) => ({ publishedAt: ctx.clock.now(), decidedAt: ctx.clock.now() });
-const rejectedNow = (ctx: Ctx, { reason, text }: RejectInput) => ({ reason, reasonText: text ?? null, decidedAt: ctx.clock.now() });
+/** What a moderator decides; a reason comes with what is not published. */
+export type Decision = { action: 'publish' } | ({ action: 'reject' } & Pick<RejectInput, 'reason' | 'text'>);
 
-const lockReview = async (ctx: Ctx, { id, version }: { id: string; version?: number | undefined }): Promise<Review> =>
-  readRow<Review>(await ctx.trx('reviews').where({ id }).forUpdate().first(), version);
-const lockComment = async (ctx: Ctx, { id, version }: { id: string; version?: number | undefined }): Promise<Comment> =>
-  readRow<Comment>(await ctx.trx('review_comments').where({ id }).forUpdate().first(), version);
-
-/** @throws server.notFound, server.conflict, invalid.status */
-export const publishReview = async (ctx: Ctx, input: { id: string; version?: number | undefined }): Promise<void> => {
-  const review = await lockReview(ctx, input);
-  const set = { ...publishedNow(ctx), isVerified: await hasDispensed(ctx, review) };
-  await tellAuthor(ctx, 'review', await moveContribution(ctx, 'review', review, 'publish', set));
+const written = async (ctx: Ctx, kind: ContributionKind, row: Contribution, decision: Decision): Promise<Record<string, unknown>> => {
+  const decidedAt = ctx.clock.now();
+  if (decision.action === 'reject') return { reason: decision.reason, reasonText: decision.text ?? null, decidedAt };
+  return { publishedAt: decidedAt, decidedAt, ...(kind === 'review' ? { isVerified: await hasDispensed(ctx, row as Review) } : {}) };
 };
 
-/** @throws server.notFound, server.conflict, invalid.status */
-export const rejectReview = async (ctx: Ctx, input: RejectInput): Promise<void> =>
-  tellAuthor(ctx, 'review', await moveContribution(ctx, 'review', await lockReview(ctx, input), 'reject', rejectedNow(ctx, input)));
+/** One decision about a row that is locked, with its line in the audit log and the word to its author. @throws invalid.status */
+export const decide = async (ctx: Ctx, kind: ContributionKind, row: Contribution, decision: Decision): Promise<void> =>
+  tellAuthor(ctx, kind, await moveContribution(ctx, kind, row, decision.action, await written(ctx, kind, row, decision)));
+
+interface Named {
+  id: string;
+  version?: number | undefined;
+}
+const locked = async (ctx: Ctx, kind: ContributionKind, { id, version }: Named): Promise<Contribution> =>
+  readRow<Contribution>(await ctx.trx(contributionTables[kind]).where({ id }).forUpdate().first(), version);
 
 /** @throws server.notFound, server.conflict, invalid.status */
-export const publishComment = async (ctx: Ctx, input: { id: string; version?: number | undefined }): Promise<void> =>
-  tellAuthor(ctx, 'review-comment', await moveContribution(ctx, 'review-comment', await lockComment(ctx, input), 'publish', publishedNow(ctx)));
+export const publishContribution = async (ctx: Ctx, kind: ContributionKind, input: Named): Promise<void> =>
+  decide(ctx, kind, await locked(ctx, kind, input), { action: 'publish' });
 
 /** @throws server.notFound, server.conflict, invalid.status */
-export const rejectComment = async (ctx: Ctx, input: RejectInput): Promise<void> =>
-  tellAuthor(ctx, 'review-comment', await moveContribution(ctx, 'review-comment', await lockComment(ctx, input), 'reject', rejectedNow(ctx, input)));
+export const rejectContribution = async (ctx: Ctx, kind: ContributionKind, { reason, text, ...named }: RejectInput): Promise<void> =>
+  decide(ctx, kind, await locked(ctx, kind, named), { action: 'reject', reason, text });

@@ -4,8 +4,8 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import type { Contribution } from './contribution.ts';
 
-const places = { review: 'reviews', 'review-comment': 'review_comments' } as const;
-export type ContributionKind = keyof typeof places;
+export const contributionTables = { review: 'reviews', 'review-comment': 'review_comments' } as const;
+export type ContributionKind = keyof typeof contributionTables;
 
 /** The log names statuses and the moderator's reason, never the product or a word of the text. */
 export const auditContribution = (
@@ -32,7 +32,7 @@ export const moveContribution = async <Row extends Contribution>(
   set: Record<string, unknown> = {},
 ): Promise<Row> => {
   const decision = { reason: null, reasonText: null, publishedAt: null };
-  const moved = await transition<Row, Contribution['status'], ContributionAction>(ctx.trx, places[kind], row, {
+  const moved = await transition<Row, Contribution['status'], ContributionAction>(ctx.trx, contributionTables[kind], row, {
     table: contributionStates,
     action,
     set: { ...decision, ...set },

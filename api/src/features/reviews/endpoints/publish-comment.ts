@@ -1,7 +1,7 @@
 import { commentRecord, publishInput } from '@blattwerk/contract/reviews/shapes';
 import { adminFactory } from '../../../http/factories.ts';
 import { readCommentRecord } from '../moderation.queries.ts';
-import { publishComment } from '../moderation.service.ts';
+import { publishContribution } from '../moderation.service.ts';
 
 export const publishCommentEndpoint = adminFactory.build({
   operation: 'review-comments.publish',
@@ -10,7 +10,7 @@ export const publishCommentEndpoint = adminFactory.build({
   input: publishInput,
   output: commentRecord,
   handler: async ({ ctx, input }) => {
-    await publishComment(ctx, input);
+    await publishContribution(ctx, 'review-comment', input);
     return readCommentRecord(ctx, input.id);
   },
 });

@@ -1,7 +1,7 @@
 import { publishInput, reviewDetail } from '@blattwerk/contract/reviews/shapes';
 import { adminFactory } from '../../../http/factories.ts';
 import { readReviewRecord } from '../moderation.queries.ts';
-import { publishReview } from '../moderation.service.ts';
+import { publishContribution } from '../moderation.service.ts';
 
 export const publishReviewEndpoint = adminFactory.build({
   operation: 'reviews.publish',
@@ -10,7 +10,7 @@ export const publishReviewEndpoint = adminFactory.build({
   input: publishInput,
   output: reviewDetail,
   handler: async ({ ctx, input }) => {
-    await publishReview(ctx, input);
+    await publishContribution(ctx, 'review', input);
     return readReviewRecord(ctx, input.id);
   },
 });

@@ -1,7 +1,7 @@
 import { commentRecord, rejectInput } from '@blattwerk/contract/reviews/shapes';
 import { adminFactory } from '../../../http/factories.ts';
 import { readCommentRecord } from '../moderation.queries.ts';
-import { rejectComment } from '../moderation.service.ts';
+import { rejectContribution } from '../moderation.service.ts';
 
 export const rejectCommentEndpoint = adminFactory.build({
   operation: 'review-comments.reject',
@@ -10,7 +10,7 @@ export const rejectCommentEndpoint = adminFactory.build({
   input: rejectInput,
   output: commentRecord,
   handler: async ({ ctx, input }) => {
-    await rejectComment(ctx, input);
+    await rejectContribution(ctx, 'review-comment', input);
     return readCommentRecord(ctx, input.id);
   },
 });

@@ -1,7 +1,7 @@
 import { rejectInput, reviewDetail } from '@blattwerk/contract/reviews/shapes';
 import { adminFactory } from '../../../http/factories.ts';
 import { readReviewRecord } from '../moderation.queries.ts';
-import { rejectReview } from '../moderation.service.ts';
+import { rejectContribution } from '../moderation.service.ts';
 
 export const rejectReviewEndpoint = adminFactory.build({
   operation: 'reviews.reject',
@@ -10,7 +10,7 @@ export const rejectReviewEndpoint = adminFactory.build({
   input: rejectInput,
   output: reviewDetail,
   handler: async ({ ctx, input }) => {
-    await rejectReview(ctx, input);
+    await rejectContribution(ctx, 'review', input);
     return readReviewRecord(ctx, input.id);
   },
 });

@@ -1,8 +1,8 @@
 import type { Locale } from '@blattwerk/contract/errors';
 import { rowProblemText } from '@blattwerk/contract/stock-feeds/problems';
 import type { KeptRowError, RowErrors, RowErrorsQuery } from '@blattwerk/contract/stock-feeds/run-shapes';
-import Papa from 'papaparse';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { spreadsheet } from '../../../kernel/spreadsheet.ts';
 import { groupErrors } from './row-errors.ts';
 import { findRun } from './runs.service.ts';
 import type { StoredRowError } from '../stock-feed.model.ts';
@@ -47,8 +47,7 @@ export const rowErrorsCsv = (errors: readonly StoredRowError[], locale: Locale):
     rowProblemText(code, locale),
     ...(['pzn', 'name', 'quantity', 'unit', 'price'] as const).map((column) => cells[column] ?? ''),
   ]);
-  const table = Papa.unparse([[...columnNames[locale]], ...rows], { delimiter: ';', newline: '\r\n', escapeFormulae: true });
-  return `\uFEFF${table}\r\n`;
+  return spreadsheet(columnNames[locale], rows);
 };
 
 /** @throws server.notFound for a run that is not there or not the caller's */
