@@ -8925,6 +8925,78 @@ interface GetApiV1BackofficeMarketingPatientsNegativeResponseVariants {
   500: GetApiV1BackofficeMarketingPatientsNegativeVariant1;
 }
 
+/** get /api/v1/backoffice/marketing-patients/export */
+type GetApiV1BackofficeMarketingPatientsExportInput = {
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/marketing-patients/export */
+type GetApiV1BackofficeMarketingPatientsExportPositiveVariant1 = Blob;
+
+/** get /api/v1/backoffice/marketing-patients/export */
+interface GetApiV1BackofficeMarketingPatientsExportPositiveResponseVariants {
+  200: GetApiV1BackofficeMarketingPatientsExportPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/marketing-patients/export */
+type GetApiV1BackofficeMarketingPatientsExportNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/marketing-patients/export */
+interface GetApiV1BackofficeMarketingPatientsExportNegativeResponseVariants {
+  400: GetApiV1BackofficeMarketingPatientsExportNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/marketing-patients/funnel */
+type GetApiV1BackofficeMarketingPatientsFunnelInput = {};
+
+/** get /api/v1/backoffice/marketing-patients/funnel */
+type GetApiV1BackofficeMarketingPatientsFunnelPositiveVariant1 = {
+    items: {
+        source: "market" | "vape" | "landing";
+        contacts: number;
+        asked: number;
+        confirmed: number;
+        withdrawn: number;
+        patients: number;
+    }[];
+    all: {
+        contacts: number;
+        asked: number;
+        confirmed: number;
+        withdrawn: number;
+        patients: number;
+    };
+};
+
+/** get /api/v1/backoffice/marketing-patients/funnel */
+interface GetApiV1BackofficeMarketingPatientsFunnelPositiveResponseVariants {
+  200: GetApiV1BackofficeMarketingPatientsFunnelPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/marketing-patients/funnel */
+type GetApiV1BackofficeMarketingPatientsFunnelNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/marketing-patients/funnel */
+interface GetApiV1BackofficeMarketingPatientsFunnelNegativeResponseVariants {
+  400: GetApiV1BackofficeMarketingPatientsFunnelNegativeVariant1;
+  401: GetApiV1BackofficeMarketingPatientsFunnelNegativeVariant1;
+  403: GetApiV1BackofficeMarketingPatientsFunnelNegativeVariant1;
+  404: GetApiV1BackofficeMarketingPatientsFunnelNegativeVariant1;
+  405: GetApiV1BackofficeMarketingPatientsFunnelNegativeVariant1;
+  409: GetApiV1BackofficeMarketingPatientsFunnelNegativeVariant1;
+  422: GetApiV1BackofficeMarketingPatientsFunnelNegativeVariant1;
+  500: GetApiV1BackofficeMarketingPatientsFunnelNegativeVariant1;
+}
+
 /** get /api/v1/backoffice/marketing-patients/:id */
 type GetApiV1BackofficeMarketingPatientsIdInput = {
     id: string;
@@ -12970,6 +13042,63 @@ interface GetApiV1BackofficeReviewsNegativeResponseVariants {
   500: GetApiV1BackofficeReviewsNegativeVariant1;
 }
 
+/** post /api/v1/backoffice/reviews/decide */
+type PostApiV1BackofficeReviewsDecideInput = {
+    action: "publish" | "reject";
+    items: {
+        id: string;
+        version: number;
+    }[];
+    isPreview: true;
+} | {
+    action: "publish";
+    items: {
+        id: string;
+        version: number;
+    }[];
+} | {
+    action: "reject";
+    items: {
+        id: string;
+        version: number;
+    }[];
+    reason: "healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other";
+    text?: string | undefined;
+};
+
+/** post /api/v1/backoffice/reviews/decide */
+type PostApiV1BackofficeReviewsDecidePositiveVariant1 = {
+    decided: number;
+    skipped: {
+        id: string;
+        reason: "gone" | "changed" | "decided";
+    }[];
+};
+
+/** post /api/v1/backoffice/reviews/decide */
+interface PostApiV1BackofficeReviewsDecidePositiveResponseVariants {
+  200: PostApiV1BackofficeReviewsDecidePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/reviews/decide */
+type PostApiV1BackofficeReviewsDecideNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/reviews/decide */
+interface PostApiV1BackofficeReviewsDecideNegativeResponseVariants {
+  400: PostApiV1BackofficeReviewsDecideNegativeVariant1;
+  401: PostApiV1BackofficeReviewsDecideNegativeVariant1;
+  403: PostApiV1BackofficeReviewsDecideNegativeVariant1;
+  404: PostApiV1BackofficeReviewsDecideNegativeVariant1;
+  405: PostApiV1BackofficeReviewsDecideNegativeVariant1;
+  409: PostApiV1BackofficeReviewsDecideNegativeVariant1;
+  422: PostApiV1BackofficeReviewsDecideNegativeVariant1;
+  500: PostApiV1BackofficeReviewsDecideNegativeVariant1;
+}
+
 /** get /api/v1/backoffice/reviews/:id */
 type GetApiV1BackofficeReviewsIdInput = {
     id: string;
@@ -13214,6 +13343,63 @@ interface GetApiV1BackofficeReviewCommentsNegativeResponseVariants {
   409: GetApiV1BackofficeReviewCommentsNegativeVariant1;
   422: GetApiV1BackofficeReviewCommentsNegativeVariant1;
   500: GetApiV1BackofficeReviewCommentsNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/review-comments/decide */
+type PostApiV1BackofficeReviewCommentsDecideInput = {
+    action: "publish" | "reject";
+    items: {
+        id: string;
+        version: number;
+    }[];
+    isPreview: true;
+} | {
+    action: "publish";
+    items: {
+        id: string;
+        version: number;
+    }[];
+} | {
+    action: "reject";
+    items: {
+        id: string;
+        version: number;
+    }[];
+    reason: "healing-claim" | "dosage-advice" | "personal-data" | "insult" | "advertising" | "off-topic" | "other";
+    text?: string | undefined;
+};
+
+/** post /api/v1/backoffice/review-comments/decide */
+type PostApiV1BackofficeReviewCommentsDecidePositiveVariant1 = {
+    decided: number;
+    skipped: {
+        id: string;
+        reason: "gone" | "changed" | "decided";
+    }[];
+};
+
+/** post /api/v1/backoffice/review-comments/decide */
+interface PostApiV1BackofficeReviewCommentsDecidePositiveResponseVariants {
+  200: PostApiV1BackofficeReviewCommentsDecidePositiveVariant1;
+}
+
+/** post /api/v1/backoffice/review-comments/decide */
+type PostApiV1BackofficeReviewCommentsDecideNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/review-comments/decide */
+interface PostApiV1BackofficeReviewCommentsDecideNegativeResponseVariants {
+  400: PostApiV1BackofficeReviewCommentsDecideNegativeVariant1;
+  401: PostApiV1BackofficeReviewCommentsDecideNegativeVariant1;
+  403: PostApiV1BackofficeReviewCommentsDecideNegativeVariant1;
+  404: PostApiV1BackofficeReviewCommentsDecideNegativeVariant1;
+  405: PostApiV1BackofficeReviewCommentsDecideNegativeVariant1;
+  409: PostApiV1BackofficeReviewCommentsDecideNegativeVariant1;
+  422: PostApiV1BackofficeReviewCommentsDecideNegativeVariant1;
+  500: PostApiV1BackofficeReviewCommentsDecideNegativeVariant1;
 }
 
 /** get /api/v1/backoffice/review-comments/:id */
@@ -14951,7 +15137,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/subscription" | "/api/v1/clients/subscription/:id" | "/api/v1/clients/subscription/confirm" | "/api/v1/clients/subscription/open" | "/api/v1/clients/subscription/:token/end" | "/api/v1/clients/saved-searches" | "/api/v1/clients/saved-searches/:id" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/similar" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/reviews" | "/api/v1/clients/reviews/own" | "/api/v1/clients/reviews/comment" | "/api/v1/clients/reviews/comment/:id" | "/api/v1/clients/reviews/comment/:id/withdraw" | "/api/v1/clients/reviews/toggle-like" | "/api/v1/clients/reviews/:id" | "/api/v1/clients/reviews/:id/withdraw" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/places" | "/api/v1/clients/sitemap" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/clients/selection" | "/api/v1/clients/fees" | "/api/v1/clients/marketing-patients" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/marketing-patients" | "/api/v1/backoffice/marketing-patients/:id" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/reviews" | "/api/v1/backoffice/reviews/:id" | "/api/v1/backoffice/reviews/:id/publish" | "/api/v1/backoffice/reviews/:id/reject" | "/api/v1/backoffice/review-comments" | "/api/v1/backoffice/review-comments/:id" | "/api/v1/backoffice/review-comments/:id/publish" | "/api/v1/backoffice/review-comments/:id/reject" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/subscription" | "/api/v1/clients/subscription/:id" | "/api/v1/clients/subscription/confirm" | "/api/v1/clients/subscription/open" | "/api/v1/clients/subscription/:token/end" | "/api/v1/clients/saved-searches" | "/api/v1/clients/saved-searches/:id" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/similar" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/reviews" | "/api/v1/clients/reviews/own" | "/api/v1/clients/reviews/comment" | "/api/v1/clients/reviews/comment/:id" | "/api/v1/clients/reviews/comment/:id/withdraw" | "/api/v1/clients/reviews/toggle-like" | "/api/v1/clients/reviews/:id" | "/api/v1/clients/reviews/:id/withdraw" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/places" | "/api/v1/clients/sitemap" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/clients/selection" | "/api/v1/clients/fees" | "/api/v1/clients/marketing-patients" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/marketing-patients" | "/api/v1/backoffice/marketing-patients/export" | "/api/v1/backoffice/marketing-patients/funnel" | "/api/v1/backoffice/marketing-patients/:id" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/reviews" | "/api/v1/backoffice/reviews/decide" | "/api/v1/backoffice/reviews/:id" | "/api/v1/backoffice/reviews/:id/publish" | "/api/v1/backoffice/reviews/:id/reject" | "/api/v1/backoffice/review-comments" | "/api/v1/backoffice/review-comments/decide" | "/api/v1/backoffice/review-comments/:id" | "/api/v1/backoffice/review-comments/:id/publish" | "/api/v1/backoffice/review-comments/:id/reject" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -15112,6 +15298,8 @@ export interface Input {
   "post /api/v1/backoffice/patients/:id/sealed-record": PostApiV1BackofficePatientsIdSealedRecordInput;
   "post /api/v1/backoffice/patients/:id/support-views": PostApiV1BackofficePatientsIdSupportViewsInput;
   "get /api/v1/backoffice/marketing-patients": GetApiV1BackofficeMarketingPatientsInput;
+  "get /api/v1/backoffice/marketing-patients/export": GetApiV1BackofficeMarketingPatientsExportInput;
+  "get /api/v1/backoffice/marketing-patients/funnel": GetApiV1BackofficeMarketingPatientsFunnelInput;
   "get /api/v1/backoffice/marketing-patients/:id": GetApiV1BackofficeMarketingPatientsIdInput;
   "delete /api/v1/backoffice/marketing-patients/:id": DeleteApiV1BackofficeMarketingPatientsIdInput;
   "get /api/v1/backoffice/people/:id/sessions": GetApiV1BackofficePeopleIdSessionsInput;
@@ -15171,10 +15359,12 @@ export interface Input {
   "get /api/v1/backoffice/products/:id": GetApiV1BackofficeProductsIdInput;
   "patch /api/v1/backoffice/products/:id": PatchApiV1BackofficeProductsIdInput;
   "get /api/v1/backoffice/reviews": GetApiV1BackofficeReviewsInput;
+  "post /api/v1/backoffice/reviews/decide": PostApiV1BackofficeReviewsDecideInput;
   "get /api/v1/backoffice/reviews/:id": GetApiV1BackofficeReviewsIdInput;
   "post /api/v1/backoffice/reviews/:id/publish": PostApiV1BackofficeReviewsIdPublishInput;
   "post /api/v1/backoffice/reviews/:id/reject": PostApiV1BackofficeReviewsIdRejectInput;
   "get /api/v1/backoffice/review-comments": GetApiV1BackofficeReviewCommentsInput;
+  "post /api/v1/backoffice/review-comments/decide": PostApiV1BackofficeReviewCommentsDecideInput;
   "get /api/v1/backoffice/review-comments/:id": GetApiV1BackofficeReviewCommentsIdInput;
   "post /api/v1/backoffice/review-comments/:id/publish": PostApiV1BackofficeReviewCommentsIdPublishInput;
   "post /api/v1/backoffice/review-comments/:id/reject": PostApiV1BackofficeReviewCommentsIdRejectInput;
@@ -15364,6 +15554,8 @@ export interface PositiveResponse {
   "post /api/v1/backoffice/patients/:id/sealed-record": SomeOf<PostApiV1BackofficePatientsIdSealedRecordPositiveResponseVariants>;
   "post /api/v1/backoffice/patients/:id/support-views": SomeOf<PostApiV1BackofficePatientsIdSupportViewsPositiveResponseVariants>;
   "get /api/v1/backoffice/marketing-patients": SomeOf<GetApiV1BackofficeMarketingPatientsPositiveResponseVariants>;
+  "get /api/v1/backoffice/marketing-patients/export": SomeOf<GetApiV1BackofficeMarketingPatientsExportPositiveResponseVariants>;
+  "get /api/v1/backoffice/marketing-patients/funnel": SomeOf<GetApiV1BackofficeMarketingPatientsFunnelPositiveResponseVariants>;
   "get /api/v1/backoffice/marketing-patients/:id": SomeOf<GetApiV1BackofficeMarketingPatientsIdPositiveResponseVariants>;
   "delete /api/v1/backoffice/marketing-patients/:id": SomeOf<DeleteApiV1BackofficeMarketingPatientsIdPositiveResponseVariants>;
   "get /api/v1/backoffice/people/:id/sessions": SomeOf<GetApiV1BackofficePeopleIdSessionsPositiveResponseVariants>;
@@ -15423,10 +15615,12 @@ export interface PositiveResponse {
   "get /api/v1/backoffice/products/:id": SomeOf<GetApiV1BackofficeProductsIdPositiveResponseVariants>;
   "patch /api/v1/backoffice/products/:id": SomeOf<PatchApiV1BackofficeProductsIdPositiveResponseVariants>;
   "get /api/v1/backoffice/reviews": SomeOf<GetApiV1BackofficeReviewsPositiveResponseVariants>;
+  "post /api/v1/backoffice/reviews/decide": SomeOf<PostApiV1BackofficeReviewsDecidePositiveResponseVariants>;
   "get /api/v1/backoffice/reviews/:id": SomeOf<GetApiV1BackofficeReviewsIdPositiveResponseVariants>;
   "post /api/v1/backoffice/reviews/:id/publish": SomeOf<PostApiV1BackofficeReviewsIdPublishPositiveResponseVariants>;
   "post /api/v1/backoffice/reviews/:id/reject": SomeOf<PostApiV1BackofficeReviewsIdRejectPositiveResponseVariants>;
   "get /api/v1/backoffice/review-comments": SomeOf<GetApiV1BackofficeReviewCommentsPositiveResponseVariants>;
+  "post /api/v1/backoffice/review-comments/decide": SomeOf<PostApiV1BackofficeReviewCommentsDecidePositiveResponseVariants>;
   "get /api/v1/backoffice/review-comments/:id": SomeOf<GetApiV1BackofficeReviewCommentsIdPositiveResponseVariants>;
   "post /api/v1/backoffice/review-comments/:id/publish": SomeOf<PostApiV1BackofficeReviewCommentsIdPublishPositiveResponseVariants>;
   "post /api/v1/backoffice/review-comments/:id/reject": SomeOf<PostApiV1BackofficeReviewCommentsIdRejectPositiveResponseVariants>;
@@ -15616,6 +15810,8 @@ export interface NegativeResponse {
   "post /api/v1/backoffice/patients/:id/sealed-record": SomeOf<PostApiV1BackofficePatientsIdSealedRecordNegativeResponseVariants>;
   "post /api/v1/backoffice/patients/:id/support-views": SomeOf<PostApiV1BackofficePatientsIdSupportViewsNegativeResponseVariants>;
   "get /api/v1/backoffice/marketing-patients": SomeOf<GetApiV1BackofficeMarketingPatientsNegativeResponseVariants>;
+  "get /api/v1/backoffice/marketing-patients/export": SomeOf<GetApiV1BackofficeMarketingPatientsExportNegativeResponseVariants>;
+  "get /api/v1/backoffice/marketing-patients/funnel": SomeOf<GetApiV1BackofficeMarketingPatientsFunnelNegativeResponseVariants>;
   "get /api/v1/backoffice/marketing-patients/:id": SomeOf<GetApiV1BackofficeMarketingPatientsIdNegativeResponseVariants>;
   "delete /api/v1/backoffice/marketing-patients/:id": SomeOf<DeleteApiV1BackofficeMarketingPatientsIdNegativeResponseVariants>;
   "get /api/v1/backoffice/people/:id/sessions": SomeOf<GetApiV1BackofficePeopleIdSessionsNegativeResponseVariants>;
@@ -15675,10 +15871,12 @@ export interface NegativeResponse {
   "get /api/v1/backoffice/products/:id": SomeOf<GetApiV1BackofficeProductsIdNegativeResponseVariants>;
   "patch /api/v1/backoffice/products/:id": SomeOf<PatchApiV1BackofficeProductsIdNegativeResponseVariants>;
   "get /api/v1/backoffice/reviews": SomeOf<GetApiV1BackofficeReviewsNegativeResponseVariants>;
+  "post /api/v1/backoffice/reviews/decide": SomeOf<PostApiV1BackofficeReviewsDecideNegativeResponseVariants>;
   "get /api/v1/backoffice/reviews/:id": SomeOf<GetApiV1BackofficeReviewsIdNegativeResponseVariants>;
   "post /api/v1/backoffice/reviews/:id/publish": SomeOf<PostApiV1BackofficeReviewsIdPublishNegativeResponseVariants>;
   "post /api/v1/backoffice/reviews/:id/reject": SomeOf<PostApiV1BackofficeReviewsIdRejectNegativeResponseVariants>;
   "get /api/v1/backoffice/review-comments": SomeOf<GetApiV1BackofficeReviewCommentsNegativeResponseVariants>;
+  "post /api/v1/backoffice/review-comments/decide": SomeOf<PostApiV1BackofficeReviewCommentsDecideNegativeResponseVariants>;
   "get /api/v1/backoffice/review-comments/:id": SomeOf<GetApiV1BackofficeReviewCommentsIdNegativeResponseVariants>;
   "post /api/v1/backoffice/review-comments/:id/publish": SomeOf<PostApiV1BackofficeReviewCommentsIdPublishNegativeResponseVariants>;
   "post /api/v1/backoffice/review-comments/:id/reject": SomeOf<PostApiV1BackofficeReviewCommentsIdRejectNegativeResponseVariants>;
@@ -15868,6 +16066,8 @@ export interface EncodedResponse {
   "post /api/v1/backoffice/patients/:id/sealed-record": PostApiV1BackofficePatientsIdSealedRecordPositiveResponseVariants & PostApiV1BackofficePatientsIdSealedRecordNegativeResponseVariants;
   "post /api/v1/backoffice/patients/:id/support-views": PostApiV1BackofficePatientsIdSupportViewsPositiveResponseVariants & PostApiV1BackofficePatientsIdSupportViewsNegativeResponseVariants;
   "get /api/v1/backoffice/marketing-patients": GetApiV1BackofficeMarketingPatientsPositiveResponseVariants & GetApiV1BackofficeMarketingPatientsNegativeResponseVariants;
+  "get /api/v1/backoffice/marketing-patients/export": GetApiV1BackofficeMarketingPatientsExportPositiveResponseVariants & GetApiV1BackofficeMarketingPatientsExportNegativeResponseVariants;
+  "get /api/v1/backoffice/marketing-patients/funnel": GetApiV1BackofficeMarketingPatientsFunnelPositiveResponseVariants & GetApiV1BackofficeMarketingPatientsFunnelNegativeResponseVariants;
   "get /api/v1/backoffice/marketing-patients/:id": GetApiV1BackofficeMarketingPatientsIdPositiveResponseVariants & GetApiV1BackofficeMarketingPatientsIdNegativeResponseVariants;
   "delete /api/v1/backoffice/marketing-patients/:id": DeleteApiV1BackofficeMarketingPatientsIdPositiveResponseVariants & DeleteApiV1BackofficeMarketingPatientsIdNegativeResponseVariants;
   "get /api/v1/backoffice/people/:id/sessions": GetApiV1BackofficePeopleIdSessionsPositiveResponseVariants & GetApiV1BackofficePeopleIdSessionsNegativeResponseVariants;
@@ -15927,10 +16127,12 @@ export interface EncodedResponse {
   "get /api/v1/backoffice/products/:id": GetApiV1BackofficeProductsIdPositiveResponseVariants & GetApiV1BackofficeProductsIdNegativeResponseVariants;
   "patch /api/v1/backoffice/products/:id": PatchApiV1BackofficeProductsIdPositiveResponseVariants & PatchApiV1BackofficeProductsIdNegativeResponseVariants;
   "get /api/v1/backoffice/reviews": GetApiV1BackofficeReviewsPositiveResponseVariants & GetApiV1BackofficeReviewsNegativeResponseVariants;
+  "post /api/v1/backoffice/reviews/decide": PostApiV1BackofficeReviewsDecidePositiveResponseVariants & PostApiV1BackofficeReviewsDecideNegativeResponseVariants;
   "get /api/v1/backoffice/reviews/:id": GetApiV1BackofficeReviewsIdPositiveResponseVariants & GetApiV1BackofficeReviewsIdNegativeResponseVariants;
   "post /api/v1/backoffice/reviews/:id/publish": PostApiV1BackofficeReviewsIdPublishPositiveResponseVariants & PostApiV1BackofficeReviewsIdPublishNegativeResponseVariants;
   "post /api/v1/backoffice/reviews/:id/reject": PostApiV1BackofficeReviewsIdRejectPositiveResponseVariants & PostApiV1BackofficeReviewsIdRejectNegativeResponseVariants;
   "get /api/v1/backoffice/review-comments": GetApiV1BackofficeReviewCommentsPositiveResponseVariants & GetApiV1BackofficeReviewCommentsNegativeResponseVariants;
+  "post /api/v1/backoffice/review-comments/decide": PostApiV1BackofficeReviewCommentsDecidePositiveResponseVariants & PostApiV1BackofficeReviewCommentsDecideNegativeResponseVariants;
   "get /api/v1/backoffice/review-comments/:id": GetApiV1BackofficeReviewCommentsIdPositiveResponseVariants & GetApiV1BackofficeReviewCommentsIdNegativeResponseVariants;
   "post /api/v1/backoffice/review-comments/:id/publish": PostApiV1BackofficeReviewCommentsIdPublishPositiveResponseVariants & PostApiV1BackofficeReviewCommentsIdPublishNegativeResponseVariants;
   "post /api/v1/backoffice/review-comments/:id/reject": PostApiV1BackofficeReviewCommentsIdRejectPositiveResponseVariants & PostApiV1BackofficeReviewCommentsIdRejectNegativeResponseVariants;
@@ -16120,6 +16322,8 @@ export interface Response {
   "post /api/v1/backoffice/patients/:id/sealed-record": PositiveResponse["post /api/v1/backoffice/patients/:id/sealed-record"] | NegativeResponse["post /api/v1/backoffice/patients/:id/sealed-record"];
   "post /api/v1/backoffice/patients/:id/support-views": PositiveResponse["post /api/v1/backoffice/patients/:id/support-views"] | NegativeResponse["post /api/v1/backoffice/patients/:id/support-views"];
   "get /api/v1/backoffice/marketing-patients": PositiveResponse["get /api/v1/backoffice/marketing-patients"] | NegativeResponse["get /api/v1/backoffice/marketing-patients"];
+  "get /api/v1/backoffice/marketing-patients/export": PositiveResponse["get /api/v1/backoffice/marketing-patients/export"] | NegativeResponse["get /api/v1/backoffice/marketing-patients/export"];
+  "get /api/v1/backoffice/marketing-patients/funnel": PositiveResponse["get /api/v1/backoffice/marketing-patients/funnel"] | NegativeResponse["get /api/v1/backoffice/marketing-patients/funnel"];
   "get /api/v1/backoffice/marketing-patients/:id": PositiveResponse["get /api/v1/backoffice/marketing-patients/:id"] | NegativeResponse["get /api/v1/backoffice/marketing-patients/:id"];
   "delete /api/v1/backoffice/marketing-patients/:id": PositiveResponse["delete /api/v1/backoffice/marketing-patients/:id"] | NegativeResponse["delete /api/v1/backoffice/marketing-patients/:id"];
   "get /api/v1/backoffice/people/:id/sessions": PositiveResponse["get /api/v1/backoffice/people/:id/sessions"] | NegativeResponse["get /api/v1/backoffice/people/:id/sessions"];
@@ -16179,10 +16383,12 @@ export interface Response {
   "get /api/v1/backoffice/products/:id": PositiveResponse["get /api/v1/backoffice/products/:id"] | NegativeResponse["get /api/v1/backoffice/products/:id"];
   "patch /api/v1/backoffice/products/:id": PositiveResponse["patch /api/v1/backoffice/products/:id"] | NegativeResponse["patch /api/v1/backoffice/products/:id"];
   "get /api/v1/backoffice/reviews": PositiveResponse["get /api/v1/backoffice/reviews"] | NegativeResponse["get /api/v1/backoffice/reviews"];
+  "post /api/v1/backoffice/reviews/decide": PositiveResponse["post /api/v1/backoffice/reviews/decide"] | NegativeResponse["post /api/v1/backoffice/reviews/decide"];
   "get /api/v1/backoffice/reviews/:id": PositiveResponse["get /api/v1/backoffice/reviews/:id"] | NegativeResponse["get /api/v1/backoffice/reviews/:id"];
   "post /api/v1/backoffice/reviews/:id/publish": PositiveResponse["post /api/v1/backoffice/reviews/:id/publish"] | NegativeResponse["post /api/v1/backoffice/reviews/:id/publish"];
   "post /api/v1/backoffice/reviews/:id/reject": PositiveResponse["post /api/v1/backoffice/reviews/:id/reject"] | NegativeResponse["post /api/v1/backoffice/reviews/:id/reject"];
   "get /api/v1/backoffice/review-comments": PositiveResponse["get /api/v1/backoffice/review-comments"] | NegativeResponse["get /api/v1/backoffice/review-comments"];
+  "post /api/v1/backoffice/review-comments/decide": PositiveResponse["post /api/v1/backoffice/review-comments/decide"] | NegativeResponse["post /api/v1/backoffice/review-comments/decide"];
   "get /api/v1/backoffice/review-comments/:id": PositiveResponse["get /api/v1/backoffice/review-comments/:id"] | NegativeResponse["get /api/v1/backoffice/review-comments/:id"];
   "post /api/v1/backoffice/review-comments/:id/publish": PositiveResponse["post /api/v1/backoffice/review-comments/:id/publish"] | NegativeResponse["post /api/v1/backoffice/review-comments/:id/publish"];
   "post /api/v1/backoffice/review-comments/:id/reject": PositiveResponse["post /api/v1/backoffice/review-comments/:id/reject"] | NegativeResponse["post /api/v1/backoffice/review-comments/:id/reject"];
