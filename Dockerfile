@@ -24,7 +24,7 @@ FROM manifests AS dependencies
 RUN npm ci --omit=dev --no-audit --no-fund --workspace contract --workspace api --workspace storefront
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production APP_ENV=production PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production APP_ENV=production PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY knexfile.ts ./

@@ -26,6 +26,7 @@ interface Contender {
   facets: string;
   /** As the product is started (scripts/product/run-product.ts). */
   flags?: string[];
+  env?: Record<string, string>;
 }
 const contenders: readonly Contender[] = [
   { name: 'by hand: node:http and pg', script: 'market-sql.ts', page: '/page?', facets: '/facets?' },
@@ -36,6 +37,7 @@ const contenders: readonly Contender[] = [
     page: '/api/v1/clients/products?facets=false&',
     facets: '/api/v1/clients/products?',
     flags: ['--max-semi-space-size=16'],
+    env: { MALLOC_ARENA_MAX: '2' },
   },
 ];
 
@@ -49,7 +51,7 @@ const start = async (contender: Contender): Promise<Running> => {
   const began = performance.now();
   const child = fork(fileURLToPath(new URL(contender.script, import.meta.url)), {
     execArgv: contender.flags ?? [],
-    env: { ...process.env, LOG_LEVEL: 'silent', BENCH_PORT: '0', ROLE: 'web' },
+    env: { ...process.env, ...contender.env, LOG_LEVEL: 'silent', BENCH_PORT: '0', ROLE: 'web' },
   });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return { ...contender, process: child, port, startedIn: performance.now() - began };

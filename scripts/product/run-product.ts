@@ -22,6 +22,9 @@ export interface RunOptions {
 /** What a request leaves behind is swept up in small portions: Node's own choice costs 100 MB more and is no faster here. */
 const smallYoungSpace = '--max-semi-space-size=16';
 
+/** glibc keeps memory that each thread has freed for that thread alone: with two stores for all threads the API holds 30 to 60 MB less. */
+const fewArenas = { MALLOC_ARENA_MAX: '2' };
+
 /** Starts sandbox and API and waits until the API is ready. The sandbox stops last, so that mails of the last moment find it. */
 export async function runProduct(launch: Launch, databaseUrl: string, progress: Progress, options: RunOptions): Promise<RunningProduct> {
   const outputOf = (name: string) => (options.output === 'shared' ? ('shared' as const) : { file: path.join(launch.dataDir, `${name}.log`) });
@@ -32,7 +35,7 @@ export async function runProduct(launch: Launch, databaseUrl: string, progress: 
   if (!launch.isProduction) {
     children.push(startChild({ name: 'sandbox', args: ['sandbox/src/main.ts'], env: sandboxEnvironment(launch, process.env), output: outputOf('sandbox') }));
   }
-  const env = { ...apiEnvironment(launch, databaseUrl, process.env), ...options.apiEnv };
+  const env = { ...fewArenas, ...apiEnvironment(launch, databaseUrl, process.env), ...options.apiEnv };
   children.push(startChild({ name: 'api', args: [smallYoungSpace, ...(options.apiFlags ?? []), 'api/src/main.ts'], env, output: outputOf('api') }));
   const broken = Promise.race(children.map(async (child) => `${await child.ended}. Its output ends with:\n${child.lastLines()}`));
   try {

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
+import type { Logger } from 'pino';
 import type { AppContext } from '../context.ts';
 import type { Actor, Ctx } from '../kernel/ctx.ts';
 import { requestLocale } from './locale.ts';
@@ -35,13 +36,16 @@ export const systemRequestCtx = (request: Request): Ctx<{ role: 'system' }> => {
 export const requestCtx = <A extends Actor>(request: Request, actor: A): Ctx<A> => {
   const app = appOf(request);
   const requestId = String(request.res?.getHeader('X-Request-Id') ?? '');
+  let log: Logger | undefined;
   let ipHash: string | null | undefined;
   return {
     actor,
     trx: app.knex,
     clock: app.clock,
     catalogue: app.catalogue,
-    log: app.log.child({ requestId }),
+    get log() {
+      return (log ??= app.log.child({ requestId }));
+    },
     ports: app.ports,
     jobs: app.jobs,
     secrets: app.secrets,

@@ -65,6 +65,10 @@ describe('The server', () => {
     expect(one.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
+  it('lets nothing run or load where an answer with data is shown as a page', async () => {
+    expect((await test.get(`${clients}/products?pageSize=1`).expect(200)).get('Content-Security-Policy')).toBe("default-src 'none';frame-ancestors 'none'");
+  });
+
   it('lets no cache keep what a signed-in person reads', async () => {
     const token = await test.tokenOf(await buildPatient(test.knex));
     expect((await test.get(`${clients}/iam/profile`, token).expect(200)).get('Cache-Control')).toBe('private, no-store');

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import { newId } from '../../kernel/ids.ts';
 import type { Config } from '../../config.ts';
 
 const nonceOf = (_request: unknown, response: unknown): string => `'nonce-${(response as Response).locals['nonce'] as string}'`;
@@ -10,35 +9,44 @@ const nonceOf = (_request: unknown, response: unknown): string => `'nonce-${(res
 const devSources = (config: Config): string[] =>
   [config.STOREFRONT_DEV_URL, config.ADMIN_DEV_URL].flatMap((url) => (url ? [url, url.replace('http', 'ws')] : []));
 
-/** Request id, CSP nonce and the security headers of every answer. */
-export const requestHeaders = (config: Config): RequestHandler => {
+/** Answers with data are no pages: a browser that is made to show one as a page runs and loads nothing of it. */
+const dataPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
+
+const pagePolicy = (config: Config) => {
   const dev = devSources(config);
-  const secure = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: dev.length > 0 ? ["'self'", "'unsafe-inline'", ...dev] : ["'self'", nonceOf],
-        styleSrc: dev.length > 0 ? ["'self'", "'unsafe-inline'"] : ["'self'", nonceOf],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...dev],
-        mediaSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(config.APP_ENV === 'production' ? { upgradeInsecureRequests: [] } : {}),
-      },
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: dev.length > 0 ? ["'self'", "'unsafe-inline'", ...dev] : ["'self'", nonceOf],
+      styleSrc: dev.length > 0 ? ["'self'", "'unsafe-inline'"] : ["'self'", nonceOf],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...dev],
+      mediaSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      ...(config.APP_ENV === 'production' ? { upgradeInsecureRequests: [] } : {}),
     },
+  };
+};
+
+/** Request id and the security headers of every answer; pages get a nonce of their own for what stands inside them. */
+export const requestHeaders = (config: Config): RequestHandler => {
+  const everywhere = {
     strictTransportSecurity: config.APP_ENV === 'production' ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
-  });
+  } as const;
+  const ofData = helmet({ ...everywhere, contentSecurityPolicy: dataPolicy });
+  const ofPages = helmet({ ...everywhere, contentSecurityPolicy: pagePolicy(config) });
   return (request: Request, response: Response, next: NextFunction) => {
     const given = request.get('x-request-id');
-    response.setHeader('X-Request-Id', given && /^[\w-]{8,64}$/.test(given) ? given : newId());
+    response.setHeader('X-Request-Id', given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
+    if (request.path.startsWith('/api/v1/')) return ofData(request, response, next);
     response.locals['nonce'] = randomBytes(16).toString('base64');
-    secure(request, response, next);
+    ofPages(request, response, next);
   };
 };
