@@ -1,4 +1,5 @@
 import { entry, type Entry } from './error-entry.ts';
+import { localErrors } from './local-errors.ts';
 import { secondFactorErrors } from './second-factors/errors.ts';
 import { referenceErrors } from './reference-data/errors.ts';
 import { reviewErrors } from './reviews/errors.ts';
@@ -11,9 +12,10 @@ import { productErrors } from './products/errors.ts';
 /**
  * How it can fail: the one closed catalogue of error codes.
  * Every entry has its HTTP status, the level at which the server logs it, and the text that people read.
- * The API answers `{ code, message, details? }`; clients show `message` or look the code up here, never the code itself.
+ * The API answers `{ code, message, details? }`; clients show `message`, never the code itself.
  */
 export const errors = {
+  ...localErrors,
   ...secondFactorErrors,
   ...feedErrors,
   ...referenceErrors,
@@ -27,7 +29,6 @@ export const errors = {
     'Dieser Link oder Code ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
     'This link or code is not valid or has already been used. Please ask for a new one.',
   ),
-  'token.expired': entry(401, 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.', 'Your session has expired. Please log in again.'),
   'auth.invalidCredentials': entry(401, 'E-Mail-Adresse oder Passwort stimmen nicht.', 'The email address or password is not correct.'),
   'auth.invalidPassword': entry(422, 'Das Passwort stimmt nicht.', 'The password is not correct.'),
   'auth.passwordNotSet': entry(
@@ -52,16 +53,6 @@ export const errors = {
     'Die Anfrage konnte nicht geprüft werden. Bitte laden Sie die Seite neu.',
     'The request could not be verified. Please reload the page.',
     'warn',
-  ),
-  'auth.appleFailed': entry(
-    401,
-    'Die Anmeldung mit Apple ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
-    'Signing in with Apple failed. Please try again.',
-  ),
-  'auth.googleFailed': entry(
-    401,
-    'Die Anmeldung mit Google ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
-    'Signing in with Google failed. Please try again.',
   ),
   'auth.signInExpired': entry(
     401,
@@ -278,17 +269,6 @@ export const errors = {
     'This has changed in the meantime. Please check the new details.',
   ),
   'server.unprocessableEntity': entry(422, 'Diese Angaben können so nicht verarbeitet werden.', 'These details cannot be processed as they are.'),
-  'server.unavailable': entry(
-    503,
-    'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich erneut.',
-    'The service is not available right now. Please try again shortly.',
-    'warn',
-  ),
-  'server.internalServerError': entry(
-    500,
-    'Es ist ein Fehler aufgetreten. Ihre Angaben sind nicht verloren. Bitte versuchen Sie es erneut.',
-    'Something went wrong. Your details are not lost. Please try again.',
-  ),
 } as const satisfies Record<string, Entry>;
 
 export type { LogLevel } from './error-entry.ts';

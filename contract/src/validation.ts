@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passwordRules } from './accounts/password-rules.ts';
 
 /** Texts of our own rules. zod's built-in issues are translated by zod's locales; these are looked up by their key. */
 export const validationTexts = {
@@ -70,17 +71,8 @@ export const locale = z.enum(['de', 'en']);
 /** A query flag: `?inStock=true`. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** The password rules one by one, for the live ticks of the form and for the server alike. */
-export const passwordRules = [
-  { key: 'password.length', test: (value: string) => value.length >= 7 && value.length <= 32 },
-  { key: 'password.lower', test: (value: string) => /\p{Ll}/u.test(value) },
-  { key: 'password.upper', test: (value: string) => /\p{Lu}/u.test(value) },
-  { key: 'password.digit', test: (value: string) => /\d/.test(value) },
-  { key: 'password.special', test: (value: string) => /[^\p{L}\p{N}\s]/u.test(value) },
-] as const satisfies readonly { key: ValidationKey; test: (value: string) => boolean }[];
-
 export const password = z.string().superRefine((value, ctx) => {
-  for (const rule of passwordRules) if (!rule.test(value)) ctx.addIssue({ code: 'custom', message: rule.key });
+  for (const rule of passwordRules) if (!rule.test(value)) ctx.addIssue({ code: 'custom', message: rule.key satisfies ValidationKey });
 });
 
 export const pageQuery = z.object({

@@ -3,8 +3,8 @@ import { availabilities, freshnesses } from '../products/enums.ts';
 import { pharmacyBrief, productItem } from '../products/shapes.ts';
 import { limits } from '../limits.ts';
 import { cents, id, instant, zipCode } from '../validation.ts';
+import { selectionSorts } from './sorts.ts';
 
-export const selectionSorts = ['distance', 'price'] as const;
 export type SelectionSort = (typeof selectionSorts)[number];
 
 /** A key that is given once arrives as a plain value. */

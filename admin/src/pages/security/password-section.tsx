@@ -1,5 +1,6 @@
 import { useNotification } from '@refinedev/core';
-import { passwordRules, validationTexts } from '@blattwerk/contract/validation';
+import { passwordRules } from '@blattwerk/contract/accounts/password-rules';
+import { validationTexts } from '@blattwerk/contract/validation';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,6 @@
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ShapeForm } from '../../lib/forms/use-shape-form.ts';
-import type { Personal } from '../../lib/profile/personal-shape.ts';
+import type { Personal } from '../../lib/profile/personal.ts';
 import { isUnknownZipCode } from '../../lib/profile/zip-code.ts';
 import { Select, TextInput } from '../ui/inputs.tsx';
 import { PhoneInput } from '../ui/phone-input.tsx';
@@ -17,7 +16,7 @@ const countries = ['DE', 'AT', 'CH', 'NL', 'BE', 'LU', 'FR', 'PL', 'CZ', 'DK'] a
 /** Name, address and phone number, as on a prescription. */
 export const PersonalFields = ({ form }: { form: PersonalForm }) => {
   const { t, i18n } = useTranslation('person');
-  const isDoubtful = isUnknownZipCode(form.watch('zipCode'), form.watch('country'));
+  const isDoubtful = isUnknownZipCode(form.watch('zipCode') ?? '', form.watch('country') ?? '');
   const names = new Intl.DisplayNames([i18n.language], { type: 'region' });
   const field = (key: keyof Personal) => ({ ...form.register(key), label: t(key), error: form.errorOf(key) });
   return (
@@ -38,20 +37,16 @@ export const PersonalFields = ({ form }: { form: PersonalForm }) => {
         <TextInput {...field('city')} autoComplete="address-level2" />
       </div>
       <TownOffer
-        zipCode={form.watch('zipCode')}
-        country={form.watch('country')}
-        town={form.watch('city')}
-        onTown={(town) => form.setValue('city', town, { shouldDirty: true, shouldValidate: true })}
+        zipCode={form.watch('zipCode') ?? ''}
+        country={form.watch('country') ?? ''}
+        town={form.watch('city') ?? ''}
+        onTown={(town) => form.setValue('city', town)}
       />
       <p className={styles.doubt} role="status">
         {isDoubtful && t('zipDoubt')}
       </p>
       <Select {...field('country')} autoComplete="country" options={countries.map((value) => ({ value, label: names.of(value) ?? value }))} />
-      <Controller
-        control={form.control}
-        name="phone"
-        render={({ field: phone }) => <PhoneInput {...phone} label={t('phone')} help={t('phoneHelp')} error={form.errorOf('phone')} />}
-      />
+      <PhoneInput {...form.compose('phone')} label={t('phone')} help={t('phoneHelp')} error={form.errorOf('phone')} />
     </>
   );
 };

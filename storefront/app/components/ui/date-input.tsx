@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup } from './field.tsx';
@@ -9,9 +9,11 @@ interface Props {
   help?: ReactNode;
   error?: string | undefined;
   /** `YYYY-MM-DD`, or the empty string. */
-  value: string;
+  value: string | undefined;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  /** Where the cursor goes when the date is asked for again. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 const partsOf = (value: string): [string, string, string] => {
@@ -29,10 +31,10 @@ const parts = [
 ] as const;
 
 /** A date that people know by heart: three fields and the number keyboard instead of a calendar to page through. */
-export const DateInput = ({ label, help, error, value, onChange, onBlur }: Props) => {
+export const DateInput = ({ label, help, error, value, onChange, onBlur, ref }: Props) => {
   const id = useId();
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(partsOf(value));
+  const [typed, setTyped] = useState(partsOf(value ?? ''));
   const write = (index: number, text: string) => {
     const next = typed.map((part, at) => (at === index ? text.replace(/\D/g, '') : part)) as [string, string, string];
     setTyped(next);
@@ -40,12 +42,13 @@ export const DateInput = ({ label, help, error, value, onChange, onBlur }: Props
   };
   return (
     <FieldGroup label={label} help={help} error={error}>
-      <div className={styles.date}>
+      <div className={styles.date} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}>
         {parts.map(({ key, length, autoComplete }, index) => (
           <div key={key}>
             <label htmlFor={`${id}-${key}`}>{t(`date.${key}`)}</label>
             <input
               id={`${id}-${key}`}
+              ref={index === 0 ? ref : undefined}
               className={styles.input}
               inputMode="numeric"
               maxLength={length}
@@ -53,7 +56,6 @@ export const DateInput = ({ label, help, error, value, onChange, onBlur }: Props
               value={typed[index]}
               aria-invalid={error ? true : undefined}
               onChange={(event) => write(index, event.target.value)}
-              onBlur={onBlur}
             />
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { passwordRules } from '@blattwerk/contract/validation';
+import { passwordRules } from '@blattwerk/contract/accounts/password-rules';
 import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -13,7 +13,7 @@ interface Props {
   isOptional?: boolean;
   name: string;
   /** The whole number with its country's code, or the empty string. */
-  value: string;
+  value: string | undefined;
   onChange: (value: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
@@ -24,27 +24,23 @@ const countries = Object.keys(callingCodes) as PhoneCountry[];
 /** A number as people write it, with their country's code beside it; one that is typed or pasted with a code chooses the country itself. */
 export const PhoneInput = ({ label, help, error, isOptional, name, value, onChange, onBlur, ref }: Props) => {
   const { t, i18n } = useTranslation();
-  const [written, setWritten] = useState(() => splitPhone(value));
+  const [written, setWritten] = useState(() => splitPhone(value ?? ''));
   const names = new Intl.DisplayNames([i18n.language], { type: 'region' });
   const write = (next: typeof written) => {
     setWritten(next);
     onChange(joinPhone(next));
   };
-  const settle = () => {
-    setWritten(splitPhone(written.rest, written.country));
-    onBlur?.();
-  };
+  const settle = () => setWritten(splitPhone(written.rest, written.country));
   return (
     <Field label={label} help={help} error={error} isOptional={isOptional}>
       {(control) => (
-        <span className={styles.phone}>
+        <span className={styles.phone} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}>
           <select
             className={`${styles.input} ${styles.select}`}
             aria-label={t('phone.country')}
             autoComplete="tel-country-code"
             value={written.country}
             onChange={(event) => write({ ...written, country: event.target.value as PhoneCountry })}
-            onBlur={onBlur}
           >
             {countries.map((country) => (
               <option key={country} value={country} title={names.of(country)}>

@@ -1,4 +1,3 @@
-import { loginInput } from '@blattwerk/contract/accounts/shapes';
 import type { SecondFactorDue, SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +20,8 @@ import { SecondStep } from './second-step.tsx';
 import { rememberSignUp } from './sign-up.ts';
 import styles from './account.module.css';
 
+const loginShape = async () => (await import('@blattwerk/contract/accounts/shapes')).loginInput;
+
 const codeOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
 
 interface Props {
@@ -38,7 +39,7 @@ const dueOf = (error: unknown): readonly SecondFactorMethod[] | undefined =>
 export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register' }: Props) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const form = useShapeForm(loginInput, {});
+  const form = useShapeForm(loginShape, {});
   const { run, isPending, error } = useAction();
   const passkey = useAction();
   const [due, setDue] = useState<{ methods: readonly SecondFactorMethod[]; credentials: { email: string; password: string } }>();

@@ -1,7 +1,5 @@
-import { registerInput } from '@blattwerk/contract/accounts/shapes';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
@@ -17,14 +15,15 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
 import { withWayBack } from '../../lib/api/session.ts';
 import { leftEmail } from '../../lib/request-list/left-email.ts';
-import type { ShapeForm } from '../../lib/forms/use-shape-form.ts';
+import type { FormOf } from '../../lib/forms/use-shape-form.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale, usePath } from '../../lib/i18n/use-locale.ts';
 import { newClaim, rememberSignUp } from './sign-up.ts';
 import styles from './account.module.css';
-import type { z } from 'zod';
 
-type RegisterForm = ShapeForm<z.input<typeof registerInput>, z.output<typeof registerInput>>;
+const registerShape = async () => (await import('@blattwerk/contract/accounts/shapes')).registerInput;
+
+type RegisterForm = FormOf<typeof registerShape>;
 
 const Person = ({ form, isShort }: { form: RegisterForm; isShort: boolean }) => {
   const { t } = useTranslation('account');
@@ -48,34 +47,22 @@ const Person = ({ form, isShort }: { form: RegisterForm; isShort: boolean }) => 
         <TextInput label={t('firstName')} autoComplete="given-name" {...form.register('firstName')} error={form.errorOf('firstName')} />
         <TextInput label={t('lastName')} autoComplete="family-name" {...form.register('lastName')} error={form.errorOf('lastName')} />
       </div>
-      <Controller
-        control={form.control}
-        name="dob"
-        render={({ field }) => (
-          <DateInput label={t('dob')} help={t('register.dobHelp')} value={field.value ?? ''} onChange={field.onChange} error={form.errorOf('dob')} />
-        )}
-      />
+      <DateInput label={t('dob')} help={t('register.dobHelp')} {...form.compose('dob')} error={form.errorOf('dob')} />
     </>
   );
 };
 
 const Phone = ({ form }: { form: RegisterForm }) => {
   const { t } = useTranslation('account');
+  const phone = form.compose('phone');
   return (
-    <Controller
-      control={form.control}
-      name="phone"
-      render={({ field }) => (
-        <PhoneInput
-          {...field}
-          label={t('phone')}
-          help={t('register.phoneHelp')}
-          isOptional
-          value={field.value ?? ''}
-          onChange={(value) => field.onChange(value || undefined)}
-          error={form.errorOf('phone')}
-        />
-      )}
+    <PhoneInput
+      label={t('phone')}
+      help={t('register.phoneHelp')}
+      isOptional
+      {...phone}
+      onChange={(value) => phone.onChange(value || undefined)}
+      error={form.errorOf('phone')}
     />
   );
 };
@@ -140,7 +127,7 @@ export const RegisterForm = ({ next, isShort = false }: { next: string | null; i
   const locale = useLocale();
   const path = usePath();
   const navigate = useNavigate();
-  const form = useShapeForm(registerInput, { locale, email: leftEmail() });
+  const form = useShapeForm(registerShape, { locale, email: leftEmail() });
   const { run, isPending, error } = useAction();
   const send = form.handleSubmit((input) =>
     run(async () => {

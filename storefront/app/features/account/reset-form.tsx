@@ -1,4 +1,3 @@
-import { resetFinishInput } from '@blattwerk/contract/accounts/shapes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/ui/app-link.tsx';
@@ -12,10 +11,12 @@ import { api } from '../../lib/api/api.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import styles from './account.module.css';
 
+const resetShape = async () => (await import('@blattwerk/contract/accounts/shapes')).resetFinishInput;
+
 /** The new password, with the token of the mail. All sessions end with it, so a login follows. */
 export const ResetForm = ({ token }: { token: string }) => {
   const { t } = useTranslation('account');
-  const form = useShapeForm(resetFinishInput, { token });
+  const form = useShapeForm(resetShape, { token });
   const { run, isPending, error } = useAction();
   const [isDone, setDone] = useState(false);
   const submit = form.handleSubmit((input) =>

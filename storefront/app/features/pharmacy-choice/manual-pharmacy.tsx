@@ -1,4 +1,3 @@
-import { manualPharmacyInput } from '@blattwerk/contract/prescriptions/shapes';
 import { useTranslation } from 'react-i18next';
 import { TownOffer } from '../../components/personal/town-offer.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -11,10 +10,12 @@ import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import styles from './pharmacy-choice.module.css';
 import { useAfterChoice } from './use-after-choice.ts';
 
+const manualShape = async () => (await import('@blattwerk/contract/prescriptions/shapes')).manualPharmacyInput;
+
 /** Any other German pharmacy, by its address. */
 export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
   const { t } = useTranslation('pharmacy-choice');
-  const form = useShapeForm(manualPharmacyInput, { treatmentId });
+  const form = useShapeForm(manualShape, { treatmentId });
   const { run, isPending, error } = useAction();
   const afterChoice = useAfterChoice();
   const submit = form.handleSubmit(
@@ -29,7 +30,6 @@ export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
         await afterChoice();
       })),
   );
-  const emptyIsNone = { setValueAs: (value: string | undefined) => value || undefined };
   return (
     <ScriptedForm onSubmit={(event) => void submit(event)}>
       <p>{t('manual.text')}</p>
@@ -42,13 +42,9 @@ export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
         <TextInput label={t('manual.zipCode')} inputMode="numeric" maxLength={5} {...form.register('zipCode')} error={form.errorOf('zipCode')} />
         <TextInput label={t('manual.city')} {...form.register('city')} error={form.errorOf('city')} />
       </div>
-      <TownOffer
-        zipCode={form.watch('zipCode') ?? ''}
-        town={form.watch('city') ?? ''}
-        onTown={(town) => form.setValue('city', town, { shouldDirty: true, shouldValidate: true })}
-      />
-      <TextInput label={t('manual.email')} type="email" isOptional {...form.register('email', emptyIsNone)} error={form.errorOf('email')} />
-      <TextInput label={t('manual.phone')} type="tel" isOptional {...form.register('phone', emptyIsNone)} error={form.errorOf('phone')} />
+      <TownOffer zipCode={form.watch('zipCode') ?? ''} town={form.watch('city') ?? ''} onTown={(town) => form.setValue('city', town)} />
+      <TextInput label={t('manual.email')} type="email" isOptional {...form.register('email', { emptyIsNone: true })} error={form.errorOf('email')} />
+      <TextInput label={t('manual.phone')} type="tel" isOptional {...form.register('phone', { emptyIsNone: true })} error={form.errorOf('phone')} />
       <FailureNotice error={error} />
       <Button type="submit" isBusy={isPending}>
         {t('manual.submit')}

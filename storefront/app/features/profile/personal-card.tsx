@@ -13,8 +13,8 @@ import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
 import { meKey, statusesKey } from '../../lib/auth/use-me.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
-import type { Personal } from '../../lib/profile/personal-shape.ts';
-import { personalOf, personalShape } from '../../lib/profile/personal-shape.ts';
+import type { Personal } from '../../lib/profile/personal.ts';
+import { loadPersonalShape, personalOf } from '../../lib/profile/personal.ts';
 import { profileKey } from '../../lib/profile/use-profile.ts';
 import { MissingFields } from './missing-fields.tsx';
 import styles from './profile.module.css';
@@ -66,7 +66,7 @@ const useSaveProfile = (profile: Profile) => {
 /** Name, address and phone number, as prescription and invoice need them. */
 export const PersonalCard = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('profile');
-  const form = useShapeForm(personalShape, personalOf(profile));
+  const form = useShapeForm(loadPersonalShape, personalOf(profile));
   const { run, isPending, error } = useAction();
   const { saved, save } = useSaveProfile(profile);
   const submit = form.handleSubmit((input) =>

@@ -20,7 +20,7 @@ export const LikeButton = ({ review }: { review: PublishedReview }) => {
       try {
         setState(await api.post<LikeState>('/reviews/toggle-like', { reviewId: review.id, isLiked: !state.isLiked }));
       } catch (error) {
-        await toastFailure(error, locale);
+        toastFailure(error, locale);
       }
     });
   return (

@@ -1,4 +1,4 @@
-import { guardedInput, type SecondFactors } from '@blattwerk/contract/second-factors/shapes';
+import type { SecondFactors } from '@blattwerk/contract/second-factors/shapes';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
@@ -12,7 +12,9 @@ import { useAction } from '../../lib/action/use-action.ts';
 import styles from './second-factor.module.css';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 
-export type Guard = z.output<typeof guardedInput>;
+const guardShape = async () => (await import('@blattwerk/contract/second-factors/shapes')).guardedInput;
+
+export type Guard = z.output<Awaited<ReturnType<typeof guardShape>>>;
 
 interface Props {
   factors: SecondFactors;
@@ -29,7 +31,7 @@ interface Props {
 export const GuardForm = ({ factors, needsCode = false, submitLabel, isDanger = false, onSubmit, onCancel, children }: Props) => {
   const { t } = useTranslation('second-factor');
   const asksCode = needsCode && factors.totp.isOn;
-  const form = useShapeForm(guardedInput, { ...(factors.hasPassword ? { password: '' } : { mailCode: '' }), ...(asksCode ? { code: '' } : {}) });
+  const form = useShapeForm(guardShape, { ...(factors.hasPassword ? { password: '' } : { mailCode: '' }), ...(asksCode ? { code: '' } : {}) });
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((guard) =>
     run(async () => {

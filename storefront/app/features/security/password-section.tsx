@@ -1,4 +1,3 @@
-import { passwordChangeInput } from '@blattwerk/contract/accounts/access-shapes';
 import type { Profile } from '@blattwerk/contract/accounts/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,8 @@ import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { devicesKey } from './devices-key.ts';
 import styles from './security.module.css';
 
+const passwordShape = async () => (await import('@blattwerk/contract/accounts/access-shapes')).passwordChangeInput;
+
 /** Password managers need to know whose password it is that changes. */
 export const AccountName = ({ email }: { email: string }) => <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />;
 
@@ -23,7 +24,7 @@ const emptyForm = { currentPassword: '', password: '', passwordConfirm: '' };
 const PasswordForm = ({ email }: { email: string }) => {
   const { t } = useTranslation('security');
   const client = useQueryClient();
-  const form = useShapeForm(passwordChangeInput, emptyForm);
+  const form = useShapeForm(passwordShape, emptyForm);
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((input) =>
     run(async () => {

@@ -1,5 +1,5 @@
 import type { Selection, SelectionPharmacy, SelectionSort } from '@blattwerk/contract/selections/shapes';
-import { selectionSorts } from '@blattwerk/contract/selections/shapes';
+import { selectionSorts } from '@blattwerk/contract/selections/sorts';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,9 +1,7 @@
 import type { Session } from '@blattwerk/contract/accounts/shapes';
-import { finishRegistrationInput, type PendingSignIn } from '@blattwerk/contract/accounts/social-shapes';
-import { Controller } from 'react-hook-form';
+import type { PendingSignIn } from '@blattwerk/contract/accounts/social-shapes';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { z } from 'zod';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Facts } from '../../components/ui/card.tsx';
@@ -15,13 +13,15 @@ import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
-import type { ShapeForm } from '../../lib/forms/use-shape-form.ts';
+import type { FormOf } from '../../lib/forms/use-shape-form.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale, usePath } from '../../lib/i18n/use-locale.ts';
 import { finish } from './finish.ts';
 import styles from './social-sign-in.module.css';
 
-type Form = ShapeForm<z.input<typeof finishRegistrationInput>, z.output<typeof finishRegistrationInput>>;
+const registerShape = async () => (await import('@blattwerk/contract/accounts/social-shapes')).finishRegistrationInput;
+
+type Form = FormOf<typeof registerShape>;
 
 const Fields = ({ form }: { form: Form }) => {
   const { t } = useTranslation('account');
@@ -42,13 +42,7 @@ const Fields = ({ form }: { form: Form }) => {
         <TextInput label={t('firstName')} autoComplete="given-name" {...form.register('firstName')} error={form.errorOf('firstName')} />
         <TextInput label={t('lastName')} autoComplete="family-name" {...form.register('lastName')} error={form.errorOf('lastName')} />
       </div>
-      <Controller
-        control={form.control}
-        name="dob"
-        render={({ field }) => (
-          <DateInput label={t('dob')} help={t('register.dobHelp')} value={field.value ?? ''} onChange={field.onChange} error={form.errorOf('dob')} />
-        )}
-      />
+      <DateInput label={t('dob')} help={t('register.dobHelp')} {...form.compose('dob')} error={form.errorOf('dob')} />
       {consent('privacy', '/datenschutz')}
       {consent('terms', '/agb')}
     </>
@@ -61,7 +55,7 @@ export const RegisterStep = ({ pending }: { pending: PendingSignIn }) => {
   const locale = useLocale();
   const path = usePath();
   const navigate = useNavigate();
-  const form = useShapeForm(finishRegistrationInput, { firstName: pending.firstName ?? '', lastName: pending.lastName ?? '' });
+  const form = useShapeForm(registerShape, { firstName: pending.firstName ?? '', lastName: pending.lastName ?? '' });
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((input) =>
     run(async () => {

@@ -23,7 +23,7 @@ const DocumentButton = ({ document }: { document: PatientDocument }) => {
       try {
         await downloadFile(document.path, document.query ?? {}, document.fileName);
       } catch (error) {
-        await toastFailure(error, locale);
+        toastFailure(error, locale);
         throw error;
       }
     });

@@ -35,7 +35,7 @@ export const apiErrorOf = async (response: Response): Promise<ApiError> => {
   });
   if (typeof body === 'object' && body !== null && 'code' in body) {
     const { code, message, details } = body as { code: unknown; message?: unknown; details?: unknown };
-    return new ApiError({ code: String(code), message: String(message ?? code), status: response.status, details, requestId });
+    return new ApiError({ code: String(code), message: typeof message === 'string' ? message : '', status: response.status, details, requestId });
   }
   return new ApiError({
     code: response.status >= 500 ? 'server.unavailable' : 'server.internalServerError',

@@ -1,4 +1,3 @@
-import type { Profile } from '@blattwerk/contract/accounts/shapes';
 import { phone, text, zipCode } from '@blattwerk/contract/validation';
 import { z } from 'zod';
 
@@ -13,17 +12,4 @@ export const personalShape = z.object({
   city: text(1, 60),
   country: z.string().length(2),
   phone,
-});
-export type Personal = z.output<typeof personalShape>;
-
-export const personalOf = (profile: Profile): Personal => ({
-  title: profile.title ?? '',
-  firstName: profile.firstName,
-  lastName: profile.lastName,
-  street: profile.street ?? '',
-  houseNum: profile.houseNum ?? '',
-  zipCode: profile.zipCode ?? '',
-  city: profile.city ?? '',
-  country: profile.country ?? 'DE',
-  phone: profile.phone ?? '',
 });

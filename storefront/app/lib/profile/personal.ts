@@ -1,0 +1,18 @@
+import type { Profile } from '@blattwerk/contract/accounts/shapes';
+import type { z } from 'zod';
+
+/** Comes with the rules of its form, not with the page. */
+export const loadPersonalShape = async () => (await import('./personal-shape.ts')).personalShape;
+export type Personal = z.output<Awaited<ReturnType<typeof loadPersonalShape>>>;
+
+export const personalOf = (profile: Profile): Personal => ({
+  title: profile.title ?? '',
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  street: profile.street ?? '',
+  houseNum: profile.houseNum ?? '',
+  zipCode: profile.zipCode ?? '',
+  city: profile.city ?? '',
+  country: profile.country ?? 'DE',
+  phone: profile.phone ?? '',
+});
