@@ -22,14 +22,35 @@ const scriptsOf = async (page: Page, path: string): Promise<Script[]> => {
   return (await Promise.all(scripts)).toSorted((one, other) => other.bytes - one.bytes);
 };
 
-const productPath = async (page: Page): Promise<string> => {
-  const { items } = (await (await page.request.get('/api/v1/clients/products?pageSize=1')).json()) as { items: { slug: string }[] };
-  return `/market/products/${items[0]?.slug ?? ''}`;
+const slugOf = async (page: Page, list: string): Promise<string> => {
+  const { items } = (await (await page.request.get(`/api/v1/clients/${list}?pageSize=1`)).json()) as { items: { slug: string }[] };
+  return items[0]?.slug ?? '';
 };
 
-for (const name of ['/', '/market', '/en/market/catalog/flowers', 'a product', '/market/pharmacies']) {
+/** Where the public goes: the market, the ways into an account, and the pages that mails lead to. */
+const pages: (string | [name: string, path: (page: Page) => Promise<string>])[] = [
+  '/',
+  '/market',
+  '/en/market/catalog/flowers',
+  ['a product', async (page) => `/market/products/${await slugOf(page, 'products')}`],
+  '/market/pharmacies',
+  '/market/favorites',
+  '/vape',
+  '/auth/login',
+  '/auth/register',
+  '/auth/register-simple',
+  '/auth/password-forgot',
+  '/auth/confirm-info/sign-up',
+  '/auth/confirm-info/reset?token=from-a-mail',
+  '/newsletter',
+  '/newsletter/confirm?token=from-a-mail',
+  '/market/alerts/confirm?token=from-a-mail',
+];
+
+for (const entry of pages) {
+  const [name, pathOf] = typeof entry === 'string' ? [entry, async () => entry] : entry;
   test(`the first load of ${name} has at most ${budget / 1000} kB of scripts`, async ({ page }) => {
-    const scripts = await scriptsOf(page, name === 'a product' ? await productPath(page) : name);
+    const scripts = await scriptsOf(page, await pathOf(page));
     const sum = scripts.reduce((total, { bytes }) => total + bytes, 0);
     expect(scripts.length, 'scripts were loaded').toBeGreaterThan(3);
     expect(sum, scripts.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(budget);
