@@ -27,7 +27,7 @@ const Present = ({ search, items, onSaved }: { search: string; items: readonly S
   const same = items.find((one) => one.search === search);
   if (search === '') return items.length === 0 ? null : <p className={styles.quiet}>{t('none')}</p>;
   if (same) return <p className={styles.quiet}>{t('same', { name: same.name })}</p>;
-  if (items.length >= most) return <p className={styles.quiet}>{t('full', { count: most })}</p>;
+  if (items.length >= most) return <p className={styles.quiet}>{t('full', { most })}</p>;
   return <SaveSearch key={search} search={search} proposal={nameOf(activeFilters(new URLSearchParams(search)).map(label))} onSaved={onSaved} />;
 };
 
