@@ -170,7 +170,7 @@ const en: Words = {
   privacy: /privacy policy/,
   terms: /terms of use/,
   login: 'Log in',
-  mailboxPage: 'Look into your mailbox',
+  mailboxPage: 'Check your inbox',
   tooYoung: 'Treatment is only possible from the age of 18',
   code: 'Code from the email',
   confirmEmail: 'Confirm email address',

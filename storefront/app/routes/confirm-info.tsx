@@ -8,6 +8,7 @@ import { ConfirmByLink } from '../features/account/confirm-by-link.tsx';
 import { ConfirmNewEmail } from '../features/account/confirm-new-email.tsx';
 import { InfoMark } from '../features/account/info-mark.tsx';
 import { ResetForm } from '../features/account/reset-form.tsx';
+import styles from '../features/account/account.module.css';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
 /** The pages after each account event; those that a mail links to carry its token. */
@@ -51,12 +52,14 @@ const Body = ({ kind, token }: { kind: Kind; token: string | null }): ReactNode 
       <p>{t(`info.${kind}.text`)}</p>
       {kind === 'forgot' && <p>{t('info.forgot.more')}</p>}
       {kind === 'non-adult' && <p>{t('info.non-adult.more')}</p>}
-      <LinkButton to={targets[kind]}>{t(`info.${kind}.action`)}</LinkButton>{' '}
-      {kind === 'forgot' && (
-        <LinkButton to="/auth/password-forgot" kind="quiet">
-          {t('info.forgot.again')}
-        </LinkButton>
-      )}
+      <div className={styles.actions}>
+        <LinkButton to={targets[kind]}>{t(`info.${kind}.action`)}</LinkButton>
+        {kind === 'forgot' && (
+          <LinkButton to="/auth/password-forgot" kind="secondary">
+            {t('info.forgot.again')}
+          </LinkButton>
+        )}
+      </div>
     </>
   );
 };

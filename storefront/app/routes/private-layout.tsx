@@ -7,6 +7,7 @@ import { loginAddress } from '../lib/api/session.ts';
 import { refetchMeAfterRefusal } from '../lib/auth/refetch-me.ts';
 import { meKey } from '../lib/auth/use-me.ts';
 import { readCookie } from '../lib/cookies/cookies.ts';
+import { useKeptFocus } from '../lib/focus/use-kept-focus.ts';
 import { keepWish } from '../lib/pharmacy-wish/keep-wish.ts';
 import { createQueryClient } from '../lib/query/query-client.ts';
 
@@ -25,6 +26,7 @@ export const shouldRevalidate = () => false;
 
 const PrivateLayout = () => {
   const [client] = useState(createQueryClient);
+  useKeptFocus();
   useEffect(() => refetchMeAfterRefusal(() => void client.invalidateQueries({ queryKey: meKey })), [client]);
   useEffect(() => void keepWish(), []);
   return (

@@ -16,18 +16,23 @@ import { localePath } from '../../lib/i18n/locale.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { enter } from './enter.ts';
 import type { SignUp } from './sign-up.ts';
-import { readSignUp, rememberSignUp, signUpText } from './sign-up.ts';
+import { readSignUp, signUpText } from './sign-up.ts';
 import { onboarding, useConfirm } from './use-confirm.ts';
 import { useMoveOn } from './waiting-tab.ts';
 import styles from './account.module.css';
 
 const resendAfterSeconds = 60;
 
+interface ResendProps extends SignUp {
+  /** An email has just gone out from this tab: the next one has to wait. */
+  isJustSent: boolean;
+}
+
 /** The countdown tells why the button rests; the button itself keeps its place. */
-const Resend = ({ email, claim }: SignUp) => {
+const Resend = ({ email, claim, isJustSent }: ResendProps) => {
   const { t } = useTranslation('account');
   const { run, isPending, error } = useAction();
-  const [left, setLeft] = useState(resendAfterSeconds);
+  const [left, setLeft] = useState(isJustSent ? resendAfterSeconds : 0);
   useEffect(() => {
     if (left === 0) return undefined;
     const timer = setTimeout(() => setLeft(left - 1), 1_000);
@@ -49,11 +54,18 @@ const Resend = ({ email, claim }: SignUp) => {
   );
 };
 
-const CodeForm = ({ known, goOnTo, onTyped }: { known: SignUp | undefined; goOnTo: string; onTyped: (email: string) => void }) => {
+interface CodeFormProps {
+  known: SignUp | undefined;
+  goOnTo: string;
+  /** The address, where this browser does not know it. */
+  typed: string;
+  onTyped: (email: string) => void;
+}
+
+const CodeForm = ({ known, goOnTo, typed, onTyped }: CodeFormProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { confirm, isPending, error } = useConfirm();
-  const [typed, setTyped] = useState('');
   const [code, setCode] = useState('');
   const email = known?.email ?? typed;
   const submit = (event: FormEvent) => {
@@ -71,8 +83,7 @@ const CodeForm = ({ known, goOnTo, onTyped }: { known: SignUp | undefined; goOnT
           autoComplete="username"
           required
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => onTyped(typed)}
+          onChange={(event) => onTyped(event.target.value)}
         />
       )}
       <CodeInput label={t('signUp.code')} value={code} onChange={setCode} />
@@ -96,17 +107,17 @@ export const ConfirmByCode = () => {
   const resendTo: SignUp | undefined = known ?? (typed.includes('@') ? { email: typed } : undefined);
   return (
     <>
-      <p>{known ? t('signUp.sentTo', { email: known.email }) : t('signUp.sent')}</p>
+      <p>{known ? t('signUp.sentTo', { email: known.email }) : t('signUp.unknown')}</p>
       {known && (
         <p className={styles.waiting} role="status">
           <span className={styles.pulse} aria-hidden="true" />
           {t('signUp.waiting')}
         </p>
       )}
-      <CodeForm known={known} goOnTo={goOnTo} onTyped={(email) => (rememberSignUp({ email }), setTyped(email))} />
+      <CodeForm known={known} goOnTo={goOnTo} typed={typed} onTyped={setTyped} />
       <div className={styles.divider} />
       <p>{t('signUp.nothing')}</p>
-      {resendTo && <Resend key={resendTo.email} {...resendTo} />}
+      {resendTo && <Resend {...resendTo} isJustSent={resendTo.claim !== undefined} />}
       <p className={styles.aside}>
         {t('signUp.wrongAddress')} <AppLink to="/auth/register">{t('signUp.registerAgain')}</AppLink>
       </p>

@@ -8,6 +8,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import type { Session } from './enter.ts';
 import { enter } from './enter.ts';
 import { onboarding, useConfirm } from './use-confirm.ts';
+import { isTokenOver } from './token-over.ts';
 import { askWaitingTab } from './waiting-tab.ts';
 import styles from './account.module.css';
 
@@ -41,7 +42,7 @@ export const ConfirmByLink = ({ token }: { token: string }) => {
     <>
       <p>{t('confirm.linkText')}</p>
       <FailureNotice error={error} />
-      {error ? (
+      {isTokenOver(error) ? (
         <LinkButton to="/auth/confirm-info/sign-up">{t('confirm.newMail')}</LinkButton>
       ) : (
         <Button isWide isBusy={isPending} onClick={() => void press()}>

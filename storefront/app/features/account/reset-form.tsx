@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../components/ui/app-link.tsx';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
@@ -9,6 +8,7 @@ import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
+import { isTokenOver } from './token-over.ts';
 import styles from './account.module.css';
 
 const resetShape = async () => (await import('@blattwerk/contract/accounts/shapes')).resetFinishInput;
@@ -40,26 +40,31 @@ export const ResetForm = ({ token }: { token: string }) => {
       </>
     );
   }
+  if (isTokenOver(error)) {
+    return (
+      <>
+        <FailureNotice error={error} />
+        <LinkButton to="/auth/password-forgot">{t('reset.newLink')}</LinkButton>
+      </>
+    );
+  }
   return (
-    <ScriptedForm onSubmit={submit} className={styles.form}>
+    <>
       <p>{t('reset.intro')}</p>
-      <FailureNotice error={error} />
-      {Boolean(error) && (
-        <p>
-          <AppLink to="/auth/password-forgot">{t('reset.newLink')}</AppLink>
-        </p>
-      )}
-      <PasswordInput
-        label={t('reset.password')}
-        autoComplete="new-password"
-        {...form.register('password')}
-        error={form.errorOf('password')}
-        rulesFor={form.watch('password') ?? ''}
-      />
-      <PasswordInput label={t('passwordConfirm')} autoComplete="new-password" {...form.register('passwordConfirm')} error={form.errorOf('passwordConfirm')} />
-      <Button type="submit" isWide isBusy={isPending}>
-        {t('reset.submit')}
-      </Button>
-    </ScriptedForm>
+      <ScriptedForm onSubmit={submit} className={styles.form}>
+        <FailureNotice error={error} />
+        <PasswordInput
+          label={t('reset.password')}
+          autoComplete="new-password"
+          {...form.register('password')}
+          error={form.errorOf('password')}
+          rulesFor={form.watch('password') ?? ''}
+        />
+        <PasswordInput label={t('passwordConfirm')} autoComplete="new-password" {...form.register('passwordConfirm')} error={form.errorOf('passwordConfirm')} />
+        <Button type="submit" isWide isBusy={isPending}>
+          {t('reset.submit')}
+        </Button>
+      </ScriptedForm>
+    </>
   );
 };
