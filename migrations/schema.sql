@@ -411,6 +411,8 @@ CREATE TABLE data_exports (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  ticket_hash text,
+  ticket_expires_at timestamp with time zone,
   CONSTRAINT data_exports_pkey PRIMARY KEY (id),
   CONSTRAINT data_exports_storage_key_key UNIQUE (storage_key),
   CONSTRAINT data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
@@ -418,7 +420,9 @@ CREATE TABLE data_exports (
   CONSTRAINT data_exports_progress_check CHECK (((progress >= 0) AND (progress <= 100))),
   CONSTRAINT data_exports_ready_check CHECK (((status <> 'ready'::text) OR ((storage_key IS NOT NULL) AND (bytes > 0) AND (sha256 IS NOT NULL) AND (ready_at IS NOT NULL) AND (expires_at IS NOT NULL)))),
   CONSTRAINT data_exports_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
-  CONSTRAINT data_exports_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'running'::text, 'ready'::text, 'expired'::text, 'failed'::text])))
+  CONSTRAINT data_exports_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'running'::text, 'ready'::text, 'expired'::text, 'failed'::text]))),
+  CONSTRAINT data_exports_ticket_check CHECK (((ticket_hash IS NULL) = (ticket_expires_at IS NULL))),
+  CONSTRAINT data_exports_ticket_hash_check CHECK ((ticket_hash ~ '^[0-9a-f]{64}$'::text))
 );
 CREATE UNIQUE INDEX data_exports_one_running_key ON public.data_exports USING btree (user_id) WHERE (status = ANY (ARRAY['requested'::text, 'running'::text]));
 CREATE INDEX data_exports_user_id_idx ON public.data_exports USING btree (user_id, requested_at DESC);

@@ -1,5 +1,7 @@
 import { entry, type Entry } from './error-entry.ts';
 import { localErrors } from './local-errors.ts';
+import { exportErrors } from './data-exports/errors.ts';
+import { identityErrors } from './identity-checks/errors.ts';
 import { secondFactorErrors } from './second-factors/errors.ts';
 import { referenceErrors } from './reference-data/errors.ts';
 import { reviewErrors } from './reviews/errors.ts';
@@ -24,6 +26,8 @@ export const errors = {
   ...savedSearchErrors,
   ...supportViewErrors,
   ...productErrors,
+  ...exportErrors,
+  ...identityErrors,
   'token.invalid': entry(
     401,
     'Dieser Link oder Code ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
@@ -184,37 +188,6 @@ export const errors = {
   ),
   'product.notFound': entry(404, 'Dieses Produkt wurde nicht gefunden.', 'This product was not found.'),
 
-  'identity.requiresInput': entry(
-    409,
-    'Ihre Identität konnte noch nicht geprüft werden. Bitte versuchen Sie es erneut.',
-    'Your identity could not be verified yet. Please try again.',
-  ),
-  'identity.processing': entry(
-    409,
-    'Ihre Identität wird gerade geprüft. Das dauert meist weniger als eine Minute.',
-    'Your identity is being verified. This usually takes less than a minute.',
-  ),
-  'identity.canceled': entry(
-    409,
-    'Die Identitätsprüfung wurde abgebrochen. Sie können sie neu starten.',
-    'The identity check was cancelled. You can start it again.',
-  ),
-  'identity.alreadyVerified': entry(409, 'Ihre Identität ist bereits geprüft.', 'Your identity has already been verified.'),
-  'identity.redacted': entry(
-    409,
-    'Die Daten dieser Identitätsprüfung wurden gelöscht. Sie können eine neue starten.',
-    'The data of this identity check has been deleted. You can start a new one.',
-  ),
-  'identity.mismatch': entry(
-    409,
-    'Name oder Geburtsdatum auf dem Ausweis weichen vom Profil ab.',
-    'The name or date of birth on the document differs from the profile.',
-  ),
-  'identity.unavailable': entry(
-    502,
-    'Die Identitätsprüfung ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.',
-    'The identity check cannot be reached at the moment. Please try again in a few minutes.',
-  ),
   session_cancelled: entry(
     409,
     'Die Identitätsprüfung wurde abgebrochen. Sie können sie neu starten.',
@@ -250,8 +223,6 @@ export const errors = {
     'This appointment has just been taken. Please choose another one.',
   ),
 
-  'export.alreadyRunning': entry(409, 'Ihre Daten werden bereits zusammengestellt.', 'Your data is already being put together.'),
-  'export.notReady': entry(409, 'Diese Datei ist nicht mehr oder noch nicht verfügbar.', 'This file is no longer available, or not yet.'),
   'erasure.alreadyRequested': entry(409, 'Dieses Konto wird bereits gelöscht.', 'This account is already being deleted.'),
 
   'invalid.phone': entry(422, 'Bitte geben Sie eine gültige Telefonnummer an.', 'Please enter a valid phone number.'),

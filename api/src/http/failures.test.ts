@@ -48,7 +48,6 @@ const notReached: ErrorCode[] = [
   'user.alreadyExist',
   'doctor.notExist',
   'doctor.profileIncomplete',
-  'aws.download.error',
   'stripe.refund.error',
   'consultation.slotTaken',
   'invalid.zip.code',

@@ -50,6 +50,7 @@ export const permissions = {
   'access-log.list': patient,
   'data-exports.request': patient,
   'data-exports.list': patient,
+  'data-exports.create-ticket': patient,
   'data-exports.download': patient,
   'data-exports.send-code': members,
   // signing in with Google and Apple

@@ -46,6 +46,7 @@ import { startTotpEndpoint } from '../features/second-factors/endpoints/start-to
 import { listAccessesEndpoint } from '../features/access-log/endpoints/list-accesses.ts';
 import { eraseAccountEndpoint } from '../features/erasures/endpoints/erase-account.ts';
 import { previewErasureEndpoint } from '../features/erasures/endpoints/preview-erasure.ts';
+import { createExportTicketEndpoint } from '../features/data-exports/endpoints/create-export-ticket.ts';
 import { downloadExportEndpoint } from '../features/data-exports/endpoints/download-export.ts';
 import { listExportsEndpoint } from '../features/data-exports/endpoints/list-exports.ts';
 import { requestExportEndpoint } from '../features/data-exports/endpoints/request-export.ts';
@@ -169,6 +170,7 @@ export const clients: Routing = {
     'get access-log': listAccessesEndpoint,
     'post export': requestExportEndpoint,
     'get exports': listExportsEndpoint,
+    'post exports/:id/ticket': createExportTicketEndpoint,
     'post exports/:id/download': downloadExportEndpoint,
     'post owner-code': sendCodeEndpoint,
     'get erase': previewErasureEndpoint,

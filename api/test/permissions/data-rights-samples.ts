@@ -1,10 +1,24 @@
 import { demoPassword } from '../../../seeds/cast.ts';
 import { buildTreatment } from '../../../seeds/factories/treatments.ts';
 import { buildPatient } from '../../../seeds/factories/users.ts';
-import { newId, sha256 } from '../../src/kernel/ids.ts';
-import { nothing, type Sample } from './sample.ts';
+import { newId, newSecret, sha256 } from '../../src/kernel/ids.ts';
+import { nothing, type Sample, type World } from './sample.ts';
 
 const proof = { password: demoPassword };
+
+/** A finished copy of the caller's data, and a ticket that fetches it. */
+const readyExport = async ({ app, knex, caller }: World): Promise<{ id: string; ticket: string }> => {
+  const id = newId();
+  const ticket = newSecret();
+  const storageKey = `export/${id}.zip`;
+  const bytes = Buffer.from('PK');
+  await app.context.ports.storage.put(storageKey, bytes, 'application/zip');
+  const at = app.clock.now();
+  const soon = new Date(at.getTime() + 60_000);
+  const file = { storageKey, bytes: bytes.length, sha256: sha256(bytes), readyAt: at, expiresAt: soon, ticketHash: sha256(ticket), ticketExpiresAt: soon };
+  await knex('data_exports').insert({ id, userId: caller.id, status: 'ready', locale: 'de', requestedAt: at, ...file });
+  return { id, ticket };
+};
 
 export const dataRightsSamples = {
   'access-log.list': nothing,
@@ -12,14 +26,14 @@ export const dataRightsSamples = {
   'data-exports.list': nothing,
   'data-exports.send-code': nothing,
   'data-exports.download': {
-    call: async ({ app, knex, caller }) => {
-      const id = newId();
-      const storageKey = `export/${id}.zip`;
-      const bytes = Buffer.from('PK');
-      await app.context.ports.storage.put(storageKey, bytes, 'application/zip');
-      const at = app.clock.now();
-      const file = { storageKey, bytes: bytes.length, sha256: sha256(bytes), readyAt: at, expiresAt: new Date(at.getTime() + 60_000) };
-      await knex('data_exports').insert({ id, userId: caller.id, status: 'ready', locale: 'de', requestedAt: at, ...file });
+    call: async (world) => {
+      const { id, ticket } = await readyExport(world);
+      return { params: { id }, body: { ticket }, objectId: id };
+    },
+  },
+  'data-exports.create-ticket': {
+    call: async (world) => {
+      const { id } = await readyExport(world);
       return { params: { id }, body: proof, objectId: id };
     },
   },

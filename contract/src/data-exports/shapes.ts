@@ -6,6 +6,11 @@ import { exportStatuses } from './states.ts';
 export const ownerProof = z.strictObject({ password: z.string().min(1).max(200).optional(), code: z.string().trim().min(1).max(8).optional() });
 export type OwnerProof = z.output<typeof ownerProof>;
 
+/** What fetches one copy once: minted after the owner's proof, good for a minute. */
+export const exportTicket = z.object({ ticket: z.string(), expiresAt: instant });
+export type ExportTicket = z.output<typeof exportTicket>;
+export const exportDownloadInput = z.strictObject({ id, ticket: z.string().min(1).max(100) });
+
 export const dataExport = z.object({
   id,
   status: z.enum(exportStatuses),

@@ -16,6 +16,7 @@ export interface ExportRow {
   readyAt: Date | null;
   expiresAt: Date | null;
   downloadedAt: Date | null;
+  ticketHash: string | null;
   version: number;
 }
 

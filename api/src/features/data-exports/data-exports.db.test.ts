@@ -35,9 +35,11 @@ const patientWithRecord = async (): Promise<{ id: string; token: string; treatme
 
 const request = (token: string, body: object = proof) => test.send('post', `${clients}/iam/export`, body, token);
 const newest = async (token: string) => (await test.get(`${clients}/iam/exports`, token).expect(200)).body.items[0];
-const download = (token: string, id: string, body: object = proof) =>
-  test
-    .send('post', `${clients}/iam/exports/${id}/download`, body, token)
+const mint = (token: string, id: string, body: object = proof) => test.send('post', `${clients}/iam/exports/${id}/ticket`, body, token);
+const ticketOf = async (token: string, id: string): Promise<string> => (await mint(token, id).expect(200)).body.ticket;
+const fetchWith = (token: string, id: string, ticket: string) => test.send('post', `${clients}/iam/exports/${id}/download`, { ticket }, token);
+const download = async (token: string, id: string, ticket?: string) =>
+  fetchWith(token, id, ticket ?? (await ticketOf(token, id)))
     .buffer(true)
     .parse((response, done) => {
       const chunks: Buffer[] = [];
@@ -56,7 +58,8 @@ describe('A copy of the own data', () => {
     expect(mail?.text).toContain('/profile/privacy');
     expect(mail?.text).not.toContain(made.id);
 
-    const answer = await download(patient.token, made.id).expect(200);
+    const answer = await download(patient.token, made.id);
+    expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('application/zip');
     const files = await readZip(answer.body as Buffer);
     const names = [...files.keys()];
@@ -78,8 +81,9 @@ describe('A copy of the own data', () => {
     await request(token).expect(202);
     await test.runJobs();
     const { id: exportId } = await newest(token);
-    const refused = await test.send('post', `${clients}/iam/exports/${exportId}/download`, { password: 'Wrong-2026!' }, token);
-    expect(refused.body.code).toBe('auth.invalidPassword');
+    expect((await mint(token, exportId, { password: 'Wrong-2026!' })).body.code).toBe('auth.invalidPassword');
+    expect((await mint(token, exportId, {})).body.code).toBe('auth.invalidPassword');
+    await test.send('post', `${clients}/iam/exports/${exportId}/download`, proof, token).expect(400);
   });
 
   it('asks who has no password for a code by mail, which works once', async () => {
@@ -123,7 +127,8 @@ describe('A copy of the own data', () => {
     const { storageKey } = await test.knex('data_exports').where({ id: exportId }).first('storageKey');
     test.clock.advance(7 * duration.days);
     const token = await test.tokenOf({ id });
-    expect((await test.send('post', `${clients}/iam/exports/${exportId}/download`, proof, token)).body.code).toBe('export.notReady');
+    expect((await mint(token, exportId)).body.code).toBe('export.notReady');
+    expect((await fetchWith(token, exportId, 'any')).body.code).toBe('export.notReady');
     for (let run = 0; run < 2; run += 1) {
       await test.context.jobs.send('data-exports.expire', {});
       await test.runJobs();

@@ -6,7 +6,7 @@ import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { inReading, inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
-import { newId } from '../../kernel/ids.ts';
+import { newId, newSecret, sha256 } from '../../kernel/ids.ts';
 import { oneByOne } from '../../kernel/one-by-one.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { assertOwner, proofKindOf } from '../owner-proofs/public.ts';
@@ -15,6 +15,8 @@ import type { ExportRow } from './data-export.ts';
 /** A run that has not moved for this long has died for good. */
 const patience = 2 * duration.hours;
 const shown = 10;
+/** As long as a signed link to a file. */
+const ticketLife = duration.minutes;
 
 /** Begins to put the data together; a second request at the same time is refused by the database. @throws auth.invalidPassword, export.alreadyRunning */
 export const requestExport = async (ctx: Ctx<Member>, proof: OwnerProof): Promise<ExportRow> => {
@@ -45,24 +47,60 @@ const findReady = async (ctx: Ctx<Member>, id: string): Promise<ExportRow & { st
   return { ...row, storageKey };
 };
 
-/** The file, for its owner, who has proved it again; each download is in the audit log. @throws server.notFound, export.notReady, auth.invalidPassword */
-export const openExport = async (ctx: Ctx<Member>, id: string, proof: OwnerProof): Promise<{ row: ExportRow; stream: Readable }> => {
-  const row = await inReading(ctx, (bound) => findReady(bound, id));
+/**
+ * What fetches the file once within a minute, for its owner, who has proved it again. A new one takes the place of the one before.
+ * @throws server.notFound, export.notReady, auth.invalidPassword
+ */
+export const mintTicket = async (ctx: Ctx<Member>, id: string, proof: OwnerProof): Promise<{ ticket: string; expiresAt: Date }> => {
+  await inReading(ctx, (bound) => findReady(bound, id));
   await assertOwner(ctx, proof);
+  const ticket = newSecret();
+  const expiresAt = later(ctx.clock.now(), ticketLife);
+  const held = { ticketHash: sha256(ticket), ticketExpiresAt: expiresAt };
+  const given = await inTransaction(ctx, ({ trx }) => trx('dataExports').where({ id, userId: ctx.actor.id, status: 'ready' }).update(held));
+  if (given === 0) throw failure('export.notReady');
+  return { ticket, expiresAt };
+};
+
+const takeTicket = (ctx: Ctx<Member>, id: string, ticket: string): Promise<void> =>
+  inTransaction(ctx, async (bound) => {
+    const now = ctx.clock.now();
+    const taken = await bound
+      .trx('dataExports')
+      .where({ id, userId: ctx.actor.id, status: 'ready', ticketHash: sha256(ticket) })
+      .where('ticketExpiresAt', '>', now)
+      .update({ ticketHash: null, ticketExpiresAt: null, downloadedAt: now });
+    if (taken === 0) throw failure('export.ticketInvalid');
+    await audit(bound, { action: 'data-export.download', objectType: 'data-export', objectId: id, patientId: ctx.actor.id });
+  });
+
+/**
+ * The file, for its owner's ticket, which this uses up: of two requests at once one gets it. A storage that fails leaves the ticket as it was.
+ * Each download is in the audit log. @throws server.notFound, export.notReady, export.ticketInvalid, aws.download.error
+ */
+export const openExport = async (ctx: Ctx<Member>, id: string, ticket: string): Promise<{ row: ExportRow; stream: Readable }> => {
+  const row = await inReading(ctx, (bound) => findReady(bound, id));
+  if (row.ticketHash !== sha256(ticket)) throw failure('export.ticketInvalid');
   const stream = await ctx.ports.storage.open(row.storageKey).catch((error: unknown) => {
     throw error instanceof StorageDownloadError ? failure('aws.download.error', undefined, { cause: error }) : error;
   });
-  await inTransaction(ctx, async (bound) => {
-    await bound.trx('dataExports').where({ id }).update({ downloadedAt: ctx.clock.now() });
-    await audit(bound, { action: 'data-export.download', objectType: 'data-export', objectId: id, patientId: ctx.actor.id });
-  });
+  try {
+    await takeTicket(ctx, id, ticket);
+  } catch (error) {
+    stream.destroy();
+    throw error;
+  }
   return { row, stream };
 };
 
 const expire = async (ctx: Ctx, row: ExportRow): Promise<void> => {
   if (row.storageKey) await ctx.ports.storage.delete(row.storageKey);
   await inTransaction(ctx, async (bound) => {
-    await transition(bound.trx, 'dataExports', row, { table: exportStates, action: 'expire', set: { storageKey: null } });
+    await transition(bound.trx, 'dataExports', row, {
+      table: exportStates,
+      action: 'expire',
+      set: { storageKey: null, ticketHash: null, ticketExpiresAt: null },
+    });
     await audit(bound, { action: 'data-export.expire', objectType: 'data-export', objectId: row.id, patientId: row.userId });
   });
 };

@@ -1,4 +1,4 @@
-import type { DataExport, DataExports } from '@blattwerk/contract/data-exports/shapes';
+import type { DataExport, DataExports, ExportTicket } from '@blattwerk/contract/data-exports/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +61,8 @@ const Given = ({ items, proof }: DataExports) => {
   };
   const download = async (owner: Partial<Record<ProofKind, string>>): Promise<void> => {
     if (!latest) return;
-    saveFile(await api.postFile(`/iam/exports/${latest.id}/download`, owner), `blattwerk-${latest.requestedAt.slice(0, 10)}.zip`);
+    const { ticket } = await api.post<ExportTicket>(`/iam/exports/${latest.id}/ticket`, owner);
+    saveFile(await api.postFile(`/iam/exports/${latest.id}/download`, { ticket }), `blattwerk-${latest.requestedAt.slice(0, 10)}.zip`);
   };
   return (
     <div className={styles.stack}>
