@@ -1672,6 +1672,7 @@ CREATE TABLE sessions (
   revoke_reason text,
   second_factor_at timestamp with time zone,
   is_enrolling boolean DEFAULT false NOT NULL,
+  reuse_told_at timestamp with time zone,
   CONSTRAINT sessions_pkey PRIMARY KEY (id),
   CONSTRAINT sessions_refresh_hash_key UNIQUE (refresh_hash),
   CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),

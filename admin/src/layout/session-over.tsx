@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReuseNotice } from '../components/use-reuse-notice.tsx';
 import { LoginForm } from '../pages/entry/login-form.tsx';
 import { authProvider } from '../providers/auth.ts';
 import type { StaffMember } from '../providers/auth.ts';
@@ -18,10 +19,12 @@ export const SessionOver = () => {
   const { data: user } = useGetIdentity<StaffMember>();
   const { mutate: logout } = useLogout();
   const queries = useQueryClient();
+  const tellReuse = useReuseNotice();
   const isOver = useSyncExternalStore(expiry.subscribe, expiry.isOver);
   if (!isOver || user === undefined) return null;
   const onProof = async (proof: Proof) => {
-    await authProvider.login(proof);
+    const { reuseEndedAt } = await authProvider.login(proof);
+    tellReuse(reuseEndedAt);
     const now = (await authProvider.getIdentity?.()) as StaffMember;
     // Somebody else must not go on with what this person had begun.
     if (now.id !== user.id || now.mustEnrol) window.location.assign(import.meta.env.BASE_URL);

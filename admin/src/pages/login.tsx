@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useReuseNotice } from '../components/use-reuse-notice.tsx';
 import { brand } from '../components/page.tsx';
 import { authProvider } from '../providers/auth.ts';
 import type { StaffMember } from '../providers/auth.ts';
@@ -14,12 +15,14 @@ export const Login = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const tellReuse = useReuseNotice();
   const onProof = async (proof: Proof) => {
-    await authProvider.login(proof);
+    const { reuseEndedAt } = await authProvider.login(proof);
     queries.clear(); // what somebody else has read before
     const { mustEnrol } = (await authProvider.getIdentity?.()) as StaffMember;
     const to = safeTarget(search.get('to'));
     await navigate(mustEnrol ? entryAddress('enrol', to) : to, { replace: true });
+    tellReuse(reuseEndedAt);
   };
   return (
     <EntryFrame title={t('login.heading', { brand })} lead={t('login.lead')}>

@@ -54,10 +54,10 @@ const here = (): string => entryAddress('login', location.pathname.slice(import.
 
 export const authProvider: AuthProvider = {
   login: async (proof: Proof) => {
-    await enter(proof);
+    const { reuseEndedAt } = await enter(proof);
     forgetUser();
     expiry.settle();
-    return { success: true };
+    return { success: true, reuseEndedAt };
   },
   logout: async (params?: { redirectPath?: string }) => {
     await endSession();

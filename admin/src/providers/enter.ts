@@ -7,10 +7,10 @@ import { ApiError, http, session } from './http.ts';
 export type Proof = { email: string; password: string; totp?: string; passkey?: PasskeyAssertion } | { response: PasskeyAssertion };
 
 /** Opens a session. Patients have the storefront: theirs is ended again. */
-export const enter = async (proof: Proof): Promise<Me> => {
+export const enter = async (proof: Proof): Promise<{ user: Me; reuseEndedAt?: string }> => {
   const path = 'response' in proof ? '/clients/auth/passkey/login' : '/clients/auth/login';
-  const { user } = await http.request<{ user: Me }>('POST', path, { body: proof });
-  if (user.role !== 'patient') return user;
+  const entered = await http.request<{ user: Me; reuseEndedAt?: string }>('POST', path, { body: proof });
+  if (entered.user.role !== 'patient') return entered;
   await http.request('POST', '/clients/auth/logout', { body: {} });
   session.clear();
   throw new ApiError(403, 'patient', '');

@@ -66,7 +66,14 @@ export const me = z.object({
 });
 export type Me = z.output<typeof me>;
 
-export const session = z.object({ token: z.string(), refreshToken: z.string().optional(), sessionId: id, user: me });
+export const session = z.object({
+  token: z.string(),
+  refreshToken: z.string().optional(),
+  sessionId: id,
+  user: me,
+  /** Said once, at the next login: when a session of this account was ended because its secret turned up in two places. */
+  reuseEndedAt: instant.optional(),
+});
 export type Session = z.output<typeof session>;
 export const refreshInput = z.strictObject({ sessionId: id.optional(), refreshToken: z.string().max(200).optional() });
 export const refreshed = z.object({ token: z.string(), refreshToken: z.string().optional(), sessionId: id, message: z.string() });

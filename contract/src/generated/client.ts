@@ -37,6 +37,7 @@ type PostApiV1ClientsAuthLoginPositiveVariant1 = {
         pharmacyId: string | null;
         mustEnrol: boolean;
     };
+    reuseEndedAt?: string | undefined;
 };
 
 /** post /api/v1/clients/auth/login */
@@ -278,6 +279,7 @@ type PostApiV1ClientsAuthPasskeyLoginPositiveVariant1 = {
         pharmacyId: string | null;
         mustEnrol: boolean;
     };
+    reuseEndedAt?: string | undefined;
 };
 
 /** post /api/v1/clients/auth/passkey/login */
@@ -540,6 +542,7 @@ type PostApiV1ClientsAuthPendingRegisterPositiveVariant1 = {
         pharmacyId: string | null;
         mustEnrol: boolean;
     };
+    reuseEndedAt?: string | undefined;
 };
 
 /** post /api/v1/clients/auth/pending/register */
@@ -603,6 +606,7 @@ type PostApiV1ClientsAuthPendingLinkPositiveVariant1 = {
         pharmacyId: string | null;
         mustEnrol: boolean;
     };
+    reuseEndedAt?: string | undefined;
 };
 
 /** post /api/v1/clients/auth/pending/link */
@@ -739,6 +743,7 @@ type PostApiV1ClientsAuthPendingEnterPositiveVariant1 = {
         pharmacyId: string | null;
         mustEnrol: boolean;
     };
+    reuseEndedAt?: string | undefined;
 };
 
 /** post /api/v1/clients/auth/pending/enter */
@@ -837,6 +842,7 @@ type PostApiV1ClientsIamEmailConfirmPositiveVariant1 = {
         pharmacyId: string | null;
         mustEnrol: boolean;
     };
+    reuseEndedAt?: string | undefined;
 };
 
 /** post /api/v1/clients/iam/email-confirm */
@@ -922,6 +928,7 @@ type PostApiV1ClientsIamEmailConfirmClaimPositiveVariant1 = {
             pharmacyId: string | null;
             mustEnrol: boolean;
         };
+        reuseEndedAt?: string | undefined;
     } | null;
 };
 

@@ -7,12 +7,14 @@ import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { tryPassword } from './login-limits.ts';
 import { checkPassword } from './passwords.ts';
-import { openSession, type OpenedSession } from './sessions.service.ts';
+import { openSession, takeReuse, type OpenedSession } from './sessions.service.ts';
 import { User } from './user.model.ts';
 
 export interface Entered {
   session: OpenedSession;
   user: User;
+  /** Where the answer says so: a session of theirs was ended because its secret was in two hands. */
+  reuseEndedAt?: Date | undefined;
 }
 
 export const assertMayEnter = (user: User): void => {
@@ -46,6 +48,10 @@ export const openEntered = (ctx: Ctx, user: User, { by, isProven }: LoginProof):
     return { session: await openSession(bound, user.id, { isProven }), user };
   });
 
+/** The way in of those whose page can say what happened to a session of theirs. */
+const openTelling = (ctx: Ctx, user: User, proof: LoginProof): Promise<Entered> =>
+  inTransaction(ctx, async (bound) => ({ ...(await openEntered(bound, user, proof)), reuseEndedAt: await takeReuse(bound, user.id) }));
+
 /**
  * Status and second factor are told only to who knows the password. `ctx` must not be bound to a transaction, as for `provePassword`.
  * @throws auth.invalidCredentials, auth.tooManyAttempts, user.banned, doctor.notActive, auth.mailNotConfirmed, and as `passSecondFactor`
@@ -54,7 +60,7 @@ export const login = async (ctx: Ctx, { email, password, ...proof }: z.output<ty
   const user = await provePassword(ctx, { email, password });
   assertMayEnter(user);
   const isProven = await passSecondFactor(ctx, user, proof);
-  return openEntered(ctx, user, { by: 'password', isProven });
+  return openTelling(ctx, user, { by: 'password', isProven });
 };
 
 /** The device and its PIN, finger or face are two factors: no password is needed. @throws auth.passkeyFailed, and as `assertMayEnter` */
@@ -63,5 +69,5 @@ export const loginWithPasskey = async (ctx: Ctx, response: PasskeyAssertion): Pr
   const user = await User.query(ctx.trx).findById(passkey.userId);
   if (!user) throw failure('auth.passkeyFailed');
   assertMayEnter(user);
-  return openEntered(ctx, user, { by: 'passkey', isProven: true });
+  return openTelling(ctx, user, { by: 'passkey', isProven: true });
 };

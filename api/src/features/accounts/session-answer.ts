@@ -5,12 +5,13 @@ import type { Entered } from './login.service.ts';
 import { isNativeClient, setSessionCookies } from './session-cookies.ts';
 
 /** The new session as cookies and as body; only clients without cookies see the refresh token. */
-export const answerSession = (request: Request, response: Response, { session, user }: Entered): Session => {
+export const answerSession = (request: Request, response: Response, { session, user, reuseEndedAt }: Entered): Session => {
   setSessionCookies(request, response, session);
   return {
     token: session.token,
     sessionId: session.sessionId,
     ...(isNativeClient(request) ? { refreshToken: session.refreshToken } : {}),
     user: presentMe(user, session.mustEnrol),
+    ...(reuseEndedAt ? { reuseEndedAt: reuseEndedAt.toISOString() } : {}),
   };
 };

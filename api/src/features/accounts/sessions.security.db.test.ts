@@ -1,5 +1,6 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { CompactSign, exportJWK, generateKeyPair, importPKCS8, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { demoPassword } from '../../../../seeds/cast.ts';
 import { buildAdmin, buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { sized } from '../../../test/security/size.ts';
@@ -165,6 +166,24 @@ describe('AUT-03 a replaced refresh token', () => {
     expect(test.mails.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual(['Eine Anmeldung wurde zur Sicherheit beendet']);
     expect(await test.knex('audit_events').where({ action: 'session.reuse', objectId: session.sessionId })).toHaveLength(1);
   });
+});
+
+it('AUT-03 says at the next login that a session was ended, once, and to nobody else', async () => {
+  const [session, other] = [await open(), await open()];
+  const login = async (userId: string): Promise<string | undefined> => {
+    const { email } = await test.knex('users').where({ id: userId }).first('email');
+    return (await test.send('post', `${clients}/auth/login`, { email, password: demoPassword }).expect(200)).body.reuseEndedAt;
+  };
+  await refresh(session.refreshToken).expect(200);
+  test.clock.advance(11 * duration.seconds);
+  const endedAt = test.clock.now().toISOString();
+  await refresh(session.refreshToken).expect(401);
+  test.clock.advance(duration.minutes);
+  await revokeSessions(test.ctx, { userId: other.userId }, 'elsewhere');
+  expect(await login(other.userId)).toBeUndefined();
+  const told = await Promise.all([login(session.userId), login(session.userId)]);
+  expect(told.filter(Boolean)).toEqual([endedAt]);
+  expect(await login(session.userId)).toBeUndefined();
 });
 
 it.each(rounds(500))('AUT-04 twenty refreshes at once are one rotation and no logout (%i)', async () => {

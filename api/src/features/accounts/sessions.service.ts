@@ -49,6 +49,20 @@ export const openSession = async (ctx: Ctx, userId: string, { isProven = false }
   return opened(ctx, row, refreshToken);
 };
 
+/** When a secret that was in two hands last ended a session of this person, for the first login that asks; of two at once one is told. */
+export const takeReuse = async (ctx: Ctx, userId: string): Promise<Date | undefined> => {
+  const told = await ctx
+    .trx('sessions')
+    .where({ userId, revokeReason: 'reuse' })
+    .whereNull('reuseToldAt')
+    .update({ reuseToldAt: ctx.clock.now() })
+    .returning<{ revokedAt: Date }[]>('revokedAt');
+  return told
+    .map(({ revokedAt }) => revokedAt)
+    .toSorted((one, other) => one.getTime() - other.getTime())
+    .at(-1);
+};
+
 /** Ends sessions at once: the next request with one of their tokens is refused. */
 export const revokeSessions = async (ctx: Ctx, where: { userId: string; id?: string; except?: string }, reason: RevokeReason): Promise<number> => {
   const { except, ...match } = where;

@@ -7,6 +7,8 @@ export interface Session {
   token: string;
   sessionId: string;
   user: Me;
+  /** A session of theirs was ended because its secret turned up in two places: said once. */
+  reuseEndedAt?: string;
 }
 
 /** After signing in: a new document, so that everything on the page knows it. Staff work in the back office. */

@@ -16,6 +16,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import type { Session } from './enter.ts';
 import { enter } from './enter.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import { ReuseNotice } from './reuse-notice.tsx';
 import { SecondStep } from './second-step.tsx';
 import { rememberSignUp } from './sign-up.ts';
 import styles from './account.module.css';
@@ -43,7 +44,11 @@ export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register' }: 
   const { run, isPending, error } = useAction();
   const passkey = useAction();
   const [due, setDue] = useState<{ methods: readonly SecondFactorMethod[]; credentials: { email: string; password: string } }>();
-  const onEnter = (session: Session) => enter(session, locale, returnTo);
+  const [told, setTold] = useState<{ session: Session; endedAt: string }>();
+  const onEnter = (session: Session) => {
+    if (session.reuseEndedAt) setTold({ session, endedAt: session.reuseEndedAt });
+    else enter(session, locale, returnTo);
+  };
   const submit = form.handleSubmit(({ email, password }) =>
     run(async () => {
       try {
@@ -56,6 +61,7 @@ export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register' }: 
       }
     }),
   );
+  if (told) return <ReuseNotice {...told} returnTo={returnTo} />;
   if (due) return <SecondStep {...due} onEnter={onEnter} onBack={() => setDue(undefined)} />;
   return (
     <ScriptedForm onSubmit={submit} className={styles.form}>
