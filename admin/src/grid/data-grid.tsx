@@ -16,6 +16,8 @@ import { FilterBar } from './filter-bar.tsx';
 import type { FilterChoice } from './filter-bar.tsx';
 import { pageSizes } from './filters.ts';
 import type { GridState } from './filters.ts';
+import { rowSelectionOf } from './row-selection.tsx';
+import type { GridSelection } from './row-selection.tsx';
 import { tableColumnsOf } from './table-columns.tsx';
 import { useGrid } from './use-grid.ts';
 import type { GridDefaults } from './use-grid.ts';
@@ -42,6 +44,8 @@ interface DataGridProps<Row extends BaseRecord> {
   rowActions?: (row: Row) => ReactNode;
   /** What keys do with the row that they are at, beside moving on and opening it. */
   rowKeys?: (row: Row) => KeyMap;
+  /** Ticks in front of the rows, for what is done to several at once. */
+  selection?: GridSelection<Row>;
   /** Between the filters and the list: what can be done with this page of it. */
   lead?: (rows: readonly Row[]) => ReactNode;
 }
@@ -104,6 +108,7 @@ export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props
         dataSource={grid.rows}
         loading={grid.query.isFetching && (grid.query.isLoading || grid.query.isPlaceholderData)}
         pagination={false}
+        {...(props.selection === undefined ? {} : { rowSelection: rowSelectionOf(props.selection, t('grid.choice')) })}
         showSorterTooltip={false}
         scroll={{ x: 'max-content' }}
         rowClassName={(_row, index) => (index === cursor ? 'is-current' : '')}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 const keysOf = {
   list: ['j', 'k', 'o', '?'],
   review: ['j', 'k', 'c', 'a', 'd', 'q', '?'],
-  moderation: ['j', 'k', 'o', 'p', 'r', '?'],
+  moderation: ['j', 'k', 'o', 'p', 'r', 'x', '?'],
   articles: ['j', 'k', 'Enter', 'o', 'i', 'u', '?'],
 } as const;
 

@@ -1,11 +1,11 @@
 import { CheckOutlined, StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Contribution } from './use-moderation.ts';
+import type { Contribution, ModeratedResource } from './use-moderation.ts';
 import './moderation.css';
 
 interface Props {
-  resource: 'reviews' | 'review-comments';
+  resource: ModeratedResource;
   row: Contribution;
   /** What is going on. */
   running: string | undefined;

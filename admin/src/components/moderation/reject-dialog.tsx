@@ -1,11 +1,10 @@
-import { rejectionReasons } from '@blattwerk/contract/reviews/states';
-import { Form, Input, Modal } from 'antd';
+import { Form, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../choice.tsx';
-import type { Rejection } from './use-moderation.ts';
+import { RejectionFields } from './rejection-fields.tsx';
+import type { ModeratedResource, Rejection } from './use-moderation.ts';
 
 interface Props {
-  resource: 'reviews' | 'review-comments';
+  resource: ModeratedResource;
   isOpen: boolean;
   isBusy: boolean;
   /** Whether it was done and the dialog may close. */
@@ -32,12 +31,7 @@ export const RejectDialog = ({ resource, isOpen, isBusy, onReject, onClose }: Pr
       destroyOnHidden
     >
       <Form form={form} layout="vertical" preserve={false} onFinish={(values) => void send(values)}>
-        <Form.Item name="reason" label={t(`${resource}.rejectReason`)} rules={[{ required: true, message: t('common.required') }]}>
-          <Choice autoFocus options={rejectionReasons.map((value) => ({ value, label: t(`enum.rejectionReason.${value}`) }))} />
-        </Form.Item>
-        <Form.Item name="text" label={t(`${resource}.rejectText`)} extra={t(`${resource}.rejectTextHelp`)}>
-          <Input.TextArea rows={3} maxLength={500} />
-        </Form.Item>
+        <RejectionFields resource={resource} />
       </Form>
     </Modal>
   );

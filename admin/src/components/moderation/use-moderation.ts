@@ -1,5 +1,7 @@
 import { useAction } from '../use-action.ts';
 
+export type ModeratedResource = 'reviews' | 'review-comments';
+
 /** What a moderator decides about; the version names the text that was read. */
 export interface Contribution {
   id: string;
@@ -12,7 +14,7 @@ export interface Rejection {
 }
 
 /** Both decisions about a review or a comment. Each resolves to whether it was taken. */
-export const useModeration = (resource: 'reviews' | 'review-comments') => {
+export const useModeration = (resource: ModeratedResource) => {
   const { run, running } = useAction(resource);
   const decide = async ({ id, version }: Contribution, action: 'publish' | 'reject', body: object): Promise<boolean> => {
     if (running !== undefined) return false;

@@ -1,10 +1,16 @@
 import { marketingConsents, marketingSources, type MarketingPatientRecord } from '@blattwerk/contract/marketing-patients/shapes';
+import { DownloadOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { FileButton } from '../../components/file-button.tsx';
 import { Page } from '../../components/page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime, EnumText, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
+import { readState } from '../../grid/filters.ts';
+import { listQuery, resourcePath } from '../../providers/data.ts';
+import { Funnel } from './funnel.tsx';
 
 const columns: readonly GridColumn<MarketingPatientRecord>[] = [
   { field: 'email', render: (row) => row.email, sortable: true, filter: { kind: 'text' } },
@@ -35,16 +41,38 @@ const columns: readonly GridColumn<MarketingPatientRecord>[] = [
   },
 ];
 
+const defaults = { sorters: [{ field: 'lastSeenAt', order: 'desc' as const }], filters: [] };
+
+/** The file of all that the list shows now, in its order. */
+const ExportButton = () => {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const { sorters, filters } = readState(search, defaults);
+  const { sort, filters: asked } = listQuery(1, 1, sorters, filters);
+  const query = new URLSearchParams({ ...(sort === undefined ? {} : { sort: String(sort) }), ...(asked === undefined ? {} : { filters: String(asked) }) });
+  return (
+    <FileButton
+      path={`${resourcePath('marketing-patients', 'export')}?${query.toString()}`}
+      fileName={t('marketing-patients.fileName')}
+      icon={<DownloadOutlined aria-hidden="true" />}
+    >
+      {t('marketing-patients.export')}
+    </FileButton>
+  );
+};
+
 /** Who left an address in the market and is no patient yet: where from, and whether they want news. */
 export const MarketingPatientList = () => {
   const { t } = useTranslation();
   return (
-    <Page title={t('marketing-patients.title')}>
+    <Page title={t('marketing-patients.title')} actions={<ExportButton />}>
+      <Funnel />
       <DataGrid<MarketingPatientRecord>
         resource="marketing-patients"
         columns={columns}
-        defaults={{ sorters: [{ field: 'lastSeenAt', order: 'desc' }] }}
+        defaults={defaults}
         linkTo={(row) => `/marketing-patients/${row.id}`}
+        lead={() => <p className="quiet grid-note">{t('marketing-patients.exportNote')}</p>}
       />
     </Page>
   );

@@ -32,3 +32,17 @@ test('a row of stock tells what changed in the last 90 days, the newest first, a
 test.each(['x', 'a:b', '00000000-0000-4000-8000-000000000000:00000000-0000-4000-8000-000000000000'])('there is no stock %s', async (id) => {
   await app.get(`/api/v1/backoffice/stock/${id}`, admin).expect(404);
 });
+
+test.each(['products', 'pharmacies', 'feed_runs'])('what the history names stays: the application can neither delete nor empty %s', async (table) => {
+  const asApplication = app.context.knex;
+  await expect(asApplication(table).whereRaw('false').delete()).rejects.toThrow(/permission denied/);
+  await expect(asApplication.raw('TRUNCATE ?? CASCADE', [table])).rejects.toThrow(/permission denied/);
+});
+
+test('the history itself is only added to', async () => {
+  for (const change of [
+    app.context.knex('stock_changes').whereRaw('false').delete(),
+    app.context.knex('stock_changes').whereRaw('false').update({ runId: null }),
+  ])
+    await expect(change).rejects.toThrow(/permission denied/);
+});

@@ -1,0 +1,19 @@
+import type { TableProps } from 'antd';
+
+/** Which rows are ticked, which may be, and what a screen reader calls the tick. */
+export interface GridSelection<Row> {
+  ids: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+  mayChoose: (row: Row) => boolean;
+  label: (row: Row) => string;
+}
+
+/** Ticks in the words of Ant Design's table. What is not on the page any more is not ticked any more. */
+export const rowSelectionOf = <Row,>({ ids, onChange, mayChoose, label }: GridSelection<Row>, title: string): NonNullable<TableProps<Row>['rowSelection']> => ({
+  selectedRowKeys: [...ids],
+  onChange: (keys) => onChange(keys.map(String)),
+  getCheckboxProps: (row) => ({ disabled: !mayChoose(row), 'aria-label': label(row) }) as never,
+  columnTitle: <span className="sr-only">{title}</span>,
+  columnWidth: 40,
+  fixed: true,
+});

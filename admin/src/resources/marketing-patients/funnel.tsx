@@ -1,0 +1,54 @@
+import type { MarketingFunnel } from '@blattwerk/contract/marketing-patients/office-shapes';
+import { useCustom } from '@refinedev/core';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../components/format.ts';
+import { Section } from '../../components/page.tsx';
+import { resourcePath } from '../../providers/data.ts';
+import './funnel.css';
+
+const counts = ['contacts', 'asked', 'confirmed', 'withdrawn', 'patients'] as const;
+type Counts = MarketingFunnel['all'];
+
+/** Where people come from and how far they go: numbers, and nobody in them. */
+export const Funnel = () => {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { query, result } = useCustom<MarketingFunnel>({ url: resourcePath('marketing-patients', 'funnel'), method: 'get', errorNotification: false });
+  if (query.data === undefined) return null;
+  const row = (name: string, values: Counts) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      {counts.map((count) => (
+        <td key={count} className="number figures">
+          {number(values[count])}
+          {count === 'contacts' || values.contacts === 0 ? null : (
+            <span className="quiet"> · {t('marketing-patients.funnel.share', { share: number((100 * values[count]) / values.contacts, 0) })}</span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+  const { items, all } = result.data;
+  return (
+    <Section title={t('marketing-patients.funnel.title')} className="funnel">
+      <div className="scroll-x" tabIndex={0} role="group" aria-label={t('marketing-patients.funnel.title')}>
+        <table className="plain-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('marketing-patients.source')}</th>
+              {counts.map((count) => (
+                <th key={count} scope="col" className="number">
+                  {t(`marketing-patients.funnel.${count}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ source, ...values }) => row(t(`enum.marketingSource.${source}`), values))}
+            {row(t('marketing-patients.funnel.all'), all)}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+};
