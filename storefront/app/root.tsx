@@ -83,9 +83,15 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
 /** Steps inside a checkout leave everything out that leads away from it. */
 const useIsBare = (): boolean => useMatches().some((match) => (match.handle as { frame?: string } | undefined)?.frame === 'bare');
 
+/** All texts of a page are there before it takes the place of the last one: what came later would blank the page meanwhile, and take the focus from it. */
+const Page = () => {
+  useTranslation(useNamespaces());
+  return <Outlet />;
+};
+
 const Root = ({ loaderData }: Route.ComponentProps) => (
   <PageFrame isSignedIn={loaderData.isSignedIn} theme={loaderData.theme} consent={loaderData.consent} isBare={useIsBare()}>
-    <Outlet />
+    <Page />
     <ToastHost />
   </PageFrame>
 );

@@ -33,7 +33,7 @@ const Account = ({ user }: { user: StaffMember }) => {
   ];
   const name = [user.title, user.firstName, user.lastName].filter((part) => part !== null && part !== '').join(' ');
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" autoFocus>
       <Button type="text" icon={<UserOutlined aria-hidden="true" />} aria-label={`${name}, ${t(`enum.role.${user.role}`)}`} aria-haspopup="menu">
         <span className="account-name">{name}</span>
       </Button>

@@ -56,8 +56,8 @@ export const SecondStep = ({ methods, credentials, onEnter, onBack }: Props) => 
   const hasApp = methods.includes('totp');
   const [isRecovery, setRecovery] = useState(!hasApp && !methods.includes('passkey'));
   const [code, setCode] = useState('');
-  /** A field of its own for each try, so that typing goes on at once. */
-  const [tries, setTries] = useState(0);
+  /** A field of its own for each try, so that typing goes on at once; only the kind of code that was refused has something wrong in it. */
+  const [last, setLast] = useState({ tries: 0, isRecovery });
   const { run, isPending, error } = useAction();
   const prove = async (proof: object) => onEnter(await api.publicPost<Session>('/auth/login', { ...credentials, ...proof }));
   const submit = (event: FormEvent) => {
@@ -65,7 +65,7 @@ export const SecondStep = ({ methods, credentials, onEnter, onBack }: Props) => 
     void run(() => prove({ totp: code.trim() })).then((isDone) => {
       if (isDone) return;
       setCode('');
-      setTries(tries + 1);
+      setLast({ tries: last.tries + 1, isRecovery });
     });
   };
   const isWrong = error instanceof ApiError && error.code === 'auth.totpInvalid';
@@ -78,11 +78,11 @@ export const SecondStep = ({ methods, credentials, onEnter, onBack }: Props) => 
       {(hasApp || isRecovery) && (
         <>
           <CodeField
-            key={`${isRecovery} ${tries}`}
+            key={`${isRecovery} ${last.tries}`}
             isRecovery={isRecovery}
             value={code}
             onChange={setCode}
-            error={isWrong ? failureText(error, locale) : undefined}
+            error={isWrong && last.isRecovery === isRecovery ? failureText(error, locale) : undefined}
           />
           <Button type="submit" isWide isBusy={isPending}>
             {t('login.submit')}

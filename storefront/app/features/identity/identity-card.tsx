@@ -20,7 +20,7 @@ export const IdentityCard = () => {
         <StatusTag tone={isAtWork ? 'info' : tones[data.outcome]}>{t(`card.state.${isAtWork ? 'processing' : data.outcome}`)}</StatusTag>
       </p>
       {data.outcome !== 'underage' && (
-        <LinkButton to="/stripe-identify" kind="quiet" iconEnd="arrow">
+        <LinkButton to="/stripe-identify" kind="secondary" iconEnd="arrow">
           {t(data.outcome === 'verified' ? 'card.view' : 'card.open')}
         </LinkButton>
       )}
