@@ -1455,12 +1455,14 @@ CREATE TABLE registrations (
   phone text,
   locale text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  next_page text,
   CONSTRAINT registrations_pkey PRIMARY KEY (id),
   CONSTRAINT registrations_claim_hash_key UNIQUE (claim_hash),
   CONSTRAINT registrations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT registrations_first_name_check CHECK ((length(first_name) <= 60)),
   CONSTRAINT registrations_last_name_check CHECK ((length(last_name) <= 60)),
   CONSTRAINT registrations_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT registrations_next_page_check CHECK (((length(next_page) <= 300) AND (next_page ~ '^/[a-zA-Z0-9_][a-zA-Z0-9_./-]*$'::text))),
   CONSTRAINT registrations_phone_check CHECK ((phone ~ '^\+[0-9]{6,15}$'::text))
 );
 CREATE INDEX registrations_user_id_idx ON public.registrations USING btree (user_id, created_at DESC);

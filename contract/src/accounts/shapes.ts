@@ -10,6 +10,14 @@ export type UserStatus = (typeof userStatuses)[number];
 /** 256 random bits that the waiting tab made for itself; the server keeps only their hash. */
 export const claim = z.string().regex(/^[\w-]{43}$/);
 
+/** A page of our own without its query, for who is asked to register on the way to it; whatever is not clearly one is ignored. */
+const nextPage = z
+  .string()
+  .max(300)
+  .regex(/^\/[a-zA-Z0-9_][a-zA-Z0-9_./-]*$/)
+  .optional()
+  .catch(undefined);
+
 export const registerInput = z
   .strictObject({
     email,
@@ -25,6 +33,7 @@ export const registerInput = z
     locale: locale.optional(),
     source: text(1, 60).optional(),
     claim: claim.optional(),
+    nextPage,
   })
   .refine((input) => input.password === input.passwordConfirm, { error: 'password.match', path: ['passwordConfirm'] });
 
@@ -75,6 +84,9 @@ export const session = z.object({
   reuseEndedAt: instant.optional(),
 });
 export type Session = z.output<typeof session>;
+/** Signed in by proving the mailbox, and where the registration was on its way to. */
+export const confirmed = session.extend({ nextPage: z.string().nullable() });
+export type Confirmed = z.output<typeof confirmed>;
 export const refreshInput = z.strictObject({ sessionId: id.optional(), refreshToken: z.string().max(200).optional() });
 export const refreshed = z.object({ token: z.string(), refreshToken: z.string().optional(), sessionId: id, message: z.string() });
 

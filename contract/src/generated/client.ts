@@ -785,6 +785,7 @@ type PostApiV1ClientsIamRegisterInput = {
     locale?: ("de" | "en") | undefined;
     source?: string | undefined;
     claim?: string | undefined;
+    nextPage?: string | undefined;
 };
 
 /** post /api/v1/clients/iam/register */
@@ -843,6 +844,7 @@ type PostApiV1ClientsIamEmailConfirmPositiveVariant1 = {
         mustEnrol: boolean;
     };
     reuseEndedAt?: string | undefined;
+    nextPage: string | null;
 };
 
 /** post /api/v1/clients/iam/email-confirm */
@@ -2368,6 +2370,8 @@ type GetApiV1ClientsHealthStatePositiveVariant1 = {
         productId: string;
         name: string;
         slug: string;
+        unit: "g" | "ml" | "piece";
+        amount: number | null;
     } | {
         wish: {
             strainName: string;
@@ -2431,6 +2435,7 @@ type PatchApiV1ClientsHealthStateInput = {
     usageType?: ("inhalation" | "oral") | undefined;
     requestedProducts?: ({
         productId: string;
+        amount?: (number | null) | undefined;
     } | {
         wish: {
             strainName: string;
@@ -2478,6 +2483,8 @@ type PatchApiV1ClientsHealthStatePositiveVariant1 = {
         productId: string;
         name: string;
         slug: string;
+        unit: "g" | "ml" | "piece";
+        amount: number | null;
     } | {
         wish: {
             strainName: string;
@@ -2541,6 +2548,7 @@ type PostApiV1ClientsHealthStateInput = {
     usageType?: ("inhalation" | "oral") | undefined;
     requestedProducts?: ({
         productId: string;
+        amount?: (number | null) | undefined;
     } | {
         wish: {
             strainName: string;
@@ -2588,6 +2596,8 @@ type PostApiV1ClientsHealthStatePositiveVariant1 = {
         productId: string;
         name: string;
         slug: string;
+        unit: "g" | "ml" | "piece";
+        amount: number | null;
     } | {
         wish: {
             strainName: string;
@@ -6642,6 +6652,7 @@ type GetApiV1BackofficeTreatmentsIdPositiveVariant1 = {
             usageType?: ("inhalation" | "oral") | undefined;
             requestedProducts?: ({
                 productId: string;
+                amount?: (number | null) | undefined;
             } | {
                 wish: {
                     strainName: string;
@@ -6686,6 +6697,7 @@ type GetApiV1BackofficeTreatmentsIdPositiveVariant1 = {
                 pharmacyCount: number;
                 fromPriceCents: number | null;
             } | null;
+            amount: number | null;
             wish: {
                 strainName: string;
                 amount?: (number | null) | undefined;
@@ -6853,6 +6865,7 @@ type PostApiV1BackofficeTreatmentsIdClaimPositiveVariant1 = {
             usageType?: ("inhalation" | "oral") | undefined;
             requestedProducts?: ({
                 productId: string;
+                amount?: (number | null) | undefined;
             } | {
                 wish: {
                     strainName: string;
@@ -6897,6 +6910,7 @@ type PostApiV1BackofficeTreatmentsIdClaimPositiveVariant1 = {
                 pharmacyCount: number;
                 fromPriceCents: number | null;
             } | null;
+            amount: number | null;
             wish: {
                 strainName: string;
                 amount?: (number | null) | undefined;
@@ -7064,6 +7078,7 @@ type PostApiV1BackofficeTreatmentsIdReleasePositiveVariant1 = {
             usageType?: ("inhalation" | "oral") | undefined;
             requestedProducts?: ({
                 productId: string;
+                amount?: (number | null) | undefined;
             } | {
                 wish: {
                     strainName: string;
@@ -7108,6 +7123,7 @@ type PostApiV1BackofficeTreatmentsIdReleasePositiveVariant1 = {
                 pharmacyCount: number;
                 fromPriceCents: number | null;
             } | null;
+            amount: number | null;
             wish: {
                 strainName: string;
                 amount?: (number | null) | undefined;
@@ -7276,6 +7292,7 @@ type PostApiV1BackofficeTreatmentsIdAskPositiveVariant1 = {
             usageType?: ("inhalation" | "oral") | undefined;
             requestedProducts?: ({
                 productId: string;
+                amount?: (number | null) | undefined;
             } | {
                 wish: {
                     strainName: string;
@@ -7320,6 +7337,7 @@ type PostApiV1BackofficeTreatmentsIdAskPositiveVariant1 = {
                 pharmacyCount: number;
                 fromPriceCents: number | null;
             } | null;
+            amount: number | null;
             wish: {
                 strainName: string;
                 amount?: (number | null) | undefined;
@@ -7503,6 +7521,7 @@ type PostApiV1BackofficeTreatmentsIdApprovePositiveVariant1 = {
             usageType?: ("inhalation" | "oral") | undefined;
             requestedProducts?: ({
                 productId: string;
+                amount?: (number | null) | undefined;
             } | {
                 wish: {
                     strainName: string;
@@ -7547,6 +7566,7 @@ type PostApiV1BackofficeTreatmentsIdApprovePositiveVariant1 = {
                 pharmacyCount: number;
                 fromPriceCents: number | null;
             } | null;
+            amount: number | null;
             wish: {
                 strainName: string;
                 amount?: (number | null) | undefined;
@@ -7716,6 +7736,7 @@ type PostApiV1BackofficeTreatmentsIdDeclinePositiveVariant1 = {
             usageType?: ("inhalation" | "oral") | undefined;
             requestedProducts?: ({
                 productId: string;
+                amount?: (number | null) | undefined;
             } | {
                 wish: {
                     strainName: string;
@@ -7760,6 +7781,7 @@ type PostApiV1BackofficeTreatmentsIdDeclinePositiveVariant1 = {
                 pharmacyCount: number;
                 fromPriceCents: number | null;
             } | null;
+            amount: number | null;
             wish: {
                 strainName: string;
                 amount?: (number | null) | undefined;
@@ -7928,6 +7950,7 @@ type PostApiV1BackofficeTreatmentsIdBreakGlassPositiveVariant1 = {
             usageType?: ("inhalation" | "oral") | undefined;
             requestedProducts?: ({
                 productId: string;
+                amount?: (number | null) | undefined;
             } | {
                 wish: {
                     strainName: string;
@@ -7972,6 +7995,7 @@ type PostApiV1BackofficeTreatmentsIdBreakGlassPositiveVariant1 = {
                 pharmacyCount: number;
                 fromPriceCents: number | null;
             } | null;
+            amount: number | null;
             wish: {
                 strainName: string;
                 amount?: (number | null) | undefined;

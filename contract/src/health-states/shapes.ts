@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, text } from '../validation.ts';
 import { limits } from '../limits.ts';
+import { units } from '../products/enums.ts';
 
 export const symptoms = [
   'anxiety-ptsd',
@@ -20,7 +21,11 @@ export type Criterion = (typeof criteria)[number];
 export const wishGenetics = ['indica', 'sativa', 'hybrid', 'any'] as const;
 
 const wish = z.strictObject({ strainName: text(1, 100), amount: z.coerce.number().positive().max(1000).nullish(), genetics: z.enum(wishGenetics).nullish() });
-export const requestedProduct = z.union([z.strictObject({ productId: id }), z.strictObject({ wish })]);
+/** The amount is in the product's unit, for 30 days; without one the patient leaves it open. */
+export const requestedProduct = z.union([
+  z.strictObject({ productId: id, amount: z.number().positive().max(limits.wishPerMonth).nullish() }),
+  z.strictObject({ wish }),
+]);
 export type RequestedProduct = z.output<typeof requestedProduct>;
 
 /** `true` confirms that the criterion does not apply. `false` means it applies, and the request ends there. */
@@ -120,7 +125,7 @@ export const healthState = z.object({
   usageType: z.enum(usageTypes).nullable(),
   requestedProducts: z.array(
     z.union([
-      z.object({ productId: id, name: z.string(), slug: z.string() }),
+      z.object({ productId: id, name: z.string(), slug: z.string(), unit: z.enum(units), amount: z.number().nullable() }),
       z.object({ wish: z.object({ strainName: z.string(), amount: z.number().nullish(), genetics: z.enum(wishGenetics).nullish() }) }),
     ]),
   ),

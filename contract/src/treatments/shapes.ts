@@ -140,6 +140,8 @@ export const treatmentCase = z.object({
           fromPriceCents: z.int().nullable(),
         })
         .nullable(),
+      /** For 30 days, in the product's unit; null where the patient leaves it open. */
+      amount: z.number().nullable(),
       wish: z.object({ strainName: z.string(), amount: z.number().nullish(), genetics: z.enum(wishGenetics).nullish() }).nullable(),
     }),
   ),

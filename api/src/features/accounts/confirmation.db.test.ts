@@ -17,15 +17,41 @@ const newAddress = (): string => `warte-${(count += 1)}@mail.example`;
 
 const register = async (
   email: string,
-  { password = ownPassword, firstName = 'Jule', claim }: { password?: string; firstName?: string; claim?: string } = {},
+  { password = ownPassword, firstName = 'Jule', ...more }: { password?: string; firstName?: string; claim?: string; nextPage?: string } = {},
 ) => {
   const body = { email, password, passwordConfirm: password, firstName, lastName: 'Winter', dob: '1991-03-04', privacyAccepted: true, termsAccepted: true };
-  await test.send('post', `${clients}/iam/register`, { ...body, ...(claim ? { claim } : {}) }).expect(202);
+  await test.send('post', `${clients}/iam/register`, { ...body, ...more }).expect(202);
   return secretsSentTo(test, email);
 };
 const confirm = (body: object) => test.send('post', `${clients}/iam/email-confirm`, body);
 const claimWith = (claim: string) => test.send('post', `${clients}/iam/email-confirm/claim`, { claim });
 const login = (email: string, password: string) => test.send('post', `${clients}/auth/login`, { email, password });
+
+describe('The page that somebody was on the way to', () => {
+  const questionnaire = '/health-state/create/prescription';
+  it('is where the link leads on any device, and the mail does not name it', async () => {
+    const email = newAddress();
+    const { token } = await register(email, { nextPage: questionnaire, claim: newSecret() });
+    expect(JSON.stringify(test.mails.filter(({ to }) => to === email))).not.toContain(questionnaire);
+    expect((await confirm({ token }).expect(200)).body.nextPage).toBe(questionnaire);
+  });
+
+  it('comes with the code too, and is that of the registration which becomes the account', async () => {
+    const email = newAddress();
+    const claim = newSecret();
+    await register(email, { nextPage: '/market', claim: newSecret() });
+    const { code } = await register(email, { nextPage: questionnaire, claim });
+    expect((await confirm({ email, code, claim }).expect(200)).body.nextPage).toBe(questionnaire);
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/market?benefits=anxiety', '/../admin', 'market', `/${'a'.repeat(300)}`])(
+    'is none when it is %s, and the registration goes on',
+    async (nextPage) => {
+      const { token } = await register(newAddress(), { nextPage });
+      expect((await confirm({ token }).expect(200)).body.nextPage).toBeNull();
+    },
+  );
+});
 
 describe('The tab that registered and waits', () => {
   it('is signed in once after the link was opened elsewhere, and not before', async () => {

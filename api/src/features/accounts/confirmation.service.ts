@@ -25,6 +25,7 @@ interface Registration {
   bornOn: string;
   phone: string | null;
   locale: User['locale'];
+  nextPage: string | null;
 }
 
 const registrationOfClaim = (ctx: Ctx, claim: string | undefined): Promise<Registration | undefined> =>
@@ -66,7 +67,7 @@ const applyRegistration = async (ctx: Ctx, token: MailToken, registration: Regis
 export const confirmEmail = async (
   ctx: Ctx,
   { token: link, email, code, claim }: { token?: string | undefined; email?: string | undefined; code?: string | undefined; claim?: string | undefined },
-): Promise<Entered> => {
+): Promise<Entered & { nextPage: string | null }> => {
   if (!link && !(email && code)) throw failure('token.invalid');
   const ofTab = await registrationOfClaim(ctx, claim);
   const token = link
@@ -84,7 +85,7 @@ export const confirmEmail = async (
     if (!isOwnTab && registration?.claimHash) await bound.trx('mail_tokens').where({ id: token.id }).update({ claimHash: registration.claimHash });
     assertMayEnter(user);
     await audit(bound, { action: 'account.confirm', objectType: 'user', objectId: user.id, patientId: user.id });
-    return { session: await openSession(bound, user.id), user };
+    return { session: await openSession(bound, user.id), user, nextPage: registration?.nextPage ?? null };
   });
 };
 

@@ -38,6 +38,7 @@ interface Form {
   email: string;
   source: string | null;
   claimHash: string | null;
+  nextPage: string | null;
   typed: Typed;
 }
 
@@ -51,9 +52,9 @@ export const register = async (ctx: Ctx, input: z.output<typeof registerInput>):
   await assertNotBreached(ctx, input.password);
   const phone = input.phone ? normalizePhone(input.phone) : null;
   await takeTry(ctx, [mailAllowance(ctx)]);
-  const { title = null, firstName, lastName, dob: bornOn, locale = ctx.locale, email, source = null, claim } = input;
+  const { title = null, firstName, lastName, dob: bornOn, locale = ctx.locale, email, source = null, claim, nextPage = null } = input;
   const typed = { passwordHash: await hashPassword(input.password), title, firstName, lastName, bornOn, phone, locale };
-  const form = { email, source, claimHash: claim ? sha256(claim) : null, typed };
+  const form = { email, source, claimHash: claim ? sha256(claim) : null, nextPage, typed };
   await inTransaction(ctx, async (bound) => {
     const owner = await User.query(bound.trx).findOne({ email }).whereNotNull('mailConfirmedAt');
     const waits = owner
@@ -70,7 +71,7 @@ interface Waiting {
   registrationId: string | undefined;
 }
 
-const keep = async (ctx: Ctx, { email, source, claimHash, typed }: Form): Promise<Waiting> => {
+const keep = async (ctx: Ctx, { email, source, claimHash, nextPage, typed }: Form): Promise<Waiting> => {
   const person = { id: newId(), email, role: 'patient', status: 'active', country: 'DE', source } as const;
   await User.query(ctx.trx)
     .insert({ ...person, ...typed })
@@ -82,7 +83,7 @@ const keep = async (ctx: Ctx, { email, source, claimHash, typed }: Form): Promis
   if (!(await mayGetMail(ctx, user.id, 'confirm'))) return { userId: user.id, registrationId: undefined };
   const [registration] = await ctx
     .trx('registrations')
-    .insert({ id: newId(), userId: user.id, ...typed, claimHash, createdAt: ctx.clock.now() })
+    .insert({ id: newId(), userId: user.id, ...typed, claimHash, nextPage, createdAt: ctx.clock.now() })
     .onConflict('claimHash')
     .ignore()
     .returning<{ id: string }[]>('id');

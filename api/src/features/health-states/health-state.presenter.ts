@@ -8,7 +8,7 @@ const presentWished = ({ answers }: HealthStateRow, products: Map<string, NamedP
   (answers.requestedProducts ?? []).flatMap((wished): Wished => {
     if ('wish' in wished) return [{ wish: wished.wish }];
     const product = products.get(wished.productId);
-    return product ? [{ productId: product.id, name: product.name, slug: product.slug }] : [];
+    return product ? [{ productId: product.id, name: product.name, slug: product.slug, unit: product.unit, amount: wished.amount ?? null }] : [];
   });
 
 export const presentHealthState = (state: HealthStateRow, products: Map<string, NamedProduct>): HealthState => {

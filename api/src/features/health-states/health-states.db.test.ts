@@ -72,6 +72,10 @@ test('products come from the catalogue, three at most, each once', async () => {
   const saved = await save({ requestedProducts: [one, two, one, { wish: { strainName: 'Mondlicht', amount: 10 } }] });
   expect(saved.body.requestedProducts).toHaveLength(3);
   expect(saved.body.requestedProducts[0]).toMatchObject({ productId: one?.productId, name: products[0]?.name });
+  expect(saved.body.requestedProducts[0]).toMatchObject({ unit: 'g', amount: null });
+  const amounts = await save({ requestedProducts: [{ ...one, amount: 12.5 }] }).expect(200);
+  expect(amounts.body.requestedProducts).toMatchObject([{ productId: one?.productId, amount: 12.5 }]);
+  await save({ requestedProducts: [{ ...one, amount: 101 }] }).expect(400);
   const unknown = await save({ requestedProducts: [{ productId: '00000000-0000-4000-8000-000000000000' }] });
   expect([unknown.status, unknown.body.code]).toEqual([404, 'product.notFound']);
   const unpublished = await buildProduct(app.knex, { publishedAt: null });

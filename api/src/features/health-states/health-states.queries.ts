@@ -1,4 +1,5 @@
 import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
+import type { Unit } from '@blattwerk/contract/products/enums';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { HealthStateRow } from './health-state.model.ts';
 
@@ -20,6 +21,7 @@ export interface NamedProduct {
   id: string;
   name: string;
   slug: string;
+  unit: Unit;
 }
 
 export const productIdsOf = (answers: HealthAnswers): string[] =>
@@ -27,6 +29,6 @@ export const productIdsOf = (answers: HealthAnswers): string[] =>
 
 /** Names of the products that the answers ask for, also of those no longer published. */
 export const namesOfRequested = async (ctx: Reader, answers: HealthAnswers): Promise<Map<string, NamedProduct>> => {
-  const rows = await ctx.trx('products').whereIn('id', productIdsOf(answers)).select<NamedProduct[]>('id', 'name', 'slug');
+  const rows = await ctx.trx('products').whereIn('id', productIdsOf(answers)).select<NamedProduct[]>('id', 'name', 'slug', 'unit');
   return new Map(rows.map((row) => [row.id, row]));
 };

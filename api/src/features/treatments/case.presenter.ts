@@ -30,12 +30,15 @@ export const amountsSince = (rows: IssuedRow[], since: Date): TreatmentCase['pre
   return amounts;
 };
 
-export const presentRequested = (row: RequestedRow): TreatmentCase['products'][number] => {
+/** The amounts are those of the answers that the request was made with. */
+export const presentRequested = (row: RequestedRow, answers: HealthAnswers): TreatmentCase['products'][number] => {
   const { productId, productName, productSlug, pzn, category, unit, thc, cbd, pharmacyCount, fromPriceCents } = row;
   const product = productId
     ? { id: productId, slug: productSlug ?? '', pzn, name: productName ?? '', category, unit, thc, cbd, pharmacyCount, fromPriceCents }
     : null;
-  return { position: row.position, product, wish: row.wish };
+  const wished = (answers.requestedProducts ?? []).find((entry) => 'productId' in entry && entry.productId === productId);
+  const amount = wished && 'productId' in wished ? (wished.amount ?? null) : null;
+  return { position: row.position, product, amount, wish: row.wish };
 };
 
 export const presentEarlier = (row: EarlierRow, prescriptions: IssuedRow[]): TreatmentCase['earlier'][number] => ({

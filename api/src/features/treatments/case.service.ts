@@ -71,10 +71,11 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
   const prescriptions = await prescriptionsOfPatient(ctx, treatment.patientId);
   const prescribedLast30Days = amountsSince(prescriptions, later(ctx.clock.now(), -limits.recentDays * duration.days));
   const consultation = await consultationOf(ctx, treatment.id);
+  const answered = await answersOf(ctx, treatment, patient.age, prescribedLast30Days);
   return {
     patient,
-    ...(await answersOf(ctx, treatment, patient.age, prescribedLast30Days)),
-    products: (await requestedProducts(ctx, treatment.id)).map(presentRequested),
+    ...answered,
+    products: (await requestedProducts(ctx, treatment.id)).map((row) => presentRequested(row, answered.answers)),
     messages: (await messagesOf(ctx.trx, [treatment.id], ['question', 'answer', 'note'])).map(presentMessage),
     documents: (await documentsOf(ctx, treatment)).map((document) => ({ ...document, at: document.at.toISOString() })),
     earlier: (await earlierTreatments(ctx, treatment)).map((row) => presentEarlier(row, prescriptions)),

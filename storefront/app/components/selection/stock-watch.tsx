@@ -54,22 +54,13 @@ const SoldOut = ({ line, taken, onReplace }: { line: SelectionLine; taken: reado
 const narrowest = ({ lines, holdingAll }: Selection): SelectionLine | undefined =>
   lines.filter(({ withoutCount, pharmacyCount }) => pharmacyCount > 0 && withoutCount > holdingAll).sort((a, b) => b.withoutCount - a.withoutCount)[0];
 
-/** How many pharmacies have everything now, what narrows that, and what has sold out. */
-export const StockWatch = ({ selection, onReplace }: { selection: Selection; onReplace: Replace }) => {
+/** What has sold out or left the catalogue, as an alert with what is most like it; nothing while all is there. */
+export const SoldOutWatch = ({ selection: { lines, gone }, onReplace }: { selection: Selection; onReplace: Replace }) => {
   const { t } = useTranslation('selection');
-  const { time } = useFormat();
-  const { lines, holdingAll, gone, checkedAt } = selection;
-  const soldOut = lines.filter(({ pharmacyCount }) => pharmacyCount === 0);
-  const narrow = narrowest(selection);
   const taken = lines.map(({ product }) => product.id);
+  const soldOut = lines.filter(({ pharmacyCount }) => pharmacyCount === 0);
   return (
-    <div className={styles.watch}>
-      {lines.length > 0 && (
-        <p role="status" className={styles.whole}>
-          <strong>{lines.length === 1 ? t('watch.one', { count: holdingAll }) : t('watch.all', { count: holdingAll, products: lines.length })}</strong>{' '}
-          {narrow && t('watch.narrow', { name: narrow.product.name, count: narrow.withoutCount })}
-        </p>
-      )}
+    <>
       {soldOut.map((line) => (
         <SoldOut key={line.product.id} line={line} taken={taken} onReplace={onReplace} />
       ))}
@@ -78,6 +69,25 @@ export const StockWatch = ({ selection, onReplace }: { selection: Selection; onR
           <p>{t('gone', { count: gone.length })}</p>
         </Notice>
       )}
+    </>
+  );
+};
+
+/** How many pharmacies have everything now, what narrows that, and what has sold out. */
+export const StockWatch = ({ selection, onReplace }: { selection: Selection; onReplace: Replace }) => {
+  const { t } = useTranslation('selection');
+  const { time } = useFormat();
+  const { lines, holdingAll, checkedAt } = selection;
+  const narrow = narrowest(selection);
+  return (
+    <div className={styles.watch}>
+      {lines.length > 0 && (
+        <p role="status" className={styles.whole}>
+          <strong>{lines.length === 1 ? t('watch.one', { count: holdingAll }) : t('watch.all', { count: holdingAll, products: lines.length })}</strong>{' '}
+          {narrow && t('watch.narrow', { name: narrow.product.name, count: narrow.withoutCount })}
+        </p>
+      )}
+      <SoldOutWatch selection={selection} onReplace={onReplace} />
       <p className={styles.checked}>{t('watch.checked', { time: time(checkedAt) })}</p>
     </div>
   );

@@ -70,7 +70,7 @@ const CodeForm = ({ known, goOnTo, typed, onTyped }: CodeFormProps) => {
   const email = known?.email ?? typed;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void confirm({ email, code, claim: known?.claim }, (session) => enter(session, locale, goOnTo));
+    void confirm({ email, code, claim: known?.claim }, (session) => enter(session, locale, known?.next ? goOnTo : safeReturnTo(session.nextPage, goOnTo)));
   };
   return (
     <ScriptedForm onSubmit={submit} className={styles.form}>

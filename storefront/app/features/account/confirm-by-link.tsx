@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
-import { rememberSession } from '../../lib/api/session.ts';
+import { rememberSession, safeReturnTo } from '../../lib/api/session.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
-import type { Session } from './enter.ts';
 import { enter } from './enter.ts';
 import { onboarding, useConfirm } from './use-confirm.ts';
 import { isTokenOver } from './token-over.ts';
@@ -17,22 +16,23 @@ export const ConfirmByLink = ({ token }: { token: string }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { confirm, isPending, error } = useConfirm();
-  const [isElsewhere, setElsewhere] = useState(false);
+  const [goOnTo, setGoOnTo] = useState<string>();
   const press = async () => {
     const claim = await askWaitingTab();
-    await confirm({ token, claim }, (session: Session) => {
-      if (!claim) return enter(session, locale, onboarding);
+    await confirm({ token, claim }, (session) => {
+      const next = safeReturnTo(session.nextPage, onboarding);
+      if (!claim) return enter(session, locale, next);
       rememberSession(session.sessionId);
-      setElsewhere(true);
+      setGoOnTo(next);
     });
   };
-  if (isElsewhere) {
+  if (goOnTo !== undefined) {
     return (
       <>
         <Notice kind="ok" title={t('confirm.doneTitle')} isAlert>
           <p>{t('confirm.doneElsewhere')}</p>
         </Notice>
-        <LinkButton to={onboarding} kind="secondary" isDocument>
+        <LinkButton to={goOnTo} kind="secondary" isDocument>
           {t('confirm.goOnHere')}
         </LinkButton>
       </>

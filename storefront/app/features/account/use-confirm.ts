@@ -5,14 +5,19 @@ import { forgetSignUp } from './sign-up.ts';
 
 export const onboarding = '/onboarding';
 
+/** Where the registration was on its way to, whichever tab or device proves the mailbox. */
+export interface Confirmed extends Session {
+  nextPage: string | null;
+}
+
 type Proof = { token: string; claim?: string | undefined } | { email: string; code: string; claim?: string | undefined };
 
 /** Proves the mailbox, by the link or by the code; what follows is up to the page. */
 export const useConfirm = () => {
   const action = useAction();
-  const confirm = (proof: Proof, then: (session: Session) => void) =>
+  const confirm = (proof: Proof, then: (session: Confirmed) => void) =>
     action.run(async () => {
-      const session = await api.publicPost<Session>('/iam/email-confirm', proof);
+      const session = await api.publicPost<Confirmed>('/iam/email-confirm', proof);
       forgetSignUp();
       then(session);
     });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Card, Facts } from '../../components/ui/card.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
 import { addressOf } from './steps.ts';
 import styles from './questionnaire.module.css';
 
@@ -24,7 +25,11 @@ const useWords = () => {
 
 const useRows = (state: HealthState): Record<Exclude<QuestionnaireStep, 'personal'>, Row[]> => {
   const { t, yesNo, orNone } = useWords();
-  const products = state.requestedProducts.map((entry) => ('productId' in entry ? entry.name : `${entry.wish.strainName} (${t('request.wish')})`));
+  const { number } = useFormat();
+  const products = state.requestedProducts.map((entry) => {
+    if ('wish' in entry) return `${entry.wish.strainName} (${t('request.wish')})`;
+    return entry.amount === null ? entry.name : `${entry.name}, ${number(entry.amount)} ${t(`unit.${entry.unit}`, { ns: 'common' })}`;
+  });
   const physician = state.treatingPhysician ? Object.values(state.treatingPhysician).filter(Boolean).join(', ') : '';
   const unit = state.usageType === 'oral' ? 'ml' : 'g';
   return {
@@ -49,7 +54,7 @@ const useRows = (state: HealthState): Record<Exclude<QuestionnaireStep, 'persona
     ],
     request: [
       { term: t('request.usage'), value: state.usageType ? t(`usage.${state.usageType}.label`) : t('sheet.open') },
-      { term: t('request.products'), value: products.length > 0 ? products.join(', ') : t('request.doctorChooses') },
+      { term: t('request.products'), value: products.length > 0 ? products.join('; ') : t('request.doctorChooses') },
       { term: t('request.amount'), value: state.amount ? `${state.amount} ${unit}` : t('sheet.none') },
     ],
     physician: [{ term: t('step.physician.title'), value: physician || t('sheet.none') }],

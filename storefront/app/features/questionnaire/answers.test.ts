@@ -30,9 +30,10 @@ test('medicines that were stored as words read as yes, with the words kept', () 
   expect(answersOf({ ...empty, medicationTaken: 'Ramipril' })).toMatchObject({ medicationTaken: true, medicationHistory: 'Ramipril' });
 });
 
-test('a chosen product travels by its id alone', () => {
-  expect(toWire({ requestedProducts: [{ productId: 'p', name: 'N', slug: 's' }, { wish: { strainName: 'Gelato' } }] })).toEqual({
-    requestedProducts: [{ productId: 'p' }, { wish: { strainName: 'Gelato' } }],
+test('a chosen product travels by its id, with its amount', () => {
+  const chosen = { productId: 'p', name: 'N', slug: 's', unit: 'g' as const, amount: 12.5 };
+  expect(toWire({ requestedProducts: [chosen, { wish: { strainName: 'Gelato' } }] })).toEqual({
+    requestedProducts: [{ productId: 'p', amount: 12.5 }, { wish: { strainName: 'Gelato' } }],
   });
 });
 

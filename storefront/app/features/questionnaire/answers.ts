@@ -1,5 +1,7 @@
 import type { HealthAnswers, HealthState, QuestionnaireStep } from '@blattwerk/contract/health-states/shapes';
 import { missingAnswers, questionnaireSteps } from '@blattwerk/contract/health-states/shapes';
+import { limits } from '@blattwerk/contract/limits';
+import type { ProductItem } from '@blattwerk/contract/products/shapes';
 
 export type ShownProduct = HealthState['requestedProducts'][number];
 
@@ -29,10 +31,12 @@ export const answersOf = (state: HealthState): Answers => {
   };
 };
 
-/** What the API stores: products by id alone. */
+/** What the API stores: products by id, each with its wished amount. */
 export const toWire = ({ requestedProducts, ...rest }: Answers): HealthAnswers => ({
   ...rest,
-  ...(requestedProducts ? { requestedProducts: requestedProducts.map((entry) => ('productId' in entry ? { productId: entry.productId } : entry)) } : {}),
+  ...(requestedProducts
+    ? { requestedProducts: requestedProducts.map((entry) => ('productId' in entry ? { productId: entry.productId, amount: entry.amount } : entry)) }
+    : {}),
 });
 
 const belongsTo = (step: QuestionnaireStep, path: string): boolean =>
@@ -40,6 +44,27 @@ const belongsTo = (step: QuestionnaireStep, path: string): boolean =>
 
 /** What one step still lacks, as field paths: the same function as on the server, narrowed to the step. */
 export const missingOf = (step: QuestionnaireStep, answers: Answers): string[] => missingAnswers(toWire(answers)).filter((path) => belongsTo(step, path));
+
+/** A product of the catalogue as it joins the wishes; without an amount the patient leaves it open. */
+export const shownProduct = ({ id, name, slug, unit }: Pick<ProductItem, 'id' | 'name' | 'slug' | 'unit'>, amount: number | null = null): ShownProduct => ({
+  productId: id,
+  name,
+  slug,
+  unit,
+  amount,
+});
+
+/**
+ * The amounts of single products together, in grams or, without any flower, in millilitres, up to what can be wished for; pieces are no amount
+ * that the questionnaire asks for. Undefined where none is named.
+ */
+export const amountTogether = (list: readonly ShownProduct[]): number | undefined => {
+  for (const unit of ['g', 'ml'] as const) {
+    const sum = list.reduce((so, entry) => so + ('productId' in entry && entry.unit === unit ? (entry.amount ?? 0) : 0), 0);
+    if (sum > 0) return Math.min(limits.wishPerMonth, Math.round(sum * 10) / 10);
+  }
+  return undefined;
+};
 
 export const isProductTaken = (list: readonly ShownProduct[], productId: string): boolean =>
   list.some((entry) => 'productId' in entry && entry.productId === productId);

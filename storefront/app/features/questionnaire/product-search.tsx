@@ -9,7 +9,7 @@ import { TextInput } from '../../components/ui/inputs.tsx';
 import { api } from '../../lib/api/api.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import type { Answers, ShownProduct } from './answers.ts';
-import { isProductTaken } from './answers.ts';
+import { isProductTaken, shownProduct } from './answers.ts';
 import styles from './questionnaire.module.css';
 
 const shown = 6;
@@ -91,12 +91,7 @@ export const ProductSearch = ({
           </p>
           <ul className={styles.found}>
             {query.data.items.map((product) => (
-              <Result
-                key={product.id}
-                product={product}
-                isTaken={isProductTaken(taken, product.id)}
-                onAdd={() => onAdd({ productId: product.id, name: product.name, slug: product.slug })}
-              />
+              <Result key={product.id} product={product} isTaken={isProductTaken(taken, product.id)} onAdd={() => onAdd(shownProduct(product))} />
             ))}
           </ul>
         </>

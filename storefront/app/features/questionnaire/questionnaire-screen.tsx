@@ -23,6 +23,7 @@ import { addressOf, minutesFrom, reviewAddress, stepAfter, stepBefore, stepKeys 
 import { useTakeNoted } from './take-noted.ts';
 import type { Questionnaire } from './use-questionnaire.ts';
 import { useQuestionnaire } from './use-questionnaire.ts';
+import { WishStock } from './wish-stock.tsx';
 import styles from './questionnaire.module.css';
 
 const screens: Record<Exclude<QuestionnaireStep, 'personal'>, ComponentType<StepProps>> = {
@@ -125,6 +126,9 @@ export const QuestionnaireScreen = ({ stored, step }: { stored: HealthState; ste
           <Notice kind="ok">
             <p role="status">{t('taken', { ns: 'selection', count: takenOver })}</p>
           </Notice>
+        )}
+        {step !== 'request' && (
+          <WishStock list={answers.requestedProducts ?? []} onChange={(requestedProducts) => questionnaire.set({ requestedProducts })} shows="sold-out" />
         )}
         {step === 'personal' ? (
           <PersonalStep backTo={addressOf('request')} nextLabel={t('continueTo', { step: t('step.physician.title') })} onDone={goOn} />

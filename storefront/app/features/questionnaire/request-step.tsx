@@ -7,8 +7,11 @@ import { CheckboxField, RadioCards } from '../../components/ui/choices.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { readAmount } from '../../lib/request-list/amounts.ts';
 import { readNoted } from '../../lib/request-list/request-list.ts';
 import type { ShownProduct } from './answers.ts';
+import { amountTogether } from './answers.ts';
 import { ProductSearch } from './product-search.tsx';
 import { WishForm } from './wish-form.tsx';
 import { WishStock } from './wish-stock.tsx';
@@ -17,7 +20,39 @@ import styles from './questionnaire.module.css';
 
 const nameOf = (entry: ShownProduct): string => ('productId' in entry ? entry.name : entry.wish.strainName);
 
-const Chosen = ({ list, onRemove }: { list: readonly ShownProduct[]; onRemove: (at: number) => void }) => {
+type Named = Extract<ShownProduct, { productId: string }>;
+
+/** What is typed stays as it is until the field is left; every readable amount counts at once, an empty field leaves it open. */
+const ProductAmount = ({ product, onChange }: { product: Named; onChange: (amount: number | null) => void }) => {
+  const { t } = useTranslation('questionnaire');
+  const { number } = useFormat();
+  const [text, setText] = useState<string>();
+  const change = (typed: string): void => {
+    setText(typed);
+    const amount = typed.trim() === '' ? null : readAmount(typed);
+    if (amount !== undefined) onChange(amount);
+  };
+  return (
+    <TextInput
+      label={<span className="visually-hidden">{t('request.amountOf', { name: product.name })}</span>}
+      inputMode="decimal"
+      maxLength={6}
+      placeholder={t('request.amountOpen')}
+      suffix={t(`unit.${product.unit}`, { ns: 'common' })}
+      value={text ?? (product.amount === null ? '' : number(product.amount))}
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => setText(undefined)}
+    />
+  );
+};
+
+interface ChosenProps {
+  list: readonly ShownProduct[];
+  onAmount: (at: number, amount: number | null) => void;
+  onRemove: (at: number) => void;
+}
+
+const Chosen = ({ list, onAmount, onRemove }: ChosenProps) => {
   const { t } = useTranslation('questionnaire');
   return (
     <ul className={styles.chosen} aria-label={t('request.chosen')}>
@@ -37,6 +72,7 @@ const Chosen = ({ list, onRemove }: { list: readonly ShownProduct[]; onRemove: (
               </span>
             )}
           </span>
+          {'productId' in entry && <ProductAmount product={entry} onChange={(amount) => onAmount(at, amount)} />}
           <button type="button" onClick={() => onRemove(at)} aria-label={t('request.remove', { name: nameOf(entry) })}>
             <Icon name="close" />
           </button>
@@ -52,6 +88,12 @@ const Products = ({ answers, set }: Pick<StepProps, 'answers' | 'set'>) => {
   const [isFull, setFull] = useState(false);
   const [isNaming, setNaming] = useState(list.length > 0 || readNoted().length > 0);
   const change = (requestedProducts: ShownProduct[]) => set({ requestedProducts });
+  /** The amount for 30 days follows those of the single products; it can be changed by itself afterwards. */
+  const setAmount = (at: number, amount: number | null) => {
+    const requestedProducts = list.map((entry, index) => (index === at && 'productId' in entry ? { ...entry, amount } : entry));
+    const sum = amountTogether(requestedProducts);
+    set({ requestedProducts, ...(sum === undefined ? {} : { amount: sum }) });
+  };
   const add = (entry: ShownProduct) => (list.length >= limits.productsPerRequest ? setFull(true) : change([...list, entry]));
   const choose = (choice: string) => {
     setNaming(choice === 'name');
@@ -74,7 +116,7 @@ const Products = ({ answers, set }: Pick<StepProps, 'answers' | 'set'>) => {
       {isNaming && (
         <div className={styles.products}>
           <WishStock list={list} onChange={change} />
-          {list.length > 0 && <Chosen list={list} onRemove={(at) => change(list.filter((_, index) => index !== at))} />}
+          {list.length > 0 && <Chosen list={list} onAmount={setAmount} onRemove={(at) => change(list.filter((_, index) => index !== at))} />}
           <ProductSearch taken={list} usageType={answers.usageType} onAdd={add} />
           <WishForm onAdd={add} />
         </div>

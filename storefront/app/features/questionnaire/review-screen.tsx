@@ -43,7 +43,7 @@ export const ReviewScreen = ({ state, personal, onSent }: { state: HealthState; 
       <p className={styles.why}>{t('review.intro')}</p>
       {personal}
       <AnswerSheet state={state} />
-      <WishStock list={state.requestedProducts} onChange={(list) => void change(list)} />
+      <WishStock list={state.requestedProducts} onChange={(list) => void change(list)} shows="stock-and-cost" />
       <FailureNotice error={error} />
       {incomplete ? (
         <Notice kind="warn" title={t('review.incomplete')}>

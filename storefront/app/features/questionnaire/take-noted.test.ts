@@ -1,23 +1,33 @@
-import { amountTogether, takeNoted } from './take-noted.ts';
+import type { ShownProduct } from './answers.ts';
+import { amountTogether } from './answers.ts';
+import { takeNoted } from './take-noted.ts';
 
-const noted = (productId: string) => ({ productId, name: productId, slug: productId });
+const noted = (productId: string, amount?: number) => ({ productId, name: productId, slug: productId, unit: 'g' as const, ...(amount ? { amount } : {}) });
+const shown = (productId: string, amount: number | null, unit: 'g' | 'ml' | 'piece' = 'g'): ShownProduct => ({
+  productId,
+  name: productId,
+  slug: productId,
+  unit,
+  amount,
+});
 
-test('what was noted joins the wishes; what finds no room stays noted, what is there already goes', () => {
-  const list = [noted('a'), { wish: { strainName: 'Ahorn' } }];
-  expect(takeNoted(list, [noted('a'), noted('b'), noted('c')])).toEqual({ requestedProducts: [...list, noted('b')], added: [noted('b')], rest: [noted('c')] });
+test('what was noted joins the wishes with its amount; what finds no room stays noted, what is there already goes', () => {
+  const list = [shown('a', 5), { wish: { strainName: 'Ahorn' } }];
+  expect(takeNoted(list, [noted('a'), noted('b', 12.5), noted('c')])).toEqual({
+    requestedProducts: [...list, shown('b', 12.5)],
+    added: [noted('b', 12.5)],
+    rest: [noted('c')],
+  });
   expect(takeNoted([], [])).toEqual({ requestedProducts: [], added: [], rest: [] });
 });
 
+test('without an amount the one counts that the checkout has shown', () => {
+  expect(takeNoted([], [noted('a')]).requestedProducts).toEqual([shown('a', 10)]);
+});
+
 test('amounts count together in one unit, up to what can be wished', () => {
-  const gram = { ...noted('a'), unit: 'g' as const };
-  const millilitre = { ...noted('b'), unit: 'ml' as const, amount: 20 };
-  expect(amountTogether([gram, { ...gram, amount: 25 }, millilitre])).toBe(35);
-  expect(amountTogether([millilitre])).toBe(20);
-  expect(
-    amountTogether([
-      { ...gram, amount: 80 },
-      { ...gram, amount: 80 },
-    ]),
-  ).toBe(100);
-  expect(amountTogether([{ ...noted('c'), unit: 'piece' }])).toBeUndefined();
+  expect(amountTogether([shown('a', 10), shown('b', 25), shown('c', 20, 'ml')])).toBe(35);
+  expect(amountTogether([shown('a', null), shown('b', 20, 'ml')])).toBe(20);
+  expect(amountTogether([shown('a', 80), shown('b', 80)])).toBe(100);
+  expect(amountTogether([shown('a', 2, 'piece'), { wish: { strainName: 'Ahorn', amount: 10 } }])).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { amountOf } from '../../lib/request-list/amounts.ts';
 import type { NotedProduct } from '../../lib/request-list/request-list.ts';
 import { readNoted, writeNoted } from '../../lib/request-list/request-list.ts';
 import type { Answers, ShownProduct } from './answers.ts';
-import { isProductTaken } from './answers.ts';
+import { amountTogether, isProductTaken, shownProduct } from './answers.ts';
 import type { Questionnaire } from './use-questionnaire.ts';
 
 interface Taken {
@@ -22,19 +22,10 @@ export const takeNoted = (list: readonly ShownProduct[], noted: readonly NotedPr
   const room = limits.productsPerRequest - list.length;
   const added = fresh.slice(0, Math.max(0, room));
   return {
-    requestedProducts: [...list, ...added.map(({ productId, name, slug }) => ({ productId, name, slug }))],
+    requestedProducts: [...list, ...added.map((entry) => shownProduct({ ...entry, id: entry.productId, unit: entry.unit ?? 'g' }, amountOf(entry)))],
     added,
     rest: fresh.slice(added.length),
   };
-};
-
-/** The wished amounts together, in grams or, without any flower, in millilitres; pieces are no amount that the questionnaire asks for. */
-export const amountTogether = (noted: readonly NotedProduct[]): number | undefined => {
-  for (const unit of ['g', 'ml'] as const) {
-    const sum = noted.filter((entry) => (entry.unit ?? 'g') === unit).reduce((so, entry) => so + amountOf(entry), 0);
-    if (sum > 0) return Math.min(limits.wishPerMonth, sum);
-  }
-  return undefined;
 };
 
 /** A product that left the catalogue meanwhile would be refused, and everything else with it. Undefined while the catalogue cannot be asked. */
@@ -49,9 +40,12 @@ const stillThere = async (noted: readonly NotedProduct[]): Promise<readonly Note
   }
 };
 
+/** An amount that was answered before stands only where some product leaves its own open. */
 const changeOf = (answers: Answers, taken: Taken): Answers => {
-  const amount = answers.amount ?? amountTogether(taken.added);
-  return { requestedProducts: taken.requestedProducts, ...(amount === undefined ? {} : { amount }) };
+  const isOpen = taken.requestedProducts.some((entry) => !('productId' in entry) || entry.amount === null);
+  const together = amountTogether(taken.requestedProducts);
+  const amount = isOpen ? (answers.amount ?? together) : (together ?? answers.amount);
+  return { requestedProducts: taken.requestedProducts, ...(amount === undefined || amount === null ? {} : { amount }) };
 };
 
 /**

@@ -3,6 +3,7 @@ import type { MarketingSource } from '@blattwerk/contract/marketing-patients/sha
 import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CostCard } from '../../components/selection/cost-card.tsx';
 import { StockWatch } from '../../components/selection/stock-watch.tsx';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
@@ -13,7 +14,6 @@ import type { NotedProduct } from '../../lib/request-list/request-list.ts';
 import { changeNoted, requestAddress, useNoted } from '../../lib/request-list/request-list.ts';
 import { useSelection } from '../../lib/selection/use-selection.ts';
 import { BasketLines } from './basket-lines.tsx';
-import { CostCard } from './cost-card.tsx';
 import { GoOn } from './go-on.tsx';
 import { firstSearch, PharmacyResults } from './pharmacy-results.tsx';
 import styles from './checkout.module.css';
@@ -69,7 +69,7 @@ const Basket = ({ noted, fees, isSignedIn, source }: Props & { noted: readonly N
         {query.data && (
           <>
             <StockWatch selection={query.data} onReplace={(productId, by) => replace(noted, productId, by)} />
-            <PharmacyResults selection={query.data} search={search} onSearch={setSearch} nameOf={nameOf} />
+            <PharmacyResults fees={fees} selection={query.data} search={search} onSearch={setSearch} nameOf={nameOf} />
           </>
         )}
       </div>

@@ -1,3 +1,4 @@
+import type { Fees } from '@blattwerk/contract/fees/shapes';
 import type { Selection, SelectionPharmacy, SelectionSort } from '@blattwerk/contract/selections/shapes';
 import { selectionSorts } from '@blattwerk/contract/selections/sorts';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +38,7 @@ const Tags = ({ row, nameOf }: { row: SelectionPharmacy; nameOf: NameOf }) => {
 
 const oldest = (row: SelectionPharmacy): string => row.offers.map(({ confirmedAt }) => confirmedAt).sort()[0] ?? '';
 
-const Row = ({ row, nameOf, now }: { row: SelectionPharmacy; nameOf: NameOf; now: Date }) => {
+const Row = ({ row, nameOf, now, fees }: { row: SelectionPharmacy; nameOf: NameOf; now: Date; fees: Fees }) => {
   const { t } = useTranslation('selection');
   const { money, distance } = useFormat();
   const locale = useLocale();
@@ -56,6 +57,11 @@ const Row = ({ row, nameOf, now }: { row: SelectionPharmacy; nameOf: NameOf; now
       {row.totalCents !== null && (
         <p className={styles.total}>
           {money(row.totalCents, row.currency)} <span>{t(row.hasAll ? 'total' : 'totalPart')}</span>
+          {row.hasAll && (
+            <span className={styles.withFee}>
+              {t(row.isPickupOnly ? 'withFeePickup' : 'withFee', { price: money(row.totalCents + fees.depositCents, row.currency) })}
+            </span>
+          )}
         </p>
       )}
     </li>
@@ -89,6 +95,7 @@ const Fields = ({ search, onChange }: { search: Search; onChange: (search: Searc
 };
 
 interface Props {
+  fees: Fees;
   selection: Selection;
   search: Search;
   onSearch: (search: Search) => void;
@@ -96,7 +103,7 @@ interface Props {
 }
 
 /** Who has all of it, by what was asked for; then who has a part, with what is missing. */
-export const PharmacyResults = ({ selection, search, onSearch, nameOf }: Props) => {
+export const PharmacyResults = ({ fees, selection, search, onSearch, nameOf }: Props) => {
   const { t } = useTranslation('selection');
   const { pharmacies, total, checkedAt } = selection;
   return (
@@ -107,7 +114,7 @@ export const PharmacyResults = ({ selection, search, onSearch, nameOf }: Props) 
       {pharmacies.length === 0 && <EmptyState title={t('nobody.title')}>{t('nobody.text')}</EmptyState>}
       <ul className={styles.pharmacies}>
         {pharmacies.map((row) => (
-          <Row key={row.pharmacy.id} row={row} nameOf={nameOf} now={new Date(checkedAt)} />
+          <Row key={row.pharmacy.id} row={row} nameOf={nameOf} now={new Date(checkedAt)} fees={fees} />
         ))}
       </ul>
       {total > pharmacies.length && search.limit < most && (

@@ -37,6 +37,9 @@ export const safeReturnTo = (value: string | null, otherwise = '/dashboard/presc
 /** The address that a page before the login asked to come back to: `next` of the short forms, `returnTo` of the login. */
 export const wayBack = (params: URLSearchParams): string | null => params.get('next') ?? params.get('returnTo');
 
+/** The page alone of where somebody wants to go, without filters or searches; undefined for what is no own page. */
+export const pageOf = (next: string | null): string | undefined => safeReturnTo(next, '').split(/[?#]/)[0] || undefined;
+
 /** The same wish handed on to the next page of the way. */
 export const withWayBack = (route: string, next: string | null | undefined): string => (next ? `${route}?next=${encodeURIComponent(next)}` : route);
 

@@ -40,11 +40,14 @@ export const RequestedProducts = ({ products }: { products: readonly Requested[]
   if (products.length === 0) return <p className="quiet">{t('review.noProducts')}</p>;
   return (
     <ol className="requested">
-      {products.map(({ position, product, wish }) => (
+      {products.map(({ position, product, amount, wish }) => (
         <li key={position}>
           {product === null ? null : (
             <>
-              <p className="requested-name">{product.name}</p>
+              <p className="requested-name">
+                {product.name}
+                {amount === null ? null : `, ${number(amount)} ${t(`enum.unit.${product.unit}`)}`}
+              </p>
               <ProductLine product={product} />
             </>
           )}

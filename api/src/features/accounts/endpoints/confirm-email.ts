@@ -1,4 +1,4 @@
-import { emailConfirmInput, session } from '@blattwerk/contract/accounts/shapes';
+import { confirmed, emailConfirmInput } from '@blattwerk/contract/accounts/shapes';
 import { publicFactory } from '../../../http/factories.ts';
 import { confirmEmail } from '../confirmation.service.ts';
 import { presentMe } from '../accounts.presenter.ts';
@@ -9,11 +9,11 @@ export const confirmEmailEndpoint = publicFactory.buildUnbound({
   method: 'post',
   summary: 'Confirm the email address by link token or by code, and log in',
   input: emailConfirmInput,
-  output: session,
+  output: confirmed,
   handler: async ({ ctx, input, request, response }) => {
-    const { session: opened, user } = await confirmEmail(ctx, input);
+    const { session: opened, user, nextPage } = await confirmEmail(ctx, input);
     setSessionCookies(request, response, opened);
     const { token, sessionId, refreshToken, mustEnrol } = opened;
-    return { token, sessionId, ...(isNativeClient(request) ? { refreshToken } : {}), user: presentMe(user, mustEnrol) };
+    return { token, sessionId, ...(isNativeClient(request) ? { refreshToken } : {}), user: presentMe(user, mustEnrol), nextPage };
   },
 });

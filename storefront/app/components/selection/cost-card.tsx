@@ -1,11 +1,11 @@
 import type { Fees } from '@blattwerk/contract/fees/shapes';
 import { useTranslation } from 'react-i18next';
-import { Card, Facts } from '../../components/ui/card.tsx';
+import { Card, Facts } from '../ui/card.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
-import styles from './checkout.module.css';
+import styles from './cost-card.module.css';
 
 /** What it comes to: the medicines where they are cheapest together, the doctor's fee by itself, shipping left open. */
-export const CostCard = ({ fromTotalCents, fees }: { fromTotalCents: number | null; fees: Fees }) => {
+export const CostCard = ({ fromTotalCents, fees, note }: { fromTotalCents: number | null; fees: Fees; note?: string }) => {
   const { t } = useTranslation('selection');
   const { money } = useFormat();
   const items = [
@@ -20,7 +20,7 @@ export const CostCard = ({ fromTotalCents, fees }: { fromTotalCents: number | nu
     <Card>
       <h2>{t('cost.title')}</h2>
       <Facts items={items} />
-      <p className={styles.quiet}>{t('cost.note')}</p>
+      <p className={styles.quiet}>{[note, t('cost.note')].filter(Boolean).join(' ')}</p>
     </Card>
   );
 };
