@@ -1,13 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const inBrowser = { apply: 'build', enforce: 'pre', applyToEnvironment: ({ name }: { name: string }) => name === 'client' } as const;
 
-/** react-i18next names i18next for one function that only typed selectors use. Browsers read texts without i18next (lib/i18n/create.client.ts). */
+const ownReader = fileURLToPath(new URL('./app/lib/i18n/react.client.tsx', import.meta.url));
+
+/** Screens are written with react-i18next, which the server renders with; browsers read their texts without it and without i18next (lib/i18n). */
 export const i18nextStaysOnTheServer = (): Plugin => ({
   ...inBrowser,
   name: 'i18next-stays-on-the-server',
-  resolveId: (id) => (id === 'i18next' ? '\0i18next' : undefined),
-  load: (id) => (id === '\0i18next' ? `export const keyFromSelector = () => { throw new Error('Texts are named by their keys'); };` : undefined),
+  resolveId: (id) => (id === 'react-i18next' ? ownReader : undefined),
 });
 
 const router = /react-router[\\/]dist[\\/]development[\\/]chunk-\w+\.mjs$/;

@@ -1,6 +1,4 @@
 import type { Fees } from '@blattwerk/contract/fees/shapes';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/checkout';
@@ -11,7 +9,6 @@ import { CheckoutScreen } from '../features/selection/checkout-screen.tsx';
 import styles from '../features/selection/checkout.module.css';
 import { serverGet } from '../lib/api/server-api.ts';
 import { bareOf } from '../lib/i18n/locale.ts';
-import { createQueryClient } from '../lib/query/query-client.ts';
 import { PageHead, rootRouteId } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['selection'] };
@@ -21,7 +18,6 @@ export const loader = ({ request, context }: Route.LoaderArgs) => serverGet<Fees
 /** The selection's page, of the market and of the vapes: the selection itself is only in the browser. */
 const Checkout = ({ loaderData: fees }: Route.ComponentProps) => {
   const { t } = useTranslation('selection');
-  const [client] = useState(createQueryClient);
   const root = useRouteLoaderData<{ isSignedIn: boolean }>(rootRouteId);
   const source = bareOf(useLocation().pathname).startsWith('/vape') ? 'vape' : 'market';
   return (
@@ -34,9 +30,7 @@ const Checkout = ({ loaderData: fees }: Route.ComponentProps) => {
       </p>
       <h1>{t(`checkout.${source}.title`)}</h1>
       <p>{t('checkout.intro')}</p>
-      <QueryClientProvider client={client}>
-        <CheckoutScreen fees={fees} isSignedIn={root?.isSignedIn ?? false} source={source} />
-      </QueryClientProvider>
+      <CheckoutScreen fees={fees} isSignedIn={root?.isSignedIn ?? false} source={source} />
     </Container>
   );
 };

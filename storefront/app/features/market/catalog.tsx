@@ -1,11 +1,12 @@
 import type { ProductItem, ProductList } from '@blattwerk/contract/products/shapes';
 import type { ReactNode } from 'react';
-import { memo, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
+import { useIsSignedIn } from '../../lib/favorites/favorites.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { bareOf } from '../../lib/i18n/locale.ts';
 import { Chips, SectionLinks, stay } from './catalog-links.tsx';
@@ -14,13 +15,15 @@ import { pageOf, pageSize, readAddress } from './catalog-query.ts';
 import { CatalogToolbar } from './catalog-toolbar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { NotLoaded } from './not-loaded.tsx';
-import { NoResults } from './no-results.tsx';
 import { ProductGrid } from './product-card.tsx';
 import { emptyList, type MarketData } from './read-market.ts';
-import { SavedSearchesDisclosure } from './saved-searches/saved-searches-disclosure.tsx';
 import type { AskedBy } from './use-catalog-filters.ts';
 import { useCatalogFilters } from './use-catalog-filters.ts';
 import styles from './catalog.module.css';
+
+/** What most readers never see comes to those who do. */
+const NoResults = lazy(async () => ({ default: (await import('./no-results.tsx')).NoResults }));
+const SavedSearchesDisclosure = lazy(async () => ({ default: (await import('./saved-searches/saved-searches-disclosure.tsx')).SavedSearchesDisclosure }));
 
 /** A filter that is typed on a phone must not draw all cards anew with each letter. */
 const Grid = memo(({ products }: { products: readonly ProductItem[] }) => <ProductGrid products={products} isAboveFold />);
@@ -99,6 +102,7 @@ export const Catalog = ({ section, data, results: ownResults }: Props) => {
   const filters = useCatalogFilters(section);
   const results = useResultsInView();
   const revalidator = useRevalidator();
+  const isSignedIn = useIsSignedIn();
   const shown = readAddress(new URLSearchParams(useLocation().search), section);
   const list = data.kind === 'list' ? data.list : emptyList;
   const isZipUnknown = data.kind === 'list' && data.isZipUnknown;
@@ -119,7 +123,14 @@ export const Catalog = ({ section, data, results: ownResults }: Props) => {
             ranges={list.ranges}
             total={list.total}
             isZipUnknown={isZipUnknown}
-            head={ownResults === undefined && <SavedSearchesDisclosure address={filters.address} section={section} />}
+            head={
+              ownResults === undefined &&
+              isSignedIn && (
+                <Suspense>
+                  <SavedSearchesDisclosure address={filters.address} section={section} />
+                </Suspense>
+              )
+            }
           />
         </div>
         <section ref={results} id="results" tabIndex={-1} className={styles.results} aria-label={t('results.label')} aria-busy={isBehind}>
@@ -132,7 +143,11 @@ export const Catalog = ({ section, data, results: ownResults }: Props) => {
           <div className={styles.found}>
             <Notices list={list} address={shown} isZipUnknown={isZipUnknown} />
             {data.kind === 'failed' && <NotLoaded error={data.error} onRetry={() => void revalidator.revalidate()} />}
-            {data.kind === 'list' && list.total === 0 && <NoResults section={section} address={shown} alternatives={list.alternatives ?? []} />}
+            {data.kind === 'list' && list.total === 0 && (
+              <Suspense>
+                <NoResults section={section} address={shown} alternatives={list.alternatives ?? []} />
+              </Suspense>
+            )}
             {list.items.length > 0 && (ownResults ?? <Grid products={list.items} />)}
             {list.total > pageSize && <Pagination page={pageOf(shown)} pageSize={pageSize} total={list.total} link={stay} />}
           </div>

@@ -65,7 +65,7 @@ const Basket = ({ noted, fees, isSignedIn, source }: Props & { noted: readonly N
         <BasketLines noted={noted} lines={query.data?.lines ?? []} />
         <Ceiling noted={noted} />
         {query.isPending && <Skeleton lines={6} />}
-        {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+        {query.isError && <ErrorState error={query.error} onRetry={query.lookAgain} />}
         {query.data && (
           <>
             <StockWatch selection={query.data} onReplace={(productId, by) => replace(noted, productId, by)} />

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/feedback.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
-import { useIsSignedIn } from '../../../lib/favorites/favorites.ts';
 import type { Section } from '../catalog-query.ts';
 import styles from '../filters.module.css';
 
@@ -18,9 +17,7 @@ interface Props {
 /** The searches that somebody with an account keeps, folded at the head of the filters. */
 export const SavedSearchesDisclosure = ({ address, section }: Props) => {
   const { t } = useTranslation('catalog');
-  const isSignedIn = useIsSignedIn();
   const [isOpened, setOpened] = useState(false);
-  if (!isSignedIn) return null;
   const onToggle = (event: SyntheticEvent<HTMLDetailsElement>): void => {
     if (event.currentTarget.open) setOpened(true);
   };
