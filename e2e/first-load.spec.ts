@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -27,6 +28,14 @@ const slugOf = async (page: Page, list: string): Promise<string> => {
   return items[0]?.slug ?? '';
 };
 
+/** With a product in the selection: an empty one has little to load. */
+const checkoutPath = async (page: Page): Promise<string> => {
+  const { items } = (await (await page.request.get('/api/v1/clients/products?pageSize=1&inStock=true')).json()) as { items: ProductItem[] };
+  const noted = items.map(({ id, name, slug, unit }) => ({ productId: id, name, slug, unit }));
+  await page.addInitScript((list) => window.localStorage.setItem('blattwerk.request-list', list), JSON.stringify(noted));
+  return '/market/checkout';
+};
+
 /** Where the public goes: the market, the ways into an account, and the pages that mails lead to. */
 const pages: (string | [name: string, path: (page: Page) => Promise<string>])[] = [
   '/',
@@ -34,6 +43,8 @@ const pages: (string | [name: string, path: (page: Page) => Promise<string>])[] 
   '/en/market/catalog/flowers',
   ['a product', async (page) => `/market/products/${await slugOf(page, 'products')}`],
   '/market/pharmacies',
+  ['a pharmacy', async (page) => `/market/pharmacies/${await slugOf(page, 'pharmacies')}`],
+  ['the checkout', checkoutPath],
   '/market/favorites',
   '/vape',
   '/auth/login',

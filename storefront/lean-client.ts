@@ -14,8 +14,16 @@ export const i18nextStaysOnTheServer = (): Plugin => ({
 
 const router = /react-router[\\/]dist[\\/]development[\\/]chunk-\w+\.mjs$/;
 
-/** React Router's functions that warn developers, or serve server components and instrumentation: nobody reaches them in a visitor's browser. */
-const idle = ['warning', 'warningOnce', 'RSCErrorHandler', 'RSCPrefetchPageLinksImpl', 'getRouteInstrumentationUpdates', 'instrumentClientSideRouter'];
+/** React Router's functions that warn developers, stand in for the root's own error page, or serve server components and instrumentation: nobody reaches them in a visitor's browser. */
+const idle = [
+  'warning',
+  'warningOnce',
+  'DefaultErrorComponent',
+  'RSCErrorHandler',
+  'RSCPrefetchPageLinksImpl',
+  'getRouteInstrumentationUpdates',
+  'instrumentClientSideRouter',
+];
 
 const emptied = (code: string, name: string): string => {
   const start = code.search(new RegExp(`^function ${name}\\(`, 'm'));

@@ -32,7 +32,7 @@ const sonnerWithoutStyleElement = (): Plugin => ({
   },
 });
 
-/** What every page needs comes in two files instead of thirty small ones, what products are shown with in a third; what only some need stays with them. */
+/** What every page needs comes in two files instead of thirty small ones, what products are shown with in a third, how they are filtered in a fourth; what only some need stays with them. */
 const chunks = [
   { name: 'platform', test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/ },
   {
@@ -42,6 +42,10 @@ const chunks = [
   {
     name: 'shelf',
     test: /storefront[\\/]app[\\/](features[\\/]market[\\/](product-card|filter-label|availability-tag|content-unit)|lib[\\/](request-list|favorites)|lib[\\/]api[\\/](api|api-error|session|server-api)\.|components[\\/]favorites|components[\\/]ui[\\/](dialog|toast-failure)\.)|contract[\\/]src[\\/](limits|products[\\/]enums)\.ts/,
+  },
+  {
+    name: 'catalog',
+    test: /storefront[\\/]app[\\/]features[\\/]market[\\/](catalog|active-filters|facet-group|filter-(group|panel|sheet)|filters|not-loaded|place-filter|range-|read-market|use-catalog)/,
   },
 ];
 

@@ -59,6 +59,8 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
   return {
     kind: 'open' as const,
     pharmacy,
+    // Made here, so that browsers need not know how.
+    schema: pharmacySchema(pharmacy),
     isOwnDomain: context.ownDomainOf !== undefined,
     hasStock: stock.some(({ availability }) => availability !== 'none'),
     isConfirmedToday: confirmedAt !== undefined && germanDay(new Date(confirmedAt)) === germanDay(new Date()),
@@ -85,10 +87,10 @@ const PharmacyRoute = ({ loaderData }: Route.ComponentProps) => {
       </Container>
     );
   }
-  const { pharmacy, isConfirmedToday, isOwnDomain, ...stock } = loaderData;
+  const { pharmacy, schema, isConfirmedToday, isOwnDomain, ...stock } = loaderData;
   return (
     <Container>
-      <PageHead title={pharmacy.name} description={t('page.description', { name: pharmacy.name, city: pharmacy.city })} data={pharmacySchema(pharmacy)} />
+      <PageHead title={pharmacy.name} description={t('page.description', { name: pharmacy.name, city: pharmacy.city })} data={schema} />
       <PharmacyPage pharmacy={pharmacy} isConfirmedToday={isConfirmedToday} isOwnDomain={isOwnDomain} stock={<Stock {...stock} />} />
     </Container>
   );

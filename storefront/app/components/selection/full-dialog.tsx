@@ -1,26 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { requestAddress } from '../../lib/request-list/request-list.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { lazy, Suspense } from 'react';
 
-/** "Maximum reached": three products are noted, and the fourth waits. */
-export const FullDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
-  const { t } = useTranslation();
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('note.fullTitle')}
-      actions={
-        <>
-          <LinkButton to={requestAddress}>{t('note.continue')}</LinkButton>
-          <Button kind="secondary" onClick={onClose}>
-            {t('note.later')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('note.fullText')}</p>
-    </Dialog>
-  );
-};
+const FullDialogBody = lazy(async () => ({ default: (await import('./full-dialog-body.tsx')).FullDialogBody }));
+
+/** Comes with the fourth product, not with the page. */
+export const FullDialog = (props: { isOpen: boolean; onClose: () => void }) => (
+  <Suspense>
+    <FullDialogBody {...props} />
+  </Suspense>
+);
