@@ -15,7 +15,7 @@ export const useReuseNotice = () => {
           <p>
             <DateTime value={endedAt} />
           </p>
-          <p>{t('login.reuse.text')}</p>
+          <p className="section-lead">{t('login.reuse.text')}</p>
           <p>{t('login.reuse.advice')}</p>
         </>
       ),
