@@ -17,6 +17,16 @@ const publicPages = [
   '/datenschutz',
   '/patientensicherheit',
 ];
+/** What stands around an account before somebody is in it, and what mails lead to. */
+const accountPages = [
+  '/auth/confirm-info/sign-up',
+  '/auth/confirm-info/email-confirmed?token=from-a-mail',
+  '/auth/confirm-info/forgot',
+  '/auth/confirm-info/reset?token=from-a-mail',
+  '/auth/confirm-info/non-adult',
+  '/newsletter/withdraw?token=from-a-mail',
+  '/dashboard-shadow',
+];
 const officeLists = {
   doctor: ['Behandlungsanfragen', 'Rezepte', 'Zertifikate'],
   pharmacy: ['Rezepte'],
@@ -43,6 +53,15 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
     await look(page);
+  });
+
+  test(`every page around an account is accessible in light and dark, and fits a phone (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of accountPages) {
+      await page.goto(`${prefix}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await look(page);
+    }
   });
 
   test(`every page of a patient's way is accessible in light and dark, and fits a phone (${locale})`, async ({ page, mailbox }) => {
