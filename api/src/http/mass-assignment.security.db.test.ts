@@ -55,8 +55,12 @@ const schemaOf = ({ path, method }: KnownRoute): z.ZodType => {
 /** Nobody writes these by naming them, whatever the shape says. */
 const never = ['id', 'passwordHash', 'createdAt', 'mailConfirmedAt', 'isMailConfirmed', 'patientId', 'amountCents', 'revokedAt', 'refreshHash', 'submittedAt'];
 
+/** That a pharmacy's key was used is noted before what it sends is read. */
+const notedOfKeys = ['feed_key_uses', 'login_attempts'];
+
 it.each(writing)('MAS-01 $operation drops or refuses each column that it does not name', async (route) => {
-  const { caller, token } = await newCaller(test, rolesOf(route.operation)[0] ?? 'patient');
+  const role = rolesOf(route.operation)[0] ?? 'patient';
+  const { caller, token } = await newCaller(test, role);
   const call = await samples[route.operation].call({ app: test, knex: test.knex, caller });
   const schema = schemaOf(route);
   const valid = { ...call.params, ...call.body };
@@ -69,11 +73,12 @@ it.each(writing)('MAS-01 $operation drops or refuses each column that it does no
   expect(taken.filter((column) => never.includes(column))).toEqual([]);
   expect([...named].filter((column) => never.includes(column) && !(column in (call.params ?? {})))).toEqual([]);
   if (!isFullSize) return;
-  const before = await databaseState(test.knex);
+  const noted = role === 'machine' ? notedOfKeys : [];
+  const before = await databaseState(test.knex, noted);
   for (const column of columns.filter((one) => !named.has(one))) {
     const address = addressOf(route, call);
     const answer = await test.send(route.method as 'post', address, { ...call.body, [column]: 'admin' }, token);
-    if (answer.status === 400) expect(await databaseState(test.knex)).toEqual(before);
+    if (answer.status === 400) expect(await databaseState(test.knex, noted)).toEqual(before);
     else return;
   }
 });
