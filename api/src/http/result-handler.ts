@@ -99,8 +99,8 @@ export const resultHandler = new ResultHandler({
   },
 });
 
-/** A file's bytes, never kept by a cache on the way, opened by the browser as a download with our own name. */
-export const fileOutput = z.object({ bytes: z.instanceof(Buffer), filename: z.string(), contentType: z.string() });
+/** A file's bytes, never kept by a cache on the way unless it is everybody's, opened by the browser as a download with our own name. */
+export const fileOutput = z.object({ bytes: z.instanceof(Buffer), filename: z.string(), contentType: z.string(), keptForSeconds: z.int().optional() });
 export type FileOutput = z.output<typeof fileOutput>;
 
 export const fileResultHandler = new ResultHandler({
@@ -111,10 +111,11 @@ export const fileResultHandler = new ResultHandler({
     const file = output as unknown as FileOutput;
     response
       .status(200)
+      .vary('Accept-Language, Authorization')
       .set({
         'Content-Type': file.contentType,
         'Content-Disposition': `attachment; filename="${file.filename}"`,
-        'Cache-Control': 'private, no-store',
+        'Cache-Control': file.keptForSeconds !== undefined && !request.get('authorization') ? `public, max-age=${file.keptForSeconds}` : 'private, no-store',
         'X-Content-Type-Options': 'nosniff',
       })
       .end(file.bytes);

@@ -6044,6 +6044,7 @@ interface GetApiV1ClientsPharmaciesMapNegativeResponseVariants {
 /** get /api/v1/clients/pharmacies/table */
 type GetApiV1ClientsPharmaciesTableInput = {
     locale?: ("de" | "en") | undefined;
+    format?: ("csv" | "json") | undefined;
 };
 
 /** get /api/v1/clients/pharmacies/table */

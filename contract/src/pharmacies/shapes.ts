@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categories, availabilities, freshnesses, genetics, units } from '../products/enums.ts';
 import { stockReliability } from '../stock-feeds/score.ts';
-import { cents, email, id, instant, pageQuery, phone, text, zipCode } from '../validation.ts';
+import { cents, email, id, instant, locale, pageQuery, phone, text, zipCode } from '../validation.ts';
 
 export const pharmacySorts = ['name', '-name', 'city', '-city', 'zipCode', '-zipCode', 'distance'] as const;
 export type PharmacySort = (typeof pharmacySorts)[number];
@@ -17,6 +17,11 @@ export type PharmacyQuery = z.output<typeof pharmacyQuery>;
 /** The same search for the map: `radiusKm` needs a `zipCode`. */
 export const pharmacyMapQuery = z.object(pharmacySearch);
 export type PharmacyMapQuery = z.output<typeof pharmacyMapQuery>;
+
+/** The whole list as a file. */
+export const pharmacyTableFormats = ['csv', 'json'] as const;
+export type PharmacyTableFormat = (typeof pharmacyTableFormats)[number];
+export const pharmacyTableQuery = z.object({ locale: locale.optional(), format: z.enum(pharmacyTableFormats).default('csv') });
 
 export const pharmacyItem = z.object({
   id,

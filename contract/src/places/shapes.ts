@@ -16,6 +16,8 @@ export const postalImportResult = z.object({
   rows: z.int(),
   created: z.int(),
   updated: z.int(),
+  /** Codes that the table before had and this one does not. */
+  removed: z.int(),
   rowErrors: z.int(),
   errors: z.array(z.object({ line: z.int(), field: z.string(), code: z.string(), message: z.string() })),
   /** Pharmacies whose place became more exact. */

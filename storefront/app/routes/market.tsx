@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import type { Route } from './+types/market';
 import { Container } from '../components/layout/page-frame.tsx';
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Catalog } from '../features/market/catalog.tsx';
 import type { Section } from '../features/market/catalog-query.ts';
 import { isFromPlainForm, isSection, pageOf, pageSize, readAddress, searchOf } from '../features/market/catalog-query.ts';
@@ -10,9 +11,11 @@ import { MarketClosed } from '../features/market/market-closed.tsx';
 import { productAddress } from '../features/market/product-card.tsx';
 import type { MarketData } from '../features/market/read-market.ts';
 import { emptyList, readMarket } from '../features/market/read-market.ts';
+import { useMarketTrail } from '../features/market/use-market-trail.ts';
 import { api } from '../lib/api/api.ts';
 import { serverGet } from '../lib/api/server-api.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
+import { trailSchema } from '../lib/seo/trail-schema.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
 import styles from '../features/market/catalog.module.css';
 
@@ -57,6 +60,7 @@ const Market = ({ loaderData: { section, page, isFiltered, data } }: Route.Compo
   const path = usePath();
   const title = t(`titleOf.${section ?? 'all'}`);
   const { items, total } = data.kind === 'list' ? data.list : emptyList;
+  const trail = useMarketTrail({ section });
   const list = {
     '@type': 'ItemList',
     name: title,
@@ -75,8 +79,9 @@ const Market = ({ loaderData: { section, page, isFiltered, data } }: Route.Compo
         description={t('description', { title, total })}
         canonicalSearch={page > 1 && !isFiltered ? `?page=${page}` : ''}
         isPrivate={data.kind !== 'list'}
-        {...(items.length > 0 ? { data: list } : {})}
+        data={[trailSchema(trail, path), ...(items.length > 0 ? [list] : [])]}
       />
+      <Breadcrumbs trail={trail} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.intro}>{t('intro')}</p>
       {data.kind === 'closed' ? <MarketClosed reason={data.reason} /> : <Catalog key={section ?? 'all'} section={section} data={data} />}

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import type { Route } from './+types/pharmacies';
 import { Container } from '../components/layout/page-frame.tsx';
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
+import { useMarketTrail } from '../features/market/use-market-trail.ts';
 import { marksOf } from '../features/pharmacies/map/cluster.ts';
 import type { PharmacySearch } from '../features/pharmacies/pharmacies-query.ts';
 import { isNarrowed, listQueryOf, placeQueryOf, searchOf } from '../features/pharmacies/pharmacies-query.ts';
@@ -10,7 +12,9 @@ import { PharmaciesScreen } from '../features/pharmacies/pharmacies-screen.tsx';
 import { ApiError } from '../lib/api/api-error.ts';
 import { serverGet } from '../lib/api/server-api.ts';
 import { germanDay } from '../lib/format/german-day.ts';
+import { usePath } from '../lib/i18n/use-locale.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
+import { trailSchema } from '../lib/seo/trail-schema.ts';
 
 export const handle = { ns: ['market', 'pharmacies'] };
 
@@ -47,9 +51,12 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 const Pharmacies = ({ loaderData: { canonicalSearch, ...found } }: Route.ComponentProps) => {
   const { t } = useTranslation('pharmacies');
+  const path = usePath();
+  const trail = [...useMarketTrail({}), { name: t('list.title'), to: '/market/pharmacies' }];
   return (
     <Container>
-      <PageHead title={t('list.title')} description={t('list.description')} canonicalSearch={canonicalSearch} />
+      <PageHead title={t('list.title')} description={t('list.description')} canonicalSearch={canonicalSearch} data={trailSchema(trail, path)} />
+      <Breadcrumbs trail={trail} />
       <h1>{t('list.title')}</h1>
       <p>{t('list.intro')}</p>
       <PharmaciesScreen {...found} />

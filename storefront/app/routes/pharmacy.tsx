@@ -4,18 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import type { Route } from './+types/pharmacy';
 import { Container } from '../components/layout/page-frame.tsx';
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { AvailabilityTag } from '../features/market/availability-tag.tsx';
 import { Catalog } from '../features/market/catalog.tsx';
 import { isFromPlainForm, readAddress, searchOf } from '../features/market/catalog-query.ts';
 import { MarketClosed } from '../features/market/market-closed.tsx';
 import { readMarket } from '../features/market/read-market.ts';
+import { useMarketTrail } from '../features/market/use-market-trail.ts';
 import { PharmacyPage } from '../features/pharmacies/pharmacy-page.tsx';
 import { pharmacySchema } from '../features/pharmacies/pharmacy-schema.ts';
 import { NoStock, PharmacyStock, type StockItem } from '../features/pharmacies/pharmacy-stock.tsx';
 import { ApiError } from '../lib/api/api-error.ts';
 import { orNotFound, serverGet } from '../lib/api/server-api.ts';
 import { germanDay } from '../lib/format/german-day.ts';
+import { usePath } from '../lib/i18n/use-locale.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
+import { trailSchema } from '../lib/seo/trail-schema.ts';
 
 export const handle = { ns: ['market', 'catalog', 'pharmacies'] };
 
@@ -79,6 +83,8 @@ const Stock = ({ data, shown, hasStock, isFiltered }: Pick<Loaded, 'data' | 'sho
 
 const PharmacyRoute = ({ loaderData }: Route.ComponentProps) => {
   const { t } = useTranslation('pharmacies');
+  const path = usePath();
+  const market = useMarketTrail({});
   if (loaderData.kind === 'closed') {
     return (
       <Container>
@@ -88,9 +94,16 @@ const PharmacyRoute = ({ loaderData }: Route.ComponentProps) => {
     );
   }
   const { pharmacy, schema, isConfirmedToday, isOwnDomain, ...stock } = loaderData;
+  const list = { name: t('list.title'), to: '/market/pharmacies' };
+  const trail = [...market, list, { name: pharmacy.name, to: `${list.to}/${pharmacy.slug}` }];
   return (
     <Container>
-      <PageHead title={pharmacy.name} description={t('page.description', { name: pharmacy.name, city: pharmacy.city })} data={schema} />
+      <PageHead
+        title={pharmacy.name}
+        description={t('page.description', { name: pharmacy.name, city: pharmacy.city })}
+        data={[schema, trailSchema(trail, path)]}
+      />
+      {!isOwnDomain && <Breadcrumbs trail={trail} />}
       <PharmacyPage pharmacy={pharmacy} isConfirmedToday={isConfirmedToday} isOwnDomain={isOwnDomain} stock={<Stock {...stock} />} />
     </Container>
   );

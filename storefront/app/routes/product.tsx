@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import type { Route } from './+types/product';
 import { Container } from '../components/layout/page-frame.tsx';
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { AlertDisclosure } from '../features/alerts/alert-disclosure.tsx';
 import { MarketClosed } from '../features/market/market-closed.tsx';
+import { productAddress } from '../features/market/product-card.tsx';
+import { useMarketTrail } from '../features/market/use-market-trail.ts';
 import { ProductMissing } from '../features/market/product/product-missing.tsx';
 import { ProductPage } from '../features/market/product/product-page.tsx';
 import { readProduct } from '../features/market/product/read-product.ts';
@@ -14,9 +17,13 @@ import { readReviewQuery, reviewPageSize } from '../features/reviews/review-quer
 import { ReviewsSection } from '../features/reviews/reviews-section.tsx';
 import { serverGet } from '../lib/api/server-api.ts';
 import { useIsSignedIn } from '../lib/favorites/favorites.ts';
+import { usePath } from '../lib/i18n/use-locale.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
+import { trailSchema } from '../lib/seo/trail-schema.ts';
 
 export const handle = { ns: ['market', 'product', 'catalog', 'reviews'] };
+
+const statuses = { product: 200, closed: 200, withdrawn: 410, missing: 404 } as const;
 
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
@@ -27,7 +34,7 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
     read.kind === 'product'
       ? await serverGet<ReviewPage>(request, context, '/reviews', { ...asked, productId: read.product.id, pageSize: reviewPageSize })
       : null;
-  return data({ read, reviews, ...asked, slug: params.slug, now: new Date().toISOString() }, { status: read.kind === 'missing' ? 404 : 200 });
+  return data({ read, reviews, ...asked, slug: params.slug, now: new Date().toISOString() }, { status: statuses[read.kind] });
 };
 
 /** A medicine is described, not advertised: schema.org's Drug with its makers, offers only as a number of pharmacies and the lowest price. */
@@ -56,11 +63,13 @@ const schemaOf = (product: ProductDetail): Record<string, unknown> => ({
 const Product = ({ loaderData: { read, reviews, sort, page, slug, now } }: Route.ComponentProps) => {
   const isSignedIn = useIsSignedIn();
   const { t } = useTranslation('market');
-  if (read.kind === 'missing')
+  const path = usePath();
+  const crumbs = useMarketTrail(read.kind === 'product' ? { category: read.product.category } : {});
+  if (read.kind === 'missing' || read.kind === 'withdrawn')
     return (
       <Container>
-        <PageHead title={t('missing.title', { ns: 'product' })} isPrivate />
-        <ProductMissing slug={slug} />
+        <PageHead title={read.kind === 'missing' ? t('missing.title', { ns: 'product' }) : read.name} isPrivate />
+        <ProductMissing slug={slug} {...(read.kind === 'withdrawn' ? { withdrawn: { name: read.name, similar: <Similar items={read.similar} /> } } : {})} />
       </Container>
     );
   if (read.kind === 'closed')
@@ -71,9 +80,11 @@ const Product = ({ loaderData: { read, reviews, sort, page, slug, now } }: Route
       </Container>
     );
   const { product, similar, isZipUnknown } = read;
+  const trail = [...crumbs, { name: product.name, to: productAddress(product.slug) }];
   return (
     <Container>
-      <PageHead title={product.name} description={t('product.description', { name: product.name })} data={schemaOf(product)} />
+      <PageHead title={product.name} description={t('product.description', { name: product.name })} data={[schemaOf(product), trailSchema(trail, path)]} />
+      <Breadcrumbs trail={trail} />
       <ProductPage
         key={product.id}
         product={product}

@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { buildPharmacy, buildStock } from '../../../../seeds/factories/pharmacies.ts';
 import { buildProduct } from '../../../../seeds/factories/products.ts';
-import { buildAdmin, buildPharmacyUser } from '../../../../seeds/factories/users.ts';
+import { buildAdmin, buildPatient, buildPharmacyUser } from '../../../../seeds/factories/users.ts';
 
 const base = '/api/v1/clients';
 const office = '/api/v1/backoffice/pharmacies';
@@ -106,6 +106,14 @@ test('the list comes as a table, for anybody and in both languages', async () =>
     expect.stringMatching(/^attachment; filename="apotheken-\d{4}-\d\d-\d\d\.csv"$/),
   ]);
   expect(german.text.split('\r\n').map((line) => line.split(';')[0])).toEqual(['\uFEFFName', 'Adler-Apotheke', 'Isar-Apotheke', '']);
+  expect(german.headers['cache-control']).toBe('public, max-age=300');
+  const json = await app
+    .get(`${base}/pharmacies/table?format=json`)
+    .expect(200)
+    .expect('Content-Type', /application\/json/);
+  expect(JSON.parse(json.text)).toMatchObject({ total: 2, items: [{ name: 'Adler-Apotheke', page: expect.stringContaining('/adler-berlin') }, {}] });
+  const member = await app.get(`${base}/pharmacies/table`, await app.tokenOf(await buildPatient(app.knex))).expect(200);
+  expect(member.headers['cache-control']).toBe('private, no-store');
   expect((await app.get(`${base}/pharmacies/table?locale=en`).expect(200)).text).toContain('/en/market/pharmacies/adler-berlin');
 });
 

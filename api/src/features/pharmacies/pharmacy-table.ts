@@ -1,5 +1,5 @@
 import type { Locale } from '@blattwerk/contract/errors';
-import type { PharmacyItem } from '@blattwerk/contract/pharmacies/shapes';
+import type { PharmacyItem, PharmacyTableFormat } from '@blattwerk/contract/pharmacies/shapes';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { spreadsheet } from '../../kernel/spreadsheet.ts';
@@ -15,9 +15,10 @@ const ways = { de: { only: 'nur Abholung', both: 'Abholung und Versand' }, en: {
 /** As it is dialled in the country: a number with its plus sign would be taken for a formula. */
 const nationally = (phone: string | null): string => (phone === null ? '' : (parsePhoneNumberFromString(phone, 'DE')?.formatNational() ?? phone));
 
+const pageOf = (slug: string, locale: Locale, baseUrl: string): string => new URL(`${locale === 'en' ? '/en' : ''}/market/pharmacies/${slug}`, baseUrl).href;
+
 /** The pharmacies as a table for a spreadsheet: no cell is taken for a formula there. Pure. */
 export const pharmaciesCsv = (items: readonly PharmacyItem[], locale: Locale, baseUrl: string): string => {
-  const page = (slug: string): string => new URL(`${locale === 'en' ? '/en' : ''}/market/pharmacies/${slug}`, baseUrl).href;
   const rows = items.map((item) => [
     item.name,
     item.street,
@@ -30,16 +31,32 @@ export const pharmaciesCsv = (items: readonly PharmacyItem[], locale: Locale, ba
     ways[locale][item.isPickupOnly ? 'only' : 'both'],
     item.productCount,
     item.confirmedAt ?? '',
-    page(item.slug),
+    pageOf(item.slug, locale, baseUrl),
   ]);
   return spreadsheet(columnNames[locale], rows);
 };
 
+/** The same for programs: the list's items, each with the address of its page. Pure. */
+export const pharmaciesJson = (items: readonly PharmacyItem[], locale: Locale, baseUrl: string): string =>
+  JSON.stringify({ items: items.map((item) => ({ ...item, page: pageOf(item.slug, locale, baseUrl) })), total: items.length });
+
 /** Far more than there are pharmacies in the country. */
 const all = 30_000;
 
-export const pharmacyTable = async (ctx: Ctx, locale: Locale): Promise<{ bytes: Buffer; filename: string; contentType: string }> => {
+/** It is read by machines as often as they like: for so long they are told the same. */
+const keptForSeconds = 300;
+
+interface PharmacyTable {
+  bytes: Buffer;
+  filename: string;
+  contentType: string;
+  keptForSeconds: number;
+}
+
+export const pharmacyTable = async (ctx: Ctx, locale: Locale, format: PharmacyTableFormat): Promise<PharmacyTable> => {
   const { items } = await listPharmacies(ctx, { page: 1, pageSize: all, sort: 'zipCode' });
-  const filename = `${locale === 'de' ? 'apotheken' : 'pharmacies'}-${ctx.clock.now().toISOString().slice(0, 10)}.csv`;
-  return { bytes: Buffer.from(pharmaciesCsv(items, locale, ctx.baseUrl)), filename, contentType: 'text/csv; charset=utf-8' };
+  const filename = `${locale === 'de' ? 'apotheken' : 'pharmacies'}-${ctx.clock.now().toISOString().slice(0, 10)}.${format}`;
+  const file = { filename, keptForSeconds };
+  if (format === 'json') return { ...file, bytes: Buffer.from(pharmaciesJson(items, locale, ctx.baseUrl)), contentType: 'application/json; charset=utf-8' };
+  return { ...file, bytes: Buffer.from(pharmaciesCsv(items, locale, ctx.baseUrl)), contentType: 'text/csv; charset=utf-8' };
 };

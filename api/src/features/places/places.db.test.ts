@@ -16,6 +16,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'blattwerk-places-'));
   await app.knex('postal_areas').insert([{ prefix: '101', state: 'BE', lat: 52.53, lon: 13.38 }]);
 });
+beforeEach(async () => {
+  await app.knex('postal_towns').delete();
+  await app.knex('postal_areas').whereRaw('length(prefix) = 5').delete();
+});
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });
@@ -36,13 +40,14 @@ test('without the precise table no town is offered', async () => {
   expect(await towns('10115')).toEqual([]);
 });
 
-test('a table is read once; the same one changes nothing, another one changes what it names and leaves the rest', async () => {
+test('a table is read once; the same one changes nothing, another one changes what it names', async () => {
   const { id } = await buildPharmacy(app.knex, { zipCode: '10115', lat: 52.53, lon: 13.38 });
   expect(await importPostalCodes(app.ctx, file(mitte, ...dorf))).toEqual({
     status: 'applied',
     rows: 3,
     created: 2,
     updated: 0,
+    removed: 0,
     rowErrors: 0,
     errors: [],
     pharmaciesMoved: 1,
@@ -50,12 +55,27 @@ test('a table is read once; the same one changes nothing, another one changes wh
   expect(await app.knex('pharmacies').where({ id }).first('lat', 'lon')).toEqual({ lat: 52.5323, lon: 13.3846 });
   expect(await app.knex('postal_areas').where({ prefix: '18581' }).first()).toEqual({ prefix: '18581', state: 'MV', lat: 54.335, lon: 13.51 });
   expect(await importPostalCodes(app.ctx, file(mitte, ...dorf))).toMatchObject({ status: 'unchanged', created: 0, updated: 0, pharmaciesMoved: 0 });
-  expect(await importPostalCodes(app.ctx, file('18581,"Putbus, Rügen",MV,54.35,13.48'))).toMatchObject({ status: 'applied', created: 0, updated: 1 });
+  expect(await importPostalCodes(app.ctx, file(mitte, '18581,"Putbus, Rügen",MV,54.35,13.48'))).toMatchObject({ status: 'applied', created: 0, updated: 1 });
   expect([await towns('18581'), await towns('10115'), await towns('99999')]).toEqual([['Putbus'], ['Berlin'], []]);
   expect(await app.knex('audit_events').where({ action: 'postal-codes.import' }).orderBy('id').pluck('after')).toEqual([
-    { created: 2, updated: 0, pharmaciesMoved: 1 },
-    { created: 0, updated: 1, pharmaciesMoved: 0 },
+    { created: 2, updated: 0, removed: 0, pharmaciesMoved: 1 },
+    { created: 0, updated: 1, removed: 0, pharmaciesMoved: 0 },
   ]);
+});
+
+test('a whole table replaces the one before; a torn or a faulty one takes nothing away', async () => {
+  const codes = Array.from({ length: 20 }, (_, at) => `2${String(at).padStart(4, '0')},Ort ${at},HH,53.55,10.0`);
+  const kept = async () => (await app.knex('postal_areas').whereRaw('length(prefix) = 5').orderBy('prefix').pluck('prefix')) as string[];
+  await importPostalCodes(app.ctx, file(...codes));
+  const { id } = await buildPharmacy(app.knex, { zipCode: '20019', lat: 53.55, lon: 10 });
+  await expect(importPostalCodes(app.ctx, file(...codes.slice(0, 17)))).rejects.toMatchObject({ code: 'file.invalid', details: { known: 20, lost: 3 } });
+  await expect(importPostalCodes(app.ctx, file())).rejects.toMatchObject({ code: 'file.invalid' });
+  expect(await importPostalCodes(app.ctx, file(...codes.slice(0, 18), '20018,,HH,53.55,10.0'))).toMatchObject({ removed: 0, rowErrors: 1 });
+  expect(await kept()).toHaveLength(20);
+  expect(await importPostalCodes(app.ctx, file(...codes.slice(0, 18), mitte))).toMatchObject({ status: 'applied', created: 1, updated: 0, removed: 2 });
+  expect(await kept()).toEqual(['10115', ...codes.slice(0, 18).map((row) => row.slice(0, 5))]);
+  expect(await towns('20019')).toEqual([]);
+  expect(await app.knex('pharmacies').where({ id }).first('lat')).toEqual({ lat: 53.55 });
 });
 
 test('a code with several towns offers them all', async () => {

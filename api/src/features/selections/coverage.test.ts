@@ -1,6 +1,7 @@
+import { isAmountSure } from '@blattwerk/contract/products/enums';
 import fc from 'fast-check';
 import { sized } from '../../../test/security/size.ts';
-import { coverageOf, isAmountSure, type Held } from './coverage.ts';
+import { coverageOf, type Held } from './coverage.ts';
 
 const [a, b, c] = ['product-a', 'product-b', 'product-c'] as const;
 const wishes = [a, b, c].map((productId) => ({ productId, amount: 10 }));

@@ -1,4 +1,4 @@
-import { plenty, type Availability, type Freshness } from '@blattwerk/contract/products/enums';
+import { isAmountSure, type Availability, type Freshness } from '@blattwerk/contract/products/enums';
 import type { SelectionLine, SelectionPharmacy, SelectionSort } from '@blattwerk/contract/selections/shapes';
 
 export interface Wish {
@@ -18,9 +18,6 @@ export interface Held {
   priceCents: number | null;
   distanceKm: number | null;
 }
-
-/** What the band says about a wanted amount. Of a few nobody knows how many, and beyond the band's own limit neither. */
-export const isAmountSure = (availability: Availability, amount: number): boolean => availability === 'available' && amount <= plenty;
 
 const totalOf = (wishes: readonly Wish[], held: ReadonlyMap<string, Held>): number | null => {
   let total = 0;

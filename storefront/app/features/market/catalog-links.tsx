@@ -42,9 +42,9 @@ export const SectionLinks = ({ section, address }: { section: Section | undefine
 };
 
 /** Every active filter as a chip that removes it, and one that removes all. */
-export const Chips = ({ address }: { address: URLSearchParams }) => {
+export const Chips = ({ address, pharmacyName }: { address: URLSearchParams; pharmacyName: string | undefined }) => {
   const { t } = useTranslation('catalog');
-  const label = useChipLabel();
+  const label = useChipLabel({ hasBenefits: address.has('benefits'), pharmacyName });
   const { pathname } = useLocation();
   const active = activeFilters(address);
   if (active.length === 0) return null;

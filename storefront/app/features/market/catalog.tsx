@@ -104,6 +104,7 @@ export const Catalog = ({ section, data, results: ownResults }: Props) => {
   const revalidator = useRevalidator();
   const isSignedIn = useIsSignedIn();
   const shown = readAddress(new URLSearchParams(useLocation().search), section);
+  const isByPopularity = !shown.has('sort') && !shown.has('q');
   const list = data.kind === 'list' ? data.list : emptyList;
   const isZipUnknown = data.kind === 'list' && data.isZipUnknown;
   const isBehind = filters.isBehind || revalidator.state === 'loading';
@@ -137,9 +138,13 @@ export const Catalog = ({ section, data, results: ownResults }: Props) => {
           <h2 className="visually-hidden">{t('results.label')}</h2>
           <div className={styles.resultsHead}>
             {data.kind === 'list' && <Total total={list.total} page={pageOf(shown)} />}
-            <Chips address={filters.address} />
+            <Chips address={filters.address} pharmacyName={list.pharmacy?.name} />
           </div>
-          {list.items.length > 0 && <p className={styles.prices}>{t('results.prices')}</p>}
+          {list.items.length > 0 && (
+            <p className={styles.prices}>
+              {t('results.prices')} {isByPopularity && t('sort.popularityIs')}
+            </p>
+          )}
           <div className={styles.found}>
             <Notices list={list} address={shown} isZipUnknown={isZipUnknown} />
             {data.kind === 'failed' && <NotLoaded error={data.error} onRetry={() => void revalidator.revalidate()} />}
@@ -151,7 +156,11 @@ export const Catalog = ({ section, data, results: ownResults }: Props) => {
             {list.items.length > 0 && (ownResults ?? <Grid products={list.items} />)}
             {list.total > pageSize && <Pagination page={pageOf(shown)} pageSize={pageSize} total={list.total} link={stay} />}
           </div>
-          {list.items.length > 0 && <p className={styles.note}>{t('price.note', { ns: 'market' })}</p>}
+          {list.items.length > 0 && (
+            <p className={styles.note}>
+              {t('price.note', { ns: 'market' })} {isByPopularity && t('sort.popularityInFull')}
+            </p>
+          )}
         </section>
       </div>
     </>

@@ -26,7 +26,7 @@ interface Props {
 
 const OptionBox = ({ name, option, isChosen, filters }: { name: ListFilter; option: Option; isChosen: boolean; filters: CatalogFilters }) => {
   const { number } = useFormat();
-  const label = useFilterLabel();
+  const label = useFilterLabel(name === 'benefits');
   return (
     <li>
       <label data-empty={option.count === 0 || undefined}>
@@ -75,7 +75,7 @@ const ShowAll = ({ name, count, onPress }: { name: ListFilter; count: number; on
 /** One group of check boxes with counts: the first few, the whole list on demand, and a search in it when it is long. */
 const Group = ({ name, options, filters, isOpen = false }: Props) => {
   const { t } = useTranslation('catalog');
-  const label = useFilterLabel();
+  const label = useFilterLabel(name === 'benefits');
   const asked = filters.raw.get('show') === name;
   const [isWhole, setWhole] = useState(asked);
   const [wanted, setWanted] = useState('');
@@ -88,7 +88,7 @@ const Group = ({ name, options, filters, isOpen = false }: Props) => {
   const shown = isWhole || isShort ? found : all.filter(({ value }, at) => at < firstFew || chosen.includes(value));
   return (
     <FilterGroup id={name} name={t(`filter.${name}`)} count={chosen.length} isOpen={isOpen || asked || chosen.length > 0}>
-      {name === 'effects' && <p className={styles.help}>{t('filter.effectsNote')}</p>}
+      {(name === 'effects' || name === 'benefits') && <p className={styles.help}>{t('filter.effectsNote')}</p>}
       {isWhole && all.length > longList && (
         <input
           type="search"

@@ -14,16 +14,16 @@ export const useCountryName = (): ((code: string) => string) => {
   return (code) => countries[locale].of(code) ?? code;
 };
 
-/** A filter's value in words: our own values have texts, names of makers are themselves. */
-export const useFilterLabel = (): ((key: string, value: string) => string) => {
-  const { t } = useTranslation(['catalog', 'market', 'common']);
+/** A filter's value in words: our own values have texts, names of makers are themselves. The words of benefits come only where there are any. */
+export const useFilterLabel = (hasBenefits = false): ((key: string, value: string) => string) => {
+  const { t } = useTranslation(hasBenefits ? ['catalog', 'market', 'common', 'reviews'] : ['catalog', 'market', 'common']);
   const country = useCountryName();
   return (key, value) => {
     if (key === 'category') return t(`category.${value}`, { ns: 'common' });
     if (key === 'genetics') return t(`genetics.${value}`, { ns: 'common' });
     if (key === 'irradiation') return t(`irradiation.${value}`, { ns: 'market' });
     if (key === 'effects') return t(`effect.${value}`, { ns: 'market' });
-    if (key === 'benefits') return t(`benefit.${value}`, { ns: 'market', defaultValue: value.replaceAll('_', ' ') });
+    if (key === 'benefits') return t(`benefit.${value}`, { ns: 'reviews', defaultValue: value.replaceAll('_', ' ') });
     if (key === 'terpenes') return t(`terpene.${value}`, { defaultValue: value });
     if (key === 'origin') return country(value);
     if (key === 'q') return t('chip.q', { value });
@@ -33,11 +33,14 @@ export const useFilterLabel = (): ((key: string, value: string) => string) => {
 };
 
 /** An active filter as its chip says it. */
-export const useChipLabel = (): ((filter: ActiveFilter) => string) => {
+export const useChipLabel = ({ hasBenefits = false, pharmacyName }: { hasBenefits?: boolean; pharmacyName?: string | undefined } = {}): ((
+  filter: ActiveFilter,
+) => string) => {
   const { t } = useTranslation('catalog');
   const { money, number } = useFormat();
-  const label = useFilterLabel();
+  const label = useFilterLabel(hasBenefits);
   return (filter) => {
+    if (filter.kind === 'value' && filter.key === 'pharmacyId' && pharmacyName) return pharmacyName;
     if (filter.kind === 'value') return label(filter.key, filter.value);
     if (filter.kind === 'place')
       return filter.radiusKm ? t('chip.around', { km: filter.radiusKm, zipCode: filter.zipCode }) : t('chip.from', { zipCode: filter.zipCode });

@@ -1,5 +1,6 @@
 import type { Facets, Ranges } from '@blattwerk/contract/products/shapes';
 import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
@@ -61,7 +62,7 @@ const useUnits = (kinds: readonly string[]): { share: string; price: string } =>
   return { share: t(`range.${share}`), price: t(`range.${others.length === 0 ? sold : 'perUnit'}`) };
 };
 
-const listsBelow = ['terpenes', 'effects', 'strain', 'manufacturer', 'grower', 'origin', 'irradiation'] as const;
+const listsBelow = ['strain', 'manufacturer', 'grower', 'origin', 'irradiation'] as const;
 
 const Groups = ({ filters, section, facets, ranges, isZipUnknown }: Props) => {
   const { t } = useTranslation('catalog');
@@ -77,6 +78,9 @@ const Groups = ({ filters, section, facets, ranges, isZipUnknown }: Props) => {
       <RangeFilter name="thc" histogram={ranges.thc} unit={units.share} filters={filters} isOpen />
       <RangeFilter name="cbd" histogram={ranges.cbd} unit={units.share} filters={filters} />
       <PlaceFilter filters={filters} isUnknown={isZipUnknown} />
+      {list('terpenes')}
+      {list('effects')}
+      {facets.benefits.length > 0 && <Suspense>{list('benefits')}</Suspense>}
       {listsBelow.map((name) => list(name))}
       <FilterGroup id="more" name={t('filter.more')} isOpen={filters.address.has('isNew') || filters.address.has('isPromoted')}>
         <Flag name="isNew" filters={filters} />
@@ -95,7 +99,7 @@ const showResults = (): void => {
 
 /** All filters in one plain form: with scripts off its button asks for other results, with scripts on every change does. */
 export const FilterPanel = (props: Props) => {
-  const { filters, total } = props;
+  const { filters, facets, total } = props;
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
   const { pathname } = useLocation();
@@ -128,9 +132,7 @@ export const FilterPanel = (props: Props) => {
         }}
       >
         {pharmacyId && <input type="hidden" name="pharmacyId" value={pharmacyId} />}
-        {filters.address.getAll('benefits').map((value) => (
-          <input key={value} type="hidden" name="benefits" value={value} />
-        ))}
+        {facets.benefits.length === 0 && filters.address.getAll('benefits').map((value) => <input key={value} type="hidden" name="benefits" value={value} />)}
         <Groups {...props} />
       </Form>
     </FilterSheet>

@@ -58,9 +58,14 @@ export const PharmaciesScreen = ({ items, total, search, isZipUnknown, today, ma
           {t('list.total', { count: total, total: number(total, 0) })}
         </p>
         <ViewSwitch view={view} />
-        <a href={`/api/v1/clients/pharmacies/table?locale=${locale}`} className={styles.download} download>
-          <Icon name="download" /> {t('list.download')}
-        </a>
+        <span>
+          <a href={`/api/v1/clients/pharmacies/table?locale=${locale}`} className={styles.download} download>
+            <Icon name="download" /> {t('list.download')}
+          </a>{' '}
+          <a href={`/api/v1/clients/pharmacies/table?locale=${locale}&format=json`} className={styles.download} download>
+            {t('list.downloadJson')}
+          </a>
+        </span>
       </div>
       <div className={styles.both} data-view={view} aria-busy={isLoading}>
         <div className={styles.mapSide}>

@@ -1,5 +1,5 @@
 import type { Offer } from '@blattwerk/contract/products/shapes';
-import { sortedOffers, sortOf, sourceOf } from './offer-order.ts';
+import { amountIn, sortedOffers, sortOf, sourceOf, totalOf } from './offer-order.ts';
 
 const offer = (
   name: string,
@@ -21,12 +21,26 @@ const names = (offers: readonly Offer[]): string[] => offers.map(({ pharmacy }) 
 
 test('offers are sorted by price or by distance, and what is sold out comes last', () => {
   const offers = [offer('Linde', 700, 3), offer('Adler', 600, 9), offer('Rosen', 500, 1, 'none'), offer('Bären', 600, 5)];
-  expect(names(sortedOffers(offers, 'price'))).toEqual(['Bären', 'Adler', 'Linde', 'Rosen']);
-  expect(names(sortedOffers(offers, 'distance'))).toEqual(['Linde', 'Bären', 'Adler', 'Rosen']);
+  expect(names(sortedOffers(offers, 'price', 10))).toEqual(['Bären', 'Adler', 'Linde', 'Rosen']);
+  expect(names(sortedOffers(offers, 'distance', 10))).toEqual(['Linde', 'Bären', 'Adler', 'Rosen']);
+});
+
+test('by total those come first that surely have the amount', () => {
+  const offers = [offer('Linde', 700), offer('Adler', 600, undefined, 'few'), offer('Rosen', 500, undefined, 'none'), offer('Bären', 800)];
+  expect(names(sortedOffers(offers, 'total', 10))).toEqual(['Linde', 'Bären', 'Adler', 'Rosen']);
+  expect(names(sortedOffers(offers, 'total', 60))).toEqual(['Adler', 'Linde', 'Bären', 'Rosen']);
+  expect(offers.map((one) => totalOf(one, 2.5))).toEqual([1750, 1500, null, 2000]);
+});
+
+test('the amount is the asked one, else the usual one; pieces are whole', () => {
+  const amount = (search: string, unit: 'g' | 'ml' | 'piece') => amountIn(new URLSearchParams(search), unit);
+  expect([amount('', 'g'), amount('', 'ml'), amount('', 'piece')]).toEqual([10, 10, 1]);
+  expect([amount('amount=7,5', 'g'), amount('amount=x', 'g'), amount('amount=0.2', 'piece'), amount('amount=9999', 'g')]).toEqual([7.5, 10, 1, 100]);
 });
 
 test.each([
   ['', 'price'],
+  ['offers=total', 'total'],
   ['zipCode=10115', 'distance'],
   ['zipCode=10115&offers=price', 'price'],
   ['offers=other', 'price'],

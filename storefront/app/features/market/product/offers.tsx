@@ -12,7 +12,7 @@ import { formatAgo } from '../../../lib/format/format.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { AvailabilityTag } from '../availability-tag.tsx';
-import { hasDistances, sortedOffers, sortOf } from './offer-order.ts';
+import { amountIn, hasDistances, offerSorts, sortedOffers, sortOf, totalOf } from './offer-order.ts';
 import styles from './product-page.module.css';
 
 const shownOffers = 10;
@@ -24,9 +24,23 @@ interface Props {
   isZipUnknown: boolean;
 }
 
-const useColumns = ({ product, now }: Pick<Props, 'product' | 'now'>): Column<Offer>[] => {
+/** Where the pharmacy is, and how what it has gets to the patient. */
+const Where = ({ offer: { pharmacy, isPickupOnly } }: { offer: Offer }) => {
+  const { t } = useTranslation('product');
+  return (
+    <span className={styles.where}>
+      <span>
+        {pharmacy.zipCode} {pharmacy.city}
+      </span>
+      <span>{t(isPickupOnly ? 'offers.pickupOnly' : 'offers.shipping')}</span>
+    </span>
+  );
+};
+
+const useColumns = ({ product, now, amount }: Pick<Props, 'product' | 'now'> & { amount: number }): Column<Offer>[] => {
   const { t } = useTranslation('market');
-  const { money, distance } = useFormat();
+  const { money, distance, number } = useFormat();
+  const unit = t(`unit.${product.unit}`, { ns: 'common' });
   const locale = useLocale();
   const distanceColumn: Column<Offer> = {
     key: 'distance',
@@ -36,13 +50,22 @@ const useColumns = ({ product, now }: Pick<Props, 'product' | 'now'>): Column<Of
   };
   return [
     { key: 'pharmacy', header: t('product.pharmacy'), cell: ({ pharmacy }) => <AppLink to={`/market/pharmacies/${pharmacy.slug}`}>{pharmacy.name}</AppLink> },
-    { key: 'place', header: t('product.place'), cell: ({ pharmacy }) => `${pharmacy.zipCode} ${pharmacy.city}` },
+    { key: 'place', header: t('product.place'), cell: (offer) => <Where offer={offer} /> },
     ...(hasDistances(product.offers) ? [distanceColumn] : []),
     {
       key: 'price',
       header: t('product.price'),
       isNumeric: true,
-      cell: (offer) => `${money(offer.priceCents, offer.currency)}/${t(`unit.${product.unit}`, { ns: 'common' })}`,
+      cell: (offer) => `${money(offer.priceCents, offer.currency)}/${unit}`,
+    },
+    {
+      key: 'total',
+      header: t('offers.total', { ns: 'product', amount: `${number(amount)} ${unit}` }),
+      isNumeric: true,
+      cell: (offer) => {
+        const total = totalOf(offer, amount);
+        return total === null ? '–' : money(total, offer.currency);
+      },
     },
     {
       key: 'availability',
@@ -53,8 +76,9 @@ const useColumns = ({ product, now }: Pick<Props, 'product' | 'now'>): Column<Of
   ];
 };
 
-const OrderForm = ({ isZipUnknown }: Pick<Props, 'isZipUnknown'>) => {
+const OrderForm = ({ isZipUnknown, product: { unit }, amount }: Pick<Props, 'isZipUnknown' | 'product'> & { amount: number }) => {
   const { t } = useTranslation('product');
+  const { number } = useFormat();
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
   return (
@@ -69,11 +93,19 @@ const OrderForm = ({ isZipUnknown }: Pick<Props, 'isZipUnknown'>) => {
         defaultValue={params.get('zipCode') ?? ''}
         error={isZipUnknown ? t('offers.zipUnknown') : undefined}
       />
+      <TextInput
+        label={t('offers.amount', { unit: t(`unit.${unit}`, { ns: 'common' }) })}
+        name="amount"
+        inputMode={unit === 'piece' ? 'numeric' : 'decimal'}
+        maxLength={6}
+        autoComplete="off"
+        defaultValue={number(amount)}
+      />
       <Select
         label={t('offers.sort')}
         name="offers"
         defaultValue={sortOf(params)}
-        options={(['price', 'distance'] as const).map((value) => ({ value, label: t(`offers.by.${value}`) }))}
+        options={offerSorts.map((value) => ({ value, label: t(`offers.by.${value}`) }))}
       />
       <Button type="submit" kind="secondary">
         {t('offers.apply')}
@@ -85,9 +117,10 @@ const OrderForm = ({ isZipUnknown }: Pick<Props, 'isZipUnknown'>) => {
 /** Who has it right now: price, availability in words, age of the data, distance where a postal code is given. */
 export const Offers = ({ product, now, isZipUnknown }: Props) => {
   const { t } = useTranslation('product');
-  const columns = useColumns({ product, now });
-  const { search } = useLocation();
-  const offers = sortedOffers(product.offers, sortOf(new URLSearchParams(search)));
+  const params = new URLSearchParams(useLocation().search);
+  const amount = amountIn(params, product.unit);
+  const columns = useColumns({ product, now, amount });
+  const offers = sortedOffers(product.offers, sortOf(params), amount);
   const table = (rows: readonly Offer[]) => (
     <div className={styles.offers}>
       <Table caption={t('offers.title')} columns={columns} rows={rows} rowKey={({ pharmacy }) => pharmacy.id} />
@@ -105,12 +138,15 @@ export const Offers = ({ product, now, isZipUnknown }: Props) => {
       {!isHidden && offers.length === 0 && <EmptyState title={t('offers.none')}>{t('offers.noneText')}</EmptyState>}
       {offers.length > 0 && (
         <>
-          <OrderForm isZipUnknown={isZipUnknown} />
+          <OrderForm isZipUnknown={isZipUnknown} product={product} amount={amount} />
           {table(offers.slice(0, shownOffers))}
           {offers.length > shownOffers && <Disclosure summary={t('offers.all', { total: offers.length })}>{table(offers.slice(shownOffers))}</Disclosure>}
         </>
       )}
-      <p className={styles.note}>{t('price.note', { ns: 'market' })}</p>
+      <p className={styles.note}>
+        {offers.length > 0 && `${t('offers.totalNote')} `}
+        {t('price.note', { ns: 'market' })}
+      </p>
     </section>
   );
 };

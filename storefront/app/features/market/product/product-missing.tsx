@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button, LinkButton } from '../../../components/ui/button.tsx';
@@ -12,16 +13,22 @@ export const wordsOf = (slug: string): string =>
     .trim()
     .slice(0, 60);
 
-/** An address without a product: what it may have been, and where to look. */
-export const ProductMissing = ({ slug }: { slug: string }) => {
+interface Props {
+  slug: string;
+  /** What stood here once, with what may take its place. */
+  withdrawn?: { name: string; similar: ReactNode };
+}
+
+/** An address without a product: what it may have been or was, and where to look. */
+export const ProductMissing = ({ slug, withdrawn }: Props) => {
   const { t } = useTranslation('product');
   const path = usePath();
   return (
     <>
-      <h1>{t('missing.title')}</h1>
-      <p>{t('missing.text')}</p>
+      <h1>{withdrawn ? t('withdrawn.title', { name: withdrawn.name }) : t('missing.title')}</h1>
+      <p>{t(withdrawn ? 'withdrawn.text' : 'missing.text')}</p>
       <Form method="get" action={path('/market')} className={styles.zip} role="search">
-        <TextInput label={t('missing.search')} name="q" type="search" defaultValue={wordsOf(slug)} maxLength={100} />
+        <TextInput label={t('missing.search')} name="q" type="search" defaultValue={withdrawn?.name ?? wordsOf(slug)} maxLength={100} />
         <Button type="submit" icon="search">
           {t('missing.go')}
         </Button>
@@ -29,6 +36,7 @@ export const ProductMissing = ({ slug }: { slug: string }) => {
       <LinkButton to="/market" kind="secondary">
         {t('missing.market')}
       </LinkButton>
+      {withdrawn?.similar}
     </>
   );
 };

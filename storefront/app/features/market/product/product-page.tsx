@@ -5,7 +5,6 @@ import { FavoriteButton } from '../../../components/favorites/favorite-button.ts
 import { AppLink } from '../../../components/ui/app-link.tsx';
 import { Facts } from '../../../components/ui/card.tsx';
 import { StatusTag } from '../../../components/ui/feedback.tsx';
-import { Icon } from '../../../components/ui/icon.tsx';
 import { Bars } from '../../../components/ui/values.tsx';
 import { formatAgo } from '../../../lib/format/format.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -95,22 +94,14 @@ const Head = ({ product, now, alerts }: Pick<Props, 'product' | 'now' | 'alerts'
 };
 
 /** Everything about one product, and where it is right now. */
-export const ProductPage = ({ product, now, isZipUnknown, alerts, similar, children }: Props) => {
-  const { t } = useTranslation('market');
-  return (
-    <article>
-      <p>
-        <AppLink to="/market" className={styles.back}>
-          <Icon name="back" /> {t('product.back')}
-        </AppLink>
-      </p>
-      <Head product={product} now={now} alerts={alerts} />
-      <TerpeneWheel terpenes={product.terpenes} />
-      <Offers product={product} now={now} isZipUnknown={isZipUnknown} />
-      <HistoryPlot product={product} />
-      {similar}
-      <Highlights product={product} />
-      {children}
-    </article>
-  );
-};
+export const ProductPage = ({ product, now, isZipUnknown, alerts, similar, children }: Props) => (
+  <article>
+    <Head product={product} now={now} alerts={alerts} />
+    <TerpeneWheel terpenes={product.terpenes} />
+    <Offers product={product} now={now} isZipUnknown={isZipUnknown} />
+    <HistoryPlot product={product} />
+    {similar}
+    <Highlights product={product} />
+    {children}
+  </article>
+);
