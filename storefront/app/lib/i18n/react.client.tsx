@@ -18,9 +18,7 @@ export const useTranslation = (namespace?: string | string[]) => {
   const texts = useContext(Texts);
   if (!texts) throw new Error('Texts are read below an I18nextProvider');
   const wanted = namespace === undefined ? [] : [namespace].flat();
-  for (const name of wanted) {
-    const coming = texts.comingOf(name);
-    if (coming) use(coming);
-  }
+  // All are asked for before the first is waited for.
+  for (const coming of wanted.map((name) => texts.comingOf(name))) if (coming) use(coming);
   return { t: texts.fixed(wanted[0]), i18n: texts };
 };
