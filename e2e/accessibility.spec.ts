@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cast } from '../seeds/cast.ts';
 import { newPerson } from './api/patient.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser/accessible.ts';
+import { tabTo } from './browser/keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { openStorefront } from './journeys/storefront.ts';
 import { words, type Locale } from './journeys/words.ts';
@@ -26,6 +27,19 @@ const accountPages = [
   '/auth/confirm-info/non-adult',
   '/newsletter/withdraw?token=from-a-mail',
   '/dashboard-shadow',
+];
+/** Looked at in one language: the other has the same parts. */
+const marketPages = [
+  '/market',
+  '/market/catalog/edibles',
+  '/market/catalog/flowers?irradiation=unirradiated&thcMax=0',
+  '/market/favorites',
+  '/market/pharmacies?view=map',
+  '/market/checkout',
+  '/vape',
+  '/credits',
+  '/newsletter',
+  '/market/alerts/confirm?token=none',
 ];
 const officeLists = {
   doctor: ['Behandlungsanfragen', 'Rezepte', 'Zertifikate'],
@@ -95,6 +109,27 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
   });
 }
 
+test('every other page of the market is accessible in light and dark, and fits the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of marketPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(page);
+  }
+  await page.goto('/market/pharmacies');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Rezept für diese Apotheke anfragen' })).toBeVisible();
+  await look(page);
+  await page.goto('/market/catalog/flowers');
+  await page
+    .getByRole('button', { name: /^Vormerken/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Zur Auswahl' }).click();
+  await expect(page.getByRole('heading', { name: 'Wo Sie es bekommen' })).toBeVisible();
+  await look(page);
+});
+
 test('a patient with a prescription finds accessible pages too', async ({ page }) => {
   const patient = openStorefront(page, 'de', look);
   await patient.login({ ...cast.patient, password: newPerson('', '').password });
@@ -139,23 +174,18 @@ test('the first step of the questionnaire can be answered with the keyboard alon
   await storefront.open('/health-state/create/prescription');
   await expect(storefront.heading(words.de.illness.title)).toBeVisible();
 
-  const focused = page.locator(':focus');
-  const tabTo = async (name: string | RegExp, role: 'checkbox' | 'radio' | 'textbox' | 'button'): Promise<void> => {
-    const wanted = page.getByRole(role, { name }).and(focused);
-    for (let presses = 0; presses < 60 && !(await wanted.isVisible()); presses += 1) await page.keyboard.press('Tab');
-    await expect(wanted).toBeVisible();
-  };
-  await tabTo(words.de.illness.pain, 'checkbox');
+  const to = (name: string | RegExp, role: 'checkbox' | 'radio' | 'textbox' | 'button') => tabTo(page, page.getByRole(role, { name }));
+  await to(words.de.illness.pain, 'checkbox');
   await page.keyboard.press('Space');
-  await tabTo(words.de.illness.complaints, 'textbox');
+  await to(words.de.illness.complaints, 'textbox');
   await page.keyboard.type('Nur mit der Tastatur geschrieben.');
-  await tabTo('Weniger als 3 Monate', 'radio');
+  await to('Weniger als 3 Monate', 'radio');
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
-  await tabTo('1 von 10', 'radio');
+  await to('1 von 10', 'radio');
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
-  await tabTo(words.de.yes, 'radio');
+  await to(words.de.yes, 'radio');
   await page.keyboard.press('Space');
-  await tabTo(words.de.onward, 'button');
+  await to(words.de.onward, 'button');
   await page.keyboard.press('Enter');
   await expect(storefront.heading(words.de.exclusion.title)).toBeVisible();
   expect(await patient.api.get('/clients/health-state')).toMatchObject({

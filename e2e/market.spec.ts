@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './browser/accessible.ts';
+import { tabTo } from './browser/keyboard.ts';
 import { expect, test } from './fixtures.ts';
 
 const phone = { width: 390, height: 844 };
@@ -129,4 +130,31 @@ test('on a phone the keyboard alone reaches every filter, and nothing is in the 
   await expect(openFilters(page)).toHaveText('Filter (1 aktiv)');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test('the keyboard alone leads from the catalogue over a filter and a product to the selection and on', async ({ page }) => {
+  await page.goto(flowers);
+  await expect(page.getByRole('button', { name: /^Vormerken/ }).first()).toBeVisible();
+  await tabTo(page, page.getByRole('checkbox', { name: /^Sativa/ }));
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?genetics=sativa$/);
+  await expect(page.getByRole('checkbox', { name: /^Sativa/ })).toBeFocused();
+  const first = cards(page).first().getByRole('link');
+  await tabTo(page, first);
+  const name = await first.innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+
+  const note = page.getByRole('button', { name: /^(Für meine Anfrage vormerken|Vorgemerkt für Ihre Anfrage)$/ });
+  await tabTo(page, note);
+  await page.keyboard.press('Enter');
+  await expect(note).toHaveAttribute('aria-pressed', 'true');
+  await expect(note).toBeFocused();
+  await tabTo(page, page.getByRole('article').getByRole('link', { name: 'Zur Auswahl' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ihre Auswahl', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Ohne diese Angabe weiter' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth\/register-simple/);
 });

@@ -54,3 +54,10 @@ export const openKeyboard = (page: Page): Keyboard => {
   };
   return { to, press, write };
 };
+
+/** Goes on with the Tab key until the wanted control has the focus, as somebody without a mouse does. */
+export const tabTo = async (page: Page, wanted: Locator, most = 80): Promise<void> => {
+  const reached = wanted.and(page.locator(':focus'));
+  for (let presses = 0; presses < most && !(await reached.isVisible()); presses += 1) await page.keyboard.press('Tab');
+  await expect(reached).toBeVisible();
+};

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './icon.tsx';
 import styles from './dialog.module.css';
@@ -23,6 +23,11 @@ export const Dialog = ({ isOpen, onClose, title, children, actions }: Props) => 
     if (isOpen && dialog && !dialog.open) dialog.showModal();
     if (!isOpen) dialog?.close();
   }, [isOpen]);
+  // Who takes the whole dialog away closes it too, while it still stands in the page: else the focus is lost.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose} onClick={(event) => event.target === ref.current && onClose()}>
       {isOpen && (

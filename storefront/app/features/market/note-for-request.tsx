@@ -5,27 +5,26 @@ import { Button, LinkButton } from '../../components/ui/button.tsx';
 import type { NotedProduct } from '../../lib/request-list/request-list.ts';
 import { isFull, removeNoted, useNoted, writeNoted } from '../../lib/request-list/request-list.ts';
 
-/** Keeps a product for the treatment request. The fourth opens the "maximum reached" dialog. */
+/** Keeps a product for the treatment request, in one button that keeps the focus. The fourth opens the "maximum reached" dialog. */
 export const NoteForRequest = ({ product }: { product: NotedProduct }) => {
   const { t } = useTranslation('market');
   const noted = useNoted();
   const [isAsking, setAsking] = useState(false);
   const isNoted = noted.some((entry) => entry.productId === product.productId);
+  const press = (): void => {
+    if (isNoted) removeNoted(product.productId);
+    else if (isFull(noted)) setAsking(true);
+    else writeNoted([...noted, product]);
+  };
   return (
     <>
-      {isNoted ? (
-        <>
-          <Button kind="secondary" icon="check" aria-pressed onClick={() => removeNoted(product.productId)}>
-            {t('product.requested')}
-          </Button>
-          <LinkButton to="/market/checkout" iconEnd="arrow">
-            {t('product.toSelection')}
-          </LinkButton>
-        </>
-      ) : (
-        <Button icon="plus" onClick={() => (isFull(noted) ? setAsking(true) : writeNoted([...noted, product]))}>
-          {t('product.request')}
-        </Button>
+      <Button kind={isNoted ? 'secondary' : 'primary'} icon={isNoted ? 'check' : 'plus'} aria-pressed={isNoted} onClick={press}>
+        {t(isNoted ? 'product.requested' : 'product.request')}
+      </Button>
+      {isNoted && (
+        <LinkButton to="/market/checkout" iconEnd="arrow">
+          {t('product.toSelection')}
+        </LinkButton>
       )}
       {isAsking && <FullDialog isOpen onClose={() => setAsking(false)} />}
     </>

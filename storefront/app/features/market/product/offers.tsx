@@ -1,4 +1,5 @@
 import type { Offer, ProductDetail } from '@blattwerk/contract/products/shapes';
+import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation } from 'react-router';
 import { AppLink } from '../../../components/ui/app-link.tsx';
@@ -12,6 +13,7 @@ import { formatAgo } from '../../../lib/format/format.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { AvailabilityTag } from '../availability-tag.tsx';
+import type { OfferSort } from './offer-order.ts';
 import { amountIn, hasDistances, offerSorts, sortedOffers, sortOf, totalOf } from './offer-order.ts';
 import styles from './product-page.module.css';
 
@@ -76,6 +78,12 @@ const useColumns = ({ product, now, amount }: Pick<Props, 'product' | 'now'> & {
   ];
 };
 
+/** Who names a place wants to know what is near; another order can still be chosen. */
+const preferDistance = ({ currentTarget: { value, defaultValue, form } }: ChangeEvent<HTMLInputElement>): void => {
+  const order = form?.elements.namedItem('offers');
+  if (order instanceof HTMLSelectElement && value.length === 5 && defaultValue === '') order.value = 'distance' satisfies OfferSort;
+};
+
 const OrderForm = ({ isZipUnknown, product: { unit }, amount }: Pick<Props, 'isZipUnknown' | 'product'> & { amount: number }) => {
   const { t } = useTranslation('product');
   const { number } = useFormat();
@@ -92,6 +100,7 @@ const OrderForm = ({ isZipUnknown, product: { unit }, amount }: Pick<Props, 'isZ
         autoComplete="postal-code"
         defaultValue={params.get('zipCode') ?? ''}
         error={isZipUnknown ? t('offers.zipUnknown') : undefined}
+        onChange={preferDistance}
       />
       <TextInput
         label={t('offers.amount', { unit: t(`unit.${unit}`, { ns: 'common' }) })}
