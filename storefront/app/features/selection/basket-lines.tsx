@@ -41,6 +41,12 @@ const Amount = ({ product }: { product: NotedProduct }) => {
   );
 };
 
+/** The button that was pressed goes with its product: the keyboard goes on at the page's content, not before its header. */
+const takeOut = (productId: string): void => {
+  removeNoted(productId);
+  document.querySelector('main')?.focus({ preventScroll: true });
+};
+
 const Line = ({ product, line }: { product: NotedProduct; line: SelectionLine | undefined }) => {
   const { t } = useTranslation('selection');
   const { money } = useFormat();
@@ -66,7 +72,7 @@ const Line = ({ product, line }: { product: NotedProduct; line: SelectionLine | 
       <div className={styles.amount}>
         <Amount product={product} />
       </div>
-      <button type="button" className={styles.remove} onClick={() => removeNoted(product.productId)} aria-label={t('remove', { name: product.name })}>
+      <button type="button" className={styles.remove} onClick={() => takeOut(product.productId)} aria-label={t('remove', { name: product.name })}>
         <Icon name="close" />
       </button>
     </li>

@@ -1,8 +1,17 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { removeNoted, useNoted } from '../../lib/request-list/request-list.ts';
+import { readNoted, removeNoted, useNoted } from '../../lib/request-list/request-list.ts';
 import styles from './selection-bar.module.css';
+
+/** The button that was pressed goes with its product: the keyboard goes on beside it, or, when nothing is noted any more, at the page's content. */
+const takeOut = (productId: string, { currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+  const bar = currentTarget.closest('aside');
+  removeNoted(productId);
+  const next = readNoted().length > 0 ? bar?.querySelector('a') : document.querySelector('main');
+  next?.focus({ preventScroll: true });
+};
 
 /** What is noted so far, on every page of the market: at the bottom of a phone, in the corner of a larger screen. Nothing while nothing is noted. */
 export const SelectionBar = ({ checkout = '/market/checkout' }: { checkout?: string }) => {
@@ -20,7 +29,7 @@ export const SelectionBar = ({ checkout = '/market/checkout' }: { checkout?: str
           {noted.map(({ productId, name }) => (
             <li key={productId}>
               <span>{name}</span>
-              <button type="button" onClick={() => removeNoted(productId)} aria-label={t('remove', { name })}>
+              <button type="button" onClick={(event) => takeOut(productId, event)} aria-label={t('remove', { name })}>
                 <Icon name="close" />
               </button>
             </li>

@@ -11,6 +11,7 @@ import type { Column } from '../../../components/ui/table.tsx';
 import { Table } from '../../../components/ui/table.tsx';
 import { formatAgo } from '../../../lib/format/format.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { bareOf } from '../../../lib/i18n/locale.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { AvailabilityTag } from '../availability-tag.tsx';
 import type { OfferSort } from './offer-order.ts';
@@ -126,7 +127,8 @@ const OrderForm = ({ isZipUnknown, product: { unit }, amount }: Pick<Props, 'isZ
 /** Who has it right now: price, availability in words, age of the data, distance where a postal code is given. */
 export const Offers = ({ product, now, isZipUnknown }: Props) => {
   const { t } = useTranslation('product');
-  const params = new URLSearchParams(useLocation().search);
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
   const amount = amountIn(params, product.unit);
   const columns = useColumns({ product, now, amount });
   const offers = sortedOffers(product.offers, sortOf(params), amount);
@@ -141,7 +143,10 @@ export const Offers = ({ product, now, isZipUnknown }: Props) => {
       <h2>{t('offers.title')}</h2>
       {isHidden && (
         <Notice kind="info">
-          <p>{t('offers.afterLogin', { count: product.pharmacyCount })}</p>
+          <p>
+            {t('offers.afterLogin', { count: product.pharmacyCount })}{' '}
+            <AppLink to={`/auth/login?returnTo=${encodeURIComponent(`${bareOf(pathname)}#offers`)}`}>{t('prices.login', { ns: 'catalog' })}</AppLink>
+          </p>
         </Notice>
       )}
       {!isHidden && offers.length === 0 && <EmptyState title={t('offers.none')}>{t('offers.noneText')}</EmptyState>}

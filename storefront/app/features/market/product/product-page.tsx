@@ -87,7 +87,9 @@ const Head = ({ product, now, alerts }: Pick<Props, 'product' | 'now' | 'alerts'
           <FavoriteButton product={product} look="words" />
         </div>
         {alerts}
-        <Facts items={facts} />
+        <div className={styles.facts}>
+          <Facts items={facts} />
+        </div>
       </div>
     </div>
   );
