@@ -88,6 +88,8 @@ export const useCatalogFilters = (section: Section | undefined): CatalogFilters 
   }, [isIdle]);
   useEffect(() => () => clearTimeout(waiting.current?.timer), [pathname]);
 
+  // Asked when the pause is over: by then the results of the first letters may have come.
+  const askedBy = useRef<string>(undefined);
   const change: Change = (control, isTyped, edit) => {
     const edited = new URLSearchParams(raw);
     edit(edited);
@@ -97,10 +99,10 @@ export const useCatalogFilters = (section: Section | undefined): CatalogFilters 
     setDraft({ raw: edited.toString(), goal, from: goal === here ? [] : [...(draft?.from ?? []), draft?.goal ?? here, here] });
     clearTimeout(waiting.current?.timer);
     if (isAsked && !waiting.current) return;
-    const replace = isTyped && (state as AskedBy | null)?.by === control;
     const go = () => {
       clearTimeout(waiting.current?.timer);
       waiting.current = undefined;
+      const replace = isTyped && askedBy.current === control;
       void navigate(goal, { replace, preventScrollReset: true, state: { by: control } satisfies AskedBy });
     };
     if (isTyped && goal !== here) waiting.current = { timer: setTimeout(go, typingPauseMs), go };
@@ -110,6 +112,7 @@ export const useCatalogFilters = (section: Section | undefined): CatalogFilters 
   const latest = useRef(change);
   useLayoutEffect(() => {
     latest.current = change;
+    askedBy.current = (state as AskedBy | null)?.by;
   });
   // Always the same functions, so that a part of the filters is drawn anew only when something in it has changed.
   const toggle = useCallback<CatalogFilters['toggle']>((key, value, isOn) => latest.current(key, false, (params) => setOneOf(params, key, value, isOn)), []);
