@@ -89,6 +89,7 @@ const PharmacyRoute = ({ loaderData }: Route.ComponentProps) => {
     return (
       <Container>
         <PageHead title={t('list.title')} isPrivate />
+        <h1>{t('list.title')}</h1>
         <MarketClosed reason={loaderData.reason} />
       </Container>
     );

@@ -76,6 +76,7 @@ const Product = ({ loaderData: { read, reviews, sort, page, slug, now } }: Route
     return (
       <Container>
         <PageHead title={t('title')} isPrivate />
+        <h1>{t('title')}</h1>
         <MarketClosed reason={read.reason} />
       </Container>
     );

@@ -1,23 +1,50 @@
-import type { ProductItem } from '@blattwerk/contract/products/shapes';
+import type { ProductList } from '@blattwerk/contract/products/shapes';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/vape';
 import { Container } from '../components/layout/page-frame.tsx';
 import { LinkButton } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/feedback.tsx';
+import { MarketClosed } from '../features/market/market-closed.tsx';
 import { ProductGrid } from '../features/market/product-card.tsx';
+import { emptyList, readMarket } from '../features/market/read-market.ts';
 import { VapeGuide } from '../features/vape/vape-guide.tsx';
 import { serverGet } from '../lib/api/server-api.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
-export const handle = { ns: ['vape', 'market'] };
+export const handle = { ns: ['vape', 'market', 'catalog'] };
 
-const shown = 24;
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const data = await readMarket((query) => serverGet<ProductList>(request, context, '/products', query), new URLSearchParams(), 'vapes');
+  const { items, total } = data.kind === 'list' ? data.list : emptyList;
+  return { closed: data.kind === 'closed' ? data.reason : null, items, total };
+};
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  serverGet<{ items: ProductItem[]; total: number }>(request, context, '/products', { category: 'vape', pageSize: shown });
+const Medicines = ({ closed, items, total }: Route.ComponentProps['loaderData']) => {
+  const { t } = useTranslation('vape');
+  if (closed) return <MarketClosed reason={closed} />;
+  return (
+    <>
+      {items.length > 0 ? (
+        <ProductGrid products={items} isAboveFold />
+      ) : (
+        <EmptyState title={t('medicines.emptyTitle')} action={<LinkButton to="/market">{t('medicines.emptyAction')}</LinkButton>}>
+          {t('medicines.emptyText')}
+        </EmptyState>
+      )}
+      {total > items.length && (
+        <p>
+          <LinkButton to="/market/catalog/vapes" kind="secondary" iconEnd="arrow">
+            {t('medicines.all', { total })}
+          </LinkButton>
+        </p>
+      )}
+    </>
+  );
+};
 
-const Vape = ({ loaderData: { items, total } }: Route.ComponentProps) => {
+const Vape = ({ loaderData }: Route.ComponentProps) => {
+  const { items, total } = loaderData;
   const { t } = useTranslation('vape');
   const path = usePath();
   const list = {
@@ -34,20 +61,7 @@ const Vape = ({ loaderData: { items, total } }: Route.ComponentProps) => {
       <section aria-labelledby="medicines">
         <h2 id="medicines">{t('medicines.title')}</h2>
         <p>{t('medicines.text')}</p>
-        {items.length > 0 ? (
-          <ProductGrid products={items} isAboveFold />
-        ) : (
-          <EmptyState title={t('medicines.emptyTitle')} action={<LinkButton to="/market">{t('medicines.emptyAction')}</LinkButton>}>
-            {t('medicines.emptyText')}
-          </EmptyState>
-        )}
-        {total > items.length && (
-          <p>
-            <LinkButton to="/market/catalog/vapes" kind="secondary" iconEnd="arrow">
-              {t('medicines.all', { total })}
-            </LinkButton>
-          </p>
-        )}
+        <Medicines {...loaderData} />
       </section>
       <VapeGuide />
     </Container>

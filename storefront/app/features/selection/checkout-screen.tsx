@@ -8,6 +8,7 @@ import { StockWatch } from '../../components/selection/stock-watch.tsx';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { EmptyState, Notice, Skeleton } from '../../components/ui/feedback.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useBrowserValue } from '../../lib/browser/use-browser-value.ts';
 import { aboveCeiling, amountOf } from '../../lib/request-list/amounts.ts';
 import type { NotedProduct } from '../../lib/request-list/request-list.ts';
@@ -51,6 +52,18 @@ const Ceiling = ({ noted }: { noted: readonly NotedProduct[] }) => {
   ));
 };
 
+/** While the settings keep the market to patients with a prescription, the request goes on all the same. */
+const isClosed = (error: unknown): boolean => error instanceof ApiError && (error.status === 401 || error.status === 403);
+
+const Closed = () => {
+  const { t } = useTranslation('selection');
+  return (
+    <Notice>
+      <p>{t('closed')}</p>
+    </Notice>
+  );
+};
+
 const Basket = ({ noted, fees, isSignedIn, source }: Props & { noted: readonly NotedProduct[] }) => {
   const { t } = useTranslation('selection');
   const [search, setSearch] = useState(firstSearch);
@@ -65,7 +78,7 @@ const Basket = ({ noted, fees, isSignedIn, source }: Props & { noted: readonly N
         <BasketLines noted={noted} lines={query.data?.lines ?? []} />
         <Ceiling noted={noted} />
         {query.isPending && <Skeleton lines={6} />}
-        {query.isError && <ErrorState error={query.error} onRetry={query.lookAgain} />}
+        {query.isError && (isClosed(query.error) ? <Closed /> : <ErrorState error={query.error} onRetry={query.lookAgain} />)}
         {query.data && (
           <>
             <StockWatch selection={query.data} onReplace={(productId, by) => replace(noted, productId, by)} />
