@@ -109,13 +109,17 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
   });
 }
 
-test('every other page of the market is accessible in light and dark, and fits the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of marketPages) {
+for (const path of marketPages) {
+  test(`${path} is accessible in light and dark, and fits the narrowest phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await look(page);
-  }
+  });
+}
+
+test('a pharmacy and the selection are accessible in light and dark, and fit the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/market/pharmacies');
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByRole('link', { name: 'Rezept für diese Apotheke anfragen' })).toBeVisible();
