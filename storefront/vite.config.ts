@@ -41,11 +41,11 @@ const chunks = [
   },
   {
     name: 'shelf',
-    test: /storefront[\\/]app[\\/](features[\\/]market[\\/](product-card|filter-label|availability-tag|content-unit)|lib[\\/](request-list|favorites)|lib[\\/]api[\\/](api|api-error|session|server-api)\.|components[\\/]favorites|components[\\/]ui[\\/](dialog|toast-failure)\.)|contract[\\/]src[\\/](limits|products[\\/]enums)\.ts/,
+    test: /storefront[\\/]app[\\/](features[\\/]market[\\/](product-card|filter-label|availability-tag|content-unit|catalog-query)|lib[\\/](request-list|favorites)|lib[\\/]api[\\/](api|api-error|session|server-api)\.|components[\\/]favorites|components[\\/]ui[\\/](dialog|toast-failure)\.)|contract[\\/]src[\\/](limits|products[\\/]enums)\.ts/,
   },
   {
     name: 'catalog',
-    test: /storefront[\\/]app[\\/]features[\\/]market[\\/](catalog|active-filters|facet-group|filter-(group|panel|sheet)|filters|not-loaded|place-filter|range-|read-market|use-catalog)/,
+    test: /storefront[\\/]app[\\/]features[\\/]market[\\/](catalog(-links|-toolbar)?\.|active-filters|facet-group|filter-(group|panel|sheet)|filters|not-loaded|place-filter|range-|read-market|use-catalog)/,
   },
 ];
 
