@@ -1,15 +1,15 @@
 import type { Category } from '@blattwerk/contract/products/enums';
 import { useTranslation } from 'react-i18next';
 import type { Crumb } from '../../lib/seo/trail-schema.ts';
-import { sections, type Section } from './catalog-query.ts';
+import type { Section } from './catalog-query.ts';
 
-const sectionOf = (category: Category): Section | undefined =>
-  (Object.keys(sections) as Section[]).find((key) => 'category' in sections[key] && sections[key].category === category);
+/** Written out, since pages that only name the way there need nothing else of the filters. */
+const sectionOf: Record<Category, Section> = { flower: 'flowers', extract: 'extracts', vape: 'vapes', edible: 'edibles' };
 
 /** The way to the catalogue, or to one of its sections: its own, or that of a kind of product. */
 export const useMarketTrail = ({ section, category }: { section?: Section | undefined; category?: Category }): Crumb[] => {
   const { t } = useTranslation('market');
-  const key = section ?? (category && sectionOf(category));
+  const key = section ?? (category && sectionOf[category]);
   return [
     { name: t('trail.home', { ns: 'common' }), to: '/' },
     { name: t('title'), to: '/market' },
