@@ -89,6 +89,17 @@ const Total = ({ total, page }: { total: number; page: number }) => {
   );
 };
 
+/** The searches that somebody who is signed in has kept. */
+const SavedHere = (props: { address: URLSearchParams; section: Section | undefined }) => {
+  const isSignedIn = useIsSignedIn();
+  if (!isSignedIn) return null;
+  return (
+    <Suspense>
+      <SavedSearchesDisclosure {...props} />
+    </Suspense>
+  );
+};
+
 interface Props {
   section: Section | undefined;
   data: Extract<MarketData, { kind: 'list' | 'failed' }>;
@@ -102,7 +113,6 @@ export const Catalog = ({ section, data, results: ownResults }: Props) => {
   const filters = useCatalogFilters(section);
   const results = useResultsInView();
   const revalidator = useRevalidator();
-  const isSignedIn = useIsSignedIn();
   const shown = readAddress(new URLSearchParams(useLocation().search), section);
   const isByPopularity = !shown.has('sort') && !shown.has('q');
   const list = data.kind === 'list' ? data.list : emptyList;
@@ -124,14 +134,7 @@ export const Catalog = ({ section, data, results: ownResults }: Props) => {
             ranges={list.ranges}
             total={list.total}
             isZipUnknown={isZipUnknown}
-            head={
-              ownResults === undefined &&
-              isSignedIn && (
-                <Suspense>
-                  <SavedSearchesDisclosure address={filters.address} section={section} />
-                </Suspense>
-              )
-            }
+            head={ownResults === undefined && <SavedHere address={filters.address} section={section} />}
           />
         </div>
         <section ref={results} id="results" tabIndex={-1} className={styles.results} aria-label={t('results.label')} aria-busy={isBehind}>
@@ -148,11 +151,9 @@ export const Catalog = ({ section, data, results: ownResults }: Props) => {
           <div className={styles.found}>
             <Notices list={list} address={shown} isZipUnknown={isZipUnknown} />
             {data.kind === 'failed' && <NotLoaded error={data.error} onRetry={() => void revalidator.revalidate()} />}
-            {data.kind === 'list' && list.total === 0 && (
-              <Suspense>
-                <NoResults section={section} address={shown} alternatives={list.alternatives ?? []} />
-              </Suspense>
-            )}
+            <Suspense>
+              {data.kind === 'list' && list.total === 0 && <NoResults section={section} address={shown} alternatives={list.alternatives ?? []} />}
+            </Suspense>
             {list.items.length > 0 && (ownResults ?? <Grid products={list.items} />)}
             {list.total > pageSize && <Pagination page={pageOf(shown)} pageSize={pageSize} total={list.total} link={stay} />}
           </div>
