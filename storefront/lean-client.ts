@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const inBrowser = { apply: 'build', enforce: 'pre', applyToEnvironment: ({ name }: { name: string }) => name === 'client' } as const;
+const inBrowser = { enforce: 'pre', applyToEnvironment: ({ name }: { name: string }) => name === 'client' } as const;
 
 const ownReader = fileURLToPath(new URL('./app/lib/i18n/react.client.tsx', import.meta.url));
 
@@ -35,6 +35,7 @@ const emptied = (code: string, name: string): string => {
 /** React Router has no build without warnings that bundlers would choose, so they are taken out here; its version is pinned. */
 export const routerWithoutIdleParts = (): Plugin => ({
   ...inBrowser,
+  apply: 'build',
   name: 'router-without-idle-parts',
   transform(code, id) {
     const warnings = 'var ENABLE_DEV_WARNINGS = true;';
