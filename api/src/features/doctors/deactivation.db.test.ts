@@ -15,6 +15,11 @@ const change = (id: string, body: object) => test.send('patch', `/api/v1/backoff
 const inReview = (doctorId: string, claimExpiresAt: Date) => buildTreatment(test.knex, { status: 'in-review', doctorId, claimExpiresAt });
 const rowOf = (id: string) => test.knex('treatments').where({ id }).first();
 
+it('A doctor who is not there is no doctor', async () => {
+  const { body } = await change('00000000-0000-4000-8000-000000000000', { status: 'inactive' }).expect(404);
+  expect(body.code).toBe('doctor.notExist');
+});
+
 describe.each(['inactive', 'banned'])('A doctor who becomes %s', (status) => {
   it('is signed out, and the requests that were taken go back to the others, with a line in the audit log for each', async () => {
     const doctor = await buildDoctor(test.knex);

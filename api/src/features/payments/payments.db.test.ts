@@ -4,6 +4,7 @@ import { buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
 import { duration, later } from '../../kernel/clock.ts';
+import { executeRefund } from './refunds.service.ts';
 
 const clients = '/api/v1/clients';
 const goodCard = '4242424242424242';
@@ -117,6 +118,20 @@ describe('The deposit', () => {
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'cancelled', payments: ['refunded'] });
     const refunds = await stripe.refunds.list({ payment_intent: payment.stripePaymentIntentId });
     expect(refunds.data).toHaveLength(1);
+  });
+
+  it('is still owed after Stripe refused the refund, and goes back with the next try', async () => {
+    const { treatment, token } = await request();
+    const { sessionId } = await checkout(token, treatment.id);
+    await pay(sessionId);
+    await deliver(await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
+    await test.send('post', `${clients}/treatment/${treatment.id}/cancel`, {}, token).expect(200);
+    const { id } = await test.knex('payments').where({ treatmentId: treatment.id }).first('id');
+    await sandbox.call('PUT', '/_control', { stripe: { failNext: 1, status: 400 } });
+    await expect(executeRefund(test.ctx, id)).rejects.toMatchObject({ code: 'stripe.refund.error' });
+    expect(await statusOf(treatment.id)).toEqual({ treatment: 'cancelled', payments: ['refund-pending'] });
+    await test.runJobs();
+    expect(await statusOf(treatment.id)).toEqual({ treatment: 'cancelled', payments: ['refunded'] });
   });
 
   it('is known to be back when Stripe has refunded it and nobody told us', async () => {

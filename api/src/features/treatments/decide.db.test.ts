@@ -1,3 +1,4 @@
+import { errors } from '@blattwerk/contract/errors';
 import { buildProduct } from '../../../../seeds/factories/products.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildDoctor } from '../../../../seeds/factories/users.ts';
@@ -121,6 +122,18 @@ describe('Deciding', () => {
     const body = 'medicationPlan' in change ? { ...(await plan()), ...change } : await plan(change);
     const answer = await act(treatment.id, 'approve', body);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect((await rowOf(treatment.id)).status).toBe('in-review');
+  });
+
+  it('waits until the doctor’s own details are complete, and names what is missing', async () => {
+    const treatment = await taken();
+    await app.knex('doctors').where({ userId: doctor.id }).update({ taxNumber: null });
+    const answer = await act(treatment.id, 'approve', await plan());
+    expect([answer.status, answer.body.code, answer.body.details]).toEqual([
+      errors['doctor.profileIncomplete'].status,
+      'doctor.profileIncomplete',
+      { missing: ['taxNumber'] },
+    ]);
     expect((await rowOf(treatment.id)).status).toBe('in-review');
   });
 

@@ -2,6 +2,7 @@ import type { DestinationStream } from 'pino';
 import { buildAdmin, buildDoctor, buildPatient } from '../../../../../seeds/factories/users.ts';
 import { Browser, startSocialWorld, type Identity, type SocialWorld } from '../../../../test/social-sign-in.ts';
 import { createLog } from '../../../kernel/log.ts';
+import { registerProven } from '../proven-registration.service.ts';
 
 const adult = { firstName: 'Ada', lastName: 'Berg', dob: '1980-01-01', privacyAccepted: true, termsAccepted: true };
 const failed = '/auth/login?failure=google';
@@ -92,11 +93,21 @@ describe('AUZ-06 an account that may not enter', () => {
     expect(await browser.me()).toBeNull();
   });
 
-  it('is refused between the provider and our own page too', async () => {
-    await buildPatient(world.test.knex, { email: 'banned-later@mail.example' });
-    await browser.signIn('google', { email: 'banned-later@mail.example' });
-    await world.test.knex('users').where({ email: 'banned-later@mail.example' }).update({ status: 'banned' });
-    expect((await browser.post('/auth/pending/link', { password: 'Demo-2026!' })).body.code).toBe('auth.googleFailed');
+  it.each([
+    ['google', 'auth.googleFailed'],
+    ['apple', 'auth.appleFailed'],
+  ] as const)('is refused between %s and our own page too', async (provider, code) => {
+    const email = `banned-later-${provider}@mail.example`;
+    await buildPatient(world.test.knex, { email });
+    await browser.signIn(provider, { email });
+    await world.test.knex('users').where({ email }).update({ status: 'banned' });
+    expect((await browser.post('/auth/pending/link', { password: 'Demo-2026!' })).body.code).toBe(code);
+  });
+
+  it('is not made a second time for an address that got its account at the same moment', async () => {
+    const { email } = await buildPatient(world.test.knex, { email: 'meanwhile@mail.example' });
+    const person = { email, firstName: 'Mia', lastName: 'Meier', dob: '1990-01-01' };
+    await expect(registerProven(world.test.ctx, person)).rejects.toMatchObject({ code: 'user.alreadyExist' });
   });
 
   it('is never staff', async () => {
