@@ -21,9 +21,13 @@ const LoginSimple = ({ loaderData: { providers } }: Route.ComponentProps) => {
     <>
       <PageHead title={t('login.title')} isPrivate />
       <h1>{t('login.title')}</h1>
-      <p>{t('login.shortIntro')}</p>
-      <LoginForm returnTo={safeReturnTo(next, '/dashboard')} next={next} registerRoute="/auth/register-simple" />
-      <SocialButtons providers={providers} returnTo={next} />
+      <LoginForm
+        returnTo={safeReturnTo(next, '/dashboard')}
+        next={next}
+        registerRoute="/auth/register-simple"
+        before={<p>{t('login.shortIntro')}</p>}
+        after={<SocialButtons providers={providers} returnTo={next} />}
+      />
     </>
   );
 };

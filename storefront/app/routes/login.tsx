@@ -19,10 +19,17 @@ const Login = ({ loaderData: { providers } }: Route.ComponentProps) => {
     <>
       <PageHead title={t('login.title')} isPrivate />
       <h1>{t('login.title')}</h1>
-      <p>{t('login.intro')}</p>
-      <SocialFailure />
-      <LoginForm returnTo={safeReturnTo(wayBack(params))} next={wayBack(params)} />
-      <SocialButtons providers={providers} returnTo={wayBack(params)} />
+      <LoginForm
+        returnTo={safeReturnTo(wayBack(params))}
+        next={wayBack(params)}
+        before={
+          <>
+            <p>{t('login.intro')}</p>
+            <SocialFailure />
+          </>
+        }
+        after={<SocialButtons providers={providers} returnTo={wayBack(params)} />}
+      />
     </>
   );
 };

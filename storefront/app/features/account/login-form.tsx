@@ -1,4 +1,5 @@
 import type { SecondFactorDue, SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/ui/app-link.tsx';
@@ -31,13 +32,16 @@ interface Props {
   /** The same as it came, to hand on to the registration. */
   next?: string | null;
   registerRoute?: string;
+  /** What stands above and below the first step, and not beside a second one. */
+  before?: ReactNode;
+  after?: ReactNode;
 }
 
 const dueOf = (error: unknown): readonly SecondFactorMethod[] | undefined =>
   error instanceof ApiError && error.code === 'auth.totpRequired' ? ((error.details as Partial<SecondFactorDue> | undefined)?.methods ?? ['totp']) : undefined;
 
 /** E-mail and password, then the second factor when the account has one; or a passkey alone. */
-export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register' }: Props) => {
+export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register', before, after }: Props) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const form = useShapeForm(loginShape, {});
@@ -64,32 +68,36 @@ export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register' }: 
   if (told) return <ReuseNotice {...told} returnTo={returnTo} />;
   if (due) return <SecondStep {...due} onEnter={onEnter} onBack={() => setDue(undefined)} />;
   return (
-    <ScriptedForm onSubmit={submit} className={styles.form}>
-      <FailureNotice error={error ?? passkey.error} />
-      {codeOf(error) === 'auth.mailNotConfirmed' && (
-        <p>
-          <AppLink to="/auth/confirm-info/sign-up">{t('login.confirmNow')}</AppLink>
+    <>
+      {before}
+      <ScriptedForm onSubmit={submit} className={styles.form}>
+        <FailureNotice error={error ?? passkey.error} />
+        {codeOf(error) === 'auth.mailNotConfirmed' && (
+          <p>
+            <AppLink to="/auth/confirm-info/sign-up">{t('login.confirmNow')}</AppLink>
+          </p>
+        )}
+        <TextInput label={t('email')} type="email" autoComplete="username" inputMode="email" {...form.register('email')} error={form.errorOf('email')} />
+        <PasswordInput label={t('password')} autoComplete="current-password" {...form.register('password')} error={form.errorOf('password')} />
+        <Button type="submit" isWide isBusy={isPending}>
+          {t('login.submit')}
+        </Button>
+        <div className={styles.aside}>
+          <PasskeyButton
+            label={t('login.withPasskey')}
+            run={passkey.run}
+            isPending={passkey.isPending}
+            onAnswer={async (response) => onEnter(await api.publicPost<Session>('/auth/passkey/login', { response }))}
+          />
+        </div>
+        <p className={styles.aside}>
+          <AppLink to="/auth/password-forgot">{t('login.forgot')}</AppLink>
         </p>
-      )}
-      <TextInput label={t('email')} type="email" autoComplete="username" inputMode="email" {...form.register('email')} error={form.errorOf('email')} />
-      <PasswordInput label={t('password')} autoComplete="current-password" {...form.register('password')} error={form.errorOf('password')} />
-      <Button type="submit" isWide isBusy={isPending}>
-        {t('login.submit')}
-      </Button>
-      <div className={styles.aside}>
-        <PasskeyButton
-          label={t('login.withPasskey')}
-          run={passkey.run}
-          isPending={passkey.isPending}
-          onAnswer={async (response) => onEnter(await api.publicPost<Session>('/auth/passkey/login', { response }))}
-        />
-      </div>
-      <p className={styles.aside}>
-        <AppLink to="/auth/password-forgot">{t('login.forgot')}</AppLink>
-      </p>
-      <p className={styles.aside}>
-        {t('login.noAccount')} <AppLink to={withWayBack(registerRoute, next)}>{t('login.register')}</AppLink>
-      </p>
-    </ScriptedForm>
+        <p className={styles.aside}>
+          {t('login.noAccount')} <AppLink to={withWayBack(registerRoute, next)}>{t('login.register')}</AppLink>
+        </p>
+      </ScriptedForm>
+      {after}
+    </>
   );
 };

@@ -40,7 +40,7 @@ const Latest = ({ latest, onDownload }: { latest: DataExport; onDownload: () => 
     <div className={styles.stack}>
       <Notice kind="ok" title={t('export.ready', { until: date(latest.expiresAt ?? latest.requestedAt) })}>
         <p>
-          {t('export.size', { size: number((latest.bytes ?? 0) / 1_000_000, 1) })}. {t('export.safe')}
+          {t('export.size', { size: number(Math.max(0.1, (latest.bytes ?? 0) / 1_000_000), 1) })}. {t('export.safe')}
         </p>
       </Notice>
       <Button icon="download" onClick={onDownload}>

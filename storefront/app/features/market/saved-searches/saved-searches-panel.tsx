@@ -23,7 +23,7 @@ interface Props {
 /** What there is to do with the filters as they are: keep them, or the name under which they are kept. */
 const Present = ({ search, items, onSaved }: { search: string; items: readonly SavedSearch[]; onSaved: (made: SavedSearch) => void }) => {
   const { t } = useTranslation('saved-searches');
-  const label = useChipLabel();
+  const label = useChipLabel({ hasBenefits: new URLSearchParams(search).has('benefits') });
   const same = items.find((one) => one.search === search);
   if (search === '') return items.length === 0 ? null : <p className={styles.quiet}>{t('none')}</p>;
   if (same) return <p className={styles.quiet}>{t('same', { name: same.name })}</p>;
