@@ -141,23 +141,46 @@ const seen = ({ status, body, headers }: Response): object => ({
   headers: Object.fromEntries(Object.entries(headers as Record<string, string>).filter(([name]) => !changing.includes(name))),
 });
 
+/** For every role that reaches its own records alone: somebody else's, and none, with the credential that asks for both. */
+const strangersOf = async (route: Asked): Promise<{ foreign: Call; missing: Call; token: string | undefined }[]> => {
+  const pairs = [];
+  for (const role of people) {
+    const reach = rowOf(route.operation)[role];
+    if (role === 'visitor' || (reach !== 'own' && reach !== 'assigned') || samples[route.operation].previewCode) continue;
+    const foreign = await sampleFor(route.operation, await newCaller(test, role));
+    if (foreign.objectId) pairs.push({ foreign, missing: about(foreign, newId()), token: await credentialOf(test, await newCaller(test, role)) });
+  }
+  return pairs;
+};
+
+const median = (values: number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 describe('AUZ-04 a foreign record', () => {
   it.each(limited.filter((_route, index) => isFullSize || index % 3 === 0))(
     'of $operation answers like a missing one: status, body and headers',
     async (route) => {
-      for (const role of people) {
-        const reach = rowOf(route.operation)[role];
-        if (role === 'visitor' || (reach !== 'own' && reach !== 'assigned') || samples[route.operation].previewCode) continue;
-        const call = await sampleFor(route.operation, await newCaller(test, role));
-        if (!call.objectId) continue;
-        const token = await credentialOf(test, await newCaller(test, role));
-        const foreign = await send(test, route, call, token);
-        const missing = await send(test, route, about(call, newId()), token);
-        expect(seen(foreign)).toEqual(seen(missing));
-        expect(foreign.status).toBe(404);
+      for (const { foreign, missing, token } of await strangersOf(route)) {
+        const answer = await send(test, route, foreign, token);
+        expect(seen(answer)).toEqual(seen(await send(test, route, missing, token)));
+        expect(answer.status).toBe(404);
       }
     },
   );
+
+  // Times of a busy machine differ by themselves: only the full run, on one at rest, looks at them.
+  if (isFullSize)
+    it.each(limited)('of $operation takes as long as a missing one', async (route) => {
+      for (const { token, ...calls } of await strangersOf(route)) {
+        const times = { foreign: [] as number[], missing: [] as number[] };
+        for (let round = 0; round < 200; round += 1)
+          for (const which of round % 2 ? (['foreign', 'missing'] as const) : (['missing', 'foreign'] as const)) {
+            const asked = performance.now();
+            await send(test, route, calls[which], token);
+            times[which].push(performance.now() - asked);
+          }
+        expect(Math.abs(median(times.foreign) - median(times.missing))).toBeLessThan(5);
+      }
+    });
 });
 
 describe('AUZ-06 a token in hand', () => {
