@@ -25,6 +25,7 @@ export const startTotp = (guard: Guard) => http.request<TotpEnrolment>('POST', `
 export const confirmTotp = (code: string) => http.request<RecoveryCodes>('POST', `${base}/totp/confirm`, { body: { code } });
 export const removeTotp = (guard: Guard) => http.request('POST', `${base}/totp/remove`, { body: guard });
 export const newRecoveryCodes = (guard: Guard) => http.request<RecoveryCodes>('POST', `${base}/recovery-codes`, { body: guard });
+export const renamePasskey = (id: string, name: string) => http.request('PATCH', `${base}/passkeys/${id}`, { body: { name } });
 export const removePasskey = (id: string, guard: Guard) => http.request('POST', `${base}/passkeys/${id}/remove`, { body: guard });
 
 /** Makes a passkey on this device. Undefined when the person closed the browser's dialog. */

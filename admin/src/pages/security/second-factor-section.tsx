@@ -1,13 +1,14 @@
-import { useCustom } from '@refinedev/core';
-import type { SecondFactors } from '@blattwerk/contract/second-factors/shapes';
-import { Button } from 'antd';
+import { useCustom, useNotification } from '@refinedev/core';
+import type { Passkey, SecondFactors } from '@blattwerk/contract/second-factors/shapes';
+import { Button, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/page.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { DateTime } from '../../components/values.tsx';
 import { hasPasskeys } from '../../providers/enter.ts';
-import { secondFactorsPath } from '../../providers/second-factors.ts';
+import { errorText } from '../../providers/error-text.ts';
+import { renamePasskey, secondFactorsPath } from '../../providers/second-factors.ts';
 import { GuardDialog } from './guard-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpSetup } from './totp-setup.tsx';
@@ -46,6 +47,26 @@ const App = ({ factors: { totp }, changes }: { factors: SecondFactors; changes: 
   );
 };
 
+const PasskeyName = ({ passkey, changes }: { passkey: Passkey; changes: Changes }) => {
+  const { t } = useTranslation();
+  const { open } = useNotification();
+  const { id, name } = passkey;
+  const rename = async (wanted: string): Promise<void> => {
+    try {
+      await renamePasskey(id, wanted.trim());
+      changes.done([]);
+    } catch (error) {
+      open?.({ type: 'error', message: errorText(error) });
+    }
+  };
+  const onChange = (wanted: string) => void (wanted.trim() === name ? undefined : rename(wanted));
+  return (
+    <Typography.Text editable={{ text: name, maxLength: 60, enterIcon: null, tooltip: t('security.passkeys.rename', { name }), onChange }}>
+      {name}
+    </Typography.Text>
+  );
+};
+
 const Passkeys = ({ factors: { passkeys }, changes }: { factors: SecondFactors; changes: Changes }) => {
   const { t } = useTranslation();
   return (
@@ -65,7 +86,7 @@ const Passkeys = ({ factors: { passkeys }, changes }: { factors: SecondFactors; 
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
               <span>
-                {passkey.name}{' '}
+                <PasskeyName passkey={passkey} changes={changes} />{' '}
                 <span className="quiet">
                   · {t('security.passkeys.used')} <DateTime value={passkey.lastUsedAt} />
                 </span>
