@@ -23,7 +23,7 @@ const chooseProducts = async (page: Page, person: Person): Promise<string[]> => 
   await expect(page.getByRole('heading', { name: 'Ihre Auswahl', level: 1 })).toBeVisible();
   await expect(page.getByText(/alle 2 Produkte/)).toBeVisible();
   await page.getByLabel('Ihre Postleitzahl').fill('10115');
-  await expect(page.getByText(/ km · bestätigt/).first()).toBeVisible();
+  await expect(page.getByText(/km · bestätigt/).first()).toBeVisible();
   await look(page);
   await page.getByLabel('E-Mail-Adresse').fill(person.email);
   await expect(page.getByRole('checkbox', { name: /Neuigkeiten/ })).not.toBeChecked();
