@@ -56,6 +56,22 @@ test('filters are chips, live in the address, and going back and forward is exac
   await expect.poll(() => countOf(page)).toBe(all);
 });
 
+test('a filter that is pressed before the page’s script has begun counts', async ({ page }) => {
+  const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.goto(flowers, { waitUntil: 'domcontentloaded' });
+  const sativa = page.getByRole('checkbox', { name: /^Sativa/ });
+  await sativa.check();
+  await expect(page).toHaveURL(flowers);
+  allow();
+  await expect(page).toHaveURL(/\?genetics=sativa$/);
+  await expect(sativa).toBeChecked();
+  await expect(chips(page).getByRole('link', { name: /Sativa/ })).toBeVisible();
+});
+
 test('a page deep in the list is found again as it was left', async ({ page }) => {
   await page.goto(`${flowers}?sort=name`);
   await page.getByRole('link', { name: 'Weiter' }).click();

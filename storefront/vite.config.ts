@@ -41,7 +41,7 @@ const chunks = [
   },
   {
     name: 'shelf',
-    test: /storefront[\\/]app[\\/](features[\\/]market[\\/](product-card|filter-label|availability-tag|content-unit|catalog-query)|lib[\\/](request-list|favorites)|lib[\\/]api[\\/](api|api-error|session|server-api)\.|components[\\/]favorites|components[\\/]ui[\\/](dialog|toast-failure)\.)|contract[\\/]src[\\/](limits|products[\\/]enums)\.ts/,
+    test: /storefront[\\/]app[\\/](features[\\/]market[\\/](product-card|filter-label|availability-tag|content-unit|catalog-query|market-closed|use-market-trail)|lib[\\/](request-list|favorites)|lib[\\/]api[\\/](api|api-error|session|server-api)\.|components[\\/]favorites|components[\\/]ui[\\/](dialog|toast-failure)\.)|contract[\\/]src[\\/](limits|products[\\/]enums)\.ts/,
   },
   {
     name: 'catalog',

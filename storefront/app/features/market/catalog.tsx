@@ -19,6 +19,7 @@ import { ProductGrid } from './product-card.tsx';
 import { emptyList, type MarketData } from './read-market.ts';
 import type { AskedBy } from './use-catalog-filters.ts';
 import { useCatalogFilters } from './use-catalog-filters.ts';
+import { useEarlyPresses } from './use-early-presses.ts';
 import styles from './catalog.module.css';
 
 /** What most readers never see comes to those who do. */
@@ -111,6 +112,7 @@ interface Props {
 export const Catalog = ({ section, data, results: ownResults }: Props) => {
   const { t } = useTranslation(['catalog', 'market']);
   const filters = useCatalogFilters(section);
+  useEarlyPresses(section);
   const results = useResultsInView();
   const revalidator = useRevalidator();
   const shown = readAddress(new URLSearchParams(useLocation().search), section);
