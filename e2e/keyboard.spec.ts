@@ -127,11 +127,13 @@ test('with the keyboard alone: set a new password and ask for a copy of everythi
   await page.waitForURL((url) => !url.pathname.includes('/auth/'));
 
   await page.goto('/en/profile/privacy');
+  const dialog = page.getByRole('dialog');
   await keyboard.press(button('Request data'));
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await expect(button('Request data')).toBeFocused();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
   await keyboard.write(dialog.getByRole('textbox', { name: 'Your password', exact: true }), freshPassword);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
