@@ -61,7 +61,7 @@ const PasskeyName = ({ passkey, changes }: { passkey: Passkey; changes: Changes 
   };
   const onChange = (wanted: string) => void (wanted.trim() === name ? undefined : rename(wanted));
   return (
-    <Typography.Text editable={{ text: name, maxLength: 60, enterIcon: null, tooltip: t('security.passkeys.rename', { name }), onChange }}>
+    <Typography.Text editable={{ text: name, maxLength: 60, autoSize: false, enterIcon: null, tooltip: t('security.passkeys.rename', { name }), onChange }}>
       {name}
     </Typography.Text>
   );
