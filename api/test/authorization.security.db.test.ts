@@ -229,8 +229,13 @@ describe('AUZ-06 a token in hand', () => {
   });
 });
 
+/** Where everybody may ask, a feed's key counts for nothing and its bearer is anybody: letting machines in as well changes no answer. */
+const isEquivalent = ({ role, reach, route }: { role: Person; reach: Reach | undefined; route: Asked }): boolean =>
+  role === 'machine' && reach === undefined && isPublic(route.operation);
+
 describe('AUZ-10 the test of the matrix', () => {
-  const cells = routes.flatMap((route) => people.map((role) => ({ route, role, reach: rowOf(route.operation)[role] })));
+  const all = routes.flatMap((route) => people.map((role) => ({ route, role, reach: rowOf(route.operation)[role] })));
+  const cells = all.filter((cell) => !isEquivalent(cell));
   const table = permissions as unknown as Record<string, Permission>;
   /** The policy of a prescription lets its pharmacy alone act: with the matrix open, administrators are refused all the same. */
   const heldTwice = ['accept', 'ready', 'dispense', 'return'].map((action) => `prescriptions.${action}: admin let in, answers 403 server.forbidden`);
@@ -257,7 +262,10 @@ describe('AUZ-10 the test of the matrix', () => {
       if (matches(verdict, answer, operation))
         unnoticed.push(`${operation}: ${role} ${reach ? 'left out' : 'let in'}, answers ${answer.status} ${String(answer.body?.code)}`);
     }
-    process.stdout.write(`AUZ-10 matrix: ${planted.length} mutants of ${cells.length} planted, ${planted.length - unnoticed.length} noticed\n`);
+    const equivalent = all.length - cells.length;
+    process.stdout.write(
+      `AUZ-10 matrix: ${planted.length} mutants of ${cells.length} planted, ${planted.length - unnoticed.length} noticed; ${equivalent} more change no answer\n`,
+    );
     expect(unnoticed.filter((one) => !heldTwice.includes(one))).toEqual([]);
   }, 600_000);
 });

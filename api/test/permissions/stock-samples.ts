@@ -69,8 +69,7 @@ export const stockSamples = {
   'stock.read': {
     call: async (world) => {
       const { pharmacyId, productId } = await buildStock(world.knex, mine(world));
-      const id = `${pharmacyId}:${productId}`;
-      return { params: { id }, objectId: id };
+      return { params: { id: `${pharmacyId}:${productId}` }, objectId: pharmacyId };
     },
   },
 } satisfies Record<string, Sample>;

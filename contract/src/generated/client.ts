@@ -12673,7 +12673,7 @@ type GetApiV1BackofficeStockInput = {
 /** get /api/v1/backoffice/stock */
 type GetApiV1BackofficeStockPositiveVariant1 = {
     items: {
-        id: string;
+        id: `${string}:${string}`;
         pharmacyId: string;
         pharmacyName: string;
         productId: string;
@@ -12714,12 +12714,12 @@ interface GetApiV1BackofficeStockNegativeResponseVariants {
 
 /** get /api/v1/backoffice/stock/:id */
 type GetApiV1BackofficeStockIdInput = {
-    id: string;
+    id: `${string}:${string}`;
 };
 
 /** get /api/v1/backoffice/stock/:id */
 type GetApiV1BackofficeStockIdPositiveVariant1 = {
-    id: string;
+    id: `${string}:${string}`;
     pharmacyId: string;
     pharmacyName: string;
     productId: string;

@@ -131,9 +131,11 @@ export const feedRecord = z.object({
 });
 export type FeedRecord = z.output<typeof feedRecord>;
 
+/** `<pharmacyId>:<productId>`, for grids that need a key. */
+export const stockId = z.templateLiteral([z.uuid(), ':', z.uuid()]);
+
 export const stockRecord = z.object({
-  /** `<pharmacyId>:<productId>`, for grids that need a key. */
-  id: z.string(),
+  id: stockId,
   pharmacyId: id,
   pharmacyName: z.string(),
   productId: id,

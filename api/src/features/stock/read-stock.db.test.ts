@@ -29,8 +29,15 @@ test('a row of stock tells what changed in the last 90 days, the newest first, a
   ]);
 });
 
-test.each(['x', 'a:b', '00000000-0000-4000-8000-000000000000:00000000-0000-4000-8000-000000000000'])('there is no stock %s', async (id) => {
-  await app.get(`/api/v1/backoffice/stock/${id}`, admin).expect(404);
+const nobody = '00000000-0000-4000-8000-000000000000';
+test.each([
+  ['x', 400],
+  ['a:b', 400],
+  [nobody, 400],
+  [`${nobody}:${nobody}:${nobody}`, 400],
+  [`${nobody}:${nobody}`, 404],
+])('there is no stock %s', async (id, status) => {
+  await app.get(`/api/v1/backoffice/stock/${id}`, admin).expect(status);
 });
 
 test.each(['products', 'pharmacies', 'feed_runs'])('what the history names stays: the application can neither delete nor empty %s', async (table) => {

@@ -1,11 +1,11 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
-import type { StockRecord } from '@blattwerk/contract/stock-feeds/shapes';
+import type { stockId, StockRecord } from '@blattwerk/contract/stock-feeds/shapes';
 import { historyDays, type StockChange, type StockHistory } from '@blattwerk/contract/stock-feeds/stock-history';
 import type { Knex } from 'knex';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { duration } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { failure, found } from '../../kernel/failure.ts';
+import { found } from '../../kernel/failure.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
 import { ofPharmacies } from '../stock-feeds/public.ts';
 
@@ -56,10 +56,8 @@ export const listStock = async (ctx: Ctx, query: ListQuery): Promise<{ items: St
 const mostChanges = 1000;
 
 /** One product of one pharmacy and what changed of it in the last months. @throws server.notFound for a row that is not there or not the caller's */
-export const readStock = async (ctx: Ctx, id: string): Promise<StockHistory> => {
-  const parts = z.tuple([z.uuid(), z.uuid()]).safeParse(id.split(':'));
-  if (!parts.success) throw failure('server.notFound');
-  const [pharmacyId, productId] = parts.data;
+export const readStock = async (ctx: Ctx, id: z.output<typeof stockId>): Promise<StockHistory> => {
+  const [pharmacyId = '', productId = ''] = id.split(':');
   const row = found<Row>(await stockRows(ctx).where({ 'stock.pharmacyId': pharmacyId, 'stock.productId': productId }).first());
   const since = new Date(ctx.clock.now().getTime() - historyDays * duration.days);
   const changes: (Omit<StockChange, 'at'> & { at: Date })[] = await ctx

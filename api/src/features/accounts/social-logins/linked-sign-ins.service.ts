@@ -6,7 +6,7 @@ import type { Ctx, Member } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';
 import { failureCodes, type SocialIdentity } from './identities.ts';
 import { attemptOf } from './sign-in-secrets.ts';
-import { beginSignIn, type SignIn } from './sign-ins.ts';
+import { keepSignIn, newSignIn, type SignIn } from './sign-ins.ts';
 
 const ownIdentities = (ctx: Ctx<Member>): Promise<SocialIdentity[]> => ctx.trx('social_identities').where({ userId: ctx.actor.id }).orderBy('createdAt');
 
@@ -43,10 +43,10 @@ export const unlinkSignIn = async (ctx: Ctx<Member>, provider: SocialProvider): 
 
 /** @throws auth.googleFailed, auth.appleFailed when the provider cannot be reached or is not set up */
 export const startLink = async (ctx: Ctx<Member>, provider: SocialProvider): Promise<{ signIn: SignIn; url: string }> => {
-  const signIn = await beginSignIn(ctx, { provider, userId: ctx.actor.id, locale: ctx.locale, returnTo: '/profile/security' });
-  try {
-    return { signIn, url: await ctx.ports.openid.authorizationUrl(provider, attemptOf(ctx.secrets, ctx.baseUrl, signIn)) };
-  } catch (error) {
+  const signIn = newSignIn({ provider, userId: ctx.actor.id, locale: ctx.locale, returnTo: '/profile/security' });
+  const url = await ctx.ports.openid.authorizationUrl(provider, attemptOf(ctx.secrets, ctx.baseUrl, signIn)).catch((error: unknown) => {
     throw failure(failureCodes[provider], undefined, { cause: error });
-  }
+  });
+  await keepSignIn(ctx, signIn);
+  return { signIn, url };
 };

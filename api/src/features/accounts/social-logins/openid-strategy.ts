@@ -4,19 +4,28 @@ import passport from 'passport';
 import type { OpenidAnswer, OpenidAttempt, OpenidIdentity } from '../../../adapters/openid/openid-port.ts';
 import { appOf } from '../../../http/request-context.ts';
 
-interface Options {
+/** Sends the browser to the provider, once its address is known and the attempt is kept. */
+interface Departure {
   attempt: OpenidAttempt;
-  /** What the provider sent; without it the browser is sent there. */
-  answer?: OpenidAnswer;
+  keep: () => Promise<void>;
+}
+/** What the provider sent with the browser. */
+interface Return {
+  attempt: OpenidAttempt;
+  answer: OpenidAnswer;
 }
 
 const openidStrategy = (provider: SocialProvider): passport.Strategy => ({
   name: provider,
-  authenticate(request: Request, { attempt, answer }: Options) {
+  authenticate(request: Request, options: Departure | Return) {
     const { openid } = appOf(request).ports;
-    const step = answer
-      ? openid.identify(provider, attempt, answer).then((identity) => this.success(identity))
-      : openid.authorizationUrl(provider, attempt).then((url) => this.redirect(url, 303));
+    const { attempt } = options;
+    const depart = async ({ keep }: Departure): Promise<void> => {
+      const url = await openid.authorizationUrl(provider, attempt);
+      await keep();
+      this.redirect(url, 303);
+    };
+    const step = 'answer' in options ? openid.identify(provider, attempt, options.answer).then((identity) => this.success(identity)) : depart(options);
     step.catch((error: unknown) => this.error(error));
   },
 });
@@ -29,18 +38,18 @@ export const useOpenidStrategies = (): void => {
 type Done = (error: unknown, identity?: OpenidIdentity | false) => void;
 type Handler = (request: Request, response: Response, next: (error: unknown) => void) => void;
 
-const authenticate = (provider: SocialProvider, options: Options, done: Done): Handler =>
+const authenticate = (provider: SocialProvider, options: Departure | Return, done: Done): Handler =>
   passport.authenticate(provider, { session: false, ...options } as passport.AuthenticateOptions, done) as Handler;
 
 /** Answers the request with the way to the provider. @throws when the provider cannot be reached */
-export const sendToProvider = (request: Request, response: Response, provider: SocialProvider, attempt: OpenidAttempt): Promise<void> =>
+export const sendToProvider = (request: Request, response: Response, provider: SocialProvider, departure: Departure): Promise<void> =>
   new Promise((resolve, reject) => {
     response.once('finish', resolve);
-    authenticate(provider, { attempt }, reject)(request, response, reject);
+    authenticate(provider, departure, reject)(request, response, reject);
   });
 
 /** Who has signed in at the provider. @throws when anything about its answer does not hold */
-export const identify = (request: Request, response: Response, provider: SocialProvider, proof: Required<Options>): Promise<OpenidIdentity> =>
+export const identify = (request: Request, response: Response, provider: SocialProvider, proof: Return): Promise<OpenidIdentity> =>
   new Promise((resolve, reject) => {
     const done: Done = (error, identity) => {
       if (identity) resolve(identity);

@@ -34,11 +34,12 @@ export interface PendingSignIn extends SignIn {
   provenAt: Date | null;
 }
 
-export const beginSignIn = async (ctx: Ctx, begun: Omit<SignIn, 'id' | 'attempts'>): Promise<SignIn> => {
+/** Not yet kept: first the provider must be there, so that nothing is written for a way that leads nowhere. */
+export const newSignIn = (begun: Omit<SignIn, 'id' | 'attempts'>): SignIn => ({ id: newId(), ...begun, attempts: 0 });
+
+export const keepSignIn = async (ctx: Ctx, signIn: SignIn): Promise<void> => {
   const now = ctx.clock.now();
-  const row = { id: newId(), ...begun };
-  await ctx.trx('social_sign_ins').insert({ ...row, createdAt: now, expiresAt: later(now, signInLife.atProvider) });
-  return { ...row, attempts: 0 };
+  await ctx.trx('social_sign_ins').insert({ ...signIn, createdAt: now, expiresAt: later(now, signInLife.atProvider) });
 };
 
 /** The sign-in that this browser began and this answer belongs to, taken once: of two answers at once one wins. */

@@ -182,6 +182,9 @@ describe('A provider that is down', () => {
     try {
       expect(await new Browser(down).start('google', '?locale=en')).toBe('/en/auth/login?failure=google');
       expect(await new Browser(down).start('google', '?returnTo=/profile')).toBe('/auth/login?failure=google&returnTo=%2Fprofile');
+      const patient = await down.test.tokenOf(await buildPatient(down.test.knex));
+      expect((await new Browser(down).post('/iam/linked-sign-ins/google', {}, patient)).body.code).toBe('auth.googleFailed');
+      expect(await down.test.knex('social_sign_ins')).toEqual([]);
       expect((await new Browser(down).get('/auth/providers')).body).toEqual({ providers: ['google', 'apple'] });
       const apple = new Browser(down);
       const outcome = await apple.choose(await apple.start('apple'), { email: 'later@mail.example' });

@@ -9,7 +9,7 @@ import { failedArrival } from '../callback.service.ts';
 import { sendToProvider } from '../openid-strategy.ts';
 import { clearBrowserCookie, setBrowserCookie } from '../sign-in-cookies.ts';
 import { attemptOf } from '../sign-in-secrets.ts';
-import { beginSignIn } from '../sign-ins.ts';
+import { keepSignIn, newSignIn } from '../sign-ins.ts';
 
 /** A page of our own and nothing else; whatever is not clearly one is ignored. */
 const returnTo = z
@@ -35,9 +35,10 @@ const startSignIn = (provider: SocialProvider) =>
       try {
         if (!ctx.ports.openid.providers.includes(provider)) throw new Error(`${provider} is not set up`);
         await takeTry(ctx, [startAllowance(ctx)]);
-        const signIn = await beginSignIn(ctx, begun);
+        const signIn = newSignIn(begun);
         setBrowserCookie(request, response, signIn);
-        await sendToProvider(request, response, provider, attemptOf(ctx.secrets, ctx.baseUrl, signIn));
+        const keep = (): Promise<void> => keepSignIn(ctx, signIn);
+        await sendToProvider(request, response, provider, { attempt: attemptOf(ctx.secrets, ctx.baseUrl, signIn), keep });
       } catch (error) {
         ctx.log.warn({ provider, err: error }, 'sign-in could not begin');
         clearBrowserCookie(response, provider);
