@@ -1,6 +1,7 @@
 import type { PharmacyItem } from '@blattwerk/contract/pharmacies/shapes';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigation } from 'react-router';
+import { LinkButton } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/feedback.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
@@ -58,10 +59,10 @@ export const PharmaciesScreen = ({ items, total, search, isZipUnknown, today, ma
           {t('list.total', { count: total, total: number(total, 0) })}
         </p>
         <ViewSwitch view={view} />
-        <span>
+        <span className={styles.downloads}>
           <a href={`/api/v1/clients/pharmacies/table?locale=${locale}`} className={styles.download} download>
             <Icon name="download" /> {t('list.download')}
-          </a>{' '}
+          </a>
           <a href={`/api/v1/clients/pharmacies/table?locale=${locale}&format=json`} className={styles.download} download>
             {t('list.downloadJson')}
           </a>
@@ -75,7 +76,16 @@ export const PharmaciesScreen = ({ items, total, search, isZipUnknown, today, ma
           {items.length > 0 ? (
             <PharmacyTable items={items} search={search} today={today} />
           ) : (
-            <EmptyState title={t('list.emptyTitle')}>{t(search.radiusKm ? 'list.emptyRadius' : 'list.emptyText')}</EmptyState>
+            <EmptyState
+              title={t('list.emptyTitle')}
+              action={
+                <LinkButton to="/market/pharmacies" kind="secondary">
+                  {t('list.emptyAction')}
+                </LinkButton>
+              }
+            >
+              {t(search.radiusKm ? 'list.emptyRadius' : 'list.emptyText')}
+            </EmptyState>
           )}
           {total > pageSize && <Pagination page={search.page} pageSize={pageSize} total={total} />}
         </div>

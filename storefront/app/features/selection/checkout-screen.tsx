@@ -82,7 +82,9 @@ const Basket = ({ noted, fees, isSignedIn, source }: Props & { noted: readonly N
         {query.data && (
           <>
             <StockWatch selection={query.data} onReplace={(productId, by) => replace(noted, productId, by)} />
-            <PharmacyResults fees={fees} selection={query.data} search={search} onSearch={setSearch} nameOf={nameOf} />
+            <a href="#where" className={styles.toWhere}>
+              {t('where')}
+            </a>
           </>
         )}
       </div>
@@ -90,11 +92,16 @@ const Basket = ({ noted, fees, isSignedIn, source }: Props & { noted: readonly N
         <CostCard fromTotalCents={query.data?.fromTotalCents ?? null} fees={fees} />
         <GoOn isSignedIn={isSignedIn} source={source} />
       </aside>
+      {query.data && (
+        <div className={styles.where}>
+          <PharmacyResults fees={fees} selection={query.data} search={search} onSearch={setSearch} nameOf={nameOf} />
+        </div>
+      )}
     </div>
   );
 };
 
-/** What is chosen, where it is to be had together and what it costs, then on to the treatment request. */
+/** What is chosen, what it costs and how to go on; below, or beside it on a wide screen, where it is to be had together. */
 export const CheckoutScreen = ({ fees, isSignedIn, source }: Props) => {
   const { t } = useTranslation('selection');
   const noted = useNoted();

@@ -21,7 +21,7 @@ export const SelectionBar = ({ checkout = '/market/checkout' }: { checkout?: str
   return (
     <>
       <div className={styles.room} aria-hidden="true" />
-      <aside className={styles.bar} aria-label={t('title')}>
+      <aside className={styles.bar} data-bottom-bar aria-label={t('title')}>
         <p className={styles.count} role="status">
           {t('bar.count', { count: noted.length })}
         </p>
