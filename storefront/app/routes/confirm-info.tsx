@@ -17,7 +17,7 @@ type Kind = (typeof kinds)[number];
 
 const marks: Record<Kind, IconName> = {
   'sign-up': 'mail',
-  'email-confirmed': 'mail',
+  'email-confirmed': 'success',
   'email-changed': 'mail',
   forgot: 'mail',
   reset: 'lock',
@@ -71,7 +71,7 @@ const ConfirmInfo = ({ loaderData: { kind, token } }: Route.ComponentProps) => {
   return (
     <>
       <PageHead title={title} isPrivate />
-      <InfoMark name={marks[kind]} />
+      <InfoMark name={token && kind === 'email-confirmed' ? 'mail' : marks[kind]} />
       <h1>{title}</h1>
       <Body kind={kind} token={token} />
     </>

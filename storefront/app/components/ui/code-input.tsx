@@ -5,10 +5,12 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** What is wrong with the code, below it. */
+  error?: string | undefined;
 }
 
 /** The digits of a mail: wide apart, with the number keyboard, filled in by the device where it can. Spaces of a pasted code do no harm. */
-export const CodeInput = ({ label, value, onChange }: Props) => (
+export const CodeInput = ({ label, value, onChange, error }: Props) => (
   <div className={styles.code}>
     <TextInput
       label={label}
@@ -17,6 +19,7 @@ export const CodeInput = ({ label, value, onChange }: Props) => (
       required
       maxLength={12}
       value={value}
+      error={error}
       onChange={(event) => onChange(event.target.value.replace(/\s/g, ''))}
     />
   </div>

@@ -16,6 +16,7 @@ import { localePath } from '../../lib/i18n/locale.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { enter } from './enter.ts';
 import type { SignUp } from './sign-up.ts';
+import { isTokenOver } from './token-over.ts';
 import { readSignUp, signUpText } from './sign-up.ts';
 import { onboarding, useConfirm } from './use-confirm.ts';
 import { useMoveOn } from './waiting-tab.ts';
@@ -68,13 +69,14 @@ const CodeForm = ({ known, goOnTo, typed, onTyped }: CodeFormProps) => {
   const { confirm, isPending, error } = useConfirm();
   const [code, setCode] = useState('');
   const email = known?.email ?? typed;
+  const isWrong = isTokenOver(error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void confirm({ email, code, claim: known?.claim }, (session) => enter(session, locale, known?.next ? goOnTo : safeReturnTo(session.nextPage, goOnTo)));
   };
   return (
     <ScriptedForm onSubmit={submit} className={styles.form}>
-      <FailureNotice error={error} />
+      <FailureNotice error={isWrong ? undefined : error} />
       {!known && (
         <TextInput
           label={t('email')}
@@ -86,7 +88,7 @@ const CodeForm = ({ known, goOnTo, typed, onTyped }: CodeFormProps) => {
           onChange={(event) => onTyped(event.target.value)}
         />
       )}
-      <CodeInput label={t('signUp.code')} value={code} onChange={setCode} />
+      <CodeInput label={t('signUp.code')} value={code} onChange={setCode} error={isWrong ? t('signUp.codeWrong') : undefined} />
       <Button type="submit" isBusy={isPending}>
         {t('confirm.submit')}
       </Button>

@@ -43,13 +43,18 @@ export const ConfirmByLink = ({ token }: { token: string }) => {
       <p>{t('confirm.linkText')}</p>
       <FailureNotice error={error} />
       {isTokenOver(error) ? (
-        <LinkButton to="/auth/confirm-info/sign-up">{t('confirm.newMail')}</LinkButton>
+        <div className={styles.actions}>
+          <LinkButton to="/auth/confirm-info/sign-up">{t('confirm.newMail')}</LinkButton>
+          <LinkButton to="/auth/login" kind="secondary">
+            {t('confirm.toLogin')}
+          </LinkButton>
+        </div>
       ) : (
         <Button isWide isBusy={isPending} onClick={() => void press()}>
           {t('confirm.submit')}
         </Button>
       )}
-      <p className={styles.quiet}>{t('confirm.notMe')}</p>
+      <p className={styles.quiet}>{t(isTokenOver(error) ? 'confirm.alreadyDone' : 'confirm.notMe')}</p>
     </>
   );
 };

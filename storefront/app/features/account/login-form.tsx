@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
@@ -40,6 +40,18 @@ interface Props {
 const dueOf = (error: unknown): readonly SecondFactorMethod[] | undefined =>
   error instanceof ApiError && error.code === 'auth.totpRequired' ? ((error.details as Partial<SecondFactorDue> | undefined)?.methods ?? ['totp']) : undefined;
 
+/** The way on for who has not proven their mailbox yet. */
+const ConfirmFirst = () => {
+  const { t } = useTranslation('account');
+  return (
+    <p className={styles.nextToDo}>
+      <LinkButton to="/auth/confirm-info/sign-up" kind="secondary" isWide icon="mail">
+        {t('login.confirmNow')}
+      </LinkButton>
+    </p>
+  );
+};
+
 /** E-mail and password, then the second factor when the account has one; or a passkey alone. */
 export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register', before, after }: Props) => {
   const { t } = useTranslation('account');
@@ -72,11 +84,7 @@ export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register', be
       {before}
       <ScriptedForm onSubmit={submit} className={styles.form}>
         <FailureNotice error={error ?? passkey.error} />
-        {codeOf(error) === 'auth.mailNotConfirmed' && (
-          <p>
-            <AppLink to="/auth/confirm-info/sign-up">{t('login.confirmNow')}</AppLink>
-          </p>
-        )}
+        {codeOf(error) === 'auth.mailNotConfirmed' && <ConfirmFirst />}
         <TextInput label={t('email')} type="email" autoComplete="username" inputMode="email" {...form.register('email')} error={form.errorOf('email')} />
         <PasswordInput label={t('password')} autoComplete="current-password" {...form.register('password')} error={form.errorOf('password')} />
         <Button type="submit" isWide isBusy={isPending}>

@@ -19,6 +19,12 @@ export class ApiError extends Error {
     this.requestId = input.requestId;
   }
 
+  /** Where there were too many tries: when the next one counts. */
+  get waitSeconds(): number | undefined {
+    const { retryAfterSeconds } = (this.details ?? {}) as { retryAfterSeconds?: unknown };
+    return typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined;
+  }
+
   /** The fields that a validation error names, as `path → message`. */
   get fields(): FieldIssue[] {
     const details = this.details as { fields?: FieldIssue[] } | undefined;

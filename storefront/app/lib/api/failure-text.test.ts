@@ -24,3 +24,8 @@ test.each([new Error('ECONNRESET'), undefined, 'text', new ApiError({ code: 'no.
 test('an answer without words is read as the general sentence', async () => {
   expect(failureText(await answered({ code: 'auth.invalidCredentials' }, 401), 'en')).toBe(errors['server.internalServerError'].en);
 });
+
+test('after too many tries the answer says how long to wait, any other says nothing about it', async () => {
+  const refused = await answered({ code: 'auth.tooManyAttempts', message: 'Zu viele Versuche.', details: { retryAfterSeconds: 420 } }, 429);
+  expect([refused.waitSeconds, (await answered({ code: 'token.invalid' }, 401)).waitSeconds]).toEqual([420, undefined]);
+});
