@@ -1393,7 +1393,9 @@ CREATE VIEW published_reviews AS
     side_effects,
     benefits,
     published_at,
-    is_verified,
+    is_verified OR (EXISTS ( SELECT
+           FROM prescriptions
+          WHERE prescriptions.patient_id = reviews.patient_id AND prescriptions.product_id = reviews.product_id AND prescriptions.status = 'dispensed'::text)) AS is_verified,
     ( SELECT count(*)::integer AS count
            FROM review_likes
           WHERE review_likes.review_id = reviews.id) AS likes

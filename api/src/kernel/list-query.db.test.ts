@@ -14,7 +14,7 @@ const lists: [string, string[]][] = [
   ['prescriptions', ['id', 'number', 'status', 'sentAt', 'validUntil']],
   ['certificates', ['id', 'treatmentNumber', 'issuedAt']],
   ['payments', ['id', 'amountCents', 'status', 'paidAt']],
-  ['pharmacies', ['id', 'name', 'isListed', 'productCount', 'confirmedAt']],
+  ['pharmacies', ['id', 'name', 'isListed', 'productCount', 'marketCount', 'confirmedAt']],
   ['products', ['id', 'name', 'pzn', 'thc', 'createdAt']],
   ['stock', ['pharmacyId', 'quantity', 'priceCents', 'confirmedAt']],
   ['stock-feeds', ['id', 'kind', 'isActive', 'lastStatus']],

@@ -13649,6 +13649,7 @@ type GetApiV1BackofficePharmaciesPositiveVariant1 = {
         isPickupOnly: boolean;
         isListed: boolean;
         productCount: number;
+        marketCount: number;
         confirmedAt: string | null;
         createdAt: string;
         updatedAt: string;
@@ -13714,6 +13715,7 @@ type PostApiV1BackofficePharmaciesPositiveVariant1 = {
     isPickupOnly: boolean;
     isListed: boolean;
     productCount: number;
+    marketCount: number;
     confirmedAt: string | null;
     createdAt: string;
     updatedAt: string;
@@ -13766,6 +13768,7 @@ type GetApiV1BackofficePharmaciesIdPositiveVariant1 = {
     isPickupOnly: boolean;
     isListed: boolean;
     productCount: number;
+    marketCount: number;
     confirmedAt: string | null;
     createdAt: string;
     updatedAt: string;
@@ -13831,6 +13834,7 @@ type PatchApiV1BackofficePharmaciesIdPositiveVariant1 = {
     isPickupOnly: boolean;
     isListed: boolean;
     productCount: number;
+    marketCount: number;
     confirmedAt: string | null;
     createdAt: string;
     updatedAt: string;

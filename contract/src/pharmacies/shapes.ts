@@ -130,7 +130,10 @@ export const pharmacyRecord = z.object({
   website: z.string().nullable(),
   isPickupOnly: z.boolean(),
   isListed: z.boolean(),
+  /** What it has by its latest data, however old that is. */
   productCount: z.int(),
+  /** What of it the market shows: published products, fresh data. */
+  marketCount: z.int(),
   confirmedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,

@@ -18,6 +18,7 @@ const columns: readonly GridColumn<PharmacyRecord>[] = [
   { field: 'isPickupOnly', render: (row) => <YesNo value={row.isPickupOnly} />, filter: { kind: 'flag' } },
   { field: 'isListed', render: (row) => <YesNo value={row.isListed} />, filter: { kind: 'flag' }, isOptional: true },
   { field: 'productCount', render: (row) => row.productCount, sortable: true, align: 'right' },
+  { field: 'marketCount', render: (row) => row.marketCount, sortable: true, align: 'right' },
   { field: 'confirmedAt', render: (row) => <DateTime value={row.confirmedAt} />, sortable: true },
 ];
 

@@ -40,6 +40,7 @@ export const PharmacyShow = () => {
             <Facts
               items={[
                 { label: t('pharmacies.productCount'), value: row.productCount },
+                { label: t('pharmacies.marketCount'), value: row.marketCount },
                 { label: t('pharmacies.confirmedAt'), value: <DateTime value={row.confirmedAt} /> },
                 { label: t('common.createdAt'), value: <DateTime value={row.createdAt} /> },
                 { label: t('common.updatedAt'), value: <DateTime value={row.updatedAt} /> },

@@ -198,6 +198,18 @@ describe('in the back office', () => {
     });
   });
 
+  test('what a pharmacy says it has and what of it the market shows are told apart', async () => {
+    const filters = (name: string) => encodeURIComponent(JSON.stringify([{ field: 'name', operator: 'eq', value: name }]));
+    const counts = async (name: string) => {
+      const [{ productCount, marketCount }] = (await app.get(`${office}?filters=${filters(name)}`, admin).expect(200)).body.items;
+      return { productCount, marketCount };
+    };
+    expect(await counts('Adler-Apotheke')).toEqual({ productCount: 2, marketCount: 1 });
+    const hidden = await buildPharmacy(app.knex, { name: 'Versteckte Apotheke', isListed: false });
+    await buildStock(app.knex, { pharmacyId: hidden.id, quantity: 5, confirmedAt: app.clock.now() });
+    expect(await counts('Versteckte Apotheke')).toEqual({ productCount: 1, marketCount: 0 });
+  });
+
   test('wrong input is named', async () => {
     await app.send('post', office, { ...input, zipCode: '1011' }, admin).expect(400);
     await app.send('post', office, { ...input, website: 'javascript:alert(1)' }, admin).expect(400);

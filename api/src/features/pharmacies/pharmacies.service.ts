@@ -3,7 +3,7 @@ import { availabilityOf, type Freshness } from '@blattwerk/contract/products/enu
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
-import { marketAccess, plateAddress } from '../products/public.ts';
+import { goneBefore, marketAccess, plateAddress } from '../products/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { readStockReliability } from '../stock-feeds/public.ts';
 import {
@@ -18,8 +18,6 @@ import {
 import { placeOf, type Place } from './place.ts';
 
 const popularFor = 28 * duration.days;
-
-const goneBefore = async (ctx: Ctx): Promise<Date> => later(ctx.clock.now(), -(await readSetting(ctx, 'stock.goneHours')) * duration.hours);
 
 /** @throws server.badRequest when distance is asked for without a postal code, invalid.zip.code for one that does not exist */
 const placeFor = async (ctx: Ctx, { zipCode, radiusKm, sort }: Partial<PharmacyQuery>): Promise<Place | null> => {

@@ -8,6 +8,7 @@ import { newId } from '../../kernel/ids.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
 import { freeSlug, slugOf } from '../../kernel/slug.ts';
 import { normalizePhone } from '../accounts/public.ts';
+import { goneBefore } from '../products/public.ts';
 import { ofPharmacies } from '../stock-feeds/public.ts';
 import { Pharmacy } from './pharmacy.model.ts';
 import { placeOf } from './place.ts';
@@ -25,24 +26,36 @@ const fields: ListFields = {
   isPickupOnly: { column: 'pharmacies.isPickupOnly', kind: 'boolean' },
   isListed: { column: 'pharmacies.isListed', kind: 'boolean' },
   productCount: { column: 'stocked.productCount', kind: 'number' },
+  marketCount: { column: 'stocked.marketCount', kind: 'number' },
   confirmedAt: { column: 'stocked.confirmedAt', kind: 'instant' },
   createdAt: { column: 'pharmacies.createdAt', kind: 'instant' },
   updatedAt: { column: 'pharmacies.updatedAt', kind: 'instant' },
 };
 
-type Row = Pharmacy & { productCount: number | null; confirmedAt: Date | null };
+type Row = Pharmacy & { productCount: number | null; marketCount: number | null; confirmedAt: Date | null };
 
-const rows = (ctx: Ctx): Knex.QueryBuilder => {
-  const stocked = ctx
+/** What each pharmacy says it has, and how much of it the market shows: published products whose data still counts. */
+const stockedRows = (ctx: Ctx, gone: Date): Knex.QueryBuilder =>
+  ctx
     .trx('stock')
     .join('pharmacies as holder', 'holder.id', 'stock.pharmacyId')
+    .join('products', 'products.id', 'stock.productId')
     .where('quantity', '>', 0)
     .groupBy('pharmacyId')
     .select('pharmacyId')
     .select(ctx.trx.raw('count(*)::integer AS product_count, max(greatest(confirmed_at, stock_confirmed_at)) AS confirmed_at'))
+    .select(
+      ctx.trx.raw(
+        `(count(*) FILTER (WHERE holder.is_listed AND products.published_at IS NOT NULL
+          AND greatest(confirmed_at, stock_confirmed_at) > CAST(? AS timestamptz)))::integer AS market_count`,
+        [gone],
+      ),
+    )
     .as('stocked');
-  const query = ctx.trx('pharmacies').leftJoin(stocked, 'stocked.pharmacyId', 'pharmacies.id');
-  return ofPharmacies(query, ctx.actor, 'pharmacies.id').select('pharmacies.*', 'stocked.productCount', 'stocked.confirmedAt');
+
+const rows = (ctx: Ctx, gone: Date): Knex.QueryBuilder => {
+  const query = ctx.trx('pharmacies').leftJoin(stockedRows(ctx, gone), 'stocked.pharmacyId', 'pharmacies.id');
+  return ofPharmacies(query, ctx.actor, 'pharmacies.id').select('pharmacies.*', 'stocked.productCount', 'stocked.marketCount', 'stocked.confirmedAt');
 };
 
 const present = (row: Row, ctx: Ctx): PharmacyRecord => ({
@@ -60,6 +73,7 @@ const present = (row: Row, ctx: Ctx): PharmacyRecord => ({
   isPickupOnly: row.isPickupOnly,
   isListed: row.isListed,
   productCount: row.productCount ?? 0,
+  marketCount: row.marketCount ?? 0,
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -69,13 +83,20 @@ const present = (row: Row, ctx: Ctx): PharmacyRecord => ({
 
 /** Administrators see all, a pharmacy's account its own. */
 export const listPharmacyRecords = async (ctx: Ctx, query: ListQuery): Promise<{ items: PharmacyRecord[]; total: number }> => {
-  const page = await listPage<Row>(rows(ctx), query, { fields, defaultSort: 'name', tieBreaker: 'pharmacies.id' });
+  const page = await listPage<Row>(rows(ctx, await goneBefore(ctx)), query, { fields, defaultSort: 'name', tieBreaker: 'pharmacies.id' });
   return { items: page.rows.map((row) => present(row, ctx)), total: page.total };
 };
 
 /** @throws server.notFound for a pharmacy that is not there or not the caller's */
 export const readPharmacyRecord = async (ctx: Ctx, id: string): Promise<PharmacyRecord> =>
-  present(found<Row>(await rows(ctx).where('pharmacies.id', id).first()), ctx);
+  present(
+    found<Row>(
+      await rows(ctx, await goneBefore(ctx))
+        .where('pharmacies.id', id)
+        .first(),
+    ),
+    ctx,
+  );
 
 /** What follows from the input: the telephone number in its international form, the place from the postal code. */
 const derived = async (ctx: Ctx, { phone, zipCode }: Partial<PharmacyCreateInput>): Promise<Partial<Pharmacy>> => {

@@ -27,6 +27,7 @@ export interface NamedLists {
 export interface Review extends Contribution, NamedLists {
   productId: string;
   rating: number;
+  /** A pharmacy has dispensed the product to the author. */
   isVerified: boolean;
 }
 

@@ -3,10 +3,16 @@ import { looseName } from './pseudonym.ts';
 
 /**
  * What becomes of somebody's reviews and comments when the account is erased: what is published stays for others under a name that leads back
- * to nobody, all the rest goes.
+ * to nobody and keeps its mark of having been dispensed, all the rest goes.
  */
 export const leaveReviews = async (ctx: Ctx, patientId: string): Promise<void> => {
   await ctx.trx('review_likes').where({ patientId }).delete();
+  const marked: string[] = await ctx
+    .trx('published_reviews')
+    .where({ isVerified: true })
+    .whereIn('id', ctx.trx('reviews').where({ patientId }).select('id'))
+    .pluck('id');
+  await ctx.trx('reviews').whereIn('id', marked).update({ isVerified: true });
   for (const table of ['review_comments', 'reviews'] as const) {
     await ctx.trx(table).where({ patientId }).whereNot({ status: 'published' }).delete();
     const left: { id: string }[] = await ctx.trx(table).where({ patientId }).select('id');

@@ -68,6 +68,21 @@ describe('Publishing', () => {
     expect((await act(`reviews/${review.id}/publish`)).body.code).toBe('invalid.status');
   });
 
+  it('shows the mark from the moment on at which a pharmacy dispenses, to moderators before publishing, and keeps it when the author leaves', async () => {
+    const { id: productId } = await buildProduct(test.knex);
+    const { token, id: patientId } = await author(productId, 'ready');
+    const { body: review } = await test.send('post', clients, { productId, rating: 4, text: 'Nach dem ersten Monat.' }, token).expect(201);
+    const forModerator = async () => (await test.get(`${office}/reviews/${review.id}`, admin).expect(200)).body.isVerified;
+    const forAll = async () => (await publicItems(productId)).map(({ isVerified }: { isVerified: boolean }) => isVerified);
+    expect(await forModerator()).toBe(false);
+    await act(`reviews/${review.id}/publish`).expect(200);
+    expect(await forAll()).toEqual([false]);
+    await test.knex('prescriptions').where({ patientId, productId }).update({ status: 'dispensed' });
+    expect([await forModerator(), await forAll()]).toEqual([true, [true]]);
+    await leaveReviews(test.ctx, patientId);
+    expect([await forModerator(), await forAll()]).toEqual([true, [true]]);
+  });
+
   it('never publishes a text that was changed after it was read, and of two decisions at once one wins', async () => {
     const { id: productId } = await buildProduct(test.knex);
     const { token } = await author(productId);

@@ -23,12 +23,18 @@ const sharedFields = (table: 'reviews' | 'review_comments'): ListFields => ({
 const reviewFields: ListFields = { ...sharedFields('reviews'), rating: { column: 'reviews.rating', kind: 'number' } };
 const commentFields: ListFields = { ...sharedFields('review_comments'), reviewId: { column: 'review_comments.reviewId', kind: 'id' } };
 
+/** The same mark as the public view's, also for what is not published yet. */
+const isVerified = `(reviews.is_verified OR EXISTS (
+  SELECT FROM prescriptions WHERE prescriptions.patient_id = reviews.patient_id AND prescriptions.product_id = reviews.product_id AND prescriptions.status = 'dispensed'
+)) AS is_verified`;
+
 const reviewRows = (ctx: Ctx): Knex.QueryBuilder =>
   ctx
     .trx('reviews')
     .join('products', 'products.id', 'reviews.productId')
     .whereNot('reviews.status', 'withdrawn')
     .select('reviews.*', 'products.name as productName', 'products.slug as productSlug')
+    .select(ctx.trx.raw(isVerified))
     .select(ctx.trx.raw('coalesce((SELECT likes FROM published_reviews WHERE published_reviews.id = reviews.id), 0) AS likes'))
     .select(ctx.trx.raw('(SELECT count(*)::integer FROM published_comments WHERE published_comments.review_id = reviews.id) AS comments'));
 

@@ -3,7 +3,7 @@ import type { Locale } from '@blattwerk/contract/errors';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { queueMail } from '../mails/public.ts';
-import type { Contribution, Review } from './contribution.ts';
+import type { Contribution } from './contribution.ts';
 import { contributionTables, moveContribution, type ContributionKind } from './move-contribution.ts';
 
 /** The row that a moderator has read. @throws server.notFound, server.conflict when its author has changed it since */
@@ -22,21 +22,18 @@ const tellAuthor = async (ctx: Ctx, kind: ContributionKind, { id, patientId, ver
   await queueMail(ctx, { template: 'contribution-decided', recipientId: patientId, locale: author.locale, params: {}, dedupeKey: `${kind}:${id}:${version}` });
 };
 
-const hasDispensed = async (ctx: Ctx, { patientId, productId }: Review): Promise<boolean> =>
-  patientId !== null && (await ctx.trx('prescriptions').where({ patientId, productId, status: 'dispensed' }).first('id')) !== undefined;
-
 /** What a moderator decides; a reason comes with what is not published. */
 export type Decision = { action: 'publish' } | ({ action: 'reject' } & Pick<RejectInput, 'reason' | 'text'>);
 
-const written = async (ctx: Ctx, kind: ContributionKind, row: Contribution, decision: Decision): Promise<Record<string, unknown>> => {
+const written = (ctx: Ctx, decision: Decision): Record<string, unknown> => {
   const decidedAt = ctx.clock.now();
   if (decision.action === 'reject') return { reason: decision.reason, reasonText: decision.text ?? null, decidedAt };
-  return { publishedAt: decidedAt, decidedAt, ...(kind === 'review' ? { isVerified: await hasDispensed(ctx, row as Review) } : {}) };
+  return { publishedAt: decidedAt, decidedAt };
 };
 
 /** One decision about a row that is locked, with its line in the audit log and the word to its author. @throws invalid.status */
 export const decide = async (ctx: Ctx, kind: ContributionKind, row: Contribution, decision: Decision): Promise<void> =>
-  tellAuthor(ctx, kind, await moveContribution(ctx, kind, row, decision.action, await written(ctx, kind, row, decision)));
+  tellAuthor(ctx, kind, await moveContribution(ctx, kind, row, decision.action, written(ctx, decision)));
 
 interface Named {
   id: string;
