@@ -7,6 +7,7 @@ import { activeFilters } from '../active-filters.ts';
 import type { Section } from '../catalog-query.ts';
 import { useChipLabel } from '../filter-label.ts';
 import { keptSearch, nameOf } from './kept-search.ts';
+import { RemovedSearch } from './removed-search.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
@@ -36,6 +37,7 @@ export const SavedSearchesPanel = ({ address, section }: Props) => {
   const { t } = useTranslation('saved-searches');
   const { saved, change, retry } = useSavedSearches();
   const [told, setTold] = useState('');
+  const [removed, setRemoved] = useState<SavedSearch>();
   const search = keptSearch(address, section);
   if (saved.kind === 'loading') return <Skeleton lines={3} />;
   if (saved.kind === 'failed') return <ErrorState error={saved.error} onRetry={retry} />;
@@ -43,6 +45,7 @@ export const SavedSearchesPanel = ({ address, section }: Props) => {
   const onSaved = (made: SavedSearch): void => {
     change((items) => [made, ...items]);
     setTold(t('saved', { name: made.name }));
+    setRemoved(undefined);
   };
   return (
     <>
@@ -51,6 +54,7 @@ export const SavedSearchesPanel = ({ address, section }: Props) => {
       </p>
       {saved.items.length === 0 && search === '' && <p className={styles.quiet}>{t('empty')}</p>}
       <Present search={search} items={saved.items} onSaved={onSaved} />
+      {removed && <RemovedSearch key={removed.id} removed={removed} onRestored={onSaved} />}
       {saved.items.length > 0 && (
         <ul className={styles.list} aria-label={t('list')}>
           {saved.items.map((one) => (
@@ -62,6 +66,7 @@ export const SavedSearchesPanel = ({ address, section }: Props) => {
               onRemoved={() => {
                 change((items) => items.filter(({ id }) => id !== one.id));
                 setTold(t('removed', { name: one.name }));
+                setRemoved(one);
               }}
             />
           ))}
