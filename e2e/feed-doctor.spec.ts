@@ -55,6 +55,6 @@ test('a pharmacy has its own list looked at, says what its columns are, saves th
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Gespeicherte Zuordnung entfernen' }).click();
-  await page.getByRole('tooltip').getByRole('button', { name: 'Gespeicherte Zuordnung entfernen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Gespeicherte Zuordnung entfernen' }).click();
   await expect(page.getByText('Die Zuordnung ist entfernt.')).toBeVisible();
 });

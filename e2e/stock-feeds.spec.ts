@@ -57,7 +57,7 @@ test('ein zurückgehaltener Lauf wird verglichen und verworfen, ein Artikel zuge
   await expect(comparison.getByRole('row').filter({ hasText: products[0]?.name ?? '' })).toContainText('× 100');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Verwerfen' }).click();
-  await page.getByRole('tooltip').getByRole('button', { name: 'Verwerfen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click();
   await expect(page.getByText('Verworfen', { exact: true })).toBeVisible();
   expect(await stockOf(api, pharmacyId)).toEqual(stock);
 

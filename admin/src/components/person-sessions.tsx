@@ -1,6 +1,7 @@
 import type { PersonSession } from '@blattwerk/contract/backoffice/shapes';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from './confirm-button.tsx';
 import { DeviceLine } from './device-line.tsx';
 import { Section } from './page.tsx';
 import { all, useDevices } from './use-devices.ts';
@@ -15,11 +16,9 @@ export const PersonSessions = ({ personId }: { personId: string }) => {
   if (devices === undefined) return null;
   const { items } = devices;
   const endAll = (
-    <Popconfirm placement="bottomRight" title={t('sessions.askAll')} okText={t('sessions.endAll')} okButtonProps={{ danger: true }} onConfirm={() => end(all)}>
-      <Button size="small" danger loading={ending === all}>
-        {t('sessions.endAll')}
-      </Button>
-    </Popconfirm>
+    <ConfirmButton size="small" danger loading={ending === all} means={t('sessions.askAll')} onConfirm={() => void end(all)}>
+      {t('sessions.endAll')}
+    </ConfirmButton>
   );
   return (
     <Section title={t('sessions.title')} aside={items.length > 0 ? endAll : undefined}>

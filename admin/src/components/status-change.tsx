@@ -1,8 +1,8 @@
 import { useUpdate } from '@refinedev/core';
-import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../providers/http.ts';
 import { errorText } from '../providers/error-text.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 
 interface StatusChangeProps {
   resource: string;
@@ -20,18 +20,14 @@ export const StatusChange = ({ resource, record, status, isDanger = false }: Sta
     successNotification: () => ({ type: 'success', message: t('common.saved') }),
     errorNotification: (error) => ({ type: 'error', message: errorText(error) }),
   });
-  const label = t(`${resource}.to.${status}`);
   return (
-    <Popconfirm
-      placement="bottomRight"
-      title={t(`${resource}.ask.${status}`)}
-      okText={label}
-      okButtonProps={{ danger: isDanger }}
+    <ConfirmButton
+      danger={isDanger}
+      loading={mutation.isPending}
+      means={t(`${resource}.ask.${status}`)}
       onConfirm={() => mutate({ values: { status, version: record.version } })}
     >
-      <Button danger={isDanger} loading={mutation.isPending}>
-        {label}
-      </Button>
-    </Popconfirm>
+      {t(`${resource}.to.${status}`)}
+    </ConfirmButton>
   );
 };

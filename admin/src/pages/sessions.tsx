@@ -1,6 +1,7 @@
 import type { Devices } from '@blattwerk/contract/accounts/access-shapes';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '../components/confirm-button.tsx';
 import { DeviceLine } from '../components/device-line.tsx';
 import { Section } from '../components/page.tsx';
 import { all, useDevices } from '../components/use-devices.ts';
@@ -12,11 +13,9 @@ export const Sessions = () => {
   if (devices === undefined) return null;
   const { items } = devices;
   const endOthers = (
-    <Popconfirm placement="bottomRight" title={t('profile.askOthers')} okText={t('profile.signOutOthers')} onConfirm={() => end(all)}>
-      <Button size="small" loading={ending === all}>
-        {t('profile.signOutOthers')}
-      </Button>
-    </Popconfirm>
+    <ConfirmButton size="small" loading={ending === all} means={t('profile.askOthers')} onConfirm={() => void end(all)}>
+      {t('profile.signOutOthers')}
+    </ConfirmButton>
   );
   return (
     <Section title={t('profile.sessions')} aside={items.some(({ current }) => !current) ? endOthers : undefined}>

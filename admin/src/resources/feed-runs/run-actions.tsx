@@ -1,8 +1,9 @@
 import type { FeedRun } from '@blattwerk/contract/stock-feeds/shapes';
-import { Button, Form, Input, Modal, Popconfirm } from 'antd';
+import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { useAction } from '../../components/use-action.ts';
 
 /** Back to the stock before this import; the reason goes into the log. */
@@ -50,17 +51,14 @@ export const RunActions = ({ run: record }: { run: FeedRun }) => {
   const { run, running } = useAction('feed-runs');
   const button = (action: 'release' | 'discard', done: string) =>
     record.abilities.includes(action) ? (
-      <Popconfirm
-        placement="bottomRight"
-        title={t(`feed-runs.${action}Ask`)}
-        okText={t(`feed-runs.${action}`)}
-        okButtonProps={{ danger: action === 'discard' }}
+      <ConfirmButton
+        danger={action === 'discard'}
+        loading={running === action}
+        means={t(`feed-runs.${action}Ask`)}
         onConfirm={() => void run(record.id, action, {}, { done })}
       >
-        <Button danger={action === 'discard'} loading={running === action}>
-          {t(`feed-runs.${action}`)}
-        </Button>
-      </Popconfirm>
+        {t(`feed-runs.${action}`)}
+      </ConfirmButton>
     ) : null;
   return (
     <>

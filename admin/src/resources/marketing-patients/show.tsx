@@ -1,9 +1,9 @@
 import type { MarketingPatientRecord } from '@blattwerk/contract/marketing-patients/shapes';
 import { useInvalidate, useNotification } from '@refinedev/core';
-import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
@@ -34,18 +34,15 @@ const DeleteButton = ({ id }: { id: string }) => {
     }
   };
   return (
-    <Popconfirm
-      placement="bottomRight"
-      title={t('marketing-patients.askDelete')}
-      description={t('marketing-patients.deleteText')}
-      okText={t('marketing-patients.delete')}
-      okButtonProps={{ danger: true }}
+    <ConfirmButton
+      danger
+      loading={isDeleting}
+      heading={t('marketing-patients.askDelete')}
+      means={t('marketing-patients.deleteText')}
       onConfirm={() => void remove()}
     >
-      <Button danger loading={isDeleting}>
-        {t('marketing-patients.delete')}
-      </Button>
-    </Popconfirm>
+      {t('marketing-patients.delete')}
+    </ConfirmButton>
   );
 };
 

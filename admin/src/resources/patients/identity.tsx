@@ -1,7 +1,8 @@
 import type { IdentityRecord } from '@blattwerk/contract/identity-checks/shapes';
 import { useCustom } from '@refinedev/core';
-import { Button, Popconfirm, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { useFormats } from '../../components/format.ts';
 import { Section } from '../../components/page.tsx';
 import { ErrorState } from '../../components/states.tsx';
@@ -43,15 +44,16 @@ const MarkSeen = ({ record, onDone }: { record: IdentityRecord; onDone: () => vo
   return (
     <div className="form-foot">
       {(['video', 'in-person'] as const).map((kind) => (
-        <Popconfirm
+        <ConfirmButton
           key={kind}
-          title={t('identity.seenAsk')}
-          description={t('identity.seenFacts', { name: `${firstName} ${lastName}`, dob: dob === null ? '–' : date(dob) })}
-          okText={t('identity.seenOk')}
+          loading={running === 'identity-seen'}
+          heading={t('identity.seenAsk')}
+          means={t('identity.seenFacts', { name: `${firstName} ${lastName}`, dob: dob === null ? '–' : date(dob) })}
+          answer={t('identity.seenOk')}
           onConfirm={() => void confirm(kind)}
         >
-          <Button loading={running === 'identity-seen'}>{t(`identity.seen.${kind}`)}</Button>
-        </Popconfirm>
+          {t(`identity.seen.${kind}`)}
+        </ConfirmButton>
       ))}
     </div>
   );

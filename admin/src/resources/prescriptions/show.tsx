@@ -1,8 +1,9 @@
 import { CheckOutlined, GiftOutlined, InboxOutlined, RollbackOutlined } from '@ant-design/icons';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { FileButton } from '../../components/file-button.tsx';
 import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
@@ -51,16 +52,15 @@ const Actions = ({ row }: { row: PrescriptionRecord }) => {
         </Button>
       ) : null}
       {may('dispense') ? (
-        <Popconfirm
-          placement="bottomRight"
-          title={t('prescriptions.dispenseAsk')}
-          okText={t('prescriptions.dispense')}
+        <ConfirmButton
+          type="primary"
+          icon={<CheckOutlined aria-hidden="true" />}
+          loading={running === 'dispense'}
+          means={t('prescriptions.dispenseAsk')}
           onConfirm={() => void run(row.id, 'dispense', {}, { done: 'prescriptions.dispensed' })}
         >
-          <Button type="primary" icon={<CheckOutlined aria-hidden="true" />} loading={running === 'dispense'}>
-            {t('prescriptions.dispense')}
-          </Button>
-        </Popconfirm>
+          {t('prescriptions.dispense')}
+        </ConfirmButton>
       ) : null}
       <ReturnDialog isOpen={isReturning} prescription={row} onClose={() => setReturning(false)} />
     </>

@@ -1,7 +1,7 @@
 import { UndoOutlined } from '@ant-design/icons';
 import type { ReferenceAlias, ReferenceDetail, ReferenceKind } from '@blattwerk/contract/reference-data/shapes';
-import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { Section } from '../../components/page.tsx';
 import { Day } from '../../components/values.tsx';
 import { useMerging } from './use-merging.ts';
@@ -11,17 +11,17 @@ export const UndoMerge = ({ kind, id, name, productCount }: { kind: ReferenceKin
   const { t } = useTranslation();
   const { undo, isRunning } = useMerging(kind);
   return (
-    <Popconfirm
-      placement="bottomRight"
-      title={t('references.undoAsk', { name })}
-      description={productCount === undefined ? null : t('references.undoMeans', { count: productCount })}
-      okText={t('references.undo')}
-      onConfirm={() => undo(id)}
+    <ConfirmButton
+      size="small"
+      icon={<UndoOutlined aria-hidden="true" />}
+      aria-label={t('references.undoOf', { name })}
+      loading={isRunning}
+      heading={t('references.undoAsk', { name })}
+      means={productCount === undefined ? null : t('references.undoMeans', { count: productCount })}
+      onConfirm={() => void undo(id)}
     >
-      <Button size="small" icon={<UndoOutlined aria-hidden="true" />} aria-label={t('references.undoOf', { name })} loading={isRunning}>
-        {t('references.undo')}
-      </Button>
-    </Popconfirm>
+      {t('references.undo')}
+    </ConfirmButton>
   );
 };
 

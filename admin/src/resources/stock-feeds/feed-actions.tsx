@@ -1,9 +1,10 @@
 import { EditOutlined, SearchOutlined, SyncOutlined } from '@ant-design/icons';
 import { useUpdate } from '@refinedev/core';
 import type { FeedRecord } from '@blattwerk/contract/stock-feeds/shapes';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { errorText } from '../../providers/error-text.ts';
 import type { ApiError } from '../../providers/http.ts';
@@ -26,17 +27,9 @@ const Switch = ({ feed }: { feed: FeedRecord }) => {
       </Button>
     );
   return (
-    <Popconfirm
-      placement="bottomRight"
-      title={t('stock-feeds.switchOffAsk')}
-      okText={t('stock-feeds.switchOff')}
-      okButtonProps={{ danger: true }}
-      onConfirm={turn}
-    >
-      <Button danger loading={mutation.isPending}>
-        {t('stock-feeds.switchOff')}
-      </Button>
-    </Popconfirm>
+    <ConfirmButton danger loading={mutation.isPending} means={t('stock-feeds.switchOffAsk')} onConfirm={turn}>
+      {t('stock-feeds.switchOff')}
+    </ConfirmButton>
   );
 };
 

@@ -2,9 +2,10 @@ import { KeyOutlined } from '@ant-design/icons';
 import { useCustom, useNotification } from '@refinedev/core';
 import type { FeedKey } from '@blattwerk/contract/stock-feeds/keys';
 import type { FeedRecord } from '@blattwerk/contract/stock-feeds/shapes';
-import { Button, Popconfirm, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { Section } from '../../components/page.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
@@ -49,11 +50,16 @@ const KeyLine = ({ feedKey, isEnding, onRevoke }: { feedKey: FeedKey; isEnding: 
         </dl>
       </div>
       {isLive(feedKey) ? (
-        <Popconfirm placement="topRight" title={t('feedKeys.askRevoke')} okText={t('feedKeys.revoke')} okButtonProps={{ danger: true }} onConfirm={onRevoke}>
-          <Button size="small" danger loading={isEnding} aria-label={t('feedKeys.revokeNamed', { prefix: feedKey.prefix })}>
-            {t('feedKeys.revoke')}
-          </Button>
-        </Popconfirm>
+        <ConfirmButton
+          size="small"
+          danger
+          loading={isEnding}
+          aria-label={t('feedKeys.revokeNamed', { prefix: feedKey.prefix })}
+          means={t('feedKeys.askRevoke')}
+          onConfirm={onRevoke}
+        >
+          {t('feedKeys.revoke')}
+        </ConfirmButton>
       ) : null}
     </li>
   );

@@ -56,7 +56,7 @@ export const BulkConfirm = ({ articles }: { articles: readonly UnmatchedRecord[]
     setOpen(true);
   };
   const turn = (id: string) => setTurned((before) => (before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id])));
-  if (pairs.length === 0) return null;
+  if (certain.length === 0) return null;
   return (
     <>
       <Button icon={<CheckSquareOutlined aria-hidden="true" />} onClick={show}>

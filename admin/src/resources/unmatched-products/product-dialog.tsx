@@ -46,7 +46,7 @@ export const ProductDialog = ({ article, isRunning, onPick, onClose }: ProductDi
           options={article.suggestions.map((suggestion) => ({ value: suggestion.productId, label: <Suggestion suggestion={suggestion} /> }))}
         />
       )}
-      <Form layout="vertical">
+      <Form layout="vertical" requiredMark={false}>
         <Form.Item label={t('unmatched-products.search')}>
           <RecordPicker
             resource="products"

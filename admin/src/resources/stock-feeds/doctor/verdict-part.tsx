@@ -2,8 +2,9 @@ import type { Examination } from '@blattwerk/contract/stock-feeds/examination';
 import type { FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
 import type { FeedRecord } from '@blattwerk/contract/stock-feeds/shapes';
 import { DownloadOutlined, SaveOutlined, UploadOutlined } from '@ant-design/icons';
-import { Alert, Button, Popconfirm } from 'antd';
+import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Section } from '../../../components/page.tsx';
 import { confirmedMapping, isSameMapping } from './mapping.ts';
 import { useDoctorActions } from './use-doctor-actions.ts';
@@ -44,9 +45,9 @@ const Actions = ({ feed, file, examination, mapping, onMapping, isSaved }: Actio
     if (saved !== undefined) onMapping(saved.mapping);
   };
   const forget = (
-    <Popconfirm title={t('feed-doctor.forgetAsk')} okText={t('feed-doctor.forget')} onConfirm={() => void keep(null)}>
-      <Button type="text">{t('feed-doctor.forget')}</Button>
-    </Popconfirm>
+    <ConfirmButton type="text" means={t('feed-doctor.forgetAsk')} onConfirm={() => void keep(null)}>
+      {t('feed-doctor.forget')}
+    </ConfirmButton>
   );
   if (confirmed === null) return feed.mapping === null ? null : <div className="doctor-actions">{forget}</div>;
   return (

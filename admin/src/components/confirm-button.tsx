@@ -1,0 +1,44 @@
+import { Button, Modal } from 'antd';
+import type { ButtonProps } from 'antd';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+interface Props extends Omit<ButtonProps, 'onClick' | 'title' | 'children'> {
+  /** What the button says; also the dialog's heading and its answer, where nothing else is given. */
+  children: string;
+  heading?: string;
+  /** What will happen. */
+  means: ReactNode;
+  answer?: string;
+  onConfirm: () => void;
+}
+
+/** A button that says in a dialog what it will do before it does it. The focus waits where a hasty key does no harm. */
+export const ConfirmButton = ({ children, heading = children, means, answer = children, onConfirm, ...look }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  const isDanger = look.danger === true;
+  const confirm = () => {
+    setOpen(false);
+    onConfirm();
+  };
+  return (
+    <>
+      <Button {...look} onClick={() => setOpen(true)}>
+        {children}
+      </Button>
+      <Modal
+        title={heading}
+        open={isOpen}
+        onCancel={() => setOpen(false)}
+        onOk={confirm}
+        okText={answer}
+        okButtonProps={{ danger: isDanger, autoFocus: !isDanger }}
+        cancelButtonProps={{ autoFocus: isDanger }}
+        width={440}
+        destroyOnHidden
+      >
+        {means === null ? null : <p>{means}</p>}
+      </Modal>
+    </>
+  );
+};
