@@ -32,7 +32,7 @@ const sonnerWithoutStyleElement = (): Plugin => ({
   },
 });
 
-/** What every page needs comes in two files instead of thirty small ones, what products are shown with in a third, how they are filtered in a fourth; what only some need stays with them. */
+/** What every page needs comes in two files instead of thirty small ones, what products are shown with in a third, how they are filtered in a fourth, the cards in a fifth; what only some need stays with them. */
 const chunks = [
   { name: 'platform', test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/ },
   {
@@ -41,11 +41,15 @@ const chunks = [
   },
   {
     name: 'shelf',
-    test: /storefront[\\/]app[\\/](features[\\/]market[\\/](product-card|filter-label|availability-tag|content-unit|catalog-query|market-closed|use-market-trail)|lib[\\/](request-list|favorites)|lib[\\/]api[\\/](api|api-error|session|server-api)\.|components[\\/]favorites|components[\\/]ui[\\/](dialog|toast-failure)\.)|contract[\\/]src[\\/](limits|products[\\/]enums)\.ts/,
+    test: /storefront[\\/]app[\\/](features[\\/]market[\\/](filter-label|availability-tag|catalog-query|market-closed|use-market-trail)|lib[\\/](request-list|favorites)|lib[\\/]api[\\/](api|api-error|session|server-api)\.|components[\\/]ui[\\/](dialog|toast-failure)\.)|contract[\\/]src[\\/](limits|products[\\/]enums)\.ts/,
   },
   {
     name: 'catalog',
     test: /storefront[\\/]app[\\/]features[\\/]market[\\/](catalog(-links|-toolbar)?\.|active-filters|facet-group|filter-(group|panel|sheet)|filters|not-loaded|place-filter|range-|read-market|use-catalog)/,
+  },
+  {
+    name: 'cards',
+    test: /storefront[\\/]app[\\/](features[\\/]market[\\/](product-card|content-unit)|components[\\/](favorites|selection[\\/]note-button|ui[\\/]age))/,
   },
 ];
 

@@ -38,6 +38,8 @@ interface Seen {
   row: ProductRow;
   at: number;
   price: number | null;
+  /** Whose price that is and when it was confirmed: the freshest, then the first id. */
+  source: { pharmacyId: string; confirmedAt: number } | null;
   pharmacies: number;
   distance: number | null;
 }
@@ -59,14 +61,17 @@ const see = (world: NaiveWorld, { filters, place }: NaiveQuery): Seen[] => {
   return world.rows.map((row, at) => {
     const own = world.offers.flatMap((offer) => {
       const near = reached.find(({ pharmacy }) => pharmacy.id === offer.pharmacyId);
-      const isFresh = near && Math.max(offer.confirmedAt, near.pharmacy.confirmedAt ?? -Infinity) > world.goneBefore;
-      return near && isFresh && offer.productId === row.id ? [{ price: offer.priceCents, distance: near.distance }] : [];
+      const confirmedAt = Math.max(offer.confirmedAt, near?.pharmacy.confirmedAt ?? -Infinity);
+      if (!near || confirmedAt <= world.goneBefore || offer.productId !== row.id) return [];
+      return [{ price: offer.priceCents, distance: near.distance, pharmacyId: offer.pharmacyId, confirmedAt }];
     });
+    const [cheapest] = own.toSorted((a, b) => a.price - b.price || b.confirmedAt - a.confirmedAt || (a.pharmacyId < b.pharmacyId ? -1 : 1));
     const distances = own.flatMap(({ distance }) => distance ?? []);
     return {
       row,
       at,
-      price: own.length === 0 ? null : Math.min(...own.map(({ price }) => price)),
+      price: cheapest?.price ?? null,
+      source: cheapest ? { pharmacyId: cheapest.pharmacyId, confirmedAt: cheapest.confirmedAt } : null,
       pharmacies: own.length,
       distance: distances.length === 0 ? null : Math.min(...distances),
     };

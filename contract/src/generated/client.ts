@@ -4444,10 +4444,16 @@ type GetApiV1ClientsProductsPositiveVariant1 = {
         unit: "g" | "ml" | "piece";
         fromPriceCents: number | null;
         currency: "EUR";
+        priceSource?: {
+            slug: string;
+            name: string;
+            confirmedAt: string;
+        } | undefined;
         pharmacyCount: number;
         rating: number | null;
         reviewCount: number;
         isNew: boolean;
+        newSince?: string | undefined;
         isPromoted: boolean;
         isFavorite: boolean;
         image: string | null;
@@ -4611,10 +4617,16 @@ type GetApiV1ClientsProductsSlugPositiveVariant1 = {
     unit: "g" | "ml" | "piece";
     fromPriceCents: number | null;
     currency: "EUR";
+    priceSource?: {
+        slug: string;
+        name: string;
+        confirmedAt: string;
+    } | undefined;
     pharmacyCount: number;
     rating: number | null;
     reviewCount: number;
     isNew: boolean;
+    newSince?: string | undefined;
     isPromoted: boolean;
     isFavorite: boolean;
     image: string | null;
@@ -4720,10 +4732,16 @@ type GetApiV1ClientsProductsSlugSimilarPositiveVariant1 = {
             unit: "g" | "ml" | "piece";
             fromPriceCents: number | null;
             currency: "EUR";
+            priceSource?: {
+                slug: string;
+                name: string;
+                confirmedAt: string;
+            } | undefined;
             pharmacyCount: number;
             rating: number | null;
             reviewCount: number;
             isNew: boolean;
+            newSince?: string | undefined;
             isPromoted: boolean;
             isFavorite: boolean;
             image: string | null;
@@ -5311,10 +5329,16 @@ type GetApiV1ClientsFavoriteProductsPositiveVariant1 = {
         unit: "g" | "ml" | "piece";
         fromPriceCents: number | null;
         currency: "EUR";
+        priceSource?: {
+            slug: string;
+            name: string;
+            confirmedAt: string;
+        } | undefined;
         pharmacyCount: number;
         rating: number | null;
         reviewCount: number;
         isNew: boolean;
+        newSince?: string | undefined;
         isPromoted: boolean;
         isFavorite: boolean;
         image: string | null;
@@ -5440,10 +5464,16 @@ type GetApiV1ClientsSelectedProductsPositiveVariant1 = {
         unit: "g" | "ml" | "piece";
         fromPriceCents: number | null;
         currency: "EUR";
+        priceSource?: {
+            slug: string;
+            name: string;
+            confirmedAt: string;
+        } | undefined;
         pharmacyCount: number;
         rating: number | null;
         reviewCount: number;
         isNew: boolean;
+        newSince?: string | undefined;
         isPromoted: boolean;
         isFavorite: boolean;
         image: string | null;
@@ -5503,10 +5533,16 @@ type GetApiV1ClientsPopularProductsPositiveVariant1 = {
         unit: "g" | "ml" | "piece";
         fromPriceCents: number | null;
         currency: "EUR";
+        priceSource?: {
+            slug: string;
+            name: string;
+            confirmedAt: string;
+        } | undefined;
         pharmacyCount: number;
         rating: number | null;
         reviewCount: number;
         isNew: boolean;
+        newSince?: string | undefined;
         isPromoted: boolean;
         isFavorite: boolean;
         image: string | null;
@@ -5569,10 +5605,16 @@ type GetApiV1ClientsHealthStateProductsPositiveVariant1 = {
         unit: "g" | "ml" | "piece";
         fromPriceCents: number | null;
         currency: "EUR";
+        priceSource?: {
+            slug: string;
+            name: string;
+            confirmedAt: string;
+        } | undefined;
         pharmacyCount: number;
         rating: number | null;
         reviewCount: number;
         isNew: boolean;
+        newSince?: string | undefined;
         isPromoted: boolean;
         isFavorite: boolean;
         image: string | null;
@@ -6305,10 +6347,16 @@ type GetApiV1ClientsSelectionPositiveVariant1 = {
             unit: "g" | "ml" | "piece";
             fromPriceCents: number | null;
             currency: "EUR";
+            priceSource?: {
+                slug: string;
+                name: string;
+                confirmedAt: string;
+            } | undefined;
             pharmacyCount: number;
             rating: number | null;
             reviewCount: number;
             isNew: boolean;
+            newSince?: string | undefined;
             isPromoted: boolean;
             isFavorite: boolean;
             image: string | null;
@@ -6337,10 +6385,16 @@ type GetApiV1ClientsSelectionPositiveVariant1 = {
             unit: "g" | "ml" | "piece";
             fromPriceCents: number | null;
             currency: "EUR";
+            priceSource?: {
+                slug: string;
+                name: string;
+                confirmedAt: string;
+            } | undefined;
             pharmacyCount: number;
             rating: number | null;
             reviewCount: number;
             isNew: boolean;
+            newSince?: string | undefined;
             isPromoted: boolean;
             isFavorite: boolean;
             image: string | null;

@@ -71,10 +71,14 @@ export const productItem = z.object({
   /** The lowest price in stock with fresh data; null when nobody has it, or when prices need a login. */
   fromPriceCents: cents.nullable(),
   currency: z.literal('EUR'),
+  /** Who asks that price, and when it was confirmed; of several the freshest. Not there without a price. */
+  priceSource: z.object({ slug: z.string(), name: z.string(), confirmedAt: instant }).optional(),
   pharmacyCount: z.int(),
   rating: z.number().nullable(),
   reviewCount: z.int(),
   isNew: z.boolean(),
+  /** Since when a new one is there; not there for what is not new. */
+  newSince: instant.optional(),
   isPromoted: z.boolean(),
   isFavorite: z.boolean(),
   /** Address of the picture; null when pictures need a login. */

@@ -8,7 +8,7 @@ import { Catalog } from '../features/market/catalog.tsx';
 import type { Section } from '../features/market/catalog-query.ts';
 import { isFromPlainForm, isSection, pageOf, pageSize, readAddress, searchOf } from '../features/market/catalog-query.ts';
 import { MarketClosed } from '../features/market/market-closed.tsx';
-import { productAddress } from '../features/market/product-card.tsx';
+import { productAddress, ProductGrid } from '../features/market/product-card.tsx';
 import type { MarketData } from '../features/market/read-market.ts';
 import { emptyList, readMarket } from '../features/market/read-market.ts';
 import { useMarketTrail } from '../features/market/use-market-trail.ts';
@@ -84,7 +84,11 @@ const Market = ({ loaderData: { section, page, isFiltered, data } }: Route.Compo
       <Breadcrumbs trail={trail} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.intro}>{t('intro')}</p>
-      {data.kind === 'closed' ? <MarketClosed reason={data.reason} /> : <Catalog key={section ?? 'all'} section={section} data={data} />}
+      {data.kind === 'closed' ? (
+        <MarketClosed reason={data.reason} />
+      ) : (
+        <Catalog key={section ?? 'all'} section={section} data={data} results={<ProductGrid products={items} isAboveFold />} />
+      )}
     </Container>
   );
 };

@@ -78,7 +78,7 @@ const Stock = ({ data, shown, hasStock, isFiltered }: Pick<Loaded, 'data' | 'sho
   if (data.kind === 'closed') return <MarketClosed reason={data.reason} />;
   if (!hasStock && !isFiltered) return <NoStock />;
   const table = <PharmacyStock items={shown} availability={(item) => <AvailabilityTag availability={item.availability} freshness={item.freshness} />} />;
-  return <Catalog section={undefined} data={data} results={table} />;
+  return <Catalog section={undefined} data={data} results={table} isOnePlace />;
 };
 
 const PharmacyRoute = ({ loaderData }: Route.ComponentProps) => {

@@ -201,6 +201,8 @@ test('every filter, order, facet, range and total is what plain arithmetic over 
       for (const item of found.items) {
         const seen = naiveHits(world, naive).find(({ row }) => row.id === item.id)!;
         expect([item.price, item.pharmacies, item.distance]).toEqual([seen.price, seen.pharmacies, seen.distance]);
+        const { pharmacyId: sourceId, confirmedAt } = seen.source ?? {};
+        expect(item.source).toEqual(seen.source && { slug: `slug-${sourceId}`, name: `Pharmacy ${sourceId}`, confirmedAt });
       }
       for (const key of facetKeys) {
         expect(Object.fromEntries(found.facets[key].map(({ value, count }) => [value, count]))).toEqual(naiveFacet(world, naive, key));

@@ -32,5 +32,7 @@ export const presentItem = (row: CatalogueRow, access: MarketAccess): ProductIte
   isPromoted: row.isPromoted,
   isFavorite: row.isFavorite,
   image: access.images ? plateAddress(row.slug) : null,
+  ...(access.prices && row.source ? { priceSource: { ...row.source, confirmedAt: new Date(row.source.confirmedAt).toISOString() } } : {}),
+  ...(row.isNew ? { newSince: new Date(row.firstSeenAt).toISOString() } : {}),
   ...(row.distance === null ? {} : { distanceKm: Math.round(row.distance * 10) / 10 }),
 });

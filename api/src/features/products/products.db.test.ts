@@ -101,7 +101,10 @@ describe('the catalogue', () => {
       manufacturer: 'Grünland',
       isFavorite: false,
       image: `${base}/products/${products['amber']!.slug}/plate.svg`,
+      priceSource: { slug: pharmacies['munich']!.slug, confirmedAt: ago(30).toISOString() },
     });
+    expect(items[2]).not.toHaveProperty('priceSource');
+    expect(items.map(({ newSince }) => newSince)).toEqual([undefined, undefined, undefined, ago(24).toISOString()]);
   });
 
   test.each([
@@ -296,7 +299,7 @@ describe('market.visibility', () => {
     await setting('market.visibility', 'register');
     const { items } = await list('sort=name');
     expect(items.length).toBeGreaterThan(3);
-    expect(items.filter(({ fromPriceCents, image }) => fromPriceCents !== null || image !== null)).toEqual([]);
+    expect(items.filter(({ fromPriceCents, priceSource, image }) => fromPriceCents !== null || priceSource || image !== null)).toEqual([]);
     expect((await list('priceMax=660')).total).toBe(items.length);
     expect((await app.get(`${base}/products/${products['amber']!.slug}`)).body).toMatchObject({ offers: [], history: [], fromPriceCents: null });
     await app.get(`${base}/products/${products['amber']!.slug}/plate.svg`).expect(401);

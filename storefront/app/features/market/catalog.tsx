@@ -1,6 +1,6 @@
 import type { ProductItem, ProductList } from '@blattwerk/contract/products/shapes';
 import type { ReactNode } from 'react';
-import { lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
 import { Notice } from '../../components/ui/feedback.tsx';
@@ -15,7 +15,6 @@ import { pageOf, pageSize, readAddress } from './catalog-query.ts';
 import { CatalogToolbar } from './catalog-toolbar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { NotLoaded } from './not-loaded.tsx';
-import { ProductGrid } from './product-card.tsx';
 import { emptyList, type MarketData } from './read-market.ts';
 import type { AskedBy } from './use-catalog-filters.ts';
 import { useCatalogFilters } from './use-catalog-filters.ts';
@@ -25,10 +24,6 @@ import styles from './catalog.module.css';
 /** What most readers never see comes to those who do. */
 const NoResults = lazy(async () => ({ default: (await import('./no-results.tsx')).NoResults }));
 const SavedSearchesDisclosure = lazy(async () => ({ default: (await import('./saved-searches/saved-searches-disclosure.tsx')).SavedSearchesDisclosure }));
-
-/** A filter that is typed on a phone must not draw all cards anew with each letter. */
-const Grid = memo(({ products }: { products: readonly ProductItem[] }) => <ProductGrid products={products} isAboveFold />);
-Grid.displayName = 'Grid';
 
 /** The header stays at the top of the window; what lies under it counts as out of sight. */
 const headerHeight = 64;
@@ -104,16 +99,18 @@ const SavedHere = (props: { address: URLSearchParams; section: Section | undefin
 interface Props {
   section: Section | undefined;
   data: Extract<MarketData, { kind: 'list' | 'failed' }>;
-  /** Another way to show the products than the market's cards, where they are those of one place: it has no sections. */
-  results?: ReactNode;
+  /** The products as this page shows them. */
+  results: ReactNode;
+  /** They are those of one place, which has no sections. */
+  isOnePlace?: boolean;
 }
 
 /** The catalogue: sections, search and order, filters beside the results or, on a phone, over them. */
-export const Catalog = ({ section, data, results: ownResults }: Props) => {
+export const Catalog = ({ section, data, results, isOnePlace = false }: Props) => {
   const { t } = useTranslation(['catalog', 'market']);
   const filters = useCatalogFilters(section);
   useEarlyPresses(section);
-  const results = useResultsInView();
+  const place = useResultsInView();
   const revalidator = useRevalidator();
   const shown = readAddress(new URLSearchParams(useLocation().search), section);
   const isByPopularity = !shown.has('sort') && !shown.has('q');
@@ -122,7 +119,7 @@ export const Catalog = ({ section, data, results: ownResults }: Props) => {
   const isBehind = filters.isBehind || revalidator.state === 'loading';
   return (
     <>
-      {ownResults === undefined && <SectionLinks section={section} address={filters.address} />}
+      {!isOnePlace && <SectionLinks section={section} address={filters.address} />}
       <div className={styles.layout}>
         <CatalogToolbar filters={filters} arePricesHidden={arePricesHidden(list.items)} />
         <div className={styles.rail}>
@@ -136,10 +133,10 @@ export const Catalog = ({ section, data, results: ownResults }: Props) => {
             ranges={list.ranges}
             total={list.total}
             isZipUnknown={isZipUnknown}
-            head={ownResults === undefined && <SavedHere address={filters.address} section={section} />}
+            head={!isOnePlace && <SavedHere address={filters.address} section={section} />}
           />
         </div>
-        <section ref={results} id="results" tabIndex={-1} className={styles.results} aria-label={t('results.label')} aria-busy={isBehind}>
+        <section ref={place} id="results" tabIndex={-1} className={styles.results} aria-label={t('results.label')} aria-busy={isBehind}>
           <h2 className="visually-hidden">{t('results.label')}</h2>
           <div className={styles.resultsHead}>
             {data.kind === 'list' && <Total total={list.total} page={pageOf(shown)} />}
@@ -156,7 +153,7 @@ export const Catalog = ({ section, data, results: ownResults }: Props) => {
             <Suspense>
               {data.kind === 'list' && list.total === 0 && <NoResults section={section} address={shown} alternatives={list.alternatives ?? []} />}
             </Suspense>
-            {list.items.length > 0 && (ownResults ?? <Grid products={list.items} />)}
+            {list.items.length > 0 && results}
             {list.total > pageSize && <Pagination page={pageOf(shown)} pageSize={pageSize} total={list.total} link={stay} />}
           </div>
           {list.items.length > 0 && (

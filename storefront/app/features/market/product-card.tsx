@@ -1,8 +1,10 @@
 import type { ProductItem } from '@blattwerk/contract/products/shapes';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavoriteButton } from '../../components/favorites/favorite-button.tsx';
 import { NoteButton } from '../../components/selection/note-button.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
+import { Age } from '../../components/ui/age.tsx';
 import { Bars } from '../../components/ui/values.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { contentUnitOf } from './content-unit.ts';
@@ -42,6 +44,18 @@ export const FromPrice = ({ product }: { product: Pick<ProductItem, 'fromPriceCe
   );
 };
 
+/** "bei der Linden-Apotheke · vor 12 Min.": where the price comes from and how old it is, in one line however long the name. */
+const PriceSource = ({ product: { priceSource } }: { product: ProductItem }) => {
+  const { t } = useTranslation('market');
+  if (!priceSource) return null;
+  return (
+    <span className={styles.source}>
+      <span className={styles.sourceName}>{t('price.at', { name: priceSource.name })}</span>
+      <Age value={priceSource.confirmedAt} />
+    </span>
+  );
+};
+
 const Availability = ({ product }: { product: ProductItem }) => {
   const { t } = useTranslation('market');
   const { distance } = useFormat();
@@ -56,10 +70,11 @@ const Availability = ({ product }: { product: ProductItem }) => {
 
 const Marks = ({ product }: { product: ProductItem }) => {
   const { t } = useTranslation('market');
+  const { day } = useFormat();
   if (!product.isNew && !product.isPromoted) return null;
   return (
     <span className={styles.marks}>
-      {product.isNew && <span className={styles.new}>{t('mark.new')}</span>}
+      {product.isNew && <span className={styles.new}>{product.newSince ? t('mark.newSince', { day: day(product.newSince) }) : t('mark.new')}</span>}
       {product.isPromoted && <span className={styles.promoted}>{t('mark.promoted')}</span>}
     </span>
   );
@@ -101,6 +116,7 @@ export const ProductCard = ({ product, isFirst }: { product: ProductItem; isFirs
           <div className={styles.last}>
             <p className={styles.offer}>
               <FromPrice product={product} />
+              <PriceSource product={product} />
               <Availability product={product} />
             </p>
             <NoteButton product={product} />
@@ -116,8 +132,8 @@ export const ProductCard = ({ product, isFirst }: { product: ProductItem; isFirs
 
 const firstRow = 3;
 
-/** The catalogue's grid: a real list for screen readers. */
-export const ProductGrid = ({ products, isAboveFold = false }: { products: readonly ProductItem[]; isAboveFold?: boolean }) => (
+/** The catalogue's grid: a real list for screen readers. A filter that is typed on a phone does not draw all cards anew with each letter. */
+export const ProductGrid = memo(({ products, isAboveFold = false }: { products: readonly ProductItem[]; isAboveFold?: boolean }) => (
   <ul className={styles.grid}>
     {products.map((product, at) => (
       <li key={product.id}>
@@ -125,4 +141,5 @@ export const ProductGrid = ({ products, isAboveFold = false }: { products: reado
       </li>
     ))}
   </ul>
-);
+));
+ProductGrid.displayName = 'ProductGrid';

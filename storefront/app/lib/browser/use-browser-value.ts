@@ -6,6 +6,22 @@ const never = (): (() => void) => () => undefined;
 export const useBrowserValue = <T extends string | number | boolean | undefined>(read: () => T, fallback: T): T =>
   useSyncExternalStore(never, read, () => fallback);
 
+const minuteMs = 60_000;
+const onMinute = (listener: () => void): (() => void) => {
+  const timer = setInterval(listener, minuteMs);
+  return () => clearInterval(timer);
+};
+
+/** The minute that it is for the reader; null on the server and until the page has come alive. */
+export const useMinute = (): Date | null => {
+  const minute = useSyncExternalStore(
+    onMinute,
+    () => Math.floor(Date.now() / minuteMs),
+    () => null,
+  );
+  return minute === null ? null : new Date(minute * minuteMs);
+};
+
 const darkScheme = '(prefers-color-scheme: dark)';
 const onScheme = (listener: () => void): (() => void) => {
   const query = window.matchMedia(darkScheme);

@@ -1,4 +1,15 @@
-import { formatAgo, formatDate, formatDateTime, formatDistance, formatDue, formatMoney, formatPercent, formatRating } from './format.ts';
+import {
+  formatAgo,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDistance,
+  formatDue,
+  formatMoment,
+  formatMoney,
+  formatPercent,
+  formatRating,
+} from './format.ts';
 
 /** CLDR puts no-break spaces; they read as spaces here. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -26,6 +37,14 @@ test.each([
   ['2026-11-21T13:00:00Z', 'vor 3 Tagen'],
 ])('%s is %s', (at, words) => {
   expect(formatAgo('de', at, new Date('2026-11-24T13:00:00Z'))).toBe(words);
+});
+
+test('an age in short, which never lies ahead; without a clock to go by the day and the time', () => {
+  const now = new Date('2026-11-24T13:00:00Z');
+  expect([formatAgo('de', '2026-11-24T12:48:00Z', now, 'short'), formatAgo('en', '2026-11-24T07:00:00Z', now, 'short')]).toEqual(['vor 12 Min.', '6 hr ago']);
+  expect(formatAgo('de', '2026-11-24T13:05:00Z', now)).toBe(formatAgo('de', '2026-11-24T13:00:00Z', now));
+  expect([formatMoment('de', '2026-11-24T12:48:00Z'), formatMoment('en', '2026-07-24T12:48:00Z')]).toEqual(['24.11., 13:48', '24/07, 14:48']);
+  expect([formatDay('de', '2026-11-12T23:30:00Z'), formatDay('en', '2026-11-12T12:00:00Z')]).toEqual(['13. November', '12 November']);
 });
 
 test('distances are those of postal areas, and ratings have one decimal', () => {

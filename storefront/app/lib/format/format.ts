@@ -45,10 +45,18 @@ export const formatDateTime = (locale: Locale, value: string): string =>
     new Date(value),
   );
 
-/** "vor 12 Minuten"; the server and the browser must be given the same `now`. */
-export const formatAgo = (locale: Locale, value: string, now: Date): string => {
-  const minutes = Math.round((new Date(value).getTime() - now.getTime()) / 60_000);
-  const relative = new Intl.RelativeTimeFormat(tag(locale), { numeric: 'auto' });
+/** "22.11., 14:02": an instant of these days. */
+export const formatMoment = (locale: Locale, value: string): string =>
+  new Intl.DateTimeFormat(tag(locale), { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(value));
+
+/** "12. November": a day of this year. */
+export const formatDay = (locale: Locale, value: string): string =>
+  new Intl.DateTimeFormat(tag(locale), { day: 'numeric', month: 'long', timeZone: zone }).format(new Date(value));
+
+/** "vor 12 Minuten", or short "vor 12 Min."; the server and the browser must be given the same `now`. What is yet to come is now. */
+export const formatAgo = (locale: Locale, value: string, now: Date, style: 'long' | 'short' = 'long'): string => {
+  const minutes = Math.min(0, Math.round((new Date(value).getTime() - now.getTime()) / 60_000));
+  const relative = new Intl.RelativeTimeFormat(tag(locale), { numeric: 'auto', style });
   if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
   if (Math.abs(minutes) < 48 * 60) return relative.format(Math.round(minutes / 60), 'hour');
   return relative.format(Math.round(minutes / 1440), 'day');

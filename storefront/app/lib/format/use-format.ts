@@ -1,5 +1,16 @@
 import { useLocale } from '../i18n/use-locale.ts';
-import { formatDate, formatDateTime, formatDistance, formatDue, formatMoney, formatNumber, formatPercent, formatRating, formatTime } from './format.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDistance,
+  formatDue,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRating,
+  formatTime,
+} from './format.ts';
 
 /** Numbers, money and times in the page's language. */
 export const useFormat = () => {
@@ -10,6 +21,7 @@ export const useFormat = () => {
     percent: (value: number) => formatPercent(locale, value),
     rating: (value: number) => formatRating(locale, value),
     date: (value: string) => formatDate(locale, value),
+    day: (value: string) => formatDay(locale, value),
     time: (value: string | Date) => formatTime(locale, value),
     due: (value: string) => formatDue(locale, value),
     dateTime: (value: string) => formatDateTime(locale, value),

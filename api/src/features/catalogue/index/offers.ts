@@ -48,6 +48,9 @@ export const firstConfirmed = ({ isListed, confirmedAt, stock }: PharmacyOffers,
 export interface OfferView {
   prices: Uint32Array;
   pharmacies: Uint32Array;
+  /** Who asks the lowest price, and when that was confirmed: of several the freshest. */
+  sources: (PharmacyOffers | undefined)[];
+  confirmedAt: Float64Array;
   offered: Bits;
   /** To the nearest pharmacy that has it, in kilometres; NaN where none is known. Null when no place was named. */
   distances: Float64Array | null;
@@ -59,6 +62,8 @@ export interface OfferView {
 export const emptyView = (size: number): OfferView => ({
   prices: new Uint32Array(size),
   pharmacies: new Uint32Array(size),
+  sources: new Array<PharmacyOffers | undefined>(size),
+  confirmedAt: new Float64Array(size),
   offered: noBits(size),
   distances: null,
   ordersByOffer: new Map(),
@@ -78,18 +83,31 @@ const timesToCompare = ({ confirmedAt: whole, stock }: PharmacyOffers, goneBefor
   return stock.confirmedAt > goneBefore ? null : undefined;
 };
 
+/** Notes where the lowest price comes from, if this is it: the freshest of those that ask it, then the first by its address. */
+const noteSource = (view: OfferView, position: number, pharmacy: PharmacyOffers, { isLower, at }: { isLower: boolean; at: number }): void => {
+  const known = view.confirmedAt[position]!;
+  if (!isLower && (at < known || (at === known && pharmacy.slug > (view.sources[position]?.slug ?? '')))) return;
+  view.sources[position] = pharmacy;
+  view.confirmedAt[position] = at;
+};
+
 /** Adds one pharmacy's offers that count to the view. */
 export const addOffers = (view: OfferView, pharmacy: PharmacyOffers, { positions, goneBefore }: Frame): void => {
-  const { products, prices } = pharmacy.stock;
+  const { products, prices, confirmedAt } = pharmacy.stock;
   const times = timesToCompare(pharmacy, goneBefore);
   if (times === undefined) return;
+  const whole = pharmacy.confirmedAt ?? -Infinity;
   for (let row = 0; row < products.length; row += 1) {
     if (times !== null && !(times[row]! > goneBefore)) continue;
     const position = positions[products[row]!] ?? -1;
     if (position < 0) continue;
     const price = prices[row]!;
     const lowest = view.prices[position]!;
-    if (lowest === 0 || price < lowest) view.prices[position] = price;
+    if (lowest === 0 || price <= lowest) {
+      const own = typeof confirmedAt === 'number' ? confirmedAt : confirmedAt[row]!;
+      noteSource(view, position, pharmacy, { isLower: price !== lowest, at: own > whole ? own : whole });
+      view.prices[position] = price;
+    }
     view.pharmacies[position]! += 1;
   }
 };

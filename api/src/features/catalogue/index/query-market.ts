@@ -5,6 +5,7 @@ import { countFacet, type Listed } from './facets.ts';
 import { filterMarket, isHidden, passing, rangeFilters, type Asked, type Filtered, type FilterName } from './filters.ts';
 import { histogramOf } from './histogram.ts';
 import { remembered, type Counted, type Market } from './market.ts';
+import type { OfferView } from './offers.ts';
 import { orderOfHits } from './orders.ts';
 
 /** One product as the catalogue shows it, before presenting. */
@@ -27,11 +28,14 @@ export interface CatalogueRow {
   isCbdBelow: boolean;
   unit: Unit;
   price: number | null;
+  /** Who asks that price, and when it was confirmed. */
+  source: { slug: string; name: string; confirmedAt: number } | null;
   pharmacies: number;
   distance: number | null;
   rating: number | null;
   reviews: number;
   isNew: boolean;
+  firstSeenAt: number;
   isPromoted: boolean;
   isFavorite: boolean;
 }
@@ -64,6 +68,11 @@ const listOf = (bits: Bits): Listed => {
   return { bits, positions: room, length: listBits(bits, room) };
 };
 
+const sourceIn = ({ sources, confirmedAt }: OfferView, position: number): CatalogueRow['source'] => {
+  const source = sources[position];
+  return source === undefined ? null : { slug: source.slug, name: source.name, confirmedAt: confirmedAt[position]! };
+};
+
 const rowOf = ({ table }: Market, { view }: Filtered, query: CatalogueQuery, position: number): CatalogueRow => {
   const row = table.rows[position]!;
   const distance = view.distances?.[position] ?? NaN;
@@ -86,11 +95,13 @@ const rowOf = ({ table }: Market, { view }: Filtered, query: CatalogueQuery, pos
     isCbdBelow: row.isCbdBelow,
     unit: row.unit,
     price: view.prices[position] || null,
+    source: sourceIn(view, position),
     pharmacies: view.pharmacies[position]!,
     distance: Number.isNaN(distance) ? null : distance,
     rating: row.rating,
     reviews: row.reviews,
     isNew: row.firstSeenAt > query.newSince.getTime(),
+    firstSeenAt: row.firstSeenAt,
     isPromoted: row.isPromoted,
     isFavorite: query.favorites.has(row.id),
   };

@@ -33,6 +33,7 @@ interface Props {
 
 const useFacts = (product: ProductDetail) => {
   const { t } = useTranslation('market');
+  const { date } = useFormat();
   const country = useCountryName();
   const rows: [string, string | null][] = [
     ['category', t(`category.${product.category}`, { ns: 'common' })],
@@ -43,6 +44,7 @@ const useFacts = (product: ProductDetail) => {
     ['origin', product.origin && country(product.origin)],
     ['irradiation', t(`irradiation.${product.irradiation}`)],
     ['pzn', product.pzn],
+    ['newSince', product.newSince ? date(product.newSince) : null],
   ];
   return rows.flatMap(([key, value]) => (value ? [{ term: t(`product.${key}`), value }] : []));
 };
