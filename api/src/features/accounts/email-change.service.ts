@@ -39,13 +39,14 @@ const findToken = async (ctx: Ctx, { token, code }: z.output<typeof emailChangeC
   if (token) return findByLink(ctx, 'email-change', token);
   if (!code || !('id' in ctx.actor)) throw failure('token.invalid');
   const { email } = await readOwnUser(ctx as Ctx<Member>);
-  return findByCode(ctx, 'email-change', { email, code });
+  return findByCode(ctx, 'email-change', { email, code }, 'auth.mailCodeInvalid');
 };
 
 /**
  * The link proves the new mailbox, wherever it is opened; the code works for the signed-in owner. An address that was taken meanwhile is
- * refused by the table itself. `ctx` must not be bound to a transaction: a wrong code counts.
- * @throws token.invalid, email.alreadyRegistered
+ * refused by the table itself. `ctx` must not be bound to a transaction: a wrong code counts. A wrong code is no wrong session: the owner stays
+ * signed in and types it again.
+ * @throws token.invalid, auth.mailCodeInvalid, email.alreadyRegistered
  */
 export const finishEmailChange = async (ctx: Ctx, input: z.output<typeof emailChangeConfirmInput>): Promise<void> => {
   const token = await findToken(ctx, input);

@@ -86,12 +86,13 @@ export const findByLink = async (ctx: Ctx, purpose: Purpose, token: string): Pro
 /**
  * Each try with a code is counted before it is looked at, so that many at once are not more than `maxCodeAttempts` either.
  * Called outside the request's transaction: a refused try counts.
- * @throws token.invalid, auth.tooManyAttempts
+ * @throws `refusal`, auth.tooManyAttempts
  */
 export const findByCode = async (
   ctx: Ctx,
   purpose: Purpose,
   { email, code, registrationId }: { email: string; code: string; registrationId?: string | undefined },
+  refusal: 'token.invalid' | 'auth.mailCodeInvalid' = 'token.invalid',
 ): Promise<MailToken> => {
   const newest = liveToken(ctx, purpose)
     .whereIn('userId', ctx.trx('users').select('id').where({ email }))
@@ -109,8 +110,8 @@ export const findByCode = async (
       .returning<MailToken[]>('*');
     return token !== undefined && mailSecrets(ctx.secrets, token.id).code === code;
   });
-  if (!isRight) throw failure('token.invalid');
-  return found(token, 'token.invalid');
+  if (!isRight) throw failure(refusal);
+  return found(token, refusal);
 };
 
 /** Of two uses at once one wins. @throws token.invalid */

@@ -109,7 +109,8 @@ describe('Changing the email address', () => {
     await askFor(token, email).expect(202);
     const { code } = await secretsSentTo(test, email);
     await confirm({ code }).expect(401, /token.invalid/);
-    await confirm({ code }, await test.tokenOf(stranger)).expect(401, /token.invalid/);
+    await confirm({ code }, await test.tokenOf(stranger)).expect(422, /auth.mailCodeInvalid/);
+    await confirm({ code: code === '000000' ? '000001' : '000000' }, token).expect(422, /auth.mailCodeInvalid/);
     await confirm({ code }, token).expect(200);
     expect((await test.get(`${clients}/iam/me`, token).expect(200)).body.email).toBe(email);
   });

@@ -13,9 +13,12 @@ import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
+import { failureText } from '../../lib/api/failure-text.ts';
 import { meKey } from '../../lib/auth/use-me.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { profileKey } from '../../lib/profile/use-profile.ts';
 import { AccountName } from './password-section.tsx';
 import styles from './security.module.css';
@@ -52,9 +55,11 @@ const AskForm = ({ email, onAsked }: { email: string; onAsked: (address: string)
 
 const CodeForm = ({ address, onDone, onBack }: { address: string; onDone: () => void; onBack: () => void }) => {
   const { t } = useTranslation('security');
+  const locale = useLocale();
   const client = useQueryClient();
   const [code, setCode] = useState('');
   const { run, isPending, error } = useAction();
+  const isWrong = error instanceof ApiError && error.code === 'auth.mailCodeInvalid';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
@@ -70,8 +75,8 @@ const CodeForm = ({ address, onDone, onBack }: { address: string; onDone: () => 
         <p>{t('email.sentText', { address })}</p>
       </Notice>
       <ScriptedForm onSubmit={submit} className={styles.form}>
-        <CodeInput label={t('email.code')} value={code} onChange={setCode} />
-        <FailureNotice error={error} />
+        <CodeInput label={t('email.code')} value={code} onChange={setCode} error={isWrong ? failureText(error, locale) : undefined} />
+        <FailureNotice error={isWrong ? undefined : error} />
         <Button type="submit" isBusy={isPending}>
           {t('email.confirm')}
         </Button>{' '}
