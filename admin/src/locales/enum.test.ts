@@ -84,3 +84,12 @@ test.each([
 test('every coloured state has a label', () => {
   expect(Object.entries(tones).flatMap(([type, states]) => unlabelled(type, Object.keys(states)).map((state) => `${type}.${state}`))).toEqual([]);
 });
+
+test('objectType has a label in both languages for each that the server writes down', () => {
+  const server = join(import.meta.dirname, '../../../api/src');
+  const written = globSync('features/**/*.ts', { cwd: server }).flatMap((file) =>
+    [...readFileSync(join(server, file), 'utf8').matchAll(/objectType: '([a-z-]+)'/g)].map(([, type]) => type ?? ''),
+  );
+  expect(written.length).toBeGreaterThan(50);
+  expect(unlabelled('objectType', [...new Set(written), 'review', 'review-comment', 'manufacturer', 'grower', 'strain'])).toEqual([]);
+});

@@ -101,6 +101,8 @@ export const auditEvent = z.object({
   actorName: z.string().nullable(),
   actorRole: z.enum([...roles, 'visitor', 'system']),
   action: z.string(),
+  /** What the action is called by people. */
+  words: z.object({ de: z.string(), en: z.string() }),
   objectType: z.string(),
   objectId: z.string().nullable(),
   patientId: id.nullable(),

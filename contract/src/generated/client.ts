@@ -9694,6 +9694,10 @@ type GetApiV1BackofficeAuditEventsPositiveVariant1 = {
         actorName: string | null;
         actorRole: "patient" | "doctor" | "pharmacy" | "admin" | "visitor" | "system";
         action: string;
+        words: {
+            de: string;
+            en: string;
+        };
         objectType: string;
         objectId: string | null;
         patientId: string | null;

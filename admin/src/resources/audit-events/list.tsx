@@ -5,10 +5,12 @@ import { Page } from '../../components/page.tsx';
 import { Code, DateTime, EnumText, Text } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
+import { Action } from './action.tsx';
 
 const columns: readonly GridColumn<AuditEvent>[] = [
   { field: 'at', render: (row) => <DateTime value={row.at} />, sortable: true, filter: { kind: 'date' } },
-  { field: 'action', render: (row) => <Code value={row.action} />, filter: { kind: 'text' } },
+  { field: 'words', render: (row) => <Action event={row} /> },
+  { field: 'action', render: (row) => <Code value={row.action} />, filter: { kind: 'text' }, isOptional: true },
   { field: 'actorName', render: (row) => <Text value={row.actorName} /> },
   {
     field: 'actorRole',

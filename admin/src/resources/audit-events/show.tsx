@@ -39,14 +39,15 @@ const Changes = ({ event }: { event: AuditEvent }) => {
 };
 
 export const AuditShow = () => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
-    <RecordPage<AuditEvent> resource="audit-events" title={(event) => event.action}>
+    <RecordPage<AuditEvent> resource="audit-events" title={(event) => (i18n.language === 'en' ? event.words.en : event.words.de)}>
       {(event) => (
         <>
           <Section title={t('common.details')}>
             <Facts
               items={[
+                { label: t('audit-events.action'), value: <Code value={event.action} /> },
                 { label: t('audit-events.at'), value: <DateTime value={event.at} /> },
                 { label: t('audit-events.actorName'), value: <Text value={event.actorName} /> },
                 { label: t('audit-events.actorRole'), value: <EnumText type="role" value={event.actorRole} /> },

@@ -69,9 +69,9 @@ const others: Record<string, Words> = {
   'certificate.download': words('Arztbrief heruntergeladen', 'Medical letter downloaded'),
   'consultation.cancel': words('Videosprechstunde abgesagt', 'Video consultation cancelled'),
   'data-export.request': words('Kopie der Daten angefordert', 'Copy of the data requested'),
-  'data-export.ready': event('Kopie Ihrer Daten bereitgestellt', 'Copy of your data made available'),
+  'data-export.ready': event('Kopie der Daten bereitgestellt', 'Copy of the data made available'),
   'data-export.download': words('Kopie der Daten heruntergeladen', 'Copy of the data downloaded'),
-  'data-export.expire': event('Kopie Ihrer Daten gelöscht', 'Copy of your data deleted'),
+  'data-export.expire': event('Kopie der Daten gelöscht', 'Copy of the data deleted'),
   'doctor.update': words('Ärztliches Profil geändert', 'Doctor’s profile changed'),
   'erasure.request': words('Löschung des Kontos veranlasst', 'Deletion of the account started'),
   'erasure.finish': event('Konto gelöscht', 'Account deleted'),
@@ -143,7 +143,7 @@ const others: Record<string, Words> = {
   'support-view.create': words('Support-Ansicht angelegt', 'Support view created'),
   'support-view.end': words('Support-Ansicht beendet', 'Support view ended'),
   'support-view.open': words('Support-Ansicht geöffnet', 'Support view opened'),
-  'support-view.read': words('Ihre Übersicht in der Support-Ansicht gelesen', 'Your overview read in the support view'),
+  'support-view.read': words('Übersicht in der Support-Ansicht gelesen', 'Overview read in the support view'),
   'treatment.answer': words('Rückfrage beantwortet', 'Question answered'),
   'treatment.ask': words('Rückfrage gestellt', 'Question asked'),
   'treatment.break-glass': words('Akte mit Begründung geöffnet', 'Record opened with a reason'),
@@ -161,5 +161,11 @@ const unnamed = words('Zugriff auf Ihre Daten', 'Access to your data');
 
 /** What an action is called by people; a code is never shown. */
 export const actionText = (action: string, locale: Locale): string => (actionWords[action] ?? unnamed)[locale];
+
+/** The same for administrators, in both languages; here a code is better than nothing. */
+export const actionNames = (action: string): Record<Locale, string> => {
+  const { de, en } = actionWords[action] ?? words(action, action);
+  return { de, en };
+};
 
 export const systemActions = Object.keys(actionWords).filter((action) => actionWords[action]?.bySystem);

@@ -1,1 +1,2 @@
 export { listAccesses } from './access-log.queries.ts';
+export { actionNames } from './action-words.ts';

@@ -1,6 +1,7 @@
 import type { AuditEvent, ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { actionNames } from '../access-log/public.ts';
 
 const fields: ListFields = {
   id: { column: 'auditEvents.id', kind: 'number' },
@@ -13,7 +14,7 @@ const fields: ListFields = {
   patientId: { column: 'auditEvents.patientId', kind: 'id' },
 };
 
-type Row = Omit<AuditEvent, 'id' | 'at' | 'actorName'> & { id: number; at: Date; firstName: string | null; lastName: string | null };
+type Row = Omit<AuditEvent, 'id' | 'at' | 'actorName' | 'words'> & { id: number; at: Date; firstName: string | null; lastName: string | null };
 
 const present = (row: Row): AuditEvent => ({
   id: String(row.id),
@@ -22,6 +23,7 @@ const present = (row: Row): AuditEvent => ({
   actorName: row.firstName ? `${row.firstName} ${row.lastName ?? ''}`.trim() : null,
   actorRole: row.actorRole,
   action: row.action,
+  words: actionNames(row.action),
   objectType: row.objectType,
   objectId: row.objectId,
   patientId: row.patientId,
