@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
-import { EndpointsFactory, Middleware, type Method } from 'express-zod-api';
+import { EndpointsFactory, InputValidationError, Middleware, type Method } from 'express-zod-api';
 import type { z } from 'zod';
 import { inReading, inTransaction, type Actor, type Ctx, type Machine, type Member, type SupportViewer } from '../kernel/ctx.ts';
 import { failure } from '../kernel/failure.ts';
-import { findKept, sendKept } from './kept-answers.ts';
+import { findKept, keepAnswer, sendKept } from './kept-answers.ts';
 import { readActor } from './middlewares/actor.ts';
 import { checkCsrf, checkOrigin } from './middlewares/csrf.ts';
 import { isAllowed, permissions, type Operation } from './permissions.ts';
@@ -20,6 +20,13 @@ interface HandlerArgs<IN extends ObjectSchema, A extends Actor> {
   response: Response;
 }
 
+interface Kept<IN extends ObjectSchema> {
+  /** What the answer depends on besides its address and language: while it is the same, so is the answer. */
+  by(ctx: Ctx): Promise<string>;
+  /** Makes the answer as JSON of the output's shape. */
+  asText(ctx: Ctx, input: z.output<IN>): Promise<string>;
+}
+
 interface Definition<IN extends ObjectSchema, OUT extends ObjectSchema, A extends Actor> {
   /** The row of the permission matrix that says who may call this. */
   operation: Operation;
@@ -30,8 +37,8 @@ interface Definition<IN extends ObjectSchema, OUT extends ObjectSchema, A extend
   statusCode?: number;
   /** A reading endpoint that writes down who read: its transaction may write, no other reading one's can. */
   isAudited?: true;
-  /** What the answer for visitors depends on besides its address and language: while it is the same, so is the answer. */
-  keptBy?: (ctx: Ctx) => Promise<string>;
+  /** Keeps answers for visitors. */
+  kept?: Kept<IN>;
   handler: (args: HandlerArgs<IN, A>) => Promise<z.input<OUT>>;
 }
 
@@ -86,32 +93,30 @@ interface Executable {
   execute: (args: { request: Request; response: Response }) => Promise<unknown>;
 }
 
-/**
- * A visitor's answer that still holds is sent as it is: its address was checked when it was made. Who may ask, and what the market shows, is looked at each time.
- */
-const answerFromKept = (endpoint: object, operation: Operation, keptBy: (ctx: Ctx) => Promise<string>): void => {
+/** An answer for a visitor that still holds is sent as it is; its address was checked when it was made. Who may ask, and what may be seen, is looked at each time. */
+const answerVisitors = <IN extends ObjectSchema>(endpoint: object, operation: Operation, shape: IN, kept: Kept<IN>): void => {
   const executable = endpoint as Executable;
   const execute = executable.execute.bind(endpoint);
+  const answer = async (request: Request, response: Response): Promise<void> => {
+    const ctx = requestCtx(request, { role: 'visitor' });
+    const state = await kept.by(ctx);
+    const known = findKept(request, state);
+    if (known) return sendKept(request, response, known);
+    const { data, error } = shape.safeParse(request.query);
+    if (error) throw new InputValidationError(error);
+    await sendKept(request, response, keepAnswer(request, state, await kept.asText(ctx, data as z.output<IN>)));
+  };
   executable.execute = async (args) => {
     const { request, response } = args;
-    const visitor = { role: 'visitor' } as const;
-    if (request.get('authorization') || !isAllowed(operation, visitor)) return execute(args);
-    try {
-      const state = await keptBy(requestCtx(request, visitor));
-      const answer = findKept(request, state);
-      if (answer) return await sendKept(request, response, answer);
-      response.locals['keptBy'] = state;
-    } catch (error) {
-      return answerFailure(error instanceof Error ? error : new Error(String(error)), request, response);
-    }
-    return execute(args);
+    if (request.get('authorization') || !isAllowed(operation, { role: 'visitor' })) return execute(args);
+    await answer(request, response).catch((error: unknown) => answerFailure(error instanceof Error ? error : new Error(String(error)), request, response));
   };
 };
 
 const buildWith =
   <A extends Actor>(options: FactoryOptions) =>
   <IN extends ObjectSchema, OUT extends ObjectSchema>(definition: Definition<IN, OUT, A>) => {
-    const { operation, handler, statusCode, isAudited, keptBy, ...rest } = definition;
+    const { operation, handler, statusCode, isAudited, kept, ...rest } = definition;
     if (!Object.hasOwn(permissions, operation)) throw new Error(`${operation} has no row in the permission matrix`);
     const mayWrite = definition.method !== 'get' || isAudited === true;
     const endpoint = base(resultHandler, operation, options).build({
@@ -127,7 +132,7 @@ const buildWith =
         return output as object;
       },
     } as never);
-    if (keptBy) answerFromKept(endpoint, operation, keptBy);
+    if (kept) answerVisitors(endpoint, operation, definition.input, kept);
     operations.set(endpoint, operation);
     return endpoint;
   };

@@ -85,6 +85,24 @@ test('what a signed-in person reads is kept nowhere and has no mark', async () =
   expect([own.get('Cache-Control'), own.get('ETag')]).toEqual(['private, no-store', undefined]);
 });
 
+test.each(['facets=false', 'sort=-price&inStock=true', 'facets=false&pharmacyId=', 'q=nothing+has+this', 'pageSize=2&page=2'])(
+  'a visitor is told of %s what a person is told who remembered nothing',
+  async (query) => {
+    const token = await app.tokenOf(await buildPatient(app.knex));
+    for (const _turn of [1, 2]) {
+      const address = `/api/v1/clients/products?${query}${query.endsWith('pharmacyId=') ? pharmacyId : ''}`;
+      const [visitors, own] = [await app.get(address).expect(200), await app.get(address, token).expect(200)];
+      expect(visitors.body).toEqual(own.body);
+      await buildStock(app.knex, { productId: (await buildProduct(app.knex)).id, pharmacyId, priceCents: 650, quantity: 9, confirmedAt: app.clock.now() });
+    }
+  },
+);
+
+test('a visitor is told what is wrong with the address, in the language asked for', async () => {
+  const refused = await app.get('/api/v1/clients/products?thcMin=much').set('Accept-Language', 'de').expect(400);
+  expect(refused.body).toMatchObject({ code: 'server.badRequest', details: { fields: [{ path: 'thcMin' }] } });
+});
+
 test('a closed market refuses, whatever was kept before', async () => {
   const known = (await read()).get('ETag') ?? '';
   app.clock.advance(1000);

@@ -48,8 +48,8 @@ export const findKept = (request: Request, state: string): KeptAnswer | undefine
   return answer;
 };
 
-export const keepAnswer = (request: Request, state: string, payload: object): KeptAnswer => {
-  const body = Buffer.from(JSON.stringify(payload));
+export const keepAnswer = (request: Request, state: string, text: string): KeptAnswer => {
+  const body = Buffer.from(text);
   const answer = { state, body, etag: `W/"${hash('sha1', body, 'base64url')}"`, encoded: new Map() };
   const key = keyOf(request);
   if (key !== null) {

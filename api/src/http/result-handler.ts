@@ -6,7 +6,6 @@ import { isHttpError } from 'http-errors';
 import { z } from 'zod';
 import { databaseFailure } from './database-failures.ts';
 import { Failure } from '../kernel/failure.ts';
-import { keepAnswer, sendKept } from './kept-answers.ts';
 import { requestLocale } from './locale.ts';
 import { appOf } from './request-context.ts';
 
@@ -93,8 +92,6 @@ export const resultHandler = new ResultHandler({
     if (response.headersSent) return;
     const payload = output as Record<string, unknown>;
     if (response.statusCode === 200 && Object.keys(payload).length === 0) return void response.status(204).end();
-    const state: unknown = response.locals['keptBy'];
-    if (typeof state === 'string') return sendKept(request, response, keepAnswer(request, state, payload));
     sendJson(response, payload);
   },
 });

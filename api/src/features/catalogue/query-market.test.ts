@@ -193,12 +193,13 @@ test('every filter, order, facet, range and total is what plain arithmetic over 
         newSince,
       };
       const found = queryPage(market, query);
+      const items = found.positions.map((position) => found.rowAt(position));
       const order = naiveOrder(world, naive);
       expect(found.corrected).toBeNull();
       expect(found.total).toBe(order.length);
-      expect(found.items.map(({ id }) => id)).toEqual(order.slice(page * 7, page * 7 + 7));
-      expect(queryList(market, query)).toEqual({ items: found.items, total: found.total });
-      for (const item of found.items) {
+      expect(items.map(({ id }) => id)).toEqual(order.slice(page * 7, page * 7 + 7));
+      expect(queryList(market, query)).toEqual({ items, total: found.total });
+      for (const item of items) {
         const seen = naiveHits(world, naive).find(({ row }) => row.id === item.id)!;
         expect([item.price, item.pharmacies, item.distance]).toEqual([seen.price, seen.pharmacies, seen.distance]);
         const { pharmacyId: sourceId, confirmedAt } = seen.source ?? {};

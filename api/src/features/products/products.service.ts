@@ -65,15 +65,22 @@ const catalogueQuery = async (
   };
 };
 
+/** A page of the catalogue for this caller, its products still at their positions. @throws as `listProducts` does */
+export const findPage = async (ctx: Ctx, { facets: isCounted, ...input }: ProductQuery) => {
+  const market = await ctx.catalogue.current();
+  const access = await marketAccess(ctx);
+  const { positions, rowAt, alternatives, pharmacy, ...found } = queryPage(market, await catalogueQuery(ctx, market, access, input), isCounted);
+  const itemAt = (position: number): ProductItem => presentItem(rowAt(position), access);
+  return { market, access, positions, itemAt, around: { ...found, ...(pharmacy ? { pharmacy } : {}), ...(alternatives ? { alternatives } : {}) } };
+};
+
 /**
  * A page of the catalogue with total, and facets and ranges unless they are not wanted.
  * @throws server.badRequest when distance is asked for without a postal code, invalid.zip.code for one that does not exist, server.unauthorized or server.forbidden while the market is closed
  */
-export const listProducts = async (ctx: Ctx, { facets: isCounted, ...input }: ProductQuery): Promise<ProductList> => {
-  const market = await ctx.catalogue.current();
-  const access = await marketAccess(ctx);
-  const { items, alternatives, pharmacy, ...found } = queryPage(market, await catalogueQuery(ctx, market, access, input), isCounted);
-  return { ...found, items: items.map((row) => presentItem(row, access)), ...(pharmacy ? { pharmacy } : {}), ...(alternatives ? { alternatives } : {}) };
+export const listProducts = async (ctx: Ctx, asked: ProductQuery): Promise<ProductList> => {
+  const { positions, itemAt, around } = await findPage(ctx, asked);
+  return { ...around, items: positions.map(itemAt) };
 };
 
 /** A short list: favourites, popular ones, what the questionnaire offers. */

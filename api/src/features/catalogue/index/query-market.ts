@@ -53,7 +53,11 @@ export interface CatalogueList {
   items: CatalogueRow[];
   total: number;
 }
-export interface CataloguePage extends CatalogueList {
+export interface CataloguePage {
+  /** Where the page's products stand in the table, in their order. */
+  positions: number[];
+  rowAt(position: number): CatalogueRow;
+  total: number;
   facets: Facets;
   ranges: Ranges;
   alternatives: Alternative[] | undefined;
@@ -203,7 +207,8 @@ export const queryPage = (market: Market, query: CatalogueQuery, isCounted = tru
   const hits = passing(filtered, market.table.size);
   const total = countBits(hits);
   return {
-    items: pageOf(market, filtered, query, hits).map((position) => rowOf(market, filtered, query, position)),
+    positions: pageOf(market, filtered, query, hits),
+    rowAt: (position) => rowOf(market, filtered, query, position),
     total,
     ...(isCounted ? countedFor(market, filtered, hits, query) : uncounted),
     alternatives: total === 0 ? alternativesOf(market, filtered, query) : undefined,
