@@ -106,7 +106,7 @@ test('a reset ends the session of another device, and the new password opens the
   await page.getByRole('button', { name: 'Neues Passwort festlegen' }).click();
   await expect(page.getByText('Ihr neues Passwort gilt.')).toBeVisible();
   await elsewhere.goto('/profile');
-  await elsewhere.waitForURL('**/auth/login?returnTo=%2Fprofile');
+  await elsewhere.waitForURL('**/auth/login?returnTo=%2Fprofile&ended=true');
   await openStorefront(page, 'de').login({ ...person, password: freshPassword });
 });
 

@@ -2,8 +2,9 @@ import type { SignInProviders } from '@blattwerk/contract/accounts/social-shapes
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/login';
+import { Notice } from '../components/ui/feedback.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
-import { safeReturnTo, wayBack } from '../lib/api/session.ts';
+import { hasEnded, safeReturnTo, wayBack } from '../lib/api/session.ts';
 import { SocialButtons, SocialFailure } from '../features/social-sign-in/social-buttons.tsx';
 import { serverGet } from '../lib/api/server-api.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
@@ -24,7 +25,13 @@ const Login = ({ loaderData: { providers } }: Route.ComponentProps) => {
         next={wayBack(params)}
         before={
           <>
-            <p>{t('login.intro')}</p>
+            {hasEnded(params) ? (
+              <Notice kind="info" title={t('login.ended.title')}>
+                <p>{t('login.ended.text')}</p>
+              </Notice>
+            ) : (
+              <p>{t('login.intro')}</p>
+            )}
             <SocialFailure />
           </>
         }

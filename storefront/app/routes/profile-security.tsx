@@ -3,7 +3,7 @@ import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/feedback.tsx';
 import { ProfileFrame } from '../features/profile/profile-frame.tsx';
 import { SecondFactorSection } from '../features/second-factor/second-factor-section.tsx';
-import { LinkedSignInsSection } from '../features/linked-sign-ins/linked-sign-ins-section.tsx';
+import { LinkedSignInsSection, LinkOutcome } from '../features/linked-sign-ins/linked-sign-ins-section.tsx';
 import { DevicesSection } from '../features/security/devices-section.tsx';
 import { EmailSection } from '../features/security/email-section.tsx';
 import { PasswordSection } from '../features/security/password-section.tsx';
@@ -17,6 +17,7 @@ const ProfileSecurity = () => {
   const profile = useProfile();
   return (
     <ProfileFrame section="security">
+      <LinkOutcome />
       <p>{t('intro')}</p>
       {profile.isPending && <Skeleton lines={8} />}
       {profile.isError && <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />}

@@ -1,7 +1,9 @@
-import type { SecondFactorDue, SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
+import type { SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasskeyButton } from '../../components/sign-in/passkey-button.tsx';
+import { dueOf, SecondStep } from '../../components/sign-in/second-step.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
@@ -16,9 +18,7 @@ import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import type { Session } from './enter.ts';
 import { enter } from './enter.ts';
-import { PasskeyButton } from './passkey-button.tsx';
 import { ReuseNotice } from './reuse-notice.tsx';
-import { SecondStep } from './second-step.tsx';
 import { rememberSignUp } from './sign-up.ts';
 import styles from './account.module.css';
 
@@ -36,9 +36,6 @@ interface Props {
   before?: ReactNode;
   after?: ReactNode;
 }
-
-const dueOf = (error: unknown): readonly SecondFactorMethod[] | undefined =>
-  error instanceof ApiError && error.code === 'auth.totpRequired' ? ((error.details as Partial<SecondFactorDue> | undefined)?.methods ?? ['totp']) : undefined;
 
 /** The way on for who has not proven their mailbox yet. */
 const ConfirmFirst = () => {
@@ -78,7 +75,10 @@ export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register', be
     }),
   );
   if (told) return <ReuseNotice {...told} returnTo={returnTo} />;
-  if (due) return <SecondStep {...due} onEnter={onEnter} onBack={() => setDue(undefined)} />;
+  if (due) {
+    const prove = async (proof: object) => onEnter(await api.publicPost<Session>('/auth/login', { ...due.credentials, ...proof }));
+    return <SecondStep methods={due.methods} known={t('login.passwordRight')} onProof={prove} onBack={() => setDue(undefined)} />;
+  }
   return (
     <>
       {before}

@@ -17,17 +17,20 @@ import styles from './linked-sign-ins.module.css';
 const key = ['iam', 'linked-sign-ins'];
 const failures: Record<string, string> = { google: 'auth.googleFailed', apple: 'auth.appleFailed' };
 
-/** What became of linking: the provider's page led back here with it in the address. */
-const Outcome = () => {
+const useLinked = () => useQuery({ queryKey: key, queryFn: () => api.get<LinkedSignIns>('/iam/linked-sign-ins') });
+
+/** What became of linking: the provider's page led back here with it in the address. The page shows it before everything else. */
+export const LinkOutcome = () => {
   const { t } = useTranslation('social-sign-in');
   const [params] = useSearchParams();
+  const linked = useLinked();
   const code = failures[params.get('failure') ?? ''];
-  const linked = params.get('linked');
   if (code) return <FailureNotice error={new ApiError({ code, message: code, status: 401 })} />;
-  if (linked !== 'google' && linked !== 'apple') return null;
+  const provider = linked.data?.items.find((item) => item.provider === params.get('linked'))?.provider;
+  if (!provider) return null;
   return (
-    <Notice kind="ok">
-      <p>{t('section.linked', { provider: t(`name.${linked}`) })}</p>
+    <Notice kind="ok" isAlert>
+      <p>{t('section.linked', { provider: t(`name.${provider}`) })}</p>
     </Notice>
   );
 };
@@ -95,13 +98,12 @@ const List = ({ items, available }: LinkedSignIns) => {
 /** Which accounts at Google and Apple open this one. Not there where neither is set up. */
 export const LinkedSignInsSection = () => {
   const { t } = useTranslation('social-sign-in');
-  const linked = useQuery({ queryKey: key, queryFn: () => api.get<LinkedSignIns>('/iam/linked-sign-ins') });
+  const linked = useLinked();
   if (linked.data && linked.data.items.length + linked.data.available.length === 0) return null;
   return (
     <Card>
       <h2>{t('section.title')}</h2>
       <p>{t('section.text')}</p>
-      <Outcome />
       {linked.isPending && <Skeleton lines={3} />}
       {linked.isError && <ErrorState error={linked.error} onRetry={() => void linked.refetch()} />}
       {linked.data && <List {...linked.data} />}

@@ -6,7 +6,7 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Skeleton } from '../../components/ui/feedback.tsx';
 import { api } from '../../lib/api/api.ts';
 import { PageHead } from '../../lib/seo/page-head.tsx';
-import { EnterStep } from './enter-step.tsx';
+import { EnterStep, LinkStep } from './enter-step.tsx';
 import { ProveByLink, ProveStep } from './prove-step.tsx';
 import { RegisterStep } from './register-step.tsx';
 import styles from './social-sign-in.module.css';
@@ -30,23 +30,19 @@ const Step = ({ pending, token, onProven }: StepProps) => {
         <ProveStep pending={pending} onProven={onProven} submitLabel={t('prove.ask')} />
       </>
     );
-  if (pending.step === 'enter')
-    return (
-      <>
-        <p>{t('enter.intro', { email: pending.email })}</p>
-        <EnterStep pending={pending} />
-      </>
-    );
+  if (pending.step === 'enter') return <EnterStep pending={pending} before={<p>{t('enter.intro', { email: pending.email })}</p>} />;
   return (
-    <>
-      <p>{t('link.intro', { provider, email: pending.email })}</p>
-      <EnterStep pending={pending} asksPassword />
-      <div className={styles.other}>
-        <h2>{t('link.otherTitle')}</h2>
-        <p>{t('link.otherText')}</p>
-        <ProveStep pending={pending} onProven={onProven} submitLabel={t('prove.ask')} />
-      </div>
-    </>
+    <LinkStep
+      pending={pending}
+      before={<p>{t('link.intro', { provider, email: pending.email })}</p>}
+      after={
+        <div className={styles.other}>
+          <h2>{t('link.otherTitle')}</h2>
+          <p>{t('link.otherText')}</p>
+          <ProveStep pending={pending} onProven={onProven} submitLabel={t('prove.ask')} />
+        </div>
+      }
+    />
   );
 };
 

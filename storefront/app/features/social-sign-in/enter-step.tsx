@@ -1,80 +1,103 @@
 import type { Session } from '@blattwerk/contract/accounts/shapes';
 import type { PendingSignIn } from '@blattwerk/contract/accounts/social-shapes';
-import type { PasskeyRequest, SecondFactorDue } from '@blattwerk/contract/second-factors/shapes';
-import type { FormEvent } from 'react';
+import type { SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dueOf, SecondStep } from '../../components/sign-in/second-step.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
-import { TextInput } from '../../components/ui/inputs.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { finish } from './finish.ts';
 import styles from './social-sign-in.module.css';
 
-type Methods = SecondFactorDue['methods'];
+const linkShape = async () => (await import('@blattwerk/contract/accounts/social-shapes')).linkByPasswordInput;
+const enterShape = async () => (await import('@blattwerk/contract/accounts/social-shapes')).enterPendingInput;
 
-const methodsOf = (error: unknown): Methods | undefined =>
-  error instanceof ApiError && error.code.startsWith('auth.totp') ? (error.details as SecondFactorDue | undefined)?.methods : undefined;
+interface Props {
+  pending: PendingSignIn;
+  /** What stands above and below the first step, and not beside a second one. */
+  before: ReactNode;
+  after?: ReactNode;
+}
 
-/** The browser's own dialogue, loaded when it is needed. */
-const askPasskey = async (): Promise<object> => {
-  const { startAuthentication } = await import('@simplewebauthn/browser');
-  const { options } = await api.publicPost<PasskeyRequest>('/auth/passkey/options');
-  return startAuthentication({ optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'] });
+interface Step {
+  methods: readonly SecondFactorMethod[];
+  /** What the first step proved: goes along with the second. */
+  proven: object;
+}
+
+/** Sends what is proven; where a second factor is due, that is the next step and no failure. */
+const useEntering = (pending: PendingSignIn, path: string) => {
+  const locale = useLocale();
+  const [step, setStep] = useState<Step>();
+  const enter = async (proof: object) => finish(await api.publicPost<Session>(path, proof), locale, pending.returnTo);
+  const begin = async (proven: object) => {
+    try {
+      await enter(proven);
+    } catch (failure) {
+      const methods = dueOf(failure);
+      if (!methods) throw failure;
+      setStep({ methods, proven });
+    }
+  };
+  const prove = (proof: object) => enter({ ...step?.proven, ...proof });
+  return { step, begin, prove, back: () => setStep(undefined) };
 };
 
-/** The last step of a sign-in: the account's password where it links one, and the second factor where there is one. */
-export const EnterStep = ({ pending, asksPassword = false }: { pending: PendingSignIn; asksPassword?: boolean }) => {
+/** The account's password, once, so that it can be entered this way from now on. */
+export const LinkStep = ({ pending, before, after }: Props) => {
   const { t } = useTranslation(['social-sign-in', 'account']);
-  const locale = useLocale();
+  const form = useShapeForm(linkShape, { password: '' });
   const { run, isPending, error } = useAction();
-  const [methods, setMethods] = useState<Methods>();
-  const [password, setPassword] = useState('');
-  const [totp, setTotp] = useState('');
-  const enter = (proof: object) =>
+  const { step, begin, prove, back } = useEntering(pending, '/auth/pending/link');
+  const submit = form.handleSubmit((input) =>
     run(async () => {
       try {
-        const path = asksPassword ? '/auth/pending/link' : '/auth/pending/enter';
-        finish(await api.publicPost<Session>(path, { ...(asksPassword ? { password } : {}), ...proof }), locale, pending.returnTo);
+        await begin(input);
       } catch (failure) {
-        setMethods((known) => methodsOf(failure) ?? known);
-        throw failure;
+        if (!form.showServerErrors(failure, { 'auth.invalidCredentials': 'password', 'auth.invalidPassword': 'password' })) throw failure;
       }
-    });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void enter(totp ? { totp } : {});
-  };
-  const takesCode = methods?.some((method) => method !== 'passkey');
+    }),
+  );
+  if (step) return <SecondStep methods={step.methods} known={t('account:login.passwordRight')} onProof={prove} onBack={back} />;
   return (
-    <ScriptedForm onSubmit={submit} className={styles.form}>
-      {asksPassword && (
-        <PasswordInput label={t('account:password')} autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
-      )}
-      {takesCode && (
-        <TextInput
-          label={t('account:login.totp')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoFocus
-          value={totp}
-          onChange={(event) => setTotp(event.target.value)}
-        />
-      )}
-      <FailureNotice error={error} />
-      <Button type="submit" isWide isBusy={isPending}>
-        {t(asksPassword ? 'link.submit' : 'enter.submit')}
-      </Button>
-      {methods?.includes('passkey') && (
-        <Button kind="secondary" isWide isBusy={isPending} onClick={() => void run(async () => void (await enter({ passkey: await askPasskey() })))}>
-          {t('enter.passkey')}
+    <>
+      {before}
+      <ScriptedForm onSubmit={(event) => void submit(event)} className={styles.form}>
+        <PasswordInput label={t('account:password')} autoComplete="current-password" {...form.register('password')} error={form.errorOf('password')} />
+        <FailureNotice error={error} />
+        <Button type="submit" isWide isBusy={isPending}>
+          {t('link.submit')}
         </Button>
-      )}
-    </ScriptedForm>
+      </ScriptedForm>
+      {after}
+    </>
+  );
+};
+
+/** The last step of a sign-in whose owner is known: one press, and the second factor where there is one. */
+export const EnterStep = ({ pending, before }: Props) => {
+  const { t } = useTranslation('social-sign-in');
+  const form = useShapeForm(enterShape, {});
+  const { run, isPending, error } = useAction();
+  const { step, begin, prove, back } = useEntering(pending, '/auth/pending/enter');
+  const submit = form.handleSubmit((input) => run(() => begin(input)));
+  if (step) return <SecondStep methods={step.methods} known={t('enter.known', { email: pending.email })} onProof={prove} onBack={back} />;
+  return (
+    <>
+      {before}
+      <ScriptedForm onSubmit={(event) => void submit(event)} className={styles.form}>
+        <FailureNotice error={error} />
+        <Button type="submit" isWide isBusy={isPending}>
+          {t('enter.submit')}
+        </Button>
+      </ScriptedForm>
+    </>
   );
 };

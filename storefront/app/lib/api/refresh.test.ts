@@ -118,7 +118,7 @@ test('a session that cannot be renewed clears the token and goes to the login ha
   jest.advanceTimersByTime(499);
   expect(assign).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
-  expect(assign).toHaveBeenCalledWith('/en/auth/login?returnTo=%2Fdashboard%3Fa%3D1');
+  expect(assign).toHaveBeenCalledWith('/en/auth/login?returnTo=%2Fdashboard%3Fa%3D1&ended=true');
   jest.useRealTimers();
 });
 

@@ -46,13 +46,17 @@ export const withWayBack = (route: string, next: string | null | undefined): str
 let leaving = false;
 let isEnding = false;
 
-/** The session is over: the cookies go at once, the page half a second later, so that a message can be read. */
+/** Said by the login to somebody whom it stopped in the middle of something. */
+export const hasEnded = (params: URLSearchParams): boolean => params.has('ended');
+
+/** The session is over: the cookies go at once, the page half a second later, so that a message can be read; the login says it too. */
 export const leaveForLogin = (): void => {
   forgetSession();
   if (leaving || isEnding) return;
   leaving = true;
   const { pathname, search } = window.location;
-  setTimeout(() => window.location.assign(loginAddress(pathname, search)), loginDelayMs);
+  const login = loginAddress(pathname, search);
+  setTimeout(() => window.location.assign(`${login}${login.includes('?') ? '&' : '?'}ended=true`), loginDelayMs);
 };
 
 const requestRefresh = async (base: string): Promise<boolean> => {

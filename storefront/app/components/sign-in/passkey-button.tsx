@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PasskeyAssertion } from '@blattwerk/contract/second-factors/shapes';
-import { Button } from '../../components/ui/button.tsx';
-import { Notice } from '../../components/ui/feedback.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/feedback.tsx';
 import { useBrowserValue } from '../../lib/browser/use-browser-value.ts';
 import { askForPasskey, canUsePasskeys, passkeyRefusal } from '../../lib/passkeys/passkeys.ts';
 

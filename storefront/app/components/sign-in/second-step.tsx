@@ -1,24 +1,28 @@
-import type { SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
+import type { SecondFactorDue, SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/ui/button.tsx';
-import { FailureNotice } from '../../components/ui/failure-notice.tsx';
-import { TextInput } from '../../components/ui/inputs.tsx';
-import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
+import { Button } from '../ui/button.tsx';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { TextInput } from '../ui/inputs.tsx';
+import { ScriptedForm } from '../ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { api } from '../../lib/api/api.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
-import type { Session } from './enter.ts';
 import { PasskeyButton } from './passkey-button.tsx';
-import styles from './account.module.css';
+import styles from './sign-in.module.css';
+
+/** Which second factors this login can go on with; undefined where it failed for another reason. */
+export const dueOf = (error: unknown): readonly SecondFactorMethod[] | undefined =>
+  error instanceof ApiError && error.code === 'auth.totpRequired' ? ((error.details as Partial<SecondFactorDue> | undefined)?.methods ?? ['totp']) : undefined;
 
 interface Props {
   methods: readonly SecondFactorMethod[];
-  credentials: { email: string; password: string };
-  onEnter: (session: Session) => void;
+  /** What is proven already, in words. */
+  known: string;
+  /** Sends the proof beside what is known already. */
+  onProof: (proof: object) => Promise<void>;
   onBack: () => void;
 }
 
@@ -35,22 +39,20 @@ interface CodeFieldProps {
 const CodeField = ({ isRecovery, value, onChange, error }: CodeFieldProps) => {
   const { t } = useTranslation('account');
   return (
-    <div className={styles.code}>
-      <TextInput
-        label={t(isRecovery ? 'login.recoveryCode' : 'login.totp')}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        autoFocus
-        maxLength={16}
-        error={error}
-        {...(isRecovery ? recoveryTyping : appTyping)}
-      />
-    </div>
+    <TextInput
+      label={t(isRecovery ? 'login.recoveryCode' : 'login.totp')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      autoFocus
+      maxLength={16}
+      error={error}
+      {...(isRecovery ? recoveryTyping : appTyping)}
+    />
   );
 };
 
-/** The second step of a login: the app's code in one field, or a recovery code, or a passkey. The password is not asked for again. */
-export const SecondStep = ({ methods, credentials, onEnter, onBack }: Props) => {
+/** The second step of a login, whatever the first one was: the app's code in one field, or a recovery code, or a passkey. What is proven is not asked for again. */
+export const SecondStep = ({ methods, known, onProof, onBack }: Props) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const hasApp = methods.includes('totp');
@@ -59,10 +61,9 @@ export const SecondStep = ({ methods, credentials, onEnter, onBack }: Props) => 
   /** A field of its own for each try, so that typing goes on at once; only the kind of code that was refused has something wrong in it. */
   const [last, setLast] = useState({ tries: 0, isRecovery });
   const { run, isPending, error } = useAction();
-  const prove = async (proof: object) => onEnter(await api.publicPost<Session>('/auth/login', { ...credentials, ...proof }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => prove({ totp: code.trim() })).then((isDone) => {
+    void run(() => onProof({ totp: code.trim() })).then((isDone) => {
       if (isDone) return;
       setCode('');
       setLast({ tries: last.tries + 1, isRecovery });
@@ -73,7 +74,10 @@ export const SecondStep = ({ methods, credentials, onEnter, onBack }: Props) => 
   const other = isRecovery ? !hasApp : methods.includes('recovery-code');
   return (
     <ScriptedForm onSubmit={submit} className={styles.form}>
-      <p>{t(isRecovery ? 'login.recoveryIntro' : hasApp ? 'login.totpIntro' : 'login.passkeyIntro')}</p>
+      <p>
+        {!isRecovery && `${known} `}
+        {t(isRecovery ? 'login.recoveryIntro' : hasApp ? 'login.totpIntro' : 'login.passkeyIntro')}
+      </p>
       <FailureNotice error={isWrong ? undefined : error} />
       {(hasApp || isRecovery) && (
         <>
@@ -91,7 +95,7 @@ export const SecondStep = ({ methods, credentials, onEnter, onBack }: Props) => 
       )}
       {methods.includes('passkey') && (
         <div className={styles.aside}>
-          <PasskeyButton label={t('login.usePasskey')} run={run} isPending={isPending} onAnswer={(passkey) => prove({ passkey })} />
+          <PasskeyButton label={t('login.usePasskey')} run={run} isPending={isPending} onAnswer={(passkey) => onProof({ passkey })} />
         </div>
       )}
       <p className={styles.choices}>
