@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { canary } from '../../seeds/canaries.ts';
 import { buildPharmacyUser, buildAdmin, buildDoctor, buildPatient } from '../../seeds/factories/users.ts';
+import { demoPassword } from '../../seeds/cast.ts';
 import { completeAnswers } from '../../seeds/factories/health-states.ts';
 import { buildProduct } from '../../seeds/factories/products.ts';
 import { buildTreatment } from '../../seeds/factories/treatments.ts';
@@ -13,6 +14,7 @@ import { newId } from '../src/kernel/ids.ts';
 import { createLog } from '../src/kernel/log.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { walk, type Route } from './permissions/walk.ts';
+import { asBytes, readBytes } from './read-bytes.ts';
 
 /** A word in every health field of every patient below; where one turns up that the reader may not know, health data has leaked. */
 const fields = [
@@ -56,6 +58,8 @@ const newPatient = async (name: keyof typeof patients, hasTreatment = true): Pro
   const { token } = patients[name];
   await test.send('patch', `${clients}/health-state`, { ...completeAnswers(id), requestedProducts: [wish] }, token).expect(200);
   if (!hasTreatment) return;
+  for (const document of name === 'sent' ? ['information', 'contract'] : [])
+    await test.send('post', `${clients}/iam/sign`, { document, version: 1, signature: { kind: 'typed', name: 'Kim Muster' } }, token).expect(200);
   await test.send('post', `${clients}/health-state`, {}, token).expect(200);
   const state = await test.knex('health_states').where({ patientId: id }).first('id');
   const treatment = await buildTreatment(test.knex, { status: 'in-review', patientId: id, healthStateId: state.id });
@@ -140,28 +144,44 @@ const addressesOf = ({ path, operation }: Route, { ids, files, codes }: Secrets)
   if (path.includes(':code')) return codes.map((code) => fill({ code }));
   if (path.includes(':fileId')) return ids.flatMap((id) => files.map((fileId) => fill({ id, fileId })));
   if (path.includes(':id')) return ids.map((id) => fill({ id }));
+  if (path.includes(':document')) return ['information', 'contract'].map((document) => fill({ document }));
   if (path.includes(':')) return [fill({})];
   const isAboutTreatment = /^(treatments|prescriptions)\./.test(String(operation));
   return [path, `${path}?pageSize=200`, ...(isAboutTreatment ? ids.map((treatmentId) => `${path}?treatmentId=${treatmentId}`) : [])];
 };
 
-/** What one person reads when asking for everything. */
-const readEverything = async (token: string | undefined): Promise<string> => {
+/** The health words that one person reads when asking for everything: in answers and in papers. */
+const readEverything = async (token: string | undefined): Promise<{ inAnswers: string[]; inPapers: string[] }> => {
   const secrets = await secretsOf();
-  const texts: string[] = [];
+  const [answers, papers]: [string[], string[]] = [[], []];
   for (const route of reads) {
     for (const address of addressesOf(route, secrets)) {
-      const answer = await test.get(address, token);
+      const answer = await asBytes(test.get(address, token));
       if (answer.status >= 500) throw new Error(`${address} answers ${answer.status}`);
-      texts.push(answer.text ?? '', JSON.stringify(answer.headers));
+      const isPaper = answer.headers['content-type']?.startsWith('application/pdf') === true;
+      (isPaper ? papers : answers).push(await readBytes(answer.body as Buffer), JSON.stringify(answer.headers));
     }
   }
-  return texts.join('\n');
+  return { inAnswers: found(answers.join('\n')).toSorted(), inPapers: found(papers.join('\n')).toSorted() };
 };
 
 const of = (name: keyof typeof patients, ...known: Field[]): string[] => known.map((field) => `${name}.${field}`);
 const answers: Field[] = ['complaints', 'medicationHistory', 'cannabisBenefitReason', 'treatingPhysician', 'wish'];
 const talk: Field[] = ['question', 'answer'];
+const dosage: Field[] = ['instructions', 'singleDose'];
+const decision: Field[] = ['diagnosis', 'remoteJustification', 'letter', ...dosage];
+/** What the released letter tells the patient and the practice at home. */
+const letter: Field[] = [...decision, 'complaints', 'medicationHistory', 'treatingPhysician'];
+
+/** What each kind of paper tells about a patient's health. */
+const papers: Record<string, Field[]> = {
+  information: [],
+  contract: [],
+  prescription: dosage,
+  'prescription-copy': dosage,
+  'medical-letter': letter,
+  invoice: [],
+};
 
 describe('Health data', () => {
   it.each<[Principal, () => Promise<string | undefined>]>([
@@ -171,24 +191,46 @@ describe('Health data', () => {
     ['pharmacy', async () => test.tokenOf(await buildPharmacyUser(test.knex))],
     ['admin', async () => test.tokenOf(await buildAdmin(test.knex))],
   ])('is in no answer to a person who does not treat, dispense or own: %s', async (_role, token) => {
-    expect(found(await readEverything(await token()))).toEqual([]);
+    expect(await readEverything(await token())).toEqual({ inAnswers: [], inPapers: [] });
   });
 
   it('reaches the patient, but for what doctors write for doctors', async () => {
-    const read = found(await readEverything(patients.sent.token));
-    expect(read.toSorted()).toEqual(of('sent', ...answers, ...talk, 'instructions', 'singleDose').toSorted());
+    expect(await readEverything(patients.sent.token)).toEqual({
+      inAnswers: of('sent', ...answers, ...talk, ...dosage).toSorted(),
+      inPapers: of('sent', ...letter).toSorted(),
+    });
   });
 
   it('reaches a pharmacy as far as it has to dispense', async () => {
-    expect(found(await readEverything(pharmacy.token)).toSorted()).toEqual(of('sent', 'instructions', 'singleDose').toSorted());
+    const known = of('sent', ...dosage).toSorted();
+    expect(await readEverything(pharmacy.token)).toEqual({ inAnswers: known, inPapers: known });
   });
 
   it('reaches the treating doctor, of the own requests only', async () => {
-    const read = new Set(found(await readEverything(doctor.token)));
-    const decision: Field[] = ['diagnosis', 'remoteJustification', 'letter', 'instructions', 'singleDose'];
+    const { inAnswers, inPapers } = await readEverything(doctor.token);
+    const read = new Set([...inAnswers, ...inPapers]);
     expect(of('taken', ...answers, ...talk, 'note').filter((word) => !read.has(word))).toEqual([]);
     expect(of('sent', ...answers, ...talk, 'note', ...decision).filter((word) => !read.has(word))).toEqual([]);
     expect([...read].filter((word) => word.startsWith('pool.') || word.startsWith('draft.'))).toEqual([]);
+  });
+
+  it('is in a paper of its patient only, and there as far as the paper is for it', async () => {
+    const files = await test.knex('files').select<{ kind: string; ownerId: string; storageKey: string }[]>('kind', 'ownerId', 'storageKey');
+    for (const { kind, ownerId, storageKey } of files) {
+      const [name] = Object.entries(patients).find(([, { id }]) => id === ownerId) ?? [];
+      const text = await readBytes(await test.context.ports.storage.get(storageKey));
+      expect([kind, found(text).toSorted()]).toEqual([kind, of(name as keyof typeof patients, ...(papers[kind] ?? [])).toSorted()]);
+    }
+    expect([...new Set(files.map(({ kind }) => kind))].toSorted()).toEqual(Object.keys(papers).toSorted());
+  });
+
+  it('is in an export as far as it is about who asked for it', async () => {
+    const { id, token } = patients.sent;
+    await test.send('post', `${clients}/iam/export`, { password: demoPassword }, token).expect(202);
+    await test.runJobs();
+    const { storageKey } = await test.knex('data_exports').where({ userId: id }).first('storageKey');
+    const read = found(await readBytes(await test.context.ports.storage.get(storageKey)));
+    expect(read.toSorted()).toEqual(of('sent', ...answers, ...talk, 'note', ...decision).toSorted());
   });
 
   it('is in no mail, neither in those that were sent nor in those that wait', async () => {

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { sized } from '../../../test/security/size.ts';
-import { startTwin } from '../../../test/security/twin.ts';
+import { startProcess } from '../../../test/security/process.ts';
 import { forgetAttemptsJob } from './jobs/forget-attempts.ts';
 import { duration } from '../../kernel/clock.ts';
 
@@ -172,26 +172,27 @@ describe('BRU-03 another spelling is no new allowance', () => {
 });
 
 describe('BRU-04 limits belong to the database', () => {
-  it('BRU-04 two instances count together, and a restart forgets nothing', async () => {
+  it('BRU-04 two processes count together, and one that was killed and starts again has forgotten nothing', async () => {
     const { email } = await buildPatient(test.knex);
-    const other = await startTwin(test);
-    const body = { email, password: 'Wrong-2026!' };
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_one, at) =>
-        request(at % 2 ? other.app : test.app)
-          .post(path)
-          .set('X-Forwarded-For', '198.51.100.7')
-          .send(body),
-      ),
-    );
-    expectChecked(
-      answers.map(({ status }) => status),
-      10,
-    );
-    await other.stop();
-    const restarted = await startTwin(test);
-    await request(restarted.app).post(path).set('X-Forwarded-For', '198.51.100.7').send({ email, password }).expect(429);
-    await restarted.stop();
+    const [one, other] = await Promise.all([startProcess(test), startProcess(test)]);
+    const guessAt = async (url: string, from: string, tried = 'Wrong-2026!'): Promise<number> => {
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': from };
+      return (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify({ email, password: tried }) })).status;
+    };
+    /** So many at once, half of them at each process. */
+    const guessAtBoth = async (from: (at: number) => string, number: number): Promise<number[]> => {
+      const statuses: number[] = [];
+      for (let at = 0; at < number; at += 40)
+        statuses.push(...(await Promise.all(Array.from({ length: 40 }, (_one, place) => guessAt((place % 2 ? one : other).url, from(at + place))))));
+      return statuses;
+    };
+    expectChecked(await guessAtBoth(() => address(0), sized(40, 400)), 10);
+    const used = await alreadyUsed({ email, from: address(1) }, 'account');
+    expectChecked(await guessAtBoth((at) => address(2 + at), sized(40, 2000)), 100 - used);
+    await one.kill();
+    const restarted = await startProcess(test);
+    expect([await guessAt(restarted.url, address(0), password), await guessAt(restarted.url, address(9000), password)]).toEqual([429, 429]);
+    await Promise.all([other.kill(), restarted.kill()]);
   });
 });
 

@@ -8,7 +8,7 @@ import { arrive, failedArrival, type Arrival } from './callback.service.ts';
 import { identify } from './openid-strategy.ts';
 import { browserCookie } from './sign-in-cookies.ts';
 import { attemptOf } from './sign-in-secrets.ts';
-import { takeAnswer } from './sign-ins.ts';
+import { findSpent, takeAnswer } from './sign-ins.ts';
 
 const appleUser = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
 
@@ -46,10 +46,12 @@ interface Received {
 /** Takes the provider's answer. Whatever is wrong about it ends on the same page. */
 export const receiveAnswer = async (ctx: Ctx, { provider, sent, request, response }: Received): Promise<Arrival> => {
   const { user, ...answer } = sent;
-  const signIn = await takeAnswer(ctx, provider, { cookie: browserCookie(request), state: answer.state });
+  const proof = { cookie: browserCookie(request), state: answer.state };
+  const signIn = await takeAnswer(ctx, provider, proof);
   if (!signIn) {
-    ctx.log.warn({ provider, cause: 'no such sign-in in this browser' }, 'sign-in refused');
-    return failedArrival(provider, { locale: ctx.locale, userId: null });
+    const spent = await findSpent(ctx, provider, proof);
+    ctx.log.warn({ provider, cause: spent ? 'too late or a second time' : 'no such sign-in in this browser' }, 'sign-in refused');
+    return failedArrival(provider, spent ?? { locale: ctx.locale, userId: null });
   }
   try {
     const identity = await identify(request, response, provider, { attempt: attemptOf(ctx.secrets, ctx.baseUrl, signIn), answer });

@@ -13,7 +13,7 @@ const pendingOptions: CookieOptions = { ...common, sameSite: 'strict' };
 
 export const setBrowserCookie = (request: Request, response: Response, { id, provider }: SignIn): void => {
   const value = browserSecret(appOf(request).secrets, id);
-  response.cookie(names.browser, value, { ...browserOptions(provider), maxAge: signInLife.atProvider });
+  response.cookie(names.browser, value, { ...browserOptions(provider), maxAge: signInLife.atProvider + signInLife.known });
 };
 
 export const setPendingCookie = (request: Request, response: Response, id: string): void => {

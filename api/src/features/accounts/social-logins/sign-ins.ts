@@ -7,8 +7,8 @@ import { failure, found } from '../../../kernel/failure.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { isEqual, attemptOf, signInOf } from './sign-in-secrets.ts';
 
-/** How long somebody may take at the provider, and then on our own pages. */
-export const signInLife = { atProvider: 10 * duration.minutes, pending: 15 * duration.minutes } as const;
+/** How long somebody may take at the provider, and then on our own pages; who takes longer starts again, and for an hour we still know where they wanted to go. */
+export const signInLife = { atProvider: 10 * duration.minutes, pending: 15 * duration.minutes, known: duration.hours } as const;
 
 export interface SignIn {
   id: string;
@@ -42,14 +42,21 @@ export const keepSignIn = async (ctx: Ctx, signIn: SignIn): Promise<void> => {
   await ctx.trx('social_sign_ins').insert({ ...signIn, createdAt: now, expiresAt: later(now, signInLife.atProvider) });
 };
 
-/** The sign-in that this browser began and this answer belongs to, taken once: of two answers at once one wins. */
-export const takeAnswer = async (
-  ctx: Ctx,
-  provider: SocialProvider,
-  { cookie, state }: { cookie: string | undefined; state: string | undefined },
-): Promise<SignIn | null> => {
+/** What shows that an answer belongs to a sign-in of this browser. */
+interface AnswerProof {
+  cookie: string | undefined;
+  state: string | undefined;
+}
+
+const answered = (ctx: Ctx, provider: SocialProvider, { cookie, state }: AnswerProof): string | null => {
   const id = signInOf(ctx.secrets, 'browser', cookie);
-  if (!id || !isEqual(state ?? '', attemptOf(ctx.secrets, ctx.baseUrl, { id, provider }).state)) return null;
+  return id && isEqual(state ?? '', attemptOf(ctx.secrets, ctx.baseUrl, { id, provider }).state) ? id : null;
+};
+
+/** The sign-in that this browser began and this answer belongs to, taken once: of two answers at once one wins. */
+export const takeAnswer = async (ctx: Ctx, provider: SocialProvider, proof: AnswerProof): Promise<SignIn | null> => {
+  const id = answered(ctx, provider, proof);
+  if (!id) return null;
   const now = ctx.clock.now();
   const [taken] = await ctx
     .trx('social_sign_ins')
@@ -59,6 +66,12 @@ export const takeAnswer = async (
     .update({ answeredAt: now, expiresAt: later(now, signInLife.pending) })
     .returning<SignIn[]>('*');
   return taken ?? null;
+};
+
+/** The sign-in of this browser whose answer came too late or twice: it opens nothing any more, and says where the person wanted to go. */
+export const findSpent = async (ctx: Ctx, provider: SocialProvider, proof: AnswerProof): Promise<SignIn | null> => {
+  const id = answered(ctx, provider, proof);
+  return id ? ((await ctx.trx('social_sign_ins').where({ id, provider }).first<SignIn | undefined>()) ?? null) : null;
 };
 
 export const keepIdentity = async (ctx: Ctx, { id }: SignIn, { subject, email, isEmailVerified, firstName, lastName }: OpenidIdentity): Promise<void> => {
@@ -85,9 +98,6 @@ export const finishPending = async (ctx: Ctx, { id }: PendingSignIn): Promise<vo
   if (finished === 0) throw failure('auth.signInExpired');
 };
 
-/** So long a row counts the mails that its address got. */
-const countedFor = duration.hours;
-
-/** Names and addresses of those who did not go on are not kept. */
+/** Names and addresses of those who did not go on are not kept. So long a row counts the mails that its address got. */
 export const forgetExpired = async (ctx: Ctx): Promise<number> =>
-  ctx.trx('social_sign_ins').where('expiresAt', '<=', later(ctx.clock.now(), -countedFor)).delete();
+  ctx.trx('social_sign_ins').where('expiresAt', '<=', later(ctx.clock.now(), -signInLife.known)).delete();

@@ -107,6 +107,33 @@ describe('A new patient', () => {
   });
 });
 
+describe('Who stays at the provider for more than ten minutes', () => {
+  const late = async (to: string, minutes: number): Promise<string> => {
+    const outcome = await browser.choose(to, { email: 'late@mail.example' });
+    world.test.clock.advance(minutes * duration.minutes);
+    await forgetSignInsJob.handler(world.test.ctx, {} as never);
+    return (await browser.back('google', outcome)).headers['location'] ?? '';
+  };
+
+  it('is asked to sign in again, and still comes to where they wanted to go', async () => {
+    const to = await late(await browser.start('google', '?returnTo=/market/favorites&locale=en'), 11);
+    expect(to).toBe('/en/auth/login?failure=google&returnTo=%2Fmarket%2Ffavorites');
+    expect(await browser.me()).toBeNull();
+    const next = new URL(to, 'http://localhost:3000').searchParams.get('returnTo') ?? '';
+    await browser.signIn('google', { email: 'late@mail.example' }, `?locale=en&returnTo=${encodeURIComponent(next)}`);
+    expect((await browser.get('/auth/pending')).body).toMatchObject({ step: 'register', returnTo: next });
+  });
+
+  it('is asked on the page where they began to link', async () => {
+    const token = await world.test.tokenOf(await buildPatient(world.test.knex));
+    expect(await late((await browser.post('/iam/linked-sign-ins/google', {}, token)).body.url, 11)).toBe('/profile/security?failure=google');
+  });
+
+  it('is asked all the same when the sign-in is forgotten', async () => {
+    expect(await late(await browser.start('google', '?returnTo=/profile'), 80)).toBe('/auth/login?failure=google');
+  });
+});
+
 describe('A patient with a password and the same address', () => {
   it('is linked by the password, told by mail, and comes in with either from then on', async () => {
     await buildPatient(world.test.knex, { email: 'paula@mail.example' });

@@ -1,0 +1,34 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { TestApp } from '../app.ts';
+
+export interface ApiProcess {
+  url: string;
+  /** As a machine that loses its power: nothing is finished. */
+  kill(): Promise<void>;
+}
+
+/** The API in a process of its own, on the test's database and keys. */
+export const startProcess = async ({ context: { config } }: TestApp): Promise<ApiProcess> => {
+  const env = {
+    PATH: process.env['PATH'],
+    APP_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: config.DATABASE_URL,
+    DATA_DIR: config.DATA_DIR,
+    BASE_URL: config.BASE_URL,
+    TRUST_PROXY: String(config.TRUST_PROXY),
+  };
+  const child: ChildProcess = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), { env, execArgv: [] });
+  const ended = once(child, 'exit');
+  const started = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
+  if (!started) throw new Error('The API ended before it listened');
+  return {
+    url: `http://127.0.0.1:${(started[0] as { port: number }).port}`,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
