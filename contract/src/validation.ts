@@ -20,7 +20,7 @@ export const validationTexts = {
   'date.invalid': { de: 'Bitte geben Sie ein gültiges Datum an.', en: 'Please enter a valid date.' },
   'accept.privacy': { de: 'Bitte stimmen Sie der Datenschutzerklärung zu.', en: 'Please accept the privacy policy.' },
   'accept.terms': { de: 'Bitte stimmen Sie den Nutzungsbedingungen zu.', en: 'Please accept the terms of use.' },
-  'erasure.word': { de: 'Bitte geben Sie das Wort LÖSCHEN ein.', en: 'Please type the word DELETE.' },
+  'erasure.word': { de: 'Bitte tippen Sie das Wort LÖSCHEN.', en: 'Please type the word DELETE.' },
   required: { de: 'Bitte füllen Sie dieses Feld aus.', en: 'Please fill in this field.' },
   'products.max': {
     de: 'Sie können höchstens drei Produkte angeben.',

@@ -1,6 +1,6 @@
-import { erasureWords, isErasureWord, type ErasurePreview } from '@blattwerk/contract/erasures/shapes';
+import { erasureWords, type ErasurePreview } from '@blattwerk/contract/erasures/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -12,10 +12,13 @@ import { TextInput } from '../../components/ui/inputs.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
 import { forgetSession } from '../../lib/api/session.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import styles from './privacy.module.css';
-import { ProofFields } from './proof-fields.tsx';
+import { ProofFields, proofRefusals } from './proof-fields.tsx';
+
+const eraseShape = async () => (await import('@blattwerk/contract/erasures/shapes')).eraseInput;
 
 /** Exactly what goes and what stays for this person, with the date. */
 const Consequences = ({ preview }: { preview: ErasurePreview }) => {
@@ -52,32 +55,31 @@ const Consequences = ({ preview }: { preview: ErasurePreview }) => {
 const EraseForm = ({ preview, onDone, onCancel }: { preview: ErasurePreview; onDone: () => void; onCancel: () => void }) => {
   const { t } = useTranslation('privacy');
   const word = erasureWords[useLocale()];
-  const [confirmation, setConfirmation] = useState('');
-  const [proof, setProof] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const form = useShapeForm(eraseShape, { confirmation: '', [preview.proof]: '' });
   const { run, isPending, error } = useAction();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setChecked(true);
-    if (!isErasureWord(confirmation) || proof === '') return;
-    void run(async () => {
-      await api.post('/iam/erase', { confirmation, [preview.proof]: proof });
+  const submit = form.handleSubmit((input) =>
+    run(async () => {
+      try {
+        await api.post('/iam/erase', input);
+      } catch (failure) {
+        if (form.showServerErrors(failure, proofRefusals)) return;
+        throw failure;
+      }
       forgetSession();
       onDone();
-    });
-  };
+    }),
+  );
   return (
-    <form className={styles.stack} onSubmit={submit} noValidate>
+    <form className={styles.stack} onSubmit={(event) => void submit(event)} noValidate>
       <Consequences preview={preview} />
       <TextInput
         label={t('erase.word', { word })}
         autoComplete="off"
         autoCapitalize="characters"
-        value={confirmation}
-        error={isChecked && !isErasureWord(confirmation) ? t('proof.wordMissing', { word }) : undefined}
-        onChange={(event) => setConfirmation(event.target.value)}
+        {...form.register('confirmation')}
+        error={form.errorOf('confirmation')}
       />
-      <ProofFields kind={preview.proof} value={proof} onChange={setProof} error={isChecked && proof === '' ? t('proof.missing') : undefined} />
+      <ProofFields kind={preview.proof} {...form.register(preview.proof)} error={form.errorOf(preview.proof)} />
       <FailureNotice error={error} />
       <div className={styles.actions}>
         <Button type="submit" kind="danger" isBusy={isPending}>

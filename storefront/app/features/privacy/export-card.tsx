@@ -1,4 +1,4 @@
-import type { DataExport, DataExports, ExportTicket } from '@blattwerk/contract/data-exports/shapes';
+import type { DataExport, DataExports, ExportTicket, OwnerProof } from '@blattwerk/contract/data-exports/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,6 @@ import { saveFile } from '../../lib/api/download.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import styles from './privacy.module.css';
 import { ProofDialog } from './proof-dialog.tsx';
-import type { ProofKind } from './proof-fields.tsx';
 
 const exportsKey = ['iam', 'exports'] as const;
 const isUnderWay = (one: DataExport | undefined): boolean => one?.status === 'requested' || one?.status === 'running';
@@ -34,7 +33,12 @@ const Latest = ({ latest, onDownload }: { latest: DataExport; onDownload: () => 
         <progress className={styles.progress} max={100} value={latest.progress} aria-label={t('export.progress')} />
       </div>
     );
-  if (latest.status === 'failed') return <Notice kind="bad">{t('export.failed')}</Notice>;
+  if (latest.status === 'failed')
+    return (
+      <Notice kind="bad">
+        <p>{t('export.failed')}</p>
+      </Notice>
+    );
   if (latest.status === 'expired') return <p>{t('export.expired', { date: date(latest.requestedAt) })}</p>;
   return (
     <div className={styles.stack}>
@@ -55,23 +59,25 @@ const Given = ({ items, proof }: DataExports) => {
   const client = useQueryClient();
   const [asking, setAsking] = useState<'request' | 'download' | null>(null);
   const [latest] = items;
-  const request = async (owner: Partial<Record<ProofKind, string>>): Promise<void> => {
+  const request = async (owner: OwnerProof): Promise<void> => {
     await api.post('/iam/export', owner);
     await client.invalidateQueries({ queryKey: exportsKey });
   };
-  const download = async (owner: Partial<Record<ProofKind, string>>): Promise<void> => {
+  const download = async (owner: OwnerProof): Promise<void> => {
     if (!latest) return;
     const { ticket } = await api.post<ExportTicket>(`/iam/exports/${latest.id}/ticket`, owner);
     saveFile(await api.postFile(`/iam/exports/${latest.id}/download`, { ticket }), `blattwerk-${latest.requestedAt.slice(0, 10)}.zip`);
   };
   return (
-    <div className={styles.stack}>
-      {latest && <Latest latest={latest} onDownload={() => setAsking('download')} />}
-      {!isUnderWay(latest) && (
-        <Button kind="secondary" onClick={() => setAsking('request')}>
-          {t(latest ? 'export.again' : 'export.request')}
-        </Button>
-      )}
+    <>
+      <div className={styles.stack}>
+        {latest && <Latest latest={latest} onDownload={() => setAsking('download')} />}
+        {!isUnderWay(latest) && (
+          <Button kind="secondary" onClick={() => setAsking('request')}>
+            {t(latest ? 'export.again' : 'export.request')}
+          </Button>
+        )}
+      </div>
       <ProofDialog
         isOpen={asking !== null}
         title={t(asking === 'download' ? 'export.confirmDownload' : 'export.confirmRequest')}
@@ -79,7 +85,7 @@ const Given = ({ items, proof }: DataExports) => {
         onClose={() => setAsking(null)}
         onProof={asking === 'download' ? download : request}
       />
-    </div>
+    </>
   );
 };
 

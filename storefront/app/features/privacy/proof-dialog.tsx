@@ -1,38 +1,41 @@
-import { useState, type FormEvent } from 'react';
+import type { OwnerProof } from '@blattwerk/contract/data-exports/shapes';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import styles from './privacy.module.css';
-import { ProofFields, type ProofKind } from './proof-fields.tsx';
+import { ProofFields, proofRefusals, type ProofKind } from './proof-fields.tsx';
+
+const proofShape = async () => (await import('@blattwerk/contract/data-exports/shapes')).ownerProof;
 
 interface Props {
   isOpen: boolean;
   title: string;
   kind: ProofKind;
   onClose: () => void;
-  onProof: (proof: Partial<Record<ProofKind, string>>) => Promise<void>;
+  onProof: (proof: OwnerProof) => Promise<void>;
 }
 
 const ProofForm = ({ title, kind, onClose, onProof }: Omit<Props, 'isOpen'>) => {
   const { t } = useTranslation('privacy');
-  const [value, setValue] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const form = useShapeForm(proofShape, { [kind]: '' });
   const { run, isPending, error } = useAction();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setMissing(value === '');
-    if (value !== '')
-      void run(async () => {
-        await onProof({ [kind]: value });
+  const submit = form.handleSubmit((proof) =>
+    run(async () => {
+      try {
+        await onProof(proof);
         onClose();
-      });
-  };
+      } catch (failure) {
+        if (!form.showServerErrors(failure, proofRefusals)) throw failure;
+      }
+    }),
+  );
   return (
-    <form className={styles.stack} onSubmit={submit} noValidate>
+    <form className={styles.stack} onSubmit={(event) => void submit(event)} noValidate>
       <p>{t('export.why')}</p>
-      <ProofFields kind={kind} value={value} onChange={setValue} error={isMissing ? t('proof.missing') : undefined} />
+      <ProofFields kind={kind} {...form.register(kind)} error={form.errorOf(kind)} />
       <FailureNotice error={error} />
       <div className={styles.actions}>
         <Button type="submit" isBusy={isPending}>
