@@ -183,7 +183,7 @@ const papers: Record<string, Field[]> = {
   invoice: [],
 };
 
-describe('Health data', () => {
+describe('AUZ-05 Health data', () => {
   it.each<[Principal, () => Promise<string | undefined>]>([
     ['visitor', async () => undefined],
     ['patient', async () => test.tokenOf(await buildPatient(test.knex))],
@@ -257,7 +257,7 @@ describe('Health data', () => {
   });
 });
 
-describe('When something breaks', () => {
+describe('AUZ-05 When something breaks', () => {
   const word = (): string => canary(patients.draft.id, 'complaints');
 
   /** The database refuses each questionnaire and says which. */
