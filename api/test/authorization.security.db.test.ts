@@ -267,5 +267,5 @@ describe('AUZ-10 the test of the matrix', () => {
       `AUZ-10 matrix: ${planted.length} mutants of ${cells.length} planted, ${planted.length - unnoticed.length} noticed; ${equivalent} more change no answer\n`,
     );
     expect(unnoticed.filter((one) => !heldTwice.includes(one))).toEqual([]);
-  }, 600_000);
+  }, sized(600_000, 3_600_000));
 });

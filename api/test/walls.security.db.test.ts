@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import knexFactory, { type Knex } from 'knex';
 import { knexConfig } from '../../knexfile.ts';
 import { startTestApp, type TestApp } from './app.ts';
-import { isFullSize } from './security/size.ts';
+import { isFullSize, sized } from './security/size.ts';
 import { expected } from './walls/expected.ts';
 import { startProber, type Prober } from './walls/probe.ts';
 import { buildWorld } from './walls/world.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   owner = knexFactory({ ...knexConfig(test.context.config.DATABASE_URL), pool: { min: 0, max: 1 } });
   trx = await owner.transaction();
   prober = await startProber(trx, await buildWorld(trx));
-}, 60_000);
+});
 afterAll(async () => {
   await trx.rollback();
   await owner.destroy();
@@ -125,5 +125,5 @@ describe('AUZ-10 the test of the second wall', () => {
     process.stdout.write(`AUZ-10 walls: ${planted} mutants of ${all.length} planted, ${planted - unnoticed.length} noticed\n`);
     expect(unnoticed).toEqual([]);
     expect(all.length).toBeGreaterThan(100);
-  }, 900_000);
+  }, sized(900_000, 3_600_000));
 });
