@@ -240,32 +240,36 @@ describe('AUZ-10 the test of the matrix', () => {
   /** The policy of a prescription lets its pharmacy alone act: with the matrix open, administrators are refused all the same. */
   const heldTwice = ['accept', 'ready', 'dispense', 'return'].map((action) => `prescriptions.${action}: admin let in, answers 403 server.forbidden`);
 
-  it('notices every principal that is let in, and every one that is left out', async () => {
-    const unnoticed: string[] = [];
-    const planted = cells.filter((_cell, index) => isFullSize || index % 50 === 0);
-    for (const { route, role, reach } of planted) {
-      const { operation } = route;
-      const row = rowOf(operation);
-      const identity: Identity = {
-        name: role,
-        caller: await newCaller(test, role),
-        token: undefined,
-        shut: role === 'visitor' ? 'server.unauthorized' : undefined,
-      };
-      if (role !== 'visitor') identity.token = await credentialOf(test, identity.caller);
-      const target = await targetOf(route, 'own', identity.caller);
-      const verdict = verdictOf(route, identity, 'own', true);
-      const { [role]: _removed, ...without } = row;
-      table[operation] = reach ? without : { ...row, [role]: 'any' };
-      const answer = await send(test, route, target?.call ?? {}, identity.token);
-      table[operation] = row;
-      if (matches(verdict, answer, operation))
-        unnoticed.push(`${operation}: ${role} ${reach ? 'left out' : 'let in'}, answers ${answer.status} ${String(answer.body?.code)}`);
-    }
-    const equivalent = all.length - cells.length;
-    process.stdout.write(
-      `AUZ-10 matrix: ${planted.length} mutants of ${cells.length} planted, ${planted.length - unnoticed.length} noticed; ${equivalent} more change no answer\n`,
-    );
-    expect(unnoticed.filter((one) => !heldTwice.includes(one))).toEqual([]);
-  }, sized(600_000, 3_600_000));
+  it(
+    'notices every principal that is let in, and every one that is left out',
+    async () => {
+      const unnoticed: string[] = [];
+      const planted = cells.filter((_cell, index) => isFullSize || index % 50 === 0);
+      for (const { route, role, reach } of planted) {
+        const { operation } = route;
+        const row = rowOf(operation);
+        const identity: Identity = {
+          name: role,
+          caller: await newCaller(test, role),
+          token: undefined,
+          shut: role === 'visitor' ? 'server.unauthorized' : undefined,
+        };
+        if (role !== 'visitor') identity.token = await credentialOf(test, identity.caller);
+        const target = await targetOf(route, 'own', identity.caller);
+        const verdict = verdictOf(route, identity, 'own', true);
+        const { [role]: _removed, ...without } = row;
+        table[operation] = reach ? without : { ...row, [role]: 'any' };
+        const answer = await send(test, route, target?.call ?? {}, identity.token);
+        table[operation] = row;
+        if (matches(verdict, answer, operation))
+          unnoticed.push(`${operation}: ${role} ${reach ? 'left out' : 'let in'}, answers ${answer.status} ${String(answer.body?.code)}`);
+      }
+      const equivalent = all.length - cells.length;
+      process.stdout.write(
+        `AUZ-10 matrix: ${planted.length} mutants of ${cells.length} planted, ${planted.length - unnoticed.length} noticed; ${equivalent} more change no answer\n`,
+      );
+      expect(unnoticed.filter((one) => !heldTwice.includes(one))).toEqual([]);
+    },
+    sized(600_000, 3_600_000),
+  );
 });

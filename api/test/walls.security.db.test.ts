@@ -108,22 +108,26 @@ const mutatedFunctions = [
 const every = isFullSize ? 1 : 12;
 
 describe('AUZ-10 the test of the second wall', () => {
-  it('notices each rule that is missing and each condition that is open', async () => {
-    const policies = await rows<Policy>(
-      `SELECT tablename AS table, policyname AS name, cmd, qual, with_check AS check FROM pg_policies
+  it(
+    'notices each rule that is missing and each condition that is open',
+    async () => {
+      const policies = await rows<Policy>(
+        `SELECT tablename AS table, policyname AS name, cmd, qual, with_check AS check FROM pg_policies
        WHERE schemaname = 'public' AND policyname <> 'system_all' ORDER BY 1, 2`,
-    );
-    const walls = prober.tables.map((table) => ({ what: `${table}: no wall`, table, sql: `ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY` }));
-    const all = [...policies.flatMap(mutantsOf), ...walls, ...mutatedFunctions];
-    const unnoticed: string[] = [];
-    let planted = 0;
-    for (const [index, { what, table, sql }] of all.entries()) {
-      if (index % every !== 0) continue;
-      planted += 1;
-      if (isDeepStrictEqual(await prober.mutated(sql, table), expected[table])) unnoticed.push(what);
-    }
-    process.stdout.write(`AUZ-10 walls: ${planted} mutants of ${all.length} planted, ${planted - unnoticed.length} noticed\n`);
-    expect(unnoticed).toEqual([]);
-    expect(all.length).toBeGreaterThan(100);
-  }, sized(900_000, 3_600_000));
+      );
+      const walls = prober.tables.map((table) => ({ what: `${table}: no wall`, table, sql: `ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY` }));
+      const all = [...policies.flatMap(mutantsOf), ...walls, ...mutatedFunctions];
+      const unnoticed: string[] = [];
+      let planted = 0;
+      for (const [index, { what, table, sql }] of all.entries()) {
+        if (index % every !== 0) continue;
+        planted += 1;
+        if (isDeepStrictEqual(await prober.mutated(sql, table), expected[table])) unnoticed.push(what);
+      }
+      process.stdout.write(`AUZ-10 walls: ${planted} mutants of ${all.length} planted, ${planted - unnoticed.length} noticed\n`);
+      expect(unnoticed).toEqual([]);
+      expect(all.length).toBeGreaterThan(100);
+    },
+    sized(900_000, 3_600_000),
+  );
 });
