@@ -8,9 +8,16 @@ const countries = [
   'PL', 'PT', 'RO', 'SE', 'SI', 'SK',
 ] as const; // prettier-ignore
 
+interface CountryChoiceProps extends ComponentProps<typeof Choice<string>> {
+  /** Further countries that make sense in this place. */
+  beside?: readonly string[];
+}
+
 /** A country by its name; typing finds it. */
-export const CountryChoice = (props: ComponentProps<typeof Choice<string>>) => {
+export const CountryChoice = ({ beside = [], ...props }: CountryChoiceProps) => {
   const { country } = useFormats();
-  const options = countries.map((value) => ({ value: value as string, label: country(value) })).sort((one, other) => one.label.localeCompare(other.label));
+  const options = [...countries, ...beside]
+    .map((value) => ({ value: value as string, label: country(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
   return <Choice<string> {...props} showSearch optionFilterProp="label" options={options} />;
 };

@@ -7,7 +7,8 @@ export const products: Descriptor = {
   group: 'business',
   icon: <TagsOutlined aria-hidden="true" />,
   visibleTo: ['doctor', 'admin'],
-  editableBy: [],
+  editableBy: ['admin'],
   list: screen(() => import('./list.tsx'), 'ProductList'),
+  form: screen(() => import('./form.tsx'), 'ProductForm'),
   show: screen(() => import('./show.tsx'), 'ProductShow'),
 };

@@ -1,6 +1,10 @@
 import { categories, genetics } from '@blattwerk/contract/products/enums';
 import type { ProductRecord } from '@blattwerk/contract/products/shapes';
+import { PlusOutlined } from '@ant-design/icons';
+import { usePermissions } from '@refinedev/core';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { Page } from '../../components/page.tsx';
 import { useFormats } from '../../components/format.ts';
 import { Code, Country, EnumText, Money, Text, YesNo } from '../../components/values.tsx';
@@ -35,8 +39,15 @@ const columns: readonly GridColumn<ProductRecord>[] = [
 
 export const ProductList = () => {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data: role } = usePermissions<string>({});
+  const add = (
+    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => void navigate('/products/new')}>
+      {t('products.new')}
+    </Button>
+  );
   return (
-    <Page title={t('products.title')}>
+    <Page title={t('products.title')} actions={role === 'admin' ? add : undefined}>
       <DataGrid<ProductRecord>
         resource="products"
         columns={columns}

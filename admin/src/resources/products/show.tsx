@@ -1,16 +1,44 @@
 import type { ProductRecord } from '@blattwerk/contract/products/shapes';
+import { EditOutlined, ExportOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useFormats } from '../../components/format.ts';
 import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { Code, Country, DateTime, EnumText, Facts, Money, Text, YesNo } from '../../components/values.tsx';
+
+/** Its page in the market, and the way to its form. */
+const Actions = ({ row }: { row: ProductRecord }) => {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <>
+      {row.isPublished ? (
+        <Button
+          href={`${i18n.language === 'en' ? '/en' : ''}/market/products/${row.slug}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<ExportOutlined aria-hidden="true" />}
+        >
+          {t('products.inMarket')}
+        </Button>
+      ) : null}
+      {row.abilities.includes('update') ? (
+        <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => void navigate(`/products/${row.id}/edit`)}>
+          {t('common.edit')}
+        </Button>
+      ) : null}
+    </>
+  );
+};
 
 export const ProductShow = () => {
   const { t, i18n } = useTranslation();
   const { number } = useFormats();
   const share = (value: number | null, isBelow: boolean) => <Text value={value === null ? null : `${isBelow ? '< ' : ''}${number(value)}`} />;
   return (
-    <RecordPage<ProductRecord> resource="products" title={(row) => row.name}>
+    <RecordPage<ProductRecord> resource="products" title={(row) => row.name} actions={(row) => <Actions row={row} />}>
       {(row) => (
         <div className="columns">
           <Section title={t('products.traits')}>
@@ -19,6 +47,7 @@ export const ProductShow = () => {
                 { label: t('products.pzn'), value: <Code value={row.pzn} /> },
                 { label: t('products.category'), value: <EnumText type="category" value={row.category} /> },
                 { label: t('products.genetics'), value: <EnumText type="genetics" value={row.genetics} /> },
+                { label: t('products.geneticsDetail'), value: <Text value={row.geneticsDetail} /> },
                 { label: t('products.thc'), value: share(row.thc, row.isThcBelow) },
                 { label: t('products.cbd'), value: share(row.cbd, row.isCbdBelow) },
                 { label: t('products.strain'), value: <Text value={row.strain} /> },

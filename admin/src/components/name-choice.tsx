@@ -1,0 +1,37 @@
+import { useList } from '@refinedev/core';
+import { AutoComplete } from 'antd';
+import { useState } from 'react';
+
+interface NameChoiceProps {
+  /** Set by the form item around it. */
+  id?: string;
+  value?: string | null;
+  onChange?: (name: string) => void;
+  resource: string;
+  maxLength: number;
+}
+
+/** A name of reference data: those that there are come up while somebody types, and a new one may be written. */
+export const NameChoice = ({ id, value, onChange, resource, maxLength }: NameChoiceProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const text = (value ?? '').trim();
+  const { result } = useList<{ id: string; name: string }>({
+    resource,
+    pagination: { currentPage: 1, pageSize: 20 },
+    sorters: [{ field: 'name', order: 'asc' }],
+    filters: text === '' ? [] : [{ field: 'name', operator: 'contains', value: text }],
+    queryOptions: { enabled: isOpen },
+    errorNotification: false,
+  });
+  return (
+    <AutoComplete
+      {...(id === undefined ? {} : { id })}
+      value={value ?? ''}
+      maxLength={maxLength}
+      allowClear
+      options={result.data.map(({ name }) => ({ value: name }))}
+      onOpenChange={setOpen}
+      onChange={(name?: string) => onChange?.(name ?? '')}
+    />
+  );
+};
