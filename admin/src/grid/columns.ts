@@ -11,6 +11,8 @@ export interface GridColumn<Row> {
   filter?: FilterSpec;
   align?: 'right';
   width?: number;
+  /** Speaks for itself: where rows become cards it stands without its label. */
+  isPlain?: boolean;
   /** Not shown until somebody chooses it. */
   isOptional?: boolean;
 }

@@ -44,6 +44,8 @@ interface DataGridProps<Row extends BaseRecord> {
   rowActions?: (row: Row) => ReactNode;
   /** What keys do with the row that they are at, beside moving on and opening it. */
   rowKeys?: (row: Row) => KeyMap;
+  /** On a phone each row is a card: for lists in which every row is read and decided. */
+  hasCards?: boolean;
   /** Ticks in front of the rows, for what is done to several at once. */
   selection?: GridSelection<Row>;
   /** Between the filters and the list: what can be done with this page of it. */
@@ -87,7 +89,7 @@ export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props
   );
   if (grid.query.isError) return <ErrorState error={grid.query.error} onRetry={() => void grid.query.refetch()} />;
   return (
-    <div className="grid">
+    <div className={props.hasCards === true ? 'grid grid-cards' : 'grid'}>
       <div className="grid-tools">
         <FilterBar choices={choicesOf(columns, filters, label)} filters={grid.state.filters} onChange={(next) => grid.change({ filters: next })} />
         <div className="grid-buttons">

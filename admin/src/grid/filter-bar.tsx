@@ -31,6 +31,15 @@ const wordsOf = (value: unknown, spec: FilterSpec | undefined, t: Translate, for
   return String(value);
 };
 
+/** "Status: wartet", "Preis mindestens 5 €", "Angelegt ab 1. Mai". */
+const textOf = ({ field, operator, value }: LogicalFilter, choice: FilterChoice | undefined, t: Translate, formats: Formats): string => {
+  const isDate = choice?.spec.kind === 'date';
+  const words = wordsOf(value, choice?.spec, t, formats);
+  const label = choice?.label ?? field;
+  if (!isDate && (operator === 'in' || operator === 'eq')) return `${label}: ${words}`;
+  return `${label} ${t(`grid.operators.${isDate ? `date.${operator}` : operator}`)} ${words}`;
+};
+
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 const FilterForm = ({ choices, onAdd }: { choices: readonly FilterChoice[]; onAdd: (filter: LogicalFilter) => void }) => {
@@ -110,8 +119,7 @@ export const FilterBar = ({ choices, filters, onChange }: FilterBarProps) => {
       )}
       {filters.map((filter) => {
         const choice = specOf(filter.field);
-        const operatorKey = choice?.spec.kind === 'date' ? `date.${filter.operator}` : filter.operator;
-        const text = `${choice?.label ?? filter.field} ${t(`grid.operators.${operatorKey}`)} ${wordsOf(filter.value, choice?.spec, t, formats)}`;
+        const text = textOf(filter, choice, t, formats);
         return (
           <span key={`${filter.field} ${filter.operator}`} className="chip">
             {text}

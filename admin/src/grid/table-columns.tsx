@@ -22,6 +22,7 @@ export const tableColumnsOf = <Row extends BaseRecord>(
   const data = columns.map((column, index) => ({
     key: column.field,
     title: context.label(column),
+    onCell: () => (column.isPlain === true || index === 0 ? {} : { 'data-label': context.label(column) }) as object,
     sorter: column.sortable === true,
     sortOrder: sorter?.field === column.field ? (sorter.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
     ...(column.width === undefined ? {} : { width: column.width }),

@@ -51,6 +51,7 @@ export const ModerationList = <Row extends ReviewRecord | CommentRecord>({ resou
     abilities.length > 0 ? setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])) : undefined;
   const decision: GridColumn<Row> = {
     field: 'decision',
+    isPlain: true,
     render: (row) => (
       <DecisionButtons resource={resource} row={row} running={moderation.running} isSmall onPublish={() => publish(row)} onReject={() => reject(row)} />
     ),
@@ -81,6 +82,7 @@ export const ModerationList = <Row extends ReviewRecord | CommentRecord>({ resou
           </div>
         )}
         refreshEveryMs={30_000}
+        hasCards
       />
       <RejectDialog
         resource={resource}

@@ -8,11 +8,12 @@ const useColumns = (): readonly GridColumn<ReviewRecord>[] => {
   const { t } = useTranslation();
   return [
     productColumn(),
-    { field: 'rating', render: (row) => t('reviews.ratingOf', { rating: row.rating }), sortable: true },
+    { field: 'rating', render: (row) => t('reviews.ratingOf', { rating: row.rating }), sortable: true, isPlain: true },
     {
       field: 'text',
       render: (row) => <span className="moderated-text">{row.text ?? <span className="quiet">{t('reviews.noText')}</span>}</span>,
       filter: { kind: 'text' },
+      isPlain: true,
     },
   ];
 };

@@ -6,16 +6,15 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useFormats } from '../../components/format.ts';
 import { Page } from '../../components/page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime, Nothing } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
-import { listLink } from '../../grid/filters.ts';
 import { BulkConfirm } from './bulk-confirm.tsx';
 import { ProductDialog } from './product-dialog.tsx';
+import { openArticles, StateTabs } from './state-tabs.tsx';
 import { likelyScore, Suggestion } from './suggestion.tsx';
 import { useDecisions } from './use-decisions.ts';
 import type { Decisions } from './use-decisions.ts';
@@ -46,7 +45,7 @@ const Match = ({ article }: { article: UnmatchedRecord }) => {
 const columnsFor = (role: string, decision: (row: UnmatchedRecord) => ReactNode): readonly GridColumn<UnmatchedRecord>[] => [
   { field: 'name', render: (row) => <Article article={row} />, sortable: true, filter: { kind: 'text' } },
   { field: 'suggestion', render: (row) => <Match article={row} /> },
-  { field: 'decision', render: decision },
+  { field: 'decision', render: decision, isPlain: true },
   {
     field: 'pharmacyName',
     render: (row) => <span className="wrap-narrow">{row.pharmacyName}</span>,
@@ -140,14 +139,7 @@ export const UnmatchedList = () => {
   };
   const { last } = decisions;
   return (
-    <Page
-      title={t('unmatched-products.title')}
-      actions={unmatchedStates.map((state) => (
-        <Link key={state} className="page-tab" to={listLink('unmatched-products', [{ field: 'state', operator: 'in', value: [state] }])}>
-          {t(`enum.articleStatus.${state}`)}
-        </Link>
-      ))}
-    >
+    <Page title={t('unmatched-products.title')} actions={<StateTabs />}>
       <LastDecision decisions={decisions} />
       <DataGrid<UnmatchedRecord>
         resource="unmatched-products"
@@ -158,8 +150,9 @@ export const UnmatchedList = () => {
           { field: 'pharmacyId', filter: { kind: 'id' } },
           { field: 'pzn', filter: { kind: 'text' } },
         ]}
-        defaults={{ filters: [{ field: 'state', operator: 'in', value: ['open'] }] }}
+        defaults={{ filters: openArticles }}
         emptyText={t('unmatched-products.emptyText')}
+        hasCards
         rowKeys={(row) => ({
           Enter: () => confirm(row),
           o: () => setChoosing(row),
