@@ -998,6 +998,25 @@ CREATE TABLE newsletter_subscriptions (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON newsletter_subscriptions TO blattwerk_app;
 
+CREATE TABLE noted_products (
+  user_id uuid NOT NULL,
+  place smallint NOT NULL,
+  product_id uuid NOT NULL,
+  amount numeric(6,2),
+  noted_at timestamp with time zone NOT NULL,
+  CONSTRAINT noted_products_pkey PRIMARY KEY (user_id, place),
+  CONSTRAINT noted_products_product_key UNIQUE (user_id, product_id),
+  CONSTRAINT noted_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT noted_products_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT noted_products_amount_check CHECK (((amount > (0)::numeric) AND (amount <= (100)::numeric))),
+  CONSTRAINT noted_products_place_check CHECK (((place >= 1) AND (place <= 3)))
+);
+CREATE INDEX noted_products_product_id_idx ON public.noted_products USING btree (product_id);
+CREATE POLICY patient_own ON noted_products FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (user_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (user_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON noted_products FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON noted_products TO blattwerk_app;
+ALTER TABLE noted_products ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE owner_codes (
   id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -1458,15 +1477,20 @@ CREATE TABLE registrations (
   locale text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   next_page text,
+  noted jsonb,
+  pharmacy_id uuid,
   CONSTRAINT registrations_pkey PRIMARY KEY (id),
   CONSTRAINT registrations_claim_hash_key UNIQUE (claim_hash),
+  CONSTRAINT registrations_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id) ON DELETE SET NULL,
   CONSTRAINT registrations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT registrations_first_name_check CHECK ((length(first_name) <= 60)),
   CONSTRAINT registrations_last_name_check CHECK ((length(last_name) <= 60)),
   CONSTRAINT registrations_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
   CONSTRAINT registrations_next_page_check CHECK (((length(next_page) <= 300) AND (next_page ~ '^/[a-zA-Z0-9_][a-zA-Z0-9_./-]*$'::text))),
+  CONSTRAINT registrations_noted_check CHECK ((jsonb_typeof(noted) = 'array'::text)),
   CONSTRAINT registrations_phone_check CHECK ((phone ~ '^\+[0-9]{6,15}$'::text))
 );
+CREATE INDEX registrations_pharmacy_id_idx ON public.registrations USING btree (pharmacy_id);
 CREATE INDEX registrations_user_id_idx ON public.registrations USING btree (user_id, created_at DESC);
 GRANT DELETE, INSERT, SELECT, UPDATE ON registrations TO blattwerk_app;
 

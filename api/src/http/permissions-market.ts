@@ -39,6 +39,8 @@ export const marketPermissions = {
   'places.list': everybody,
   'sitemap.addresses': everybody,
   'selections.read': everybody,
+  'selections.noted': patient,
+  'selections.keep-noted': patient,
   'fees.read': everybody,
 
   // moderation: texts and pseudonyms, never whose they are

@@ -121,6 +121,8 @@ import { listPlacesEndpoint } from '../features/places/endpoints/list-places.ts'
 import { listAddressesEndpoint } from '../features/sitemap/endpoints/list-addresses.ts';
 import { readPharmacyPageEndpoint } from '../features/pharmacies/endpoints/read-pharmacy-page.ts';
 import { listPopularPharmaciesEndpoint } from '../features/pharmacies/endpoints/list-popular-pharmacies.ts';
+import { keepNotedEndpoint } from '../features/selections/endpoints/keep-noted.ts';
+import { listNotedEndpoint } from '../features/selections/endpoints/list-noted.ts';
 import { readSelectionEndpoint } from '../features/selections/endpoints/read-selection.ts';
 import { readFeesEndpoint } from '../features/fees/endpoints/read-fees.ts';
 import { noteContactEndpoint } from '../features/marketing-patients/endpoints/note-contact.ts';
@@ -263,6 +265,8 @@ export const clients: Routing = {
   'get pharmacies/domain': readPharmacyPageEndpoint,
   'get popular-pharmacies': listPopularPharmaciesEndpoint,
   'get selection': readSelectionEndpoint,
+  'get selection/noted': listNotedEndpoint,
+  'post selection/noted': keepNotedEndpoint,
   'get fees': readFeesEndpoint,
   'post marketing-patients': noteContactEndpoint,
 };

@@ -54,6 +54,8 @@ export const marketSamples = {
   'pharmacies.map': nothing,
   'pharmacies.download': nothing,
   'places.list': { call: () => ({ query: { zipCode: '10115' } }) },
+  'selections.noted': nothing,
+  'selections.keep-noted': { call: async ({ knex }) => ({ body: { items: [{ productId: (await buildProduct(knex)).id, amount: 10 }] } }) },
   'selections.read': { call: async ({ knex }) => ({ query: { productIds: (await buildProduct(knex)).id, amounts: '10' } }) },
   'sitemap.addresses': { call: () => ({ query: { kind: 'products' } }) },
   'fees.read': nothing,

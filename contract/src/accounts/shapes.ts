@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carriedSelection } from '../selections/noted.ts';
 import { passkeyAssertion } from '../second-factors/shapes.ts';
 import { email, id, instant, isoDate, locale, password, phone, text, zipCode } from '../validation.ts';
 
@@ -34,6 +35,7 @@ export const registerInput = z
     source: text(1, 60).optional(),
     claim: claim.optional(),
     nextPage,
+    selection: carriedSelection,
   })
   .refine((input) => input.password === input.passwordConfirm, { error: 'password.match', path: ['passwordConfirm'] });
 

@@ -220,6 +220,7 @@ export const exportedData = z.object({
       lastSentAt: at,
     }),
   ),
+  notedProducts: z.array(z.object({ product: z.string(), amount: z.number().nullable(), notedAt: instant })),
   savedSearches: z.array(z.object({ name: z.string(), search: z.string(), createdAt: instant })),
   accessLog: z.array(access),
   documents: z.array(document),

@@ -786,6 +786,13 @@ type PostApiV1ClientsIamRegisterInput = {
     source?: string | undefined;
     claim?: string | undefined;
     nextPage?: string | undefined;
+    selection?: {
+        items: {
+            productId: string;
+            amount?: number | undefined;
+        }[];
+        pharmacyId?: string | undefined;
+    } | undefined;
 };
 
 /** post /api/v1/clients/iam/register */
@@ -6454,6 +6461,87 @@ interface GetApiV1ClientsSelectionNegativeResponseVariants {
   409: GetApiV1ClientsSelectionNegativeVariant1;
   422: GetApiV1ClientsSelectionNegativeVariant1;
   500: GetApiV1ClientsSelectionNegativeVariant1;
+}
+
+/** get /api/v1/clients/selection/noted */
+type GetApiV1ClientsSelectionNotedInput = {};
+
+/** get /api/v1/clients/selection/noted */
+type GetApiV1ClientsSelectionNotedPositiveVariant1 = {
+    items: {
+        productId: string;
+        name: string;
+        slug: string;
+        unit: "g" | "ml" | "piece";
+        amount: number | null;
+    }[];
+};
+
+/** get /api/v1/clients/selection/noted */
+interface GetApiV1ClientsSelectionNotedPositiveResponseVariants {
+  200: GetApiV1ClientsSelectionNotedPositiveVariant1;
+}
+
+/** get /api/v1/clients/selection/noted */
+type GetApiV1ClientsSelectionNotedNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/selection/noted */
+interface GetApiV1ClientsSelectionNotedNegativeResponseVariants {
+  400: GetApiV1ClientsSelectionNotedNegativeVariant1;
+  401: GetApiV1ClientsSelectionNotedNegativeVariant1;
+  403: GetApiV1ClientsSelectionNotedNegativeVariant1;
+  404: GetApiV1ClientsSelectionNotedNegativeVariant1;
+  405: GetApiV1ClientsSelectionNotedNegativeVariant1;
+  409: GetApiV1ClientsSelectionNotedNegativeVariant1;
+  422: GetApiV1ClientsSelectionNotedNegativeVariant1;
+  500: GetApiV1ClientsSelectionNotedNegativeVariant1;
+}
+
+/** post /api/v1/clients/selection/noted */
+type PostApiV1ClientsSelectionNotedInput = {
+    items: {
+        productId: string;
+        amount?: number | undefined;
+    }[];
+};
+
+/** post /api/v1/clients/selection/noted */
+type PostApiV1ClientsSelectionNotedPositiveVariant1 = {
+    items: {
+        productId: string;
+        name: string;
+        slug: string;
+        unit: "g" | "ml" | "piece";
+        amount: number | null;
+    }[];
+};
+
+/** post /api/v1/clients/selection/noted */
+interface PostApiV1ClientsSelectionNotedPositiveResponseVariants {
+  200: PostApiV1ClientsSelectionNotedPositiveVariant1;
+}
+
+/** post /api/v1/clients/selection/noted */
+type PostApiV1ClientsSelectionNotedNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/clients/selection/noted */
+interface PostApiV1ClientsSelectionNotedNegativeResponseVariants {
+  400: PostApiV1ClientsSelectionNotedNegativeVariant1;
+  401: PostApiV1ClientsSelectionNotedNegativeVariant1;
+  403: PostApiV1ClientsSelectionNotedNegativeVariant1;
+  404: PostApiV1ClientsSelectionNotedNegativeVariant1;
+  405: PostApiV1ClientsSelectionNotedNegativeVariant1;
+  409: PostApiV1ClientsSelectionNotedNegativeVariant1;
+  422: PostApiV1ClientsSelectionNotedNegativeVariant1;
+  500: PostApiV1ClientsSelectionNotedNegativeVariant1;
 }
 
 /** get /api/v1/clients/fees */
@@ -15267,7 +15355,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/ticket" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/subscription" | "/api/v1/clients/subscription/:id" | "/api/v1/clients/subscription/confirm" | "/api/v1/clients/subscription/open" | "/api/v1/clients/subscription/:token/end" | "/api/v1/clients/saved-searches" | "/api/v1/clients/saved-searches/:id" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/similar" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/reviews" | "/api/v1/clients/reviews/own" | "/api/v1/clients/reviews/comment" | "/api/v1/clients/reviews/comment/:id" | "/api/v1/clients/reviews/comment/:id/withdraw" | "/api/v1/clients/reviews/toggle-like" | "/api/v1/clients/reviews/:id" | "/api/v1/clients/reviews/:id/withdraw" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/places" | "/api/v1/clients/sitemap" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/clients/selection" | "/api/v1/clients/fees" | "/api/v1/clients/marketing-patients" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/marketing-patients" | "/api/v1/backoffice/marketing-patients/export" | "/api/v1/backoffice/marketing-patients/funnel" | "/api/v1/backoffice/marketing-patients/:id" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/reviews" | "/api/v1/backoffice/reviews/decide" | "/api/v1/backoffice/reviews/:id" | "/api/v1/backoffice/reviews/:id/publish" | "/api/v1/backoffice/reviews/:id/reject" | "/api/v1/backoffice/review-comments" | "/api/v1/backoffice/review-comments/decide" | "/api/v1/backoffice/review-comments/:id" | "/api/v1/backoffice/review-comments/:id/publish" | "/api/v1/backoffice/review-comments/:id/reject" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/ticket" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/subscription" | "/api/v1/clients/subscription/:id" | "/api/v1/clients/subscription/confirm" | "/api/v1/clients/subscription/open" | "/api/v1/clients/subscription/:token/end" | "/api/v1/clients/saved-searches" | "/api/v1/clients/saved-searches/:id" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/similar" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/reviews" | "/api/v1/clients/reviews/own" | "/api/v1/clients/reviews/comment" | "/api/v1/clients/reviews/comment/:id" | "/api/v1/clients/reviews/comment/:id/withdraw" | "/api/v1/clients/reviews/toggle-like" | "/api/v1/clients/reviews/:id" | "/api/v1/clients/reviews/:id/withdraw" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/places" | "/api/v1/clients/sitemap" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/clients/selection" | "/api/v1/clients/selection/noted" | "/api/v1/clients/fees" | "/api/v1/clients/marketing-patients" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/marketing-patients" | "/api/v1/backoffice/marketing-patients/export" | "/api/v1/backoffice/marketing-patients/funnel" | "/api/v1/backoffice/marketing-patients/:id" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/reviews" | "/api/v1/backoffice/reviews/decide" | "/api/v1/backoffice/reviews/:id" | "/api/v1/backoffice/reviews/:id/publish" | "/api/v1/backoffice/reviews/:id/reject" | "/api/v1/backoffice/review-comments" | "/api/v1/backoffice/review-comments/decide" | "/api/v1/backoffice/review-comments/:id" | "/api/v1/backoffice/review-comments/:id/publish" | "/api/v1/backoffice/review-comments/:id/reject" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -15401,6 +15489,8 @@ export interface Input {
   "get /api/v1/clients/pharmacies/domain": GetApiV1ClientsPharmaciesDomainInput;
   "get /api/v1/clients/popular-pharmacies": GetApiV1ClientsPopularPharmaciesInput;
   "get /api/v1/clients/selection": GetApiV1ClientsSelectionInput;
+  "get /api/v1/clients/selection/noted": GetApiV1ClientsSelectionNotedInput;
+  "post /api/v1/clients/selection/noted": PostApiV1ClientsSelectionNotedInput;
   "get /api/v1/clients/fees": GetApiV1ClientsFeesInput;
   "post /api/v1/clients/marketing-patients": PostApiV1ClientsMarketingPatientsInput;
   "get /api/v1/backoffice/dashboard": GetApiV1BackofficeDashboardInput;
@@ -15658,6 +15748,8 @@ export interface PositiveResponse {
   "get /api/v1/clients/pharmacies/domain": SomeOf<GetApiV1ClientsPharmaciesDomainPositiveResponseVariants>;
   "get /api/v1/clients/popular-pharmacies": SomeOf<GetApiV1ClientsPopularPharmaciesPositiveResponseVariants>;
   "get /api/v1/clients/selection": SomeOf<GetApiV1ClientsSelectionPositiveResponseVariants>;
+  "get /api/v1/clients/selection/noted": SomeOf<GetApiV1ClientsSelectionNotedPositiveResponseVariants>;
+  "post /api/v1/clients/selection/noted": SomeOf<PostApiV1ClientsSelectionNotedPositiveResponseVariants>;
   "get /api/v1/clients/fees": SomeOf<GetApiV1ClientsFeesPositiveResponseVariants>;
   "post /api/v1/clients/marketing-patients": SomeOf<PostApiV1ClientsMarketingPatientsPositiveResponseVariants>;
   "get /api/v1/backoffice/dashboard": SomeOf<GetApiV1BackofficeDashboardPositiveResponseVariants>;
@@ -15915,6 +16007,8 @@ export interface NegativeResponse {
   "get /api/v1/clients/pharmacies/domain": SomeOf<GetApiV1ClientsPharmaciesDomainNegativeResponseVariants>;
   "get /api/v1/clients/popular-pharmacies": SomeOf<GetApiV1ClientsPopularPharmaciesNegativeResponseVariants>;
   "get /api/v1/clients/selection": SomeOf<GetApiV1ClientsSelectionNegativeResponseVariants>;
+  "get /api/v1/clients/selection/noted": SomeOf<GetApiV1ClientsSelectionNotedNegativeResponseVariants>;
+  "post /api/v1/clients/selection/noted": SomeOf<PostApiV1ClientsSelectionNotedNegativeResponseVariants>;
   "get /api/v1/clients/fees": SomeOf<GetApiV1ClientsFeesNegativeResponseVariants>;
   "post /api/v1/clients/marketing-patients": SomeOf<PostApiV1ClientsMarketingPatientsNegativeResponseVariants>;
   "get /api/v1/backoffice/dashboard": SomeOf<GetApiV1BackofficeDashboardNegativeResponseVariants>;
@@ -16172,6 +16266,8 @@ export interface EncodedResponse {
   "get /api/v1/clients/pharmacies/domain": GetApiV1ClientsPharmaciesDomainPositiveResponseVariants & GetApiV1ClientsPharmaciesDomainNegativeResponseVariants;
   "get /api/v1/clients/popular-pharmacies": GetApiV1ClientsPopularPharmaciesPositiveResponseVariants & GetApiV1ClientsPopularPharmaciesNegativeResponseVariants;
   "get /api/v1/clients/selection": GetApiV1ClientsSelectionPositiveResponseVariants & GetApiV1ClientsSelectionNegativeResponseVariants;
+  "get /api/v1/clients/selection/noted": GetApiV1ClientsSelectionNotedPositiveResponseVariants & GetApiV1ClientsSelectionNotedNegativeResponseVariants;
+  "post /api/v1/clients/selection/noted": PostApiV1ClientsSelectionNotedPositiveResponseVariants & PostApiV1ClientsSelectionNotedNegativeResponseVariants;
   "get /api/v1/clients/fees": GetApiV1ClientsFeesPositiveResponseVariants & GetApiV1ClientsFeesNegativeResponseVariants;
   "post /api/v1/clients/marketing-patients": PostApiV1ClientsMarketingPatientsPositiveResponseVariants & PostApiV1ClientsMarketingPatientsNegativeResponseVariants;
   "get /api/v1/backoffice/dashboard": GetApiV1BackofficeDashboardPositiveResponseVariants & GetApiV1BackofficeDashboardNegativeResponseVariants;
@@ -16429,6 +16525,8 @@ export interface Response {
   "get /api/v1/clients/pharmacies/domain": PositiveResponse["get /api/v1/clients/pharmacies/domain"] | NegativeResponse["get /api/v1/clients/pharmacies/domain"];
   "get /api/v1/clients/popular-pharmacies": PositiveResponse["get /api/v1/clients/popular-pharmacies"] | NegativeResponse["get /api/v1/clients/popular-pharmacies"];
   "get /api/v1/clients/selection": PositiveResponse["get /api/v1/clients/selection"] | NegativeResponse["get /api/v1/clients/selection"];
+  "get /api/v1/clients/selection/noted": PositiveResponse["get /api/v1/clients/selection/noted"] | NegativeResponse["get /api/v1/clients/selection/noted"];
+  "post /api/v1/clients/selection/noted": PositiveResponse["post /api/v1/clients/selection/noted"] | NegativeResponse["post /api/v1/clients/selection/noted"];
   "get /api/v1/clients/fees": PositiveResponse["get /api/v1/clients/fees"] | NegativeResponse["get /api/v1/clients/fees"];
   "post /api/v1/clients/marketing-patients": PositiveResponse["post /api/v1/clients/marketing-patients"] | NegativeResponse["post /api/v1/clients/marketing-patients"];
   "get /api/v1/backoffice/dashboard": PositiveResponse["get /api/v1/backoffice/dashboard"] | NegativeResponse["get /api/v1/backoffice/dashboard"];

@@ -5,6 +5,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { assertMayEnter, type Entered } from './login.service.ts';
 import { takeTry } from './attempts.ts';
+import { handOver, type Carried } from './carried-selection.ts';
 import { mailAllowance } from './login-limits.ts';
 import { findByCode, findByLink, killTokens, useToken, type MailToken } from './mail-tokens.ts';
 import { requestMail } from './requested-mail.service.ts';
@@ -14,7 +15,7 @@ import { User } from './user.model.ts';
 /** So long after the confirmation may the waiting tab still come for its session. */
 const claimLife = 10 * duration.minutes;
 
-interface Registration {
+interface Registration extends Carried {
   id: string;
   userId: string;
   passwordHash: string;
@@ -85,7 +86,9 @@ export const confirmEmail = async (
     if (!isOwnTab && registration?.claimHash) await bound.trx('mail_tokens').where({ id: token.id }).update({ claimHash: registration.claimHash });
     assertMayEnter(user);
     await audit(bound, { action: 'account.confirm', objectType: 'user', objectId: user.id, patientId: user.id });
-    return { session: await openSession(bound, user.id), user, nextPage: registration?.nextPage ?? null };
+    const session = await openSession(bound, user.id);
+    if (registration) await handOver(bound, user, session.sessionId, registration);
+    return { session, user, nextPage: registration?.nextPage ?? null };
   });
 };
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { registerInput } from '@blattwerk/contract/accounts/shapes';
+import type { CarriedSelection } from '@blattwerk/contract/selections/noted';
 import type { Locale } from '@blattwerk/contract/errors';
 import { agreementHash, currentAgreementVersion } from '../agreements/public.ts';
 import { readSetting } from '../settings/public.ts';
@@ -10,6 +11,7 @@ import { newId, sha256 } from '../../kernel/ids.ts';
 import { ageOn } from './age.ts';
 import { takeTry } from './attempts.ts';
 import { assertNotBreached } from './breached-passwords.ts';
+import { carriedColumns } from './carried-selection.ts';
 import { mailAllowance } from './login-limits.ts';
 import { mayGetMail } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
@@ -39,6 +41,7 @@ interface Form {
   source: string | null;
   claimHash: string | null;
   nextPage: string | null;
+  selection: CarriedSelection;
   typed: Typed;
 }
 
@@ -52,9 +55,9 @@ export const register = async (ctx: Ctx, input: z.output<typeof registerInput>):
   await assertNotBreached(ctx, input.password);
   const phone = input.phone ? normalizePhone(input.phone) : null;
   await takeTry(ctx, [mailAllowance(ctx)]);
-  const { title = null, firstName, lastName, dob: bornOn, locale = ctx.locale, email, source = null, claim, nextPage = null } = input;
+  const { title = null, firstName, lastName, dob: bornOn, locale = ctx.locale, email, source = null, claim, nextPage = null, selection } = input;
   const typed = { passwordHash: await hashPassword(input.password), title, firstName, lastName, bornOn, phone, locale };
-  const form = { email, source, claimHash: claim ? sha256(claim) : null, nextPage, typed };
+  const form = { email, source, claimHash: claim ? sha256(claim) : null, nextPage, selection, typed };
   await inTransaction(ctx, async (bound) => {
     const owner = await User.query(bound.trx).findOne({ email }).whereNotNull('mailConfirmedAt');
     const waits = owner
@@ -71,7 +74,7 @@ interface Waiting {
   registrationId: string | undefined;
 }
 
-const keep = async (ctx: Ctx, { email, source, claimHash, nextPage, typed }: Form): Promise<Waiting> => {
+const keep = async (ctx: Ctx, { email, source, claimHash, nextPage, selection, typed }: Form): Promise<Waiting> => {
   const person = { id: newId(), email, role: 'patient', status: 'active', country: 'DE', source } as const;
   await User.query(ctx.trx)
     .insert({ ...person, ...typed })
@@ -83,7 +86,7 @@ const keep = async (ctx: Ctx, { email, source, claimHash, nextPage, typed }: For
   if (!(await mayGetMail(ctx, user.id, 'confirm'))) return { userId: user.id, registrationId: undefined };
   const [registration] = await ctx
     .trx('registrations')
-    .insert({ id: newId(), userId: user.id, ...typed, claimHash, nextPage, createdAt: ctx.clock.now() })
+    .insert({ id: newId(), userId: user.id, ...typed, claimHash, nextPage, ...(await carriedColumns(ctx, selection)), createdAt: ctx.clock.now() })
     .onConflict('claimHash')
     .ignore()
     .returning<{ id: string }[]>('id');

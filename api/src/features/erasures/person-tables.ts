@@ -11,6 +11,7 @@ export const belongings: readonly Place[] = [
   { table: 'favorites', column: 'userId' },
   { table: 'alerts', column: 'userId' },
   { table: 'saved_searches', column: 'userId' },
+  { table: 'noted_products', column: 'userId' },
   { table: 'pharmacy_favorites', column: 'userId' },
   { table: 'review_likes', column: 'patientId' },
   { table: 'owner_codes', column: 'userId' },

@@ -14,6 +14,7 @@ import { useAction } from '../../lib/action/use-action.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
 import { pageOf, withWayBack } from '../../lib/api/session.ts';
+import { carriedSelection } from '../../lib/request-list/carried-selection.ts';
 import { leftEmail } from '../../lib/request-list/left-email.ts';
 import type { FormOf } from '../../lib/forms/use-shape-form.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
@@ -133,7 +134,14 @@ export const RegisterForm = ({ next, isShort = false }: { next: string | null; i
     run(async () => {
       const claim = newClaim();
       try {
-        await api.publicPost('/iam/register', { ...input, title: input.title || undefined, locale, claim, nextPage: pageOf(next) });
+        await api.publicPost('/iam/register', {
+          ...input,
+          title: input.title || undefined,
+          locale,
+          claim,
+          nextPage: pageOf(next),
+          selection: carriedSelection(),
+        });
       } catch (failure) {
         if (failure instanceof ApiError && failure.code === 'user.nonAdult') return navigate(path('/auth/confirm-info/non-adult'));
         if (form.showServerErrors(failure, { 'invalid.phone': 'phone' })) return;

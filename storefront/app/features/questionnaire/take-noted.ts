@@ -2,6 +2,7 @@ import type { Selection } from '@blattwerk/contract/selections/shapes';
 import { limits } from '@blattwerk/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { shareNoted } from '../../lib/request-list/account-list.ts';
 import { amountOf } from '../../lib/request-list/amounts.ts';
 import type { NotedProduct } from '../../lib/request-list/request-list.ts';
 import { readNoted, writeNoted } from '../../lib/request-list/request-list.ts';
@@ -50,7 +51,7 @@ const changeOf = (answers: Answers, taken: Taken): Answers => {
 
 /**
  * Hands what was noted over to the server as soon as the questionnaire opens, so that another device finds it too.
- * It leaves this browser only when it is saved. @returns how many products were taken over
+ * It leaves this browser and the account's selection only when it is saved. @returns how many products were taken over
  */
 export const useTakeNoted = (questionnaire: Questionnaire): number => {
   const [count, setCount] = useState(0);
@@ -61,6 +62,7 @@ export const useTakeNoted = (questionnaire: Questionnaire): number => {
   useEffect(() => {
     let isLeft = false;
     const take = async (): Promise<void> => {
+      await shareNoted();
       const noted = readNoted();
       if (noted.length === 0) return;
       const known = await stillThere(noted);

@@ -1,7 +1,7 @@
 import type { Fees } from '@blattwerk/contract/fees/shapes';
 import type { MarketingSource } from '@blattwerk/contract/marketing-patients/shapes';
 import type { ProductItem } from '@blattwerk/contract/products/shapes';
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CostCard } from '../../components/selection/cost-card.tsx';
 import { StockWatch } from '../../components/selection/stock-watch.tsx';
@@ -13,6 +13,7 @@ import { useBrowserValue } from '../../lib/browser/use-browser-value.ts';
 import { aboveCeiling, amountOf } from '../../lib/request-list/amounts.ts';
 import type { NotedProduct } from '../../lib/request-list/request-list.ts';
 import { changeNoted, requestAddress, useNoted } from '../../lib/request-list/request-list.ts';
+import { useAccountList } from '../../lib/request-list/use-account-list.ts';
 import { useSelection } from '../../lib/selection/use-selection.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { GoOn } from './go-on.tsx';
@@ -105,7 +106,9 @@ const Basket = ({ noted, fees, isSignedIn, source }: Props & { noted: readonly N
 export const CheckoutScreen = ({ fees, isSignedIn, source }: Props) => {
   const { t } = useTranslation('selection');
   const noted = useNoted();
-  const isReady = useBrowserValue(hasStarted, false);
+  const [isKnown, setKnown] = useState(!isSignedIn);
+  useAccountList(useCallback(() => setKnown(true), []));
+  const isReady = useBrowserValue(hasStarted, false) && (isKnown || noted.length > 0);
   if (!isReady)
     return (
       <>

@@ -1,4 +1,5 @@
 import { browserCookie, removeCookie } from '../cookies/cookies.ts';
+import { listKey, sharedKey } from '../request-list/keys.ts';
 import { bareOf, localeOf, localePath } from '../i18n/locale.ts';
 
 const sessionIdKey = 'sessionId';
@@ -10,6 +11,7 @@ export const rememberSession = (sessionId: string): void => localStorage.setItem
 export const forgetSession = (): void => {
   removeCookie('accessToken');
   localStorage.removeItem(sessionIdKey);
+  if (localStorage.getItem(sharedKey)) for (const key of [sharedKey, listKey]) localStorage.removeItem(key);
 };
 
 /** Where to come back to after logging in; addresses of other sites and of the login itself are not kept. */

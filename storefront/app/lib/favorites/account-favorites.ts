@@ -1,21 +1,10 @@
 import { ApiError } from '../api/api-error.ts';
 import { api } from '../api/api.ts';
-import { accessToken, refreshSession } from '../api/session.ts';
-
-/** A page that anybody may see never sends its reader to the login: a session that cannot be renewed is none. */
-const isRenewed = async (): Promise<boolean> => {
-  if (accessToken()) return true;
-  try {
-    return await refreshSession('/api/v1/clients', undefined);
-  } catch (error) {
-    if (error instanceof TypeError) return false;
-    throw error;
-  }
-};
+import { hasSession } from '../auth/has-session.ts';
 
 /** Hands what the browser kept to the account, and answers all that it remembers; null where there is no account that remembers anything. */
 export const takeOver = async (kept: readonly string[]): Promise<readonly string[] | null> => {
-  if (!(await isRenewed())) return null;
+  if (!(await hasSession())) return null;
   try {
     const answer = await (kept.length > 0
       ? api.publicPost<{ productIds: string[] }>('/favorite-products', { productIds: kept })

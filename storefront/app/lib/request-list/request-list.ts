@@ -1,8 +1,9 @@
 import type { Unit } from '@blattwerk/contract/products/enums';
 import { limits } from '@blattwerk/contract/limits';
 import { useSyncExternalStore } from 'react';
+import { listKey } from './keys.ts';
 
-/** A product noted in the market for the next treatment request; kept in this browser until the questionnaire takes it over. */
+/** A product noted in the market for the next treatment request; kept in this browser, and by the account of who is signed in, until the questionnaire takes it over. */
 export interface NotedProduct {
   productId: string;
   name: string;
@@ -12,15 +13,15 @@ export interface NotedProduct {
   amount?: number;
 }
 
-const key = 'blattwerk.request-list';
-const changed = 'blattwerk:request-list';
+/** Tells this page of each change. */
+export const listChanged = 'blattwerk:request-list';
 const nothing: readonly NotedProduct[] = [];
 
 let cache: { raw: string | null; list: readonly NotedProduct[] } = { raw: null, list: nothing };
 
 /** The same list object as long as nothing changed. An unreadable entry counts as none. */
 export const readNoted = (): readonly NotedProduct[] => {
-  const raw = localStorage.getItem(key);
+  const raw = localStorage.getItem(listKey);
   if (raw !== cache.raw) cache = { raw, list: parse(raw) };
   return cache.list;
 };
@@ -35,21 +36,21 @@ const parse = (raw: string | null): readonly NotedProduct[] => {
     return Array.isArray(list) ? list.filter(isNoted).slice(0, limits.productsPerRequest) : nothing;
   } catch {
     // Something else was stored under this name, or half of it: start with an empty list.
-    localStorage.removeItem(key);
+    localStorage.removeItem(listKey);
     return nothing;
   }
 };
 
 export const writeNoted = (list: readonly NotedProduct[]): void => {
-  if (list.length === 0) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(list));
-  window.dispatchEvent(new Event(changed));
+  if (list.length === 0) localStorage.removeItem(listKey);
+  else localStorage.setItem(listKey, JSON.stringify(list));
+  window.dispatchEvent(new Event(listChanged));
 };
 
 const subscribe = (listener: () => void): (() => void) => {
-  for (const event of [changed, 'storage']) window.addEventListener(event, listener);
+  for (const event of [listChanged, 'storage']) window.addEventListener(event, listener);
   return () => {
-    for (const event of [changed, 'storage']) window.removeEventListener(event, listener);
+    for (const event of [listChanged, 'storage']) window.removeEventListener(event, listener);
   };
 };
 

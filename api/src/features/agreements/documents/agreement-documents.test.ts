@@ -15,6 +15,7 @@ const published: Record<Document, { de: string; en: string }[]> = {
   privacy: [
     { de: 'be872c79b432c5deeb753e2249f99dc4c223506ccc3ed9f1d4904b5e88721928', en: '888ab171f63bf4fdac305a4f81829f89f554d5f45cd8b9e904c972738dc6f9ca' },
     { de: '1d2fc9d1b4d04deb2dba30f2ec862ab6817baf9ce2749e320f77fdcf3420d891', en: '6f5b07dc1be09ce11b96b5e90fb485d49fdb206a13f4a25a2db7728cc868e627' },
+    { de: '7602d1130a8f7fb617584ce3896886afb8f72b4ab77d405ed82aee71d2ca33bd', en: '04ee29b16ea9ea83f0a7a9442fe2c82417be5bbd551464efc0b2386cca065ce6' },
   ],
   terms: [{ de: '6b9064ebdacd7745c0e155ddc9478db07a346e675f9c44dc76db6f5db2587488', en: '57cbb5d893ad2798e7e156df9f53c72c788b5743f8580b22fcf7665e3becc455' }],
 };
@@ -46,7 +47,7 @@ test.each(agreementDocuments)('every published version of %s is unchanged, in bo
 test('the privacy notice names everything that the market keeps about people, with its legal basis and how long it stays', () => {
   const { sections } = agreementText('privacy', currentAgreementVersion('privacy'), 'de', values);
   const [what, , , long] = sections.slice(1).map(({ paragraphs }) => paragraphs.join('\n'));
-  for (const word of ['Kontaktadresse', 'Newsletter', 'Benachrichtigung', 'Bewertungen', 'Merkliste', 'gespeicherte Suchen']) {
+  for (const word of ['Kontaktadresse', 'Newsletter', 'Benachrichtigung', 'Bewertungen', 'Merkliste', 'gespeicherte Suchen', 'Auswahl']) {
     const purpose = what?.split('\n').find((paragraph) => paragraph.split(':')[0]?.includes(word));
     expect([word, purpose]).toEqual([word, expect.stringMatching(/Zweck: .*Rechtsgrundlage: /)]);
     expect(long).toContain(word);

@@ -8,6 +8,8 @@ import { informationDe } from './information.de.ts';
 import { informationEn } from './information.en.ts';
 import { privacy2De } from './privacy-2.de.ts';
 import { privacy2En } from './privacy-2.en.ts';
+import { privacy3De } from './privacy-3.de.ts';
+import { privacy3En } from './privacy-3.en.ts';
 import { privacyDe } from './privacy.de.ts';
 import { privacyEn } from './privacy.en.ts';
 import { termsDe } from './terms.de.ts';
@@ -26,6 +28,7 @@ const versions: Record<AgreementDocument, Record<Locale, AgreementText>[]> = {
   privacy: [
     { de: privacyDe, en: privacyEn },
     { de: privacy2De, en: privacy2En },
+    { de: privacy3De, en: privacy3En },
   ],
   terms: [{ de: termsDe, en: termsEn }],
 };

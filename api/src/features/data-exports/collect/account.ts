@@ -18,6 +18,7 @@ type Account = Pick<
   | 'newsletter'
   | 'alerts'
   | 'savedSearches'
+  | 'notedProducts'
   | 'accessLog'
 >;
 
@@ -113,6 +114,17 @@ const alertsOf = async (ctx: Ctx, { id: userId, email }: { id: string; email: st
   return rows.map((row) => ({ ...told(row), radiusKm: row['radiusKm'] === null ? null : Number(row['radiusKm']) }) as ExportedData['alerts'][number]);
 };
 
+/** What waits to be named in the next request. */
+const notedOf = async (ctx: Ctx, userId: string): Promise<ExportedData['notedProducts']> => {
+  const rows: Record<string, unknown>[] = await ctx
+    .trx('notedProducts')
+    .join('products', 'products.id', 'notedProducts.productId')
+    .where({ userId })
+    .orderBy('place')
+    .select('products.name as product', 'amount', 'notedAt');
+  return rows.map((row) => ({ ...told(row), amount: row['amount'] === null ? null : Number(row['amount']) }) as ExportedData['notedProducts'][number]);
+};
+
 /** The account and everything around it. */
 export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account> => {
   const { trx } = ctx;
@@ -140,6 +152,7 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     newsletter: newsletter.map(told),
     alerts: await alertsOf(ctx, person),
     savedSearches: savedSearches.map(told),
+    notedProducts: await notedOf(ctx, userId),
     accessLog: await accessLogOf(ctx, userId),
   } as Account;
 };

@@ -1,0 +1,27 @@
+import type { CarriedSelection, Noted } from '@blattwerk/contract/selections/noted';
+import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
+import { keepNoted } from '../selections/public.ts';
+import type { User } from './user.model.ts';
+
+/** What somebody chose before registering, as the registration keeps it until the mailbox is proven. */
+export interface Carried {
+  noted: Noted | null;
+  pharmacyId: string | null;
+}
+
+const withPharmacy = (ctx: Ctx, pharmacyId: string | null) =>
+  pharmacyId === null ? undefined : ctx.trx('pharmacies').where({ id: pharmacyId, isListed: true }).first<{ id: string } | undefined>('id');
+
+/** The columns of a registration; a pharmacy that is not in the list is none. */
+export const carriedColumns = async (ctx: Ctx, selection: CarriedSelection): Promise<{ noted: string | null; pharmacyId: string | null }> => ({
+  noted: selection && selection.items.length > 0 ? JSON.stringify(selection.items) : null,
+  pharmacyId: (await withPharmacy(ctx, selection?.pharmacyId ?? null))?.id ?? null,
+});
+
+/** The account has it now, and with it every device on which its owner signs in. `ctx` acts for a visitor; the rows are the patient's own. */
+export const handOver = async (ctx: Ctx, user: User, sessionId: string, { noted, pharmacyId }: Carried): Promise<void> => {
+  if (user.role !== 'patient') return;
+  const actor: Member = { role: user.role, id: user.id, status: user.status, sessionId, pharmacyId: null, isWorking: false };
+  if (noted) await inTransaction({ ...ctx, actor }, (bound) => keepNoted(bound, noted));
+  if (pharmacyId) await ctx.trx('pharmacyFavorites').insert({ userId: user.id, pharmacyId }).onConflict(['user_id', 'pharmacy_id']).ignore();
+};

@@ -1,0 +1,1 @@
+export { keepNoted } from './noted.service.ts';
