@@ -96,7 +96,19 @@ describe('FED-09 a mass change waits for a person', () => {
 describe('FED-10 the same feed started ten times at once', () => {
   it('runs once, whatever each of them brings', async () => {
     const feed = await buildStockFeed(app.knex);
-    const starts = Array.from({ length: 10 }, (_, at) => importFeed(app.ctx, { feedId: feed.id, source: 'pull', bytes: csv(linesOf(at)) }));
+    // Whoever runs waits until each has been let in or refused: else a start that is late finds the first one's work done, and may run as well.
+    const { promise: everybodyIsThere, resolve } = Promise.withResolvers<void>();
+    let there = 0;
+    const arrive = (): void => void ((there += 1) === 10 && resolve());
+    const { feedReader } = app.ctx.ports;
+    const read: typeof feedReader.read = async (...args) => (arrive(), await everybodyIsThere, feedReader.read(...args));
+    const ctx = { ...app.ctx, ports: { ...app.ctx.ports, feedReader: { ...feedReader, read } } };
+    const starts = Array.from({ length: 10 }, (_, at) =>
+      importFeed(ctx, { feedId: feed.id, source: 'pull', bytes: csv(linesOf(at)) }).catch((error: unknown) => {
+        arrive();
+        throw error;
+      }),
+    );
     const results = await Promise.allSettled(starts);
     const live = results.flatMap((result, at) => (result.status === 'fulfilled' ? [at] : []));
     expect(live).toHaveLength(1);
