@@ -42,6 +42,10 @@ export const validationTexts = {
   },
   'schedule.invalid': { de: 'Das ist kein Zeitplan mit fünf Feldern.', en: 'This is not a schedule of five fields.' },
   'schedule.tooOften': { de: 'Zwischen zwei Abrufen liegen mindestens fünf Minuten.', en: 'There are at least five minutes between two fetches.' },
+  'openingHours.impossible': {
+    de: 'Jede Zeit endet nach ihrem Anfang und vor der nächsten des Tages.',
+    en: 'Each time ends after its beginning and before the next one of the day.',
+  },
   'pzn.invalid': { de: 'Die Prüfziffer der PZN stimmt nicht.', en: 'The check digit of the PZN is not correct.' },
 } as const;
 export type ValidationKey = keyof typeof validationTexts;

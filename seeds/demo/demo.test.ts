@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { benefits, categories, effects, genetics, irradiations, sideEffects, units } from '@blattwerk/contract/products/enums';
 import { isPzn } from '@blattwerk/contract/products/pzn';
 import { healthAnswers, missingAnswers } from '@blattwerk/contract/health-states/shapes';
+import { areHoursPossible } from '@blattwerk/contract/pharmacies/opening-hours';
 import { missingProfileFields } from '@blattwerk/contract/accounts/shapes';
 import { canary } from '../canaries.ts';
 import { cast, colleagues, emptyPharmacies } from '../cast.ts';
@@ -10,6 +11,7 @@ import { terpenes } from '../reference/terpenes.ts';
 import { makeAnswers } from './make-answers.ts';
 import { makePerson } from './make-people.ts';
 import { makePharmacies } from './make-pharmacies.ts';
+import { withServices } from './make-services.ts';
 import { asFile, makeProducts } from './make-products.ts';
 import { makeComments } from './make-comments.ts';
 import { makeReviews } from './make-reviews.ts';
@@ -83,6 +85,16 @@ describe('the pharmacies', () => {
     expect(pharmacies.filter(({ phone, email, website }) => !isFictional.test(phone) || !email.endsWith('.example') || !website.endsWith('.example'))).toEqual(
       [],
     );
+  });
+
+  test('most have opening hours that can be, and what is not known of some is left open', () => {
+    const offering = withServices(pharmacies);
+    const hours = offering.map(({ openingHours }) => openingHours).filter((week) => week !== null);
+    expect(hours.length).toBeGreaterThan(180);
+    expect(hours.length).toBeLessThan(288);
+    expect(hours.filter((week) => !areHoursPossible(week))).toEqual([]);
+    expect(distinct(offering.map(({ acceptsElectronic }) => acceptsElectronic))).toBe(3);
+    expect(offering.filter(({ isPickupOnly, shippingCents }) => isPickupOnly && shippingCents !== null)).toEqual([]);
   });
 
   test('twelve are pulled, the one of the pharmacy login among them, and two begin without stock', () => {

@@ -4,6 +4,7 @@ import { insertMany } from '../insert-many.ts';
 import { stableId } from '../stable-ids.ts';
 import { seedAuditTrail } from './audit-trail.ts';
 import { makePharmacies } from './make-pharmacies.ts';
+import { withServices } from './make-services.ts';
 import { makeStock } from './make-stock.ts';
 import type { FeedServers } from './pull-sources.ts';
 import { queueDocuments } from './queue-documents.ts';
@@ -52,7 +53,7 @@ export const seedDemo = async (trx: Knex, { now, servers, databaseUrl, step }: D
     insertMany(
       trx,
       'pharmacies',
-      pharmacies.map((pharmacy) => ({ ...pharmacy, isListed: true, version: 1, createdAt: now, updatedAt: now })),
+      withServices(pharmacies).map((pharmacy) => ({ ...pharmacy, isListed: true, version: 1, createdAt: now, updatedAt: now })),
     ),
   );
   await step(`${stock.length} lines of stock with their history`, () => seedStock(trx, { pharmacies, products, stock, now, servers }));

@@ -6007,9 +6007,24 @@ type GetApiV1ClientsPharmaciesPositiveVariant1 = {
         city: string;
         country: string;
         phone: string | null;
+        phoneInGroups: string | null;
         email: string | null;
         website: string | null;
         isPickupOnly: boolean;
+        hasCourier: boolean | null;
+        acceptsElectronic: boolean | null;
+        shippingCents: number | null;
+        freeShippingFromCents: number | null;
+        openingHours: {
+            day: number;
+            opens: string;
+            closes: string;
+        }[] | null;
+        opening: {
+            isOpen: boolean;
+            changesAt: string | null;
+            isToday: boolean;
+        } | null;
         productCount: number;
         confirmedAt: string | null;
         freshness: ("confirmed" | "uncertain") | null;
@@ -6196,6 +6211,8 @@ type GetApiV1ClientsPharmaciesDomainInput = {
     slug?: string | undefined;
     domain?: string | undefined;
     zipCode?: string | undefined;
+    stock?: ("true" | "false") | undefined;
+    productIds?: undefined;
 };
 
 /** get /api/v1/clients/pharmacies/domain */
@@ -6210,9 +6227,24 @@ type GetApiV1ClientsPharmaciesDomainPositiveVariant1 = {
     city: string;
     country: string;
     phone: string | null;
+    phoneInGroups: string | null;
     email: string | null;
     website: string | null;
     isPickupOnly: boolean;
+    hasCourier: boolean | null;
+    acceptsElectronic: boolean | null;
+    shippingCents: number | null;
+    freeShippingFromCents: number | null;
+    openingHours: {
+        day: number;
+        opens: string;
+        closes: string;
+    }[] | null;
+    opening: {
+        isOpen: boolean;
+        changesAt: string | null;
+        isToday: boolean;
+    } | null;
     productCount: number;
     confirmedAt: string | null;
     freshness: ("confirmed" | "uncertain") | null;
@@ -6286,9 +6318,24 @@ type GetApiV1ClientsPopularPharmaciesPositiveVariant1 = {
         city: string;
         country: string;
         phone: string | null;
+        phoneInGroups: string | null;
         email: string | null;
         website: string | null;
         isPickupOnly: boolean;
+        hasCourier: boolean | null;
+        acceptsElectronic: boolean | null;
+        shippingCents: number | null;
+        freeShippingFromCents: number | null;
+        openingHours: {
+            day: number;
+            opens: string;
+            closes: string;
+        }[] | null;
+        opening: {
+            isOpen: boolean;
+            changesAt: string | null;
+            isToday: boolean;
+        } | null;
         productCount: number;
         confirmedAt: string | null;
         freshness: ("confirmed" | "uncertain") | null;
@@ -6429,6 +6476,7 @@ type GetApiV1ClientsSelectionPositiveVariant1 = {
         }[];
         missing: string[];
         totalCents: number | null;
+        shippingCents: number | null;
         currency: "EUR";
         distanceKm: number | null;
     }[];
@@ -13794,6 +13842,15 @@ type GetApiV1BackofficePharmaciesPositiveVariant1 = {
         website: string | null;
         isPickupOnly: boolean;
         isListed: boolean;
+        hasCourier: boolean | null;
+        acceptsElectronic: boolean | null;
+        shippingCents: number | null;
+        freeShippingFromCents: number | null;
+        openingHours: {
+            day: number;
+            opens: string;
+            closes: string;
+        }[] | null;
         productCount: number;
         marketCount: number;
         confirmedAt: string | null;
@@ -13843,6 +13900,15 @@ type PostApiV1BackofficePharmaciesInput = {
     website?: (string | null) | undefined;
     isPickupOnly?: boolean | undefined;
     isListed?: boolean | undefined;
+    hasCourier?: (boolean | null) | undefined;
+    acceptsElectronic?: (boolean | null) | undefined;
+    shippingCents?: (number | null) | undefined;
+    freeShippingFromCents?: (number | null) | undefined;
+    openingHours?: ({
+        day: number;
+        opens: string;
+        closes: string;
+    }[] | null) | undefined;
 };
 
 /** post /api/v1/backoffice/pharmacies */
@@ -13860,6 +13926,15 @@ type PostApiV1BackofficePharmaciesPositiveVariant1 = {
     website: string | null;
     isPickupOnly: boolean;
     isListed: boolean;
+    hasCourier: boolean | null;
+    acceptsElectronic: boolean | null;
+    shippingCents: number | null;
+    freeShippingFromCents: number | null;
+    openingHours: {
+        day: number;
+        opens: string;
+        closes: string;
+    }[] | null;
     productCount: number;
     marketCount: number;
     confirmedAt: string | null;
@@ -13913,6 +13988,15 @@ type GetApiV1BackofficePharmaciesIdPositiveVariant1 = {
     website: string | null;
     isPickupOnly: boolean;
     isListed: boolean;
+    hasCourier: boolean | null;
+    acceptsElectronic: boolean | null;
+    shippingCents: number | null;
+    freeShippingFromCents: number | null;
+    openingHours: {
+        day: number;
+        opens: string;
+        closes: string;
+    }[] | null;
     productCount: number;
     marketCount: number;
     confirmedAt: string | null;
@@ -13960,6 +14044,15 @@ type PatchApiV1BackofficePharmaciesIdInput = {
     website?: (string | null) | undefined;
     isPickupOnly?: boolean | undefined;
     isListed?: boolean | undefined;
+    hasCourier?: (boolean | null) | undefined;
+    acceptsElectronic?: (boolean | null) | undefined;
+    shippingCents?: (number | null) | undefined;
+    freeShippingFromCents?: (number | null) | undefined;
+    openingHours?: ({
+        day: number;
+        opens: string;
+        closes: string;
+    }[] | null) | undefined;
     id: string;
     version?: number | undefined;
 };
@@ -13979,6 +14072,15 @@ type PatchApiV1BackofficePharmaciesIdPositiveVariant1 = {
     website: string | null;
     isPickupOnly: boolean;
     isListed: boolean;
+    hasCourier: boolean | null;
+    acceptsElectronic: boolean | null;
+    shippingCents: number | null;
+    freeShippingFromCents: number | null;
+    openingHours: {
+        day: number;
+        opens: string;
+        closes: string;
+    }[] | null;
     productCount: number;
     marketCount: number;
     confirmedAt: string | null;

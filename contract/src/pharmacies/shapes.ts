@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { categories, availabilities, freshnesses, genetics, units } from '../products/enums.ts';
 import { stockReliability } from '../stock-feeds/score.ts';
-import { cents, email, id, instant, locale, pageQuery, phone, text, zipCode } from '../validation.ts';
+import { openingHours, openingState, storedHours } from './opening-hours.ts';
+import { cents, email, flag, id, instant, locale, pageQuery, phone, text, zipCode } from '../validation.ts';
 
 export const pharmacySorts = ['name', '-name', 'city', '-city', 'zipCode', '-zipCode', 'distance'] as const;
 export type PharmacySort = (typeof pharmacySorts)[number];
@@ -23,6 +24,18 @@ export const pharmacyTableFormats = ['csv', 'json'] as const;
 export type PharmacyTableFormat = (typeof pharmacyTableFormats)[number];
 export const pharmacyTableQuery = z.object({ locale: locale.optional(), format: z.enum(pharmacyTableFormats).default('csv') });
 
+/** What else it offers; null is "not known". */
+const services = {
+  /** Its own people bring what was ordered. */
+  hasCourier: z.boolean().nullable(),
+  /** Electronic prescriptions, which no pharmacy of self-payers has to take. */
+  acceptsElectronic: z.boolean().nullable(),
+  /** What it takes for sending an order, and from which sum on nothing. */
+  shippingCents: cents.nullable(),
+  freeShippingFromCents: cents.nullable(),
+  openingHours: storedHours.nullable(),
+};
+
 export const pharmacyItem = z.object({
   id,
   slug: z.string(),
@@ -34,10 +47,16 @@ export const pharmacyItem = z.object({
   zipCode: z.string(),
   city: z.string(),
   country: z.string(),
+  /** In its international form without spaces, as a machine dials it. */
   phone: z.string().nullable(),
+  /** The same in groups, as people read it. */
+  phoneInGroups: z.string().nullable(),
   email: z.string().nullable(),
   website: z.string().nullable(),
   isPickupOnly: z.boolean(),
+  ...services,
+  /** Whether it is open at this moment; null where that is not known, as on public holidays. */
+  opening: openingState.nullable(),
   /** Products in stock with fresh data. */
   productCount: z.int(),
   confirmedAt: instant.nullable(),
@@ -78,14 +97,19 @@ export const pharmacyStockItem = z.object({
   confirmedAt: instant,
   freshness: z.enum(freshnesses),
 });
-/** With its stock, and how far that can be relied on. */
+/** With its stock, as far as that is asked for, and how far it can be relied on. */
 export const pharmacyPage = pharmacyItem.extend({ stock: z.array(pharmacyStockItem), stockReliability });
 export type PharmacyPage = z.output<typeof pharmacyPage>;
 export const pharmacyDomainQuery = z.object({
   slug: z.string().trim().max(120).optional(),
   domain: z.string().trim().toLowerCase().max(253).optional(),
   zipCode: zipCode.optional(),
+  /** `false` for those who only want the pharmacy: its stock is not read and stays empty. */
+  stock: flag.optional(),
+  /** A repeated key: only these of its stock. */
+  productIds: z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(id).max(100).optional()),
 });
+export type PharmacyDomainQuery = z.output<typeof pharmacyDomainQuery>;
 
 const slug = z
   .string()
@@ -105,6 +129,12 @@ const pharmacyFields = {
   website: website.nullable().optional(),
   isPickupOnly: z.boolean().optional(),
   isListed: z.boolean().optional(),
+  hasCourier: z.boolean().nullable().optional(),
+  acceptsElectronic: z.boolean().nullable().optional(),
+  shippingCents: cents.max(10_000).nullable().optional(),
+  /** Needs `shippingCents`. */
+  freeShippingFromCents: cents.max(1_000_000).nullable().optional(),
+  openingHours: openingHours.nullable().optional(),
 };
 /** Without a `slug` one is made from name and city. */
 export const pharmacyCreateInput = z.strictObject({ slug: slug.optional(), ...pharmacyFields });
@@ -130,6 +160,7 @@ export const pharmacyRecord = z.object({
   website: z.string().nullable(),
   isPickupOnly: z.boolean(),
   isListed: z.boolean(),
+  ...services,
   /** What it has by its latest data, however old that is. */
   productCount: z.int(),
   /** What of it the market shows: published products, fresh data. */

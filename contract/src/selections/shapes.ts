@@ -54,6 +54,8 @@ export const selectionPharmacy = z.object({
   missing: z.array(id),
   /** The products it has in the wanted amounts, without doctor's fee and shipping; null where prices need a login. */
   totalCents: cents.nullable(),
+  /** What sending these costs; null where it is not known, and for collection. */
+  shippingCents: cents.nullable(),
   currency: z.literal('EUR'),
   distanceKm: z.number().nullable(),
 });

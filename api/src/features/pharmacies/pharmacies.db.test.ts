@@ -142,6 +142,17 @@ test.each(['slug=adler-berlin', 'domain=adler.example', 'domain=www.adler.exampl
   },
 );
 
+test('of its stock only what is asked for is read', async () => {
+  const [amber, ceder] = await Promise.all(['Amber 20/1', 'Ceder 20/1'].map(async (name) => (await app.knex('products').where({ name }).first('id')).id));
+  const namesOf = async (query: string): Promise<string[]> =>
+    (await app.get(`${base}/pharmacies/domain?slug=adler-berlin&${query}`).expect(200)).body.stock.map(
+      (row: { product: { name: string } }) => row.product.name,
+    );
+  expect(await namesOf(`productIds=${amber}&productIds=${ceder}`)).toEqual(['Amber 20/1']);
+  expect(await namesOf('stock=false')).toEqual([]);
+  await app.get(`${base}/pharmacies/domain?slug=adler-berlin&productIds=1`).expect(400);
+});
+
 test('a pharmacy that is not listed has no page', async () => {
   await app.get(`${base}/pharmacies/domain?slug=verborgen`).expect(404);
   await app.get(`${base}/pharmacies/domain?domain=fremd.example`).expect(404);

@@ -1,3 +1,4 @@
+import type { OpenPeriod } from '@blattwerk/contract/pharmacies/opening-hours';
 import type { PharmacyPoint, PharmacySort } from '@blattwerk/contract/pharmacies/shapes';
 import type { Category, Genetics, Unit } from '@blattwerk/contract/products/enums';
 import type { Knex } from 'knex';
@@ -16,6 +17,13 @@ export interface PharmacyRow {
   email: string | null;
   website: string | null;
   isPickupOnly: boolean;
+  hasCourier: boolean | null;
+  acceptsElectronic: boolean | null;
+  shippingCents: number | null;
+  freeShippingFromCents: number | null;
+  openingHours: OpenPeriod[] | null;
+  /** Of the postal code's area. */
+  federalState: string | null;
   productCount: number;
   confirmedAt: Date | null;
   holds: number;
@@ -81,7 +89,11 @@ export const queryPharmacies = async (trx: Knex, search: PharmacySearch): Promis
        SELECT *, count(*) OVER ()::integer AS total, row_number() OVER (ORDER BY ${orders[sort]}, id) AS place FROM hits ORDER BY place LIMIT :pageSize OFFSET :offset
      )
      SELECT page.id, page.slug, page.name, page.street, page.house_num AS "houseNum", page.zip_code AS "zipCode", page.city, page.country, page.phone, page.email, page.website,
-       page.is_pickup_only AS "isPickupOnly", page.distance, page.total, coalesce(stocked.products, 0) AS "productCount", stocked.confirmed_at AS "confirmedAt",
+       page.is_pickup_only AS "isPickupOnly", page.has_courier AS "hasCourier", page.accepts_electronic AS "acceptsElectronic",
+       page.shipping_cents AS "shippingCents", page.free_shipping_from_cents AS "freeShippingFromCents", page.opening_hours AS "openingHours",
+       (SELECT state FROM postal_areas WHERE prefix IN (page.zip_code, left(page.zip_code, 4), left(page.zip_code, 3), left(page.zip_code, 2))
+         ORDER BY length(prefix) DESC LIMIT 1) AS "federalState",
+       page.distance, page.total, coalesce(stocked.products, 0) AS "productCount", stocked.confirmed_at AS "confirmedAt",
        coalesce(stocked.holds, 0) AS holds
      FROM page LEFT JOIN LATERAL (
        SELECT count(*)::integer AS products, max(greatest(stock.confirmed_at, page.stock_confirmed_at)) AS confirmed_at,
@@ -120,15 +132,19 @@ export interface PharmacyStockRow {
   confirmedAt: Date;
 }
 
-/** The pharmacy's published products by data that still counts: what is there first. */
-export const queryPharmacyStock = async (trx: Knex, pharmacyId: string, goneBefore: Date): Promise<PharmacyStockRow[]> => {
+/** The pharmacy's published products by data that still counts, or those of them that are asked for: what is there first. */
+export const queryPharmacyStock = async (
+  trx: Knex,
+  { pharmacyId, goneBefore, productIds }: { pharmacyId: string; goneBefore: Date; productIds: readonly string[] | null },
+): Promise<PharmacyStockRow[]> => {
   const { rows } = await trx.raw<{ rows: PharmacyStockRow[] }>(
     `SELECT products.id, products.slug, products.pzn, products.name, products.category, products.genetics, products.thc::float8 AS thc, products.cbd::float8 AS cbd, products.unit,
        stock.price_cents AS "priceCents", stock.quantity::float8 AS quantity, greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) AS "confirmedAt"
      FROM stock JOIN pharmacies ON pharmacies.id = stock.pharmacy_id JOIN products ON products.id = stock.product_id AND products.published_at IS NOT NULL
-     WHERE stock.pharmacy_id = ? AND greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) > ?
+     WHERE stock.pharmacy_id = :pharmacyId AND greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) > :goneBefore
+       AND (CAST(:productIds AS uuid[]) IS NULL OR stock.product_id = ANY (CAST(:productIds AS uuid[])))
      ORDER BY (stock.quantity > 0) DESC, lower(products.name)`,
-    [pharmacyId, goneBefore],
+    { pharmacyId, goneBefore, productIds: productIds as never },
   );
   return rows;
 };

@@ -1,20 +1,12 @@
-import type { PharmacyItem, PharmacyMap, PharmacyMapQuery, PharmacyPage, PharmacyQuery } from '@blattwerk/contract/pharmacies/shapes';
-import { availabilityOf, type Freshness } from '@blattwerk/contract/products/enums';
+import type { PharmacyDomainQuery, PharmacyItem, PharmacyMap, PharmacyMapQuery, PharmacyPage, PharmacyQuery } from '@blattwerk/contract/pharmacies/shapes';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
-import { goneBefore, marketAccess, plateAddress } from '../products/public.ts';
+import { goneBefore, marketAccess } from '../products/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { readStockReliability } from '../stock-feeds/public.ts';
-import {
-  queryPharmacies,
-  queryPharmacyPoints,
-  queryPharmacyStock,
-  queryPopularPharmacies,
-  type PharmacyRow,
-  type PharmacySearch,
-  type PharmacyStockRow,
-} from './pharmacies.queries.ts';
+import { queryPharmacies, queryPharmacyPoints, queryPharmacyStock, queryPopularPharmacies, type PharmacySearch } from './pharmacies.queries.ts';
+import { presentPharmacy, presentStock, type Moment } from './pharmacy.presenter.ts';
 import { placeOf, type Place } from './place.ts';
 
 const popularFor = 28 * duration.days;
@@ -26,29 +18,10 @@ const placeFor = async (ctx: Ctx, { zipCode, radiusKm, sort }: Partial<PharmacyQ
   return null;
 };
 
-const freshnessOf = (confirmedAt: Date, uncertainBefore: Date): Freshness => (confirmedAt < uncertainBefore ? 'uncertain' : 'confirmed');
-
-const uncertainBefore = async (ctx: Ctx): Promise<Date> => later(ctx.clock.now(), -(await readSetting(ctx, 'stock.uncertainHours')) * duration.hours);
-
-const present = (row: PharmacyRow, uncertain: Date): PharmacyItem => ({
-  id: row.id,
-  slug: row.slug,
-  name: row.name,
-  street: row.street,
-  houseNum: row.houseNum,
-  address: `${row.street} ${row.houseNum}`,
-  zipCode: row.zipCode,
-  city: row.city,
-  country: row.country,
-  phone: row.phone,
-  email: row.email,
-  website: row.website,
-  isPickupOnly: row.isPickupOnly,
-  productCount: row.productCount,
-  confirmedAt: row.confirmedAt?.toISOString() ?? null,
-  freshness: row.confirmedAt && freshnessOf(row.confirmedAt, uncertain),
-  ...(row.distance === null ? {} : { distanceKm: Math.round(row.distance * 10) / 10 }),
-});
+const momentOf = async (ctx: Ctx): Promise<Moment> => {
+  const now = ctx.clock.now();
+  return { now, uncertainBefore: later(now, -(await readSetting(ctx, 'stock.uncertainHours')) * duration.hours) };
+};
 
 const everything = {
   q: null,
@@ -82,8 +55,8 @@ export const listPharmacies = async (ctx: Ctx, input: PharmacyQuery): Promise<{ 
     page,
     pageSize,
   });
-  const uncertain = await uncertainBefore(ctx);
-  return { items: items.map((row) => ({ ...present(row, uncertain), ...(productIds ? { holds: row.holds } : {}) })), total };
+  const moment = await momentOf(ctx);
+  return { items: items.map((row) => ({ ...presentPharmacy(row, moment), ...(productIds ? { holds: row.holds } : {}) })), total };
 };
 
 /** Where the pharmacies of the search stand. @throws server.badRequest, invalid.zip.code */
@@ -96,29 +69,9 @@ export const listPopularPharmacies = async (ctx: Ctx, limit: number): Promise<{ 
   const ids = await queryPopularPharmacies(ctx.trx, later(ctx.clock.now(), -popularFor), limit);
   const { items } = await queryPharmacies(ctx.trx, { ...everything, goneBefore: await goneBefore(ctx), pageSize: 1000 });
   const popular = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const uncertain = await uncertainBefore(ctx);
-  return { items: popular.map((row) => present(row, uncertain)), total: popular.length };
+  const moment = await momentOf(ctx);
+  return { items: popular.map((row) => presentPharmacy(row, moment)), total: popular.length };
 };
-
-const presentStock = (row: PharmacyStockRow, access: { prices: boolean; images: boolean }, uncertain: Date): PharmacyPage['stock'][number] => ({
-  product: {
-    id: row.id,
-    slug: row.slug,
-    pzn: row.pzn,
-    name: row.name,
-    category: row.category,
-    genetics: row.genetics,
-    thc: row.thc,
-    cbd: row.cbd,
-    unit: row.unit,
-    image: access.images ? plateAddress(row.slug) : null,
-  },
-  priceCents: access.prices ? row.priceCents : null,
-  currency: 'EUR',
-  availability: availabilityOf(row.quantity),
-  confirmedAt: row.confirmedAt.toISOString(),
-  freshness: freshnessOf(row.confirmedAt, uncertain),
-});
 
 /** `https://www.apotheke.example:8080/x` and `apotheke.example` are the same domain. */
 const bareDomain = (domain: string): string =>
@@ -128,17 +81,20 @@ const bareDomain = (domain: string): string =>
     .replace(/[/:].*$/, '');
 
 /**
- * One pharmacy with its stock, by the slug of its page or by its own domain.
+ * One pharmacy with its stock or what is asked of it, by the slug of its page or by its own domain.
  * @throws server.badRequest without either, server.notFound for one that is not listed, server.unauthorized or server.forbidden while the market is closed
  */
-export const readPharmacyPage = async (ctx: Ctx, { slug, domain, zipCode }: { slug?: string; domain?: string; zipCode?: string }): Promise<PharmacyPage> => {
+export const readPharmacyPage = async (
+  ctx: Ctx,
+  { slug, domain, zipCode, stock: isStockAsked = true, productIds }: PharmacyDomainQuery,
+): Promise<PharmacyPage> => {
   if (!slug && !domain) throw failure('server.badRequest', { fields: [{ path: 'slug', message: 'required' }] });
   const access = await marketAccess(ctx);
   const before = await goneBefore(ctx);
   const search = { ...everything, slug: slug ?? null, domain: domain ? bareDomain(domain) : null, place: await placeFor(ctx, { zipCode }), goneBefore: before };
   const row = found((await queryPharmacies(ctx.trx, search)).items[0]);
-  const uncertain = await uncertainBefore(ctx);
-  const stock = await queryPharmacyStock(ctx.trx, row.id, before);
+  const moment = await momentOf(ctx);
+  const stock = isStockAsked ? await queryPharmacyStock(ctx.trx, { pharmacyId: row.id, goneBefore: before, productIds: productIds ?? null }) : [];
   const stockReliability = await readStockReliability(ctx, row.id);
-  return { ...present(row, uncertain), stock: stock.map((item) => presentStock(item, access, uncertain)), stockReliability };
+  return { ...presentPharmacy(row, moment), stock: stock.map((item) => presentStock(item, access, moment)), stockReliability };
 };

@@ -72,6 +72,11 @@ const present = (row: Row, ctx: Ctx): PharmacyRecord => ({
   website: row.website,
   isPickupOnly: row.isPickupOnly,
   isListed: row.isListed,
+  hasCourier: row.hasCourier,
+  acceptsElectronic: row.acceptsElectronic,
+  shippingCents: row.shippingCents,
+  freeShippingFromCents: row.freeShippingFromCents,
+  openingHours: row.openingHours,
   productCount: row.productCount ?? 0,
   marketCount: row.marketCount ?? 0,
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
@@ -107,8 +112,15 @@ const derived = async (ctx: Ctx, { phone, zipCode }: Partial<PharmacyCreateInput
   };
 };
 
-/** @throws server.conflict for a slug that is taken, invalid.phone */
+/** Who sends for nothing from a sum on sends for something below it. */
+const checkShipping = ({ shippingCents, freeShippingFromCents }: Partial<Pick<Pharmacy, 'shippingCents' | 'freeShippingFromCents'>>): void => {
+  if (typeof freeShippingFromCents === 'number' && typeof shippingCents !== 'number')
+    throw failure('server.badRequest', { fields: [{ path: 'shippingCents', message: 'required' }] });
+};
+
+/** @throws server.conflict for a slug that is taken, invalid.phone, server.badRequest for free shipping without a price of shipping */
 export const createPharmacy = async (ctx: Ctx, input: PharmacyCreateInput): Promise<PharmacyRecord> => {
+  checkShipping(input);
   const id = newId();
   const taken: { slug: string }[] = input.slug ? [] : await ctx.trx('pharmacies').select('slug');
   const slug = input.slug ?? freeSlug(slugOf(`${input.name} ${input.city}`), new Set(taken.map((row) => row.slug)));
@@ -117,11 +129,12 @@ export const createPharmacy = async (ctx: Ctx, input: PharmacyCreateInput): Prom
   return readPharmacyRecord(ctx, id);
 };
 
-/** @throws server.notFound, server.conflict with both states when the version is stale or the slug is taken, invalid.phone */
+/** @throws server.notFound, server.conflict with both states when the version is stale or the slug is taken, invalid.phone, server.badRequest for free shipping without a price of shipping */
 export const patchPharmacy = async (ctx: Ctx, { id, version, ...input }: PharmacyPatchInput): Promise<PharmacyRecord> => {
   const before = found(await Pharmacy.query(ctx.trx).findById(id).forUpdate());
   const current = await readPharmacyRecord(ctx, id);
   if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours: input });
+  checkShipping({ ...before, ...input });
   await Pharmacy.query(ctx.trx)
     .findById(id)
     .patch({ ...input, ...(await derived(ctx, input)), version: before.version + 1, updatedAt: ctx.clock.now() });

@@ -36,9 +36,9 @@ export const pharmaciesCsv = (items: readonly PharmacyItem[], locale: Locale, ba
   return spreadsheet(columnNames[locale], rows);
 };
 
-/** The same for programs: the list's items, each with the address of its page. Pure. */
+/** The same for programs: the list's items, each with the address of its page; a file says nothing of this moment. Pure. */
 export const pharmaciesJson = (items: readonly PharmacyItem[], locale: Locale, baseUrl: string): string =>
-  JSON.stringify({ items: items.map((item) => ({ ...item, page: pageOf(item.slug, locale, baseUrl) })), total: items.length });
+  JSON.stringify({ items: items.map(({ opening: _opening, ...item }) => ({ ...item, page: pageOf(item.slug, locale, baseUrl) })), total: items.length });
 
 /** Far more than there are pharmacies in the country. */
 const all = 30_000;

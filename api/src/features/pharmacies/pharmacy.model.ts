@@ -1,7 +1,10 @@
+import type { OpenPeriod } from '@blattwerk/contract/pharmacies/opening-hours';
 import { BaseModel } from '../../kernel/base-model.ts';
 
 export class Pharmacy extends BaseModel {
   static override tableName = 'pharmacies';
+
+  static override jsonAttributes = ['openingHours'];
 
   declare slug: string;
   declare name: string;
@@ -17,6 +20,11 @@ export class Pharmacy extends BaseModel {
   declare lon: number | null;
   declare isPickupOnly: boolean;
   declare isListed: boolean;
+  declare openingHours: OpenPeriod[] | null;
+  declare acceptsElectronic: boolean | null;
+  declare hasCourier: boolean | null;
+  declare shippingCents: number | null;
+  declare freeShippingFromCents: number | null;
   declare addedByPatientId: string | null;
   /** When a full list last named everything that this pharmacy has; a single row's own confirmation counts where it is later. */
   declare stockConfirmedAt: Date | null;

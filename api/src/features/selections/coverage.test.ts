@@ -8,6 +8,7 @@ const wishes = [a, b, c].map((productId) => ({ productId, amount: 10 }));
 const held = (name: string, productId: string, own: Partial<Held> = {}): Held => ({
   pharmacy: { id: name, slug: name, name, zipCode: '10115', city: 'Berlin' },
   isPickupOnly: false,
+  shipping: { cents: null, freeFromCents: null },
   productId,
   availability: 'available',
   freshness: 'confirmed',
@@ -43,6 +44,17 @@ test('the total counts what is there, each product rounded to a cent, and is unk
   const thirds = [{ productId: a, amount: 0.333 }];
   expect(coverageOf(thirds, [held('Eins', a, { priceCents: 649 })], 'price').pharmacies[0]?.totalCents).toBe(216);
   expect(coverageOf(thirds, [held('Eins', a, { priceCents: null })], 'price').pharmacies[0]?.totalCents).toBeNull();
+});
+
+test.each([
+  ['not known', {}, null],
+  ['its price', { shipping: { cents: 490, freeFromCents: null } }, 490],
+  ['its price below the sum from which it is free', { shipping: { cents: 490, freeFromCents: 30_001 } }, 490],
+  ['nothing from that sum on', { shipping: { cents: 490, freeFromCents: 30_000 } }, 0],
+  ['not there for collection', { shipping: { cents: 490, freeFromCents: null }, isPickupOnly: true }, null],
+  ['not known without prices', { shipping: { cents: 490, freeFromCents: 1 }, priceCents: null }, null],
+])('what sending costs is %s', (_what, own, expected) => {
+  expect(coverageOf(wishes, all('Eins', own), 'price').pharmacies[0]?.shippingCents).toBe(expected);
 });
 
 test('it shows which product narrows the choice', () => {

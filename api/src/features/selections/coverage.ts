@@ -10,6 +10,8 @@ export interface Wish {
 export interface Held {
   pharmacy: SelectionPharmacy['pharmacy'];
   isPickupOnly: boolean;
+  /** What it takes for sending; null where that is not known. */
+  shipping: { cents: number | null; freeFromCents: number | null };
   productId: string;
   availability: Exclude<Availability, 'none'>;
   freshness: Freshness;
@@ -30,7 +32,14 @@ const totalOf = (wishes: readonly Wish[], held: ReadonlyMap<string, Held>): numb
   return total;
 };
 
+/** What sending that much costs: nothing is sent for collection, and what is not known is not guessed. */
+const shippingOf = ({ isPickupOnly, shipping: { cents, freeFromCents } }: Held, totalCents: number | null): number | null => {
+  if (isPickupOnly || cents === null || totalCents === null) return null;
+  return freeFromCents !== null && totalCents >= freeFromCents ? 0 : cents;
+};
+
 const presentPharmacy = (wishes: readonly Wish[], held: ReadonlyMap<string, Held>, of: Held): SelectionPharmacy => {
+  const totalCents = totalOf(wishes, held);
   const missing = wishes.filter(({ productId }) => !held.has(productId)).map(({ productId }) => productId);
   return {
     pharmacy: of.pharmacy,
@@ -43,7 +52,8 @@ const presentPharmacy = (wishes: readonly Wish[], held: ReadonlyMap<string, Held
       return [{ productId, availability, isAmountSure: isAmountSure(availability, amount), priceCents, freshness, confirmedAt }];
     }),
     missing,
-    totalCents: totalOf(wishes, held),
+    totalCents,
+    shippingCents: shippingOf(of, totalCents),
     currency: 'EUR',
     distanceKm: of.distanceKm,
   };

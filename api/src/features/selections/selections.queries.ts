@@ -11,6 +11,8 @@ interface Row {
   zipCode: string;
   city: string;
   isPickupOnly: boolean;
+  shippingCents: number | null;
+  freeShippingFromCents: number | null;
   productId: string;
   quantity: number;
   priceCents: number;
@@ -30,7 +32,7 @@ interface Asked {
 export const queryHeld = async (trx: Knex, { productIds, place, goneBefore, uncertainBefore, showsPrices }: Asked): Promise<Held[]> => {
   const rows = await rawRows<Row>(
     trx,
-    `SELECT pharmacies.id AS pharmacy_id, pharmacies.slug, pharmacies.name, pharmacies.zip_code, pharmacies.city, pharmacies.is_pickup_only,
+    `SELECT pharmacies.id AS pharmacy_id, pharmacies.slug, pharmacies.name, pharmacies.zip_code, pharmacies.city, pharmacies.is_pickup_only, pharmacies.shipping_cents, pharmacies.free_shipping_from_cents,
        stock.product_id, stock.quantity::float8 AS quantity, stock.price_cents, greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) AS confirmed_at,
        distance_km(CAST(:lat AS float8), CAST(:lon AS float8), pharmacies.lat, pharmacies.lon) AS distance
      FROM stock JOIN pharmacies ON pharmacies.id = stock.pharmacy_id
@@ -44,6 +46,7 @@ export const queryHeld = async (trx: Knex, { productIds, place, goneBefore, unce
     return {
       pharmacy: { id: pharmacyId, slug, name, zipCode, city },
       isPickupOnly: row.isPickupOnly,
+      shipping: { cents: row.shippingCents, freeFromCents: row.freeShippingFromCents },
       productId: row.productId,
       availability,
       freshness: row.confirmedAt < uncertainBefore ? ('uncertain' as const) : ('confirmed' as const),
