@@ -2,16 +2,34 @@ import type { SignInProviders } from '@blattwerk/contract/accounts/social-shapes
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/login';
+import { LinkButton } from '../components/ui/button.tsx';
 import { Notice } from '../components/ui/feedback.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
-import { hasEnded, safeReturnTo, wayBack } from '../lib/api/session.ts';
+import { hasEnded, pageOf, safeReturnTo, wayBack, withWayBack } from '../lib/api/session.ts';
 import { SocialButtons, SocialFailure } from '../features/social-sign-in/social-buttons.tsx';
 import { serverGet } from '../lib/api/server-api.ts';
+import { requestAddress } from '../lib/request-list/request-list.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['social-sign-in'] };
 
 export const loader = ({ request, context }: Route.LoaderArgs) => serverGet<SignInProviders>(request, context, '/auth/providers');
+
+/** On the way to a request many are here for the first time: the account comes before the login. */
+const Welcome = ({ next }: { next: string | null }) => {
+  const { t } = useTranslation('account');
+  if (pageOf(next) !== requestAddress) return <p>{t('login.intro')}</p>;
+  return (
+    <>
+      <p>{t('login.request')}</p>
+      <p>
+        <LinkButton to={withWayBack('/auth/register-simple', next)} kind="secondary" isWide>
+          {t('login.requestRegister')}
+        </LinkButton>
+      </p>
+    </>
+  );
+};
 
 const Login = ({ loaderData: { providers } }: Route.ComponentProps) => {
   const { t } = useTranslation('account');
@@ -30,7 +48,7 @@ const Login = ({ loaderData: { providers } }: Route.ComponentProps) => {
                 <p>{t('login.ended.text')}</p>
               </Notice>
             ) : (
-              <p>{t('login.intro')}</p>
+              <Welcome next={wayBack(params)} />
             )}
             <SocialFailure />
           </>
