@@ -1,4 +1,4 @@
-import type { Profile } from '@blattwerk/contract/accounts/shapes';
+import type { Profile, RequiredProfileField } from '@blattwerk/contract/accounts/shapes';
 import { missingProfileFields } from '@blattwerk/contract/accounts/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,13 +14,13 @@ import { api } from '../../lib/api/api.ts';
 import { meKey, statusesKey } from '../../lib/auth/use-me.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import type { Personal } from '../../lib/profile/personal.ts';
-import { loadPersonalShape, personalOf } from '../../lib/profile/personal.ts';
+import { loadProfileShape, patchOf, personalOf } from '../../lib/profile/personal.ts';
 import { profileKey } from '../../lib/profile/use-profile.ts';
 import { MissingFields } from './missing-fields.tsx';
 import styles from './profile.module.css';
 
 /** The profile as it will be once the server has agreed. */
-const withInput = (profile: Profile, input: Personal): Profile => {
+const withInput = (profile: Profile, input: ReturnType<typeof patchOf>): Profile => {
   const next = { ...profile, ...input };
   const missing = missingProfileFields('patient', next);
   return { ...next, missing, complete: missing.length === 0 };
@@ -28,8 +28,9 @@ const withInput = (profile: Profile, input: Personal): Profile => {
 
 type Saved = { kind: 'never' } | { kind: 'saving' } | { kind: 'saved'; at: string } | { kind: 'failed' };
 
-const SavedState = ({ saved }: { saved: Saved }) => {
+const SavedState = ({ saved, missing }: { saved: Saved; missing: readonly RequiredProfileField[] }) => {
   const { t } = useTranslation('profile');
+  const list = missing.map((field) => t(field, { ns: 'person' })).join(', ');
   return (
     <span className={styles.saved} role="status">
       {saved.kind === 'saving' && t('saving')}
@@ -37,6 +38,7 @@ const SavedState = ({ saved }: { saved: Saved }) => {
       {saved.kind === 'saved' && (
         <>
           {t('savedAt')} <DateTime value={saved.at} kind="time" />
+          {list && `. ${t('stillMissing', { list })}`}
         </>
       )}
     </span>
@@ -47,7 +49,8 @@ const SavedState = ({ saved }: { saved: Saved }) => {
 const useSaveProfile = (profile: Profile) => {
   const client = useQueryClient();
   const [saved, setSaved] = useState<Saved>({ kind: 'never' });
-  const save = async (input: Personal): Promise<void> => {
+  const save = async (personal: Personal): Promise<void> => {
+    const input = patchOf(personal);
     setSaved({ kind: 'saving' });
     client.setQueryData(profileKey, withInput(profile, input));
     try {
@@ -66,7 +69,7 @@ const useSaveProfile = (profile: Profile) => {
 /** Name, address and phone number, as prescription and invoice need them. */
 export const PersonalCard = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('profile');
-  const form = useShapeForm(loadPersonalShape, personalOf(profile));
+  const form = useShapeForm(loadProfileShape, personalOf(profile));
   const { run, isPending, error } = useAction();
   const { saved, save } = useSaveProfile(profile);
   const submit = form.handleSubmit((input) =>
@@ -89,7 +92,7 @@ export const PersonalCard = ({ profile }: { profile: Profile }) => {
           <Button type="submit" isBusy={isPending}>
             {t('save')}
           </Button>
-          <SavedState saved={saved} />
+          <SavedState saved={saved} missing={profile.missing} />
         </div>
       </ScriptedForm>
     </Card>

@@ -46,6 +46,13 @@ const renew = async (refused: string | undefined): Promise<boolean> => {
   }
 };
 
+/** Who was banned meanwhile has no session any more, like somebody whose session was ended: the page does not ask on and on. */
+const refusalOf = async (call: Call, response: Response): Promise<ApiError> => {
+  const error = await apiErrorOf(response);
+  if (error.code === 'user.banned' && !call.isPublic) leaveForLogin();
+  return error;
+};
+
 /** One renewal at most: before the call when the token is gone already, after it when the server refuses the token. */
 const answer = async (call: Call): Promise<Response> => {
   let token = accessToken();
@@ -63,7 +70,7 @@ const answer = async (call: Call): Promise<Response> => {
     if (!isRenewed && (await renew(token))) response = await send(call, accessToken());
     if (response.status === 401) leaveForLogin();
   }
-  if (!response.ok) throw await apiErrorOf(response);
+  if (!response.ok) throw await refusalOf(call, response);
   return response;
 };
 

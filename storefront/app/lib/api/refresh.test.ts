@@ -12,6 +12,7 @@ interface Seen {
 const seen: Seen[] = [];
 let validToken = 'new';
 let canRefresh = true;
+let isBanned = false;
 
 const reply = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
@@ -19,6 +20,7 @@ const reply = (status: number, body: unknown): Response => new Response(JSON.str
 const answer = (path: string, init: RequestInit): Response => {
   const bearer = new Headers(init.headers).get('authorization');
   seen.push({ method: init.method ?? 'GET', path, bearer });
+  if (isBanned) return reply(403, { code: 'user.banned', message: 'Your account is blocked.' });
   if (path.endsWith('/auth/refresh')) {
     if (!canRefresh) return reply(401, { code: 'auth.refresh.token.Error', message: '' });
     document.cookie = `accessToken=${validToken}`;
@@ -67,6 +69,7 @@ beforeEach(() => {
   seen.length = 0;
   validToken = 'new';
   canRefresh = true;
+  isBanned = false;
 });
 
 test('twenty calls that are refused together lead to one refresh, and all are repeated with the new token', async () => {
@@ -120,6 +123,16 @@ test('a session that cannot be renewed clears the token and goes to the login ha
   jest.advanceTimersByTime(1);
   expect(assign).toHaveBeenCalledWith('/en/auth/login?returnTo=%2Fdashboard%3Fa%3D1&ended=true');
   jest.useRealTimers();
+});
+
+test('who is banned meanwhile has no session any more, and who is banned and logs in gets an answer', async () => {
+  openBrowser();
+  isBanned = true;
+  document.cookie = 'accessToken=new';
+  await expect(api.publicPost('/auth/login')).rejects.toMatchObject({ code: 'user.banned' });
+  expect(document.cookie).toBe('accessToken=new');
+  await expect(api.get('/thing')).rejects.toMatchObject({ code: 'user.banned', status: 403 });
+  expect(document.cookie).toBe('');
 });
 
 test('a refused login is an answer and refreshes nothing', async () => {

@@ -13,3 +13,18 @@ export const personalShape = z.object({
   country: z.string().length(2),
   phone,
 });
+
+const nothingOr = (rule: z.ZodType<string, string>, error: string) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => value === '' || rule.safeParse(value).success, { error });
+
+/** The same for the profile, which is filled in as people come by it: what is there has to be right, and what is missing is listed beside it. */
+export const profileShape = personalShape.extend({
+  street: text(0, 100),
+  houseNum: text(0, 40),
+  zipCode: nothingOr(zipCode, 'zip.invalid'),
+  city: text(0, 60),
+  phone: nothingOr(phone, 'phone.invalid'),
+});

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 
 /** Comes with the rules of its form, not with the page. */
 export const loadPersonalShape = async () => (await import('./personal-shape.ts')).personalShape;
+export const loadProfileShape = async () => (await import('./personal-shape.ts')).profileShape;
 export type Personal = z.output<Awaited<ReturnType<typeof loadPersonalShape>>>;
 
 export const personalOf = (profile: Profile): Personal => ({
@@ -15,4 +16,16 @@ export const personalOf = (profile: Profile): Personal => ({
   city: profile.city ?? '',
   country: profile.country ?? 'DE',
   phone: profile.phone ?? '',
+});
+
+const orNull = (text: string): string | null => text || null;
+
+/** As the API keeps it: what was left empty is not there. */
+export const patchOf = (personal: Personal) => ({
+  ...personal,
+  street: orNull(personal.street),
+  houseNum: orNull(personal.houseNum),
+  zipCode: orNull(personal.zipCode),
+  city: orNull(personal.city),
+  phone: orNull(personal.phone),
 });
