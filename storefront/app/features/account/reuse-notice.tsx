@@ -24,14 +24,16 @@ export const ReuseNotice = ({ session, endedAt, returnTo }: Props) => {
         <p>{t('login.reuse.text', { at: dateTime(endedAt) })}</p>
         <p>{t('login.reuse.advice')}</p>
       </Notice>
-      <Button isWide autoFocus onClick={() => enter(session, locale, returnTo)}>
-        {t('login.reuse.continue')}
-      </Button>
-      {session.user.role === 'patient' && (
-        <Button kind="secondary" isWide onClick={() => enter(session, locale, '/profile/security')}>
-          {t('login.reuse.security')}
+      <div className={styles.actions}>
+        <Button isWide autoFocus onClick={() => enter(session, locale, returnTo)}>
+          {t('login.reuse.continue')}
         </Button>
-      )}
+        {session.user.role === 'patient' && (
+          <Button kind="secondary" isWide onClick={() => enter(session, locale, '/profile/security')}>
+            {t('login.reuse.security')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 };
