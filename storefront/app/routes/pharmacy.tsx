@@ -11,12 +11,14 @@ import { isFromPlainForm, readAddress, searchOf } from '../features/market/catal
 import { MarketClosed } from '../features/market/market-closed.tsx';
 import { readMarket } from '../features/market/read-market.ts';
 import { useMarketTrail } from '../features/market/use-market-trail.ts';
+import { weekLines } from '../features/pharmacies/opening-week.ts';
 import { PharmacyPage } from '../features/pharmacies/pharmacy-page.tsx';
 import { pharmacySchema } from '../features/pharmacies/pharmacy-schema.ts';
 import { NoStock, PharmacyStock, type StockItem } from '../features/pharmacies/pharmacy-stock.tsx';
 import { ApiError } from '../lib/api/api-error.ts';
 import { orNotFound, serverGet } from '../lib/api/server-api.ts';
 import { germanDay } from '../lib/format/german-day.ts';
+import { localeOf } from '../lib/i18n/locale.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 import { trailSchema } from '../lib/seo/trail-schema.ts';
@@ -34,21 +36,29 @@ const ofThisPharmacy = (list: ProductList): ProductList => ({
 const withItem = (stock: Pharmacy['stock'], { id, isThcBelow, isCbdBelow }: ProductItem): StockItem[] =>
   stock.filter(({ product }) => product.id === id).map((held) => ({ ...held, product: { ...held.product, isThcBelow, isCbdBelow } }));
 
-const readStock = async ({ request, context }: Args, { id, stock }: Pharmacy) => {
+/** What the pharmacy says of these products, and of no others: it may have a thousand. */
+const stockOf = async ({ request, context }: Args, slug: string, items: readonly ProductItem[]): Promise<Pharmacy['stock']> => {
+  if (items.length === 0) return [];
+  return (await serverGet<Pharmacy>(request, context, '/pharmacies/domain', { slug, productIds: items.map(({ id }) => id) })).stock;
+};
+
+const readStock = async ({ request, context }: Args, { id, slug }: Pharmacy) => {
   const { pathname, searchParams } = new URL(request.url);
   const address = readAddress(searchParams, undefined);
   if (isFromPlainForm(searchParams)) throw redirect(pathname.replace(/\.data$/, '') + searchOf(address));
   const get = async (query: object) => ofThisPharmacy(await serverGet<ProductList>(request, context, '/products', { ...query, pharmacyId: id, inStock: true }));
   const data = await readMarket(get, address, undefined);
   if (data.kind === 'beyond') throw redirect(pathname.replace(/\.data$/, '') + data.search);
-  const shown = data.kind === 'list' ? data.list.items.flatMap((item) => withItem(stock, item)) : [];
+  const items = data.kind === 'list' ? data.list.items : [];
+  const stock = await stockOf({ request, context }, slug, items);
+  const shown = items.flatMap((item) => withItem(stock, item));
   return { data, shown, isFiltered: address.size > 0 };
 };
 
 /** The pharmacy, or why the market is closed to this reader. */
 const readPharmacy = async ({ request, context }: Args, slug: string): Promise<Pharmacy | 'login' | 'prescription'> => {
   try {
-    return await orNotFound(serverGet<Pharmacy>(request, context, '/pharmacies/domain', { slug }));
+    return await orNotFound(serverGet<Pharmacy>(request, context, '/pharmacies/domain', { slug, stock: false }));
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return error.status === 401 ? 'login' : 'prescription';
     throw error;
@@ -58,7 +68,8 @@ const readPharmacy = async ({ request, context }: Args, slug: string): Promise<P
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
   const found = await readPharmacy({ request, context }, params.slug);
   if (typeof found === 'string') return { kind: 'closed' as const, reason: found };
-  const { stock, ...pharmacy } = found;
+  const { stock: _stock, ...item } = found;
+  const pharmacy = { ...item, week: weekLines(found.openingHours ?? [], localeOf(new URL(request.url).pathname)) };
   const confirmedAt = pharmacy.stockReliability?.confirmedAt;
   return {
     kind: 'open' as const,
@@ -66,7 +77,7 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
     // Made here, so that browsers need not know how.
     schema: pharmacySchema(pharmacy),
     isOwnDomain: context.ownDomainOf !== undefined,
-    hasStock: stock.some(({ availability }) => availability !== 'none'),
+    hasStock: found.productCount > 0,
     isConfirmedToday: confirmedAt !== undefined && germanDay(new Date(confirmedAt)) === germanDay(new Date()),
     ...(await readStock({ request, context }, found)),
   };

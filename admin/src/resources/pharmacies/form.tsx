@@ -3,6 +3,7 @@ import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CountryChoice } from '../../components/country-choice.tsx';
 import { ResourceForm } from '../../components/resource-form.tsx';
+import { ServiceFields } from './service-fields.tsx';
 
 const defaults = {
   name: '',
@@ -17,6 +18,11 @@ const defaults = {
   website: '',
   isPickupOnly: true,
   isListed: true,
+  openingHours: null,
+  acceptsElectronic: null,
+  hasCourier: null,
+  shippingCents: null,
+  freeShippingFromCents: null,
 };
 
 const ContactFields = () => {
@@ -76,9 +82,7 @@ const Fields = () => {
         <CountryChoice />
       </Form.Item>
       <ContactFields />
-      <Form.Item name="isPickupOnly" valuePropName="checked">
-        <Checkbox>{label('isPickupOnly')}</Checkbox>
-      </Form.Item>
+      <ServiceFields />
       <Form.Item name="isListed" valuePropName="checked">
         <Checkbox>{label('isListed')}</Checkbox>
       </Form.Item>

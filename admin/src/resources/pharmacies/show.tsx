@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
-import { Country, DateTime, Facts, Text, YesNo } from '../../components/values.tsx';
+import { Country, DateTime, Facts, Money, Nothing, Text, YesNo } from '../../components/values.tsx';
 import { listLink } from '../../grid/filters.ts';
+import { OpeningHours } from './opening-hours-field.tsx';
 
 export const PharmacyShow = () => {
   const { t } = useTranslation();
@@ -30,9 +31,20 @@ export const PharmacyShow = () => {
                 { label: t('pharmacies.email'), value: <Text value={row.email} /> },
                 { label: t('pharmacies.phone'), value: <Text value={row.phone} /> },
                 { label: t('pharmacies.website'), value: <Text value={row.website} /> },
-                { label: t('pharmacies.isPickupOnly'), value: <YesNo value={row.isPickupOnly} /> },
                 { label: t('pharmacies.isListed'), value: <YesNo value={row.isListed} /> },
                 { label: t('pharmacies.slug'), value: row.slug },
+              ]}
+            />
+          </Section>
+          <Section title={t('pharmacies.services')}>
+            <Facts
+              items={[
+                { label: t('pharmacies.openingHours'), value: row.openingHours ? <OpeningHours hours={row.openingHours} /> : <Nothing /> },
+                { label: t('pharmacies.isPickupOnly'), value: <YesNo value={row.isPickupOnly} /> },
+                { label: t('pharmacies.acceptsElectronic'), value: <YesNo value={row.acceptsElectronic} /> },
+                { label: t('pharmacies.hasCourier'), value: <YesNo value={row.hasCourier} /> },
+                { label: t('pharmacies.shippingCents'), value: <Money cents={row.shippingCents} /> },
+                { label: t('pharmacies.freeShippingFromCents'), value: <Money cents={row.freeShippingFromCents} /> },
               ]}
             />
           </Section>

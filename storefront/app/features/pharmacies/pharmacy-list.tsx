@@ -4,6 +4,7 @@ import { AppLink } from '../../components/ui/app-link.tsx';
 import type { Column } from '../../components/ui/table.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { useOpeningWords } from './opening.tsx';
 import type { PharmacySearch } from './pharmacies-query.ts';
 import styles from './pharmacies.module.css';
 import { useHolds } from './use-holds.ts';
@@ -47,6 +48,7 @@ export const PharmacyTable = ({ items, search, today }: Props) => {
   const { t } = useTranslation('pharmacies');
   const { distance } = useFormat();
   const holds = useHolds(search);
+  const opening = useOpeningWords();
   const hasDistance = items.some((item) => typeof item.distanceKm === 'number');
   const columns: Column<PharmacyItem>[] = [
     {
@@ -58,6 +60,7 @@ export const PharmacyTable = ({ items, search, today }: Props) => {
             {item.name}
           </AppLink>
           {item.isPickupOnly && <span className={styles.second}>{t('list.pickupOnly')}</span>}
+          {item.opening && <span className={styles.second}>{opening(item.opening)}</span>}
         </span>
       ),
     },

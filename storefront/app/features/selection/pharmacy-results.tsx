@@ -42,6 +42,12 @@ const Row = ({ row, nameOf, now, fees }: { row: SelectionPharmacy; nameOf: NameO
   const { t } = useTranslation('selection');
   const { money, distance } = useFormat();
   const locale = useLocale();
+  const inAll = ({ isPickupOnly, shippingCents, currency }: SelectionPharmacy, totalCents: number): string => {
+    const price = money(totalCents + fees.depositCents + (shippingCents ?? 0), currency);
+    if (isPickupOnly) return t('withFeePickup', { price });
+    if (shippingCents === null) return t('withFee', { price });
+    return shippingCents === 0 ? t('withFeeFree', { price }) : t('withFeeShipping', { price, shipping: money(shippingCents, currency) });
+  };
   return (
     <li className={styles.pharmacy}>
       <div>
@@ -57,11 +63,7 @@ const Row = ({ row, nameOf, now, fees }: { row: SelectionPharmacy; nameOf: NameO
       {row.totalCents !== null && (
         <p className={styles.total}>
           {money(row.totalCents, row.currency)} <span>{t(row.hasAll ? 'total' : 'totalPart')}</span>
-          {row.hasAll && (
-            <span className={styles.withFee}>
-              {t(row.isPickupOnly ? 'withFeePickup' : 'withFee', { price: money(row.totalCents + fees.depositCents, row.currency) })}
-            </span>
-          )}
+          {row.hasAll && <span className={styles.withFee}>{inAll(row, row.totalCents)}</span>}
         </p>
       )}
     </li>

@@ -9,6 +9,7 @@ import {
   formatMoney,
   formatPercent,
   formatRating,
+  formatWeekTime,
 } from './format.ts';
 
 /** CLDR puts no-break spaces; they read as spaces here. */
@@ -44,6 +45,7 @@ test('an age in short, which never lies ahead; without a clock to go by the day 
   expect([formatAgo('de', '2026-11-24T12:48:00Z', now, 'short'), formatAgo('en', '2026-11-24T07:00:00Z', now, 'short')]).toEqual(['vor 12 Min.', '6 hr ago']);
   expect(formatAgo('de', '2026-11-24T13:05:00Z', now)).toBe(formatAgo('de', '2026-11-24T13:00:00Z', now));
   expect([formatMoment('de', '2026-11-24T12:48:00Z'), formatMoment('en', '2026-07-24T12:48:00Z')]).toEqual(['24.11., 13:48', '24/07, 14:48']);
+  expect([formatWeekTime('de', '2026-11-23T07:00:00Z'), formatWeekTime('en', '2026-11-23T07:00:00Z')]).toEqual(['Mo., 08:00', 'Mon 08:00']);
   expect([formatDay('de', '2026-11-12T23:30:00Z'), formatDay('en', '2026-11-12T12:00:00Z')]).toEqual(['13. November', '12 November']);
 });
 

@@ -49,6 +49,10 @@ export const formatDateTime = (locale: Locale, value: string): string =>
 export const formatMoment = (locale: Locale, value: string): string =>
   new Intl.DateTimeFormat(tag(locale), { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(value));
 
+/** "Mo., 08:00": an instant of the days to come. */
+export const formatWeekTime = (locale: Locale, value: string): string =>
+  new Intl.DateTimeFormat(tag(locale), { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(value));
+
 /** "12. November": a day of this year. */
 export const formatDay = (locale: Locale, value: string): string =>
   new Intl.DateTimeFormat(tag(locale), { day: 'numeric', month: 'long', timeZone: zone }).format(new Date(value));

@@ -5,11 +5,13 @@ import {
   formatDay,
   formatDistance,
   formatDue,
+  formatMoment,
   formatMoney,
   formatNumber,
   formatPercent,
   formatRating,
   formatTime,
+  formatWeekTime,
 } from './format.ts';
 
 /** Numbers, money and times in the page's language. */
@@ -22,6 +24,8 @@ export const useFormat = () => {
     rating: (value: number) => formatRating(locale, value),
     date: (value: string) => formatDate(locale, value),
     day: (value: string) => formatDay(locale, value),
+    moment: (value: string) => formatMoment(locale, value),
+    weekTime: (value: string) => formatWeekTime(locale, value),
     time: (value: string | Date) => formatTime(locale, value),
     due: (value: string) => formatDue(locale, value),
     dateTime: (value: string) => formatDateTime(locale, value),

@@ -17,7 +17,7 @@ export const amountIn = (params: URLSearchParams, unit: Unit): number => {
 
 export const hasDistances = (offers: readonly Offer[]): boolean => offers.some(({ distanceKm }) => typeof distanceKm === 'number');
 
-const isThere = ({ availability }: Offer): boolean => availability !== 'none';
+export const isThere = ({ availability }: Offer): boolean => availability !== 'none';
 
 /** What the amount costs there; null where nothing is. */
 export const totalOf = (offer: Offer, amount: number): number | null => (isThere(offer) ? Math.round(offer.priceCents * amount) : null);

@@ -15,7 +15,7 @@ import { bareOf } from '../../../lib/i18n/locale.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { AvailabilityTag } from '../availability-tag.tsx';
 import type { OfferSort } from './offer-order.ts';
-import { amountIn, hasDistances, offerSorts, sortedOffers, sortOf, totalOf } from './offer-order.ts';
+import { amountIn, hasDistances, isThere, offerSorts, sortedOffers, sortOf, totalOf } from './offer-order.ts';
 import styles from './product-page.module.css';
 
 const shownOffers = 10;
@@ -131,16 +131,19 @@ export const Offers = ({ product, now, isZipUnknown }: Props) => {
   const params = new URLSearchParams(search);
   const amount = amountIn(params, product.unit);
   const columns = useColumns({ product, now, amount });
-  const offers = sortedOffers(product.offers, sortOf(params), amount);
-  const table = (rows: readonly Offer[]) => (
+  const all = sortedOffers(product.offers, sortOf(params), amount);
+  const offers = all.filter(isThere);
+  const without = all.filter((offer) => !isThere(offer));
+  const table = (rows: readonly Offer[], caption = t('offers.title')) => (
     <div className={styles.offers}>
-      <Table caption={t('offers.title')} columns={columns} rows={rows} rowKey={({ pharmacy }) => pharmacy.id} />
+      <Table caption={caption} columns={columns} rows={rows} rowKey={({ pharmacy }) => pharmacy.id} />
     </div>
   );
+  const withoutTitle = t('offers.without', { count: without.length });
   const isHidden = product.offers.length === 0 && product.pharmacyCount > 0;
   return (
     <section className={styles.section} id="offers">
-      <h2>{t('offers.title')}</h2>
+      <h2>{offers.length > 0 ? t('offers.titleWith', { count: offers.length }) : t('offers.title')}</h2>
       {isHidden && (
         <Notice kind="info">
           <p>
@@ -157,6 +160,7 @@ export const Offers = ({ product, now, isZipUnknown }: Props) => {
           {offers.length > shownOffers && <Disclosure summary={t('offers.all', { total: offers.length })}>{table(offers.slice(shownOffers))}</Disclosure>}
         </>
       )}
+      {without.length > 0 && <Disclosure summary={withoutTitle}>{table(without, withoutTitle)}</Disclosure>}
       <p className={styles.note}>
         {offers.length > 0 && `${t('offers.totalNote')} `}
         {t('price.note', { ns: 'market' })}
