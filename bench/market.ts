@@ -9,6 +9,7 @@ import type { Memory } from './market-child.ts';
 import { checkSame } from './market-check.ts';
 import { filterQueries, pageQueries } from './market-queries.ts';
 import { addPharmacies, addProducts, summarise } from './market-scene.ts';
+import { apiProcess } from '../scripts/product/api-process.ts';
 import { measure, table, type Figures } from './measure.ts';
 
 const products = Number(process.env['BENCH_PRODUCTS'] ?? '3000');
@@ -24,9 +25,8 @@ interface Contender {
   /** The address of a request, given its query. */
   page: string;
   facets: string;
-  /** As the product is started (scripts/product/run-product.ts). */
-  flags?: string[];
-  env?: Record<string, string>;
+  flags?: readonly string[];
+  env?: Readonly<Record<string, string>>;
 }
 const contenders: readonly Contender[] = [
   { name: 'by hand: node:http and pg', script: 'market-sql.ts', page: '/page?', facets: '/facets?' },
@@ -36,8 +36,7 @@ const contenders: readonly Contender[] = [
     script: 'server.ts',
     page: '/api/v1/clients/products?facets=false&',
     facets: '/api/v1/clients/products?',
-    flags: ['--max-semi-space-size=16'],
-    env: { MALLOC_ARENA_MAX: '2' },
+    ...apiProcess,
   },
 ];
 
@@ -50,7 +49,7 @@ interface Running extends Contender {
 const start = async (contender: Contender): Promise<Running> => {
   const began = performance.now();
   const child = fork(fileURLToPath(new URL(contender.script, import.meta.url)), {
-    execArgv: contender.flags ?? [],
+    execArgv: [...(contender.flags ?? [])],
     env: { ...process.env, ...contender.env, LOG_LEVEL: 'silent', BENCH_PORT: '0', ROLE: 'web' },
   });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];

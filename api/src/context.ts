@@ -14,7 +14,6 @@ import { openidClient } from './adapters/openid/openid-client.ts';
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
 import { certificateSignature } from './adapters/signature/certificate-signature.ts';
 import { folderStorage } from './adapters/storage/folder-storage.ts';
-import { s3Storage } from './adapters/storage/s3-storage.ts';
 import type { StoragePort } from './adapters/storage/storage-port.ts';
 import type { Config } from './config.ts';
 import { createCatalogue, type Catalogue } from './features/catalogue/public.ts';
@@ -64,15 +63,16 @@ const stripeOptions = (url: string | undefined): Stripe.StripeConfig => {
   return { ...common, host: hostname, port, protocol: protocol === 'https:' ? 'https' : 'http' };
 };
 
-const createStorage = (config: Config): StoragePort =>
-  config.S3_BUCKET
-    ? s3Storage({
-        bucket: config.S3_BUCKET,
-        region: config.S3_REGION,
-        ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT } : {}),
-        credentials: { accessKeyId: config.S3_ACCESS_KEY_ID ?? '', secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '' },
-      })
-    : folderStorage(join(config.DATA_DIR, 'files'));
+const createStorage = async (config: Config): Promise<StoragePort> => {
+  if (!config.S3_BUCKET) return folderStorage(join(config.DATA_DIR, 'files'));
+  const { s3Storage } = await import('./adapters/storage/s3-storage.ts');
+  return s3Storage({
+    bucket: config.S3_BUCKET,
+    region: config.S3_REGION,
+    ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT } : {}),
+    credentials: { accessKeyId: config.S3_ACCESS_KEY_ID ?? '', secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '' },
+  });
+};
 
 /** Only what is complete: `config.ts` refuses halves. */
 const createOpenid = (config: Config, clock: Clock): OpenidPort => {
@@ -100,7 +100,7 @@ export const createContext = async (
   const ports: Ports = {
     stripe: parts.ports?.stripe ?? new Stripe(config.STRIPE_SECRET_KEY, stripeOptions(config.STRIPE_API_URL)),
     mail: parts.ports?.mail ?? smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM }),
-    storage: parts.ports?.storage ?? createStorage(config),
+    storage: parts.ports?.storage ?? (await createStorage(config)),
     signature: parts.ports?.signature ?? (await certificateSignature({ folder: join(config.DATA_DIR, 'keys'), clock: parts.clock ?? systemClock })),
     feedFetch:
       parts.ports?.feedFetch ??

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartFailure } from '../failure.ts';
 import type { Progress } from '../progress.mjs';
+import { apiProcess } from './api-process.ts';
 import { startChild, type Child } from './child.ts';
 import { apiEnvironment, sandboxEnvironment, type Launch } from './launch.ts';
 
@@ -19,12 +20,6 @@ export interface RunOptions {
   output: 'logs' | 'shared';
 }
 
-/** What a request leaves behind is swept up in small portions: Node's own choice costs 100 MB more and is no faster here. */
-const smallYoungSpace = '--max-semi-space-size=16';
-
-/** glibc keeps memory that each thread has freed for that thread alone: with two stores for all threads the API holds 30 to 60 MB less. */
-const fewArenas = { MALLOC_ARENA_MAX: '2' };
-
 /** Starts sandbox and API and waits until the API is ready. The sandbox stops last, so that mails of the last moment find it. */
 export async function runProduct(launch: Launch, databaseUrl: string, progress: Progress, options: RunOptions): Promise<RunningProduct> {
   const outputOf = (name: string) => (options.output === 'shared' ? ('shared' as const) : { file: path.join(launch.dataDir, `${name}.log`) });
@@ -35,8 +30,8 @@ export async function runProduct(launch: Launch, databaseUrl: string, progress: 
   if (!launch.isProduction) {
     children.push(startChild({ name: 'sandbox', args: ['sandbox/src/main.ts'], env: sandboxEnvironment(launch, process.env), output: outputOf('sandbox') }));
   }
-  const env = { ...fewArenas, ...apiEnvironment(launch, databaseUrl, process.env), ...options.apiEnv };
-  children.push(startChild({ name: 'api', args: [smallYoungSpace, ...(options.apiFlags ?? []), 'api/src/main.ts'], env, output: outputOf('api') }));
+  const env = { ...apiProcess.env, ...apiEnvironment(launch, databaseUrl, process.env), ...options.apiEnv };
+  children.push(startChild({ name: 'api', args: [...apiProcess.flags, ...(options.apiFlags ?? []), 'api/src/main.ts'], env, output: outputOf('api') }));
   const broken = Promise.race(children.map(async (child) => `${await child.ended}. Its output ends with:\n${child.lastLines()}`));
   try {
     await progress.step('Starting', () => Promise.race([untilReady(launch), broken.then(failStart)]));

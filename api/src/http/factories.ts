@@ -23,8 +23,8 @@ interface HandlerArgs<IN extends ObjectSchema, A extends Actor> {
 interface Kept<IN extends ObjectSchema> {
   /** What the answer depends on besides its address and language: while it is the same, so is the answer. */
   by(ctx: Ctx): Promise<string>;
-  /** Makes the answer as JSON of the output's shape. */
-  asText(ctx: Ctx, input: z.output<IN>): Promise<string>;
+  /** Makes the answer: JSON of the output's shape. */
+  asBytes(ctx: Ctx, input: z.output<IN>): Promise<Buffer>;
 }
 
 interface Definition<IN extends ObjectSchema, OUT extends ObjectSchema, A extends Actor> {
@@ -104,7 +104,7 @@ const answerVisitors = <IN extends ObjectSchema>(endpoint: object, operation: Op
     if (known) return sendKept(request, response, known);
     const { data, error } = shape.safeParse(request.query);
     if (error) throw new InputValidationError(error);
-    await sendKept(request, response, keepAnswer(request, state, await kept.asText(ctx, data as z.output<IN>)));
+    await sendKept(request, response, keepAnswer(request, state, await kept.asBytes(ctx, data as z.output<IN>)));
   };
   executable.execute = async (args) => {
     const { request, response } = args;

@@ -27,10 +27,12 @@ const longestAddress = 600;
 /** Less is not worth the work of both sides. */
 const leastToCompress = 1024;
 
-const keepers = new WeakMap<AppContext, Map<string, KeptAnswer>>();
-const keeperOf = (request: Request): Map<string, KeptAnswer> => {
+/** An address has a place from its first question on and its answer from the second: most are asked once, and what is kept for nobody only costs memory. */
+type Keeper = Map<string, KeptAnswer | null>;
+const keepers = new WeakMap<AppContext, Keeper>();
+const keeperOf = (request: Request): Keeper => {
   const app = appOf(request);
-  const known = keepers.get(app) ?? new Map<string, KeptAnswer>();
+  const known: Keeper = keepers.get(app) ?? new Map();
   keepers.set(app, known);
   return known;
 };
@@ -42,20 +44,19 @@ export const findKept = (request: Request, state: string): KeptAnswer | undefine
   const key = keyOf(request);
   const keeper = keeperOf(request);
   const answer = key === null ? undefined : keeper.get(key);
-  if (key === null || answer?.state !== state) return undefined;
+  if (key === null || !answer || answer.state !== state) return undefined;
   keeper.delete(key);
   keeper.set(key, answer);
   return answer;
 };
 
-export const keepAnswer = (request: Request, state: string, text: string): KeptAnswer => {
-  const body = Buffer.from(text);
+export const keepAnswer = (request: Request, state: string, body: Buffer): KeptAnswer => {
   const answer = { state, body, etag: `W/"${hash('sha1', body, 'base64url')}"`, encoded: new Map() };
   const key = keyOf(request);
   if (key !== null) {
     const keeper = keeperOf(request);
-    keeper.delete(key);
-    keeper.set(key, answer);
+    const isAskedAgain = keeper.delete(key);
+    keeper.set(key, isAskedAgain ? answer : null);
     if (keeper.size > mostAnswers) keeper.delete(keeper.keys().next().value as string);
   }
   return answer;
@@ -74,9 +75,13 @@ const encodedBody = async (answer: KeptAnswer, encoding: Encoding): Promise<Buff
 
 /** Anybody may keep it and asks again before showing it; whoever has it already gets 304. */
 export const sendKept = async (request: Request, response: Response, answer: KeptAnswer): Promise<void> => {
-  response.set({ 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: answer.etag, 'Content-Type': 'application/json; charset=utf-8' });
+  response.set({ 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: answer.etag });
   response.vary('Accept-Language, Authorization, Accept-Encoding');
-  const encoding = request.fresh ? undefined : encodingFor(request, answer);
+  if (request.fresh) return void response.status(304).end();
+  response.set('Content-Type', 'application/json; charset=utf-8');
+  const encoding = encodingFor(request, answer);
   if (encoding) response.set('Content-Encoding', encoding);
-  response.send(encoding ? await encodedBody(answer, encoding) : answer.body);
+  const body = encoding ? await encodedBody(answer, encoding) : answer.body;
+  response.set('Content-Length', String(body.length));
+  response.end(body);
 };

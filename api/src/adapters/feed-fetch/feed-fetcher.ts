@@ -1,9 +1,9 @@
 import { sftpAuthKinds } from '@blattwerk/contract/stock-feeds/connection';
 import ssh2 from 'ssh2';
 import { isAllowedUrl, type AddressRules } from './allowed-address.ts';
-import { FeedFetchError, type FeedFetchPort } from './feed-fetch-port.ts';
+import { FeedFetchError, type FeedFetchPort, type FetchedFeed } from './feed-fetch-port.ts';
 import { sftpFetcher } from './fetch-sftp.ts';
-import { webFetcher } from './fetch-web.ts';
+import type { Transfer, webFetcher } from './fetch-web.ts';
 import { systemResolve, type Resolve } from './public-lookup.ts';
 
 export interface FetcherOptions extends AddressRules {
@@ -29,7 +29,11 @@ const isPrivateKey = (text: string, passphrase: string | undefined): boolean => 
 
 /** Fetches pharmacies' files over HTTPS and SFTP. */
 export const feedFetcher = ({ maxBytes = 32 * 1024 * 1024, timeoutMs = 30_000, resolve = systemResolve, ...rules }: FetcherOptions): FeedFetchPort => {
-  const fromWeb = webFetcher(rules, resolve);
+  let web: Promise<ReturnType<typeof webFetcher>> | undefined;
+  const fromWeb = async (transfer: Transfer): Promise<FetchedFeed> => {
+    web ??= import('./fetch-web.ts').then(({ webFetcher }) => webFetcher(rules, resolve));
+    return (await web)(transfer);
+  };
   const fromSftp = sftpFetcher(rules, resolve);
 
   const objection: FeedFetchPort['objection'] = ({ url, authKind, auth }) => {

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { MailDeliveryError, type MailPort } from './mail-port.ts';
 
 export interface SmtpOptions {
@@ -29,12 +29,19 @@ const deliveryError = (messageId: string, error: unknown): MailDeliveryError => 
 
 /** Mail over SMTP. Contents come from the caller only: nothing is read from files or addresses named in a mail. */
 export const smtpMail = ({ url, from }: SmtpOptions): MailPort => {
-  const transport = createTransport(url, { ...timeouts, from, disableFileAccess: true, disableUrlAccess: true });
+  let transport: Promise<Transporter> | undefined;
+  const connect = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport(url, { ...timeouts, from, disableFileAccess: true, disableUrlAccess: true });
+  };
   return {
     async send({ messageId, to, subject, html, text, unsubscribeUrl, attachments = [] }) {
       if (!isPlainAddress(to)) throw new MailDeliveryError(messageId, { permanent: true, reason: 'no valid address' });
       try {
-        await transport.sendMail({
+        transport ??= connect();
+        await (
+          await transport
+        ).sendMail({
           messageId,
           to: { name: '', address: to },
           subject,

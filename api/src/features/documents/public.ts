@@ -1,10 +1,11 @@
 export { DocumentIncompleteError, type DoctorParty, type PatientParty, type PersonName, type PostalAddress } from './document-parties.ts';
-export { type DocumentMeta } from './document-frame.ts';
+export type { DocumentMeta } from './document-frame.ts';
 export { composeGoae, defaultGoaeItems, goaeNumbers, type GoaeComposition, type GoaeItem, type GoaeLine, type GoaeNumber, type GoaeProblem } from './goae.ts';
-export { renderAgreement, type AgreementInput, type AgreementSignature } from './render-agreement.ts';
-export { renderInvoice, type InvoiceInput, type InvoiceLine } from './render-invoice.ts';
-export { renderMedicalLetter, type LetterPlanLine, type MedicalLetterInput } from './render-medical-letter.ts';
-export { renderPrescription, type PrescriptionInput } from './render-prescription.ts';
-export { renderRecord, type RecordInput } from './render-record.ts';
-export { type Seal } from './sign-off.ts';
+export type { AgreementInput, AgreementSignature } from './render-agreement.ts';
+export type { InvoiceInput, InvoiceLine } from './render-invoice.ts';
+export type { LetterPlanLine, MedicalLetterInput } from './render-medical-letter.ts';
+export type { PrescriptionInput } from './render-prescription.ts';
+export type { RecordInput } from './render-record.ts';
+export { renderAgreement, renderInvoice, renderMedicalLetter, renderPrescription, renderRecord } from './render.ts';
+export type { Seal } from './sign-off.ts';
 export { checkSignaturePicture, SignaturePictureError } from './signature-picture.ts';

@@ -11,9 +11,12 @@ export const totpSecret = (secrets: Secrets, authenticatorId: string): string =>
   base32.encode(Buffer.from(derivedSecret(secrets.totp, authenticatorId), 'base64url').subarray(0, 20), { padding: false });
 
 /** What the app is shown: as a link, for typing and as a picture. */
-export const presentEnrolment = (secret: string, labels: { issuer: string; account: string }): { uri: string; secret: string; qrCode: string } => {
+export const presentEnrolment = async (
+  secret: string,
+  labels: { issuer: string; account: string },
+): Promise<{ uri: string; secret: string; qrCode: string }> => {
   const uri = generateURI({ issuer: labels.issuer, label: labels.account, secret });
-  return { uri, secret, qrCode: qrPicture(uri) };
+  return { uri, secret, qrCode: await qrPicture(uri) };
 };
 
 /** The time step that a code of six digits belongs to, of the present one and its two neighbours; null when it is none of theirs. */

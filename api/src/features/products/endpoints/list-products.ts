@@ -1,7 +1,7 @@
 import { productList, productQuery } from '@blattwerk/contract/products/shapes';
 import { publicFactory } from '../../../http/factories.ts';
 import { marketState } from '../market-state.ts';
-import { listProductsAsText } from '../product-texts.ts';
+import { listProductsAsBytes } from '../product-bytes.ts';
 import { listProducts } from '../products.service.ts';
 
 export const listProductsEndpoint = publicFactory.build({
@@ -10,6 +10,6 @@ export const listProductsEndpoint = publicFactory.build({
   summary: 'The catalogue: filter, sort, page, total and facets',
   input: productQuery,
   output: productList,
-  kept: { by: marketState, asText: listProductsAsText },
+  kept: { by: marketState, asBytes: listProductsAsBytes },
   handler: ({ ctx, input }) => listProducts(ctx, input),
 });

@@ -1,0 +1,29 @@
+import { productItem, productList, type ProductQuery } from '@blattwerk/contract/products/shapes';
+import type { Ctx } from '../../kernel/ctx.ts';
+import type { Market } from '../catalogue/public.ts';
+import { visibleState } from './market-state.ts';
+import { findPage } from './products.service.ts';
+
+const listAround = productList.omit({ items: true });
+const opening = Buffer.from('{"items":[');
+
+/** The products that were made ready for who may see the same at this time; none at first. */
+const readyFor = (market: Market, state: string): Buffer[] => {
+  if (market.ready.state !== state) market.ready = { state, items: [] };
+  return market.ready.items;
+};
+
+/**
+ * What `listProducts` answers to visitors, as JSON. Each product is presented, checked and written once as long as the market and what they may see of it
+ * stay the same; with a pharmacy or a place, offers are others from question to question.
+ * @throws as `listProducts` does
+ */
+export const listProductsAsBytes = async (ctx: Ctx, asked: ProductQuery): Promise<Buffer> => {
+  const { market, access, positions, itemAt, around } = await findPage(ctx, asked);
+  const isEverywhere = asked.pharmacyId === undefined && asked.zipCode === undefined;
+  const ready = isEverywhere ? readyFor(market, visibleState(ctx, access)) : [];
+  // Each begins with the comma that parts it from the one before.
+  const items = positions.map((position) => (ready[position] ??= Buffer.from(`,${JSON.stringify(productItem.parse(itemAt(position)))}`)));
+  const closing = Buffer.from(`],${JSON.stringify(listAround.parse(around)).slice(1)}`);
+  return Buffer.concat([opening, ...items.map((item, place) => (place === 0 ? item.subarray(1) : item)), closing]);
+};

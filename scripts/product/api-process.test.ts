@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../root.ts';
+import { apiProcess } from './api-process.ts';
+
+test('the image runs the API as npm start does', () => {
+  const dockerfile = readFileSync(inRoot('Dockerfile'), 'utf8');
+  const command = /^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]';
+  expect(JSON.parse(command)).toEqual(['node', ...apiProcess.flags, 'api/src/main.ts']);
+  for (const name of Object.keys(apiProcess.env)) expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=`, 'm'));
+});
