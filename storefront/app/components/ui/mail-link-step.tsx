@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAction } from '../../lib/action/use-action.ts';
+import { isTokenOver } from '../../lib/api/token-over.ts';
 import { Button } from './button.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { Notice } from './feedback.tsx';
@@ -20,7 +21,7 @@ interface MailLinkStepProps {
   send: () => Promise<unknown>;
   /** Where to go on afterwards. */
   afterwards: ReactNode;
-  /** Where to go on without a token. */
+  /** Where to go on without a token, or with one that is over. */
   instead: ReactNode;
 }
 
@@ -38,6 +39,14 @@ export const MailLinkStep = ({ isComplete, question, button, done, incomplete, s
           </Notice>
         </div>
         {isDone ? afterwards : instead}
+      </>
+    );
+  }
+  if (isTokenOver(error)) {
+    return (
+      <>
+        <FailureNotice error={error} />
+        {instead}
       </>
     );
   }

@@ -26,7 +26,7 @@ export const ScriptedForm = ({ onSubmit, children, className }: Props) => {
           <p>{t('form.needsScript')}</p>
         </Notice>
       </noscript>
-      <fieldset className={styles.body} disabled={!isReady}>
+      <fieldset className={styles.body} disabled={!isReady} data-waiting={isReady ? undefined : true}>
         {children}
       </fieldset>
     </form>

@@ -16,7 +16,7 @@ import { localePath } from '../../lib/i18n/locale.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { enter } from './enter.ts';
 import type { SignUp } from './sign-up.ts';
-import { isTokenOver } from './token-over.ts';
+import { isTokenOver } from '../../lib/api/token-over.ts';
 import { readSignUp, signUpText } from './sign-up.ts';
 import { onboarding, useConfirm } from './use-confirm.ts';
 import { useMoveOn } from './waiting-tab.ts';

@@ -7,7 +7,7 @@ import { rememberSession, safeReturnTo } from '../../lib/api/session.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { enter } from './enter.ts';
 import { onboarding, useConfirm } from './use-confirm.ts';
-import { isTokenOver } from './token-over.ts';
+import { isTokenOver } from '../../lib/api/token-over.ts';
 import { askWaitingTab } from './waiting-tab.ts';
 import styles from './account.module.css';
 

@@ -8,7 +8,7 @@ import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
-import { isTokenOver } from './token-over.ts';
+import { isTokenOver } from '../../lib/api/token-over.ts';
 import styles from './account.module.css';
 
 const resetShape = async () => (await import('@blattwerk/contract/accounts/shapes')).resetFinishInput;

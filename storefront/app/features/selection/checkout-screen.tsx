@@ -120,9 +120,7 @@ export const CheckoutScreen = ({ fees, isSignedIn, source }: Props) => {
             </p>
           </Notice>
         </noscript>
-        <div className={styles.loading}>
-          <Skeleton lines={6} />
-        </div>
+        <Skeleton lines={6} />
       </>
     );
   return noted.length === 0 ? <Nothing source={source} /> : <Basket noted={noted} fees={fees} isSignedIn={isSignedIn} source={source} />;
