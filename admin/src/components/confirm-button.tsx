@@ -1,7 +1,8 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import type { ButtonProps } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 
 interface Props extends Omit<ButtonProps, 'onClick' | 'title' | 'children'> {
   /** What the button says; also the dialog's heading and its answer, where nothing else is given. */
@@ -26,7 +27,7 @@ export const ConfirmButton = ({ children, heading = children, means, answer = ch
       <Button {...look} onClick={() => setOpen(true)}>
         {children}
       </Button>
-      <Modal
+      <Dialog
         title={heading}
         open={isOpen}
         onCancel={() => setOpen(false)}
@@ -38,7 +39,7 @@ export const ConfirmButton = ({ children, heading = children, means, answer = ch
         destroyOnHidden
       >
         {means === null ? null : <p>{means}</p>}
-      </Modal>
+      </Dialog>
     </>
   );
 };

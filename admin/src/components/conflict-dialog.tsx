@@ -1,5 +1,6 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from './dialog.tsx';
 import { ApiError } from '../providers/http.ts';
 
 type Values = Record<string, unknown>;
@@ -45,7 +46,7 @@ export const ConflictDialog = ({ resource, mine, stored, onTakeStored, onKeepMin
     </Button>,
   ];
   return (
-    <Modal open title={t('conflict.title')} onCancel={onCancel} footer={footer} width={680}>
+    <Dialog open title={t('conflict.title')} onCancel={onCancel} footer={footer} width={680}>
       <p>{t('conflict.text')}</p>
       <div className="scroll-x">
         <table className="plain-table">
@@ -67,6 +68,6 @@ export const ConflictDialog = ({ resource, mine, stored, onTakeStored, onKeepMin
           </tbody>
         </table>
       </div>
-    </Modal>
+    </Dialog>
   );
 };

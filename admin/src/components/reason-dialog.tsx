@@ -1,7 +1,8 @@
-import { Alert, Button, Form, Input, Modal } from 'antd';
+import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from './dialog.tsx';
 
 interface Props {
   icon: ReactNode;
@@ -28,7 +29,7 @@ export const ReasonDialog = ({ icon, texts, min, isDanger = false, isBusy, onRea
       <Button icon={icon} danger={isDanger} onClick={() => setOpen(true)}>
         {t(`${texts}.button`)}
       </Button>
-      <Modal
+      <Dialog
         title={t(`${texts}.title`)}
         open={isOpen}
         onCancel={() => setOpen(false)}
@@ -44,7 +45,7 @@ export const ReasonDialog = ({ icon, texts, min, isDanger = false, isBusy, onRea
             <Input.TextArea rows={2} maxLength={500} autoFocus />
           </Form.Item>
         </Form>
-      </Modal>
+      </Dialog>
     </>
   );
 };

@@ -12,6 +12,8 @@ interface RecordPickerProps {
   resource: string;
   searchField: string;
   labelOf: (row: BaseRecord) => string;
+  /** A record that cannot be chosen here. */
+  except?: string;
   /** The name of the value that is already set. */
   known?: string | undefined;
   disabled?: boolean;
@@ -30,7 +32,7 @@ const useDebounced = (text: string, ms: number): string => {
 };
 
 /** One record of a long list, found by typing; the server searches. */
-export const RecordPicker = ({ id, value, onChange, resource, searchField, labelOf, known, disabled, label, onPick }: RecordPickerProps) => {
+export const RecordPicker = ({ id, value, onChange, resource, searchField, labelOf, except, known, disabled, label, onPick }: RecordPickerProps) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +46,7 @@ export const RecordPicker = ({ id, value, onChange, resource, searchField, label
     queryOptions: { enabled: isOpen && disabled !== true },
     errorNotification: false,
   });
-  const options = result.data.map((row) => ({ value: String(row.id), label: labelOf(row) }));
+  const options = result.data.filter((row) => row.id !== except).map((row) => ({ value: String(row.id), label: labelOf(row) }));
   const current = picked !== undefined && picked.id === value ? labelOf(picked) : known;
   const shown =
     value !== undefined && value !== '' && current !== undefined && !options.some((option) => option.value === value)

@@ -1,5 +1,5 @@
-import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../components/dialog.tsx';
 
 /** Screens with keys of their own; everywhere else it is a list's. */
 const keysOf = {
@@ -20,7 +20,7 @@ export const KeyHelp = ({ isOpen, pathname, onClose }: { isOpen: boolean; pathna
   const { t } = useTranslation();
   const branch = branchOf(pathname);
   return (
-    <Modal title={t('keys.title')} open={isOpen} onCancel={onClose} footer={null} width={420}>
+    <Dialog title={t('keys.title')} open={isOpen} onCancel={onClose} footer={null} width={420}>
       <dl className="keys">
         {keysOf[branch].map((key) => (
           <div key={key}>
@@ -33,6 +33,6 @@ export const KeyHelp = ({ isOpen, pathname, onClose }: { isOpen: boolean; pathna
         ))}
       </dl>
       <p className="quiet">{t('keys.note')}</p>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,8 +1,9 @@
 import { useGetIdentity, useLogout } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../components/dialog.tsx';
 import { useReuseNotice } from '../components/use-reuse-notice.tsx';
 import { LoginForm } from '../pages/entry/login-form.tsx';
 import { authProvider } from '../providers/auth.ts';
@@ -31,12 +32,12 @@ export const SessionOver = () => {
     else await queries.invalidateQueries();
   };
   return (
-    <Modal title={t('login.overTitle')} open closable={false} keyboard={false} maskClosable={false} footer={null} styles={cover}>
+    <Dialog title={t('login.overTitle')} open closable={false} keyboard={false} maskClosable={false} footer={null} styles={cover}>
       <p className="section-lead">{t('login.overText')}</p>
       <LoginForm onProof={onProof} email={user.email} />
       <Button type="link" block onClick={() => logout()}>
         {t('login.overOther')}
       </Button>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,9 +1,10 @@
 import { CheckOutlined, StopOutlined } from '@ant-design/icons';
 import { skipReasons } from '@blattwerk/contract/reviews/decision-shapes';
 import type { DecideManyResult } from '@blattwerk/contract/reviews/decision-shapes';
-import { Button, Form, Modal } from 'antd';
+import { Button, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../dialog.tsx';
 import { RejectionFields } from './rejection-fields.tsx';
 import { useDecideMany } from './use-decide-many.ts';
 import type { Contribution, ModeratedResource, Rejection } from './use-moderation.ts';
@@ -52,7 +53,7 @@ export const DecideMany = ({ resource, rows, onDone }: Props) => {
           {begin('reject', <StopOutlined aria-hidden="true" />)}
         </span>
       )}
-      <Modal
+      <Dialog
         title={t(`moderation.title.${action}`)}
         open={ask !== undefined}
         onCancel={close}
@@ -68,7 +69,7 @@ export const DecideMany = ({ resource, rows, onDone }: Props) => {
             <RejectionFields resource={resource} />
           </Form>
         ) : null}
-      </Modal>
+      </Dialog>
     </>
   );
 };

@@ -1,5 +1,6 @@
-import { Form, Modal } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../dialog.tsx';
 import { RejectionFields } from './rejection-fields.tsx';
 import type { ModeratedResource, Rejection } from './use-moderation.ts';
 
@@ -20,7 +21,7 @@ export const RejectDialog = ({ resource, isOpen, isBusy, onReject, onClose }: Pr
     if (await onReject(values)) onClose();
   };
   return (
-    <Modal
+    <Dialog
       title={t(`${resource}.rejectTitle`)}
       open={isOpen}
       onCancel={onClose}
@@ -33,6 +34,6 @@ export const RejectDialog = ({ resource, isOpen, isBusy, onReject, onClose }: Pr
       <Form form={form} layout="vertical" preserve={false} onFinish={(values) => void send(values)}>
         <RejectionFields resource={resource} />
       </Form>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,7 +1,8 @@
 import type { SecondFactors } from '@blattwerk/contract/second-factors/shapes';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/dialog.tsx';
 import { ApiError } from '../../providers/http.ts';
 import type { Guard } from '../../providers/second-factors.ts';
 import { errorText } from '../../providers/error-text.ts';
@@ -54,7 +55,7 @@ export const GuardDialog = ({ guarded, factors, onClose }: GuardDialogProps) => 
   };
   const needed = [{ required: true, whitespace: true, message: t('common.required') }];
   return (
-    <Modal
+    <Dialog
       title={guarded.title}
       open
       onCancel={onClose}
@@ -85,6 +86,6 @@ export const GuardDialog = ({ guarded, factors, onClose }: GuardDialogProps) => 
         {/* The dialog's own button stands outside the form: this one lets Enter send it. */}
         <button type="submit" hidden />
       </Form>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,9 +1,10 @@
 import type { FeedRun } from '@blattwerk/contract/stock-feeds/shapes';
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 import { useAction } from '../../components/use-action.ts';
 
 /** Back to the stock before this import; the reason goes into the log. */
@@ -24,7 +25,7 @@ const RollBack = ({ run: record }: { run: FeedRun }) => {
       <Button danger onClick={() => setOpen(true)}>
         {t('feed-runs.rollBack')}
       </Button>
-      <Modal
+      <Dialog
         title={t('feed-runs.rollBackTitle')}
         open={isOpen}
         onCancel={() => setOpen(false)}
@@ -40,7 +41,7 @@ const RollBack = ({ run: record }: { run: FeedRun }) => {
             <Input.TextArea rows={2} maxLength={500} />
           </Form.Item>
         </Form>
-      </Modal>
+      </Dialog>
     </>
   );
 };

@@ -1,8 +1,8 @@
 import { UnlockOutlined } from '@ant-design/icons';
 import type { SealedRecord } from '@blattwerk/contract/erasures/shapes';
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/dialog.tsx';
 import { ReasonDialog } from '../../components/reason-dialog.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { Country, DateTime, Day, Facts, Text } from '../../components/values.tsx';
@@ -40,9 +40,9 @@ export const SealedRecordButton = ({ patientId }: { patientId: string }) => {
   return (
     <>
       <ReasonDialog texts="patients.sealed" icon={<UnlockOutlined aria-hidden="true" />} min={10} isBusy={running === 'sealed-record'} onReason={unseal} />
-      <Modal title={t('patients.sealed.heading')} open={record !== undefined} onCancel={() => setRecord(undefined)} footer={null} destroyOnHidden>
+      <Dialog title={t('patients.sealed.heading')} open={record !== undefined} onCancel={() => setRecord(undefined)} footer={null} destroyOnHidden>
         {record === undefined ? null : <Person record={record} />}
-      </Modal>
+      </Dialog>
     </>
   );
 };

@@ -1,9 +1,10 @@
 import { CopyOutlined, EyeOutlined, ExportOutlined } from '@ant-design/icons';
 import { useNotification } from '@refinedev/core';
 import type { SupportViewLink } from '@blattwerk/contract/support-views/shapes';
-import { Alert, Button, Form, Input, Modal } from 'antd';
+import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/dialog.tsx';
 import { useFormats } from '../../components/format.ts';
 import { useAction } from '../../components/use-action.ts';
 
@@ -52,7 +53,7 @@ export const SupportViewButton = ({ patientId }: { patientId: string }) => {
       <Button icon={<EyeOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('patients.support.button')}
       </Button>
-      <Modal
+      <Dialog
         title={t('patients.support.title')}
         open={isOpen}
         onCancel={close}
@@ -77,7 +78,7 @@ export const SupportViewButton = ({ patientId }: { patientId: string }) => {
         ) : (
           <Link link={link} onUsed={close} />
         )}
-      </Modal>
+      </Dialog>
     </>
   );
 };

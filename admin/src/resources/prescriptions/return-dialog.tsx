@@ -1,9 +1,10 @@
 import { returnReasons } from '@blattwerk/contract/prescriptions/states';
 import type { ReturnReason } from '@blattwerk/contract/prescriptions/states';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { Choice } from '../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { Dialog } from '../../components/dialog.tsx';
 import { useAction } from '../../components/use-action.ts';
 
 interface ReturnDialogProps {
@@ -23,7 +24,7 @@ export const ReturnDialog = ({ isOpen, prescription, onClose }: ReturnDialogProp
     if (answer !== undefined) void navigate('/prescriptions');
   };
   return (
-    <Modal
+    <Dialog
       title={t('prescriptions.returnTitle')}
       open={isOpen}
       onCancel={onClose}
@@ -41,6 +42,6 @@ export const ReturnDialog = ({ isOpen, prescription, onClose }: ReturnDialogProp
           <Input.TextArea rows={2} maxLength={500} />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,7 +1,8 @@
 import type { ReferenceDetail, ReferenceKind } from '@blattwerk/contract/reference-data/shapes';
-import { Form, Modal, Radio } from 'antd';
+import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/dialog.tsx';
 import { RecordPicker } from '../../components/record-picker.tsx';
 import { useMerging } from './use-merging.ts';
 
@@ -36,7 +37,7 @@ export const MergeDialog = ({ kind, record, preset, onClose }: MergeDialogProps)
     if (merged !== undefined && isPair && (await merge(merged.id, kept.id))) onClose();
   };
   return (
-    <Modal
+    <Dialog
       title={t('references.mergeTitle')}
       open
       onCancel={onClose}
@@ -50,6 +51,7 @@ export const MergeDialog = ({ kind, record, preset, onClose }: MergeDialogProps)
           <RecordPicker
             resource={kind}
             searchField="name"
+            except={record.id}
             label={t('references.mergeWith', { name: record.name })}
             labelOf={(row) => String(row['name'])}
             known={other?.name}
@@ -75,6 +77,6 @@ export const MergeDialog = ({ kind, record, preset, onClose }: MergeDialogProps)
           {t('references.mergeMeans', { count: merged.productCount, merged: merged.name, kept: kept.name })}
         </p>
       ) : null}
-    </Modal>
+    </Dialog>
   );
 };

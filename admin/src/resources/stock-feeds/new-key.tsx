@@ -1,9 +1,10 @@
 import { CopyOutlined, PlusOutlined } from '@ant-design/icons';
 import { useNotification } from '@refinedev/core';
 import { mostKeys, usualOverlapHours, type FeedKey, type NewFeedKey } from '@blattwerk/contract/stock-feeds/keys';
-import { Alert, Button, Form, Input, Modal, Select } from 'antd';
+import { Alert, Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/dialog.tsx';
 import { errorText } from '../../providers/error-text.ts';
 import { http } from '../../providers/http.ts';
 
@@ -104,7 +105,7 @@ export const NewKey = ({ path, live, onMade }: { path: string; live: readonly Fe
       <Button size="small" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('feedKeys.new')}
       </Button>
-      <Modal
+      <Dialog
         title={t(made === undefined ? 'feedKeys.new' : 'feedKeys.made')}
         open={isOpen}
         onCancel={close}
@@ -123,7 +124,7 @@ export const NewKey = ({ path, live, onMade }: { path: string; live: readonly Fe
         ) : (
           <MadeKey made={made} onDone={close} />
         )}
-      </Modal>
+      </Dialog>
     </>
   );
 };

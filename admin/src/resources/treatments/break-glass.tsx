@@ -1,8 +1,9 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
-import { Alert, Button, Form, Input, Modal } from 'antd';
+import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/dialog.tsx';
 import { Section } from '../../components/page.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { Answers } from './review/answers.tsx';
@@ -25,7 +26,7 @@ const ReasonDialog = ({ treatmentId, onClose, onShown }: { treatmentId: string; 
     if (record !== undefined) onShown(record);
   };
   return (
-    <Modal
+    <Dialog
       title={t('treatments.glass.title')}
       open
       onCancel={onClose}
@@ -45,7 +46,7 @@ const ReasonDialog = ({ treatmentId, onClose, onShown }: { treatmentId: string; 
           <Input.TextArea rows={3} maxLength={500} autoFocus />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 };
 

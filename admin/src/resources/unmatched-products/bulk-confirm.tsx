@@ -1,9 +1,10 @@
 import { CheckSquareOutlined } from '@ant-design/icons';
 import { useInvalidate, useNotification } from '@refinedev/core';
 import type { MatchSuggestedResult, UnmatchedRecord } from '@blattwerk/contract/unmatched-products/shapes';
-import { Button, Checkbox, Modal } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/dialog.tsx';
 import { resourcePath } from '../../providers/data.ts';
 import { errorText } from '../../providers/error-text.ts';
 import { http } from '../../providers/http.ts';
@@ -62,7 +63,7 @@ export const BulkConfirm = ({ articles }: { articles: readonly UnmatchedRecord[]
       <Button icon={<CheckSquareOutlined aria-hidden="true" />} onClick={show}>
         {t('unmatched-products.confirmMany', { count: certain.length })}
       </Button>
-      <Modal
+      <Dialog
         title={t('unmatched-products.confirmTitle')}
         open={isOpen}
         onCancel={() => setOpen(false)}
@@ -88,7 +89,7 @@ export const BulkConfirm = ({ articles }: { articles: readonly UnmatchedRecord[]
             </li>
           ))}
         </ul>
-      </Modal>
+      </Dialog>
     </>
   );
 };

@@ -1,7 +1,8 @@
 import type { UnmatchedRecord } from '@blattwerk/contract/unmatched-products/shapes';
-import { Form, Modal, Radio } from 'antd';
+import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/dialog.tsx';
 import { RecordPicker } from '../../components/record-picker.tsx';
 import { Suggestion } from './suggestion.tsx';
 
@@ -25,7 +26,7 @@ export const ProductDialog = ({ article, isRunning, onPick, onClose }: ProductDi
     onClose();
   };
   return (
-    <Modal
+    <Dialog
       title={t('unmatched-products.choose')}
       open
       onCancel={onClose}
@@ -59,6 +60,6 @@ export const ProductDialog = ({ article, isRunning, onPick, onClose }: ProductDi
           />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 };
