@@ -5,7 +5,7 @@ import { permissions, type Operation, type Permission, type Reach } from '../src
 import { routing } from '../src/http/routing.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { startTestApp, type TestApp } from './app.ts';
-import { about, databaseState, send } from './permissions/calls.ts';
+import { about, stateOf, send } from './permissions/calls.ts';
 import { buildIdentities, newCaller, type Identity, type Person } from './permissions/identities.ts';
 import { credentialOf } from './permissions/machine.ts';
 import type { Call, Caller } from './permissions/sample.ts';
@@ -118,15 +118,16 @@ describe('AUZ-01 AUZ-02 AUZ-03 every operation, asked by everybody about every k
         if (!target) continue;
         const verdict = verdictOf(route, identity, relation, target.isOwn);
         const isRefused = verdict !== 'through';
-        const before = isRefused || route.method !== 'get' ? await databaseState(test) : '';
+        const before = isRefused || route.method !== 'get' ? await stateOf(test) : '';
         const answer = await send(test, route, target.call, identity.token);
         calls += 1;
         if (!matches(verdict, answer, route.operation))
           wrong.push(`${identity.name}, ${relation}: ${words(verdict)}, but ${answer.status} ${String(answer.body?.code)}`);
         // Also what the matrix lets through and the business refuses: 409, 422.
         const isRefusal = answer.status >= 400 && answer.status < 500;
-        if (before && isRefusal && (await databaseState(test)) !== before)
-          wrong.push(`${identity.name}, ${relation}: refused with ${answer.status} ${String(answer.body?.code)}, and yet something was written`);
+        const after = before && isRefusal ? await stateOf(test) : before;
+        if (after !== before)
+          wrong.push(`${identity.name}, ${relation}: refused with ${answer.status} ${String(answer.body?.code)}, and yet something was written: ${after}`);
       }
     }
     expect(wrong).toEqual([]);

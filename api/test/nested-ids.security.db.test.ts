@@ -5,7 +5,7 @@ import { buildTreatment } from '../../seeds/factories/treatments.ts';
 import { buildDoctor, buildPatient, buildPharmacyUser } from '../../seeds/factories/users.ts';
 import { newId, sha256 } from '../src/kernel/ids.ts';
 import { startTestApp, type TestApp } from './app.ts';
-import { databaseState } from './permissions/calls.ts';
+import { stateOf } from './permissions/calls.ts';
 
 const clients = '/api/v1/clients';
 const office = '/api/v1/backoffice';
@@ -35,9 +35,9 @@ describe('AUZ-07 an id of somebody else inside a request', () => {
     const { id } = await buildTreatment(test.knex, { status, patientId: b.id });
     if (status === 'approved') await buildPrescription(test.knex, { treatmentId: id });
     const { id: pharmacyId } = await buildPharmacy(test.knex);
-    const before = await databaseState(test);
+    const before = await stateOf(test);
     await test.send(method, `${clients}/${path}`, body(id, pharmacyId), token).expect(404, /treatment.notFound/);
-    expect(await databaseState(test)).toBe(before);
+    expect(await stateOf(test)).toBe(before);
   });
 
   it.each(['treatment/products', 'treatment/download/invoice', 'treatment/medical-letter/download', 'pharmacy/listed', 'pharmacy/info'])(

@@ -1,10 +1,10 @@
-import type { Test } from 'supertest';
 import { buildAdmin, buildDoctor, buildPatient, buildPharmacyUser } from '../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
+import { about, send, stateOf } from '../../test/permissions/calls.ts';
 import { credentialOf, newMachine } from '../../test/permissions/machine.ts';
 import { samples } from '../../test/permissions/samples.ts';
-import type { Call, Caller } from '../../test/permissions/sample.ts';
-import { walk, type Route } from '../../test/permissions/walk.ts';
+import type { Caller } from '../../test/permissions/sample.ts';
+import { walk } from '../../test/permissions/walk.ts';
 import { newId } from '../kernel/ids.ts';
 import { permissions, type Operation, type Permission, type Principal } from './permissions.ts';
 import { routing } from './routing.ts';
@@ -32,28 +32,6 @@ const newCaller = async (role: Person): Promise<{ caller: Caller; token: string 
   return { caller: { id, role, email, pharmacyId }, token: await test.tokenOf({ id }) };
 };
 
-const send = (route: Route, call: Call, token: string | undefined): Test => {
-  const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(call.params?.[name] ?? newId()));
-  const url = call.query ? `${path}?${new URLSearchParams(call.query)}` : path;
-  if (route.method === 'get') return test.get(url, token);
-  if (call.file) return test.send(route.method, url, undefined, token).attach('file', call.file.bytes, call.file.name);
-  return test.send(route.method, url, call.body ?? {}, token);
-};
-
-/** Changes whenever a row of any table is written, but for the audit log, which may note a refusal, and the counts of a system's calls. */
-const databaseState = async (): Promise<string> => {
-  const tables = await test
-    .knex('pg_stat_user_tables')
-    .where({ schemaname: 'public' })
-    .whereNotIn('relname', ['audit_events', 'login_attempts', 'feed_key_uses', 'knex_migrations', 'knex_migrations_lock'])
-    .orderBy('relname')
-    .pluck<string[]>('relname');
-  const counts = await test.knex.raw(tables.map((table) => `SELECT '${table}' AS name, count(*), max(xmin::text::bigint) FROM ${table}`).join(' UNION ALL '));
-  return JSON.stringify(counts.rows);
-};
-
-const swap = ({ file, ...call }: Call, from: string, to: string): Call => ({ ...(JSON.parse(JSON.stringify(call).replaceAll(from, to)) as Call), file });
-
 const rowOf = (operation: Operation): Permission => permissions[operation];
 const cases = routes.flatMap((route) =>
   route.operation
@@ -79,16 +57,16 @@ describe('The permission matrix', () => {
     const owner = await newCaller(allowed);
     const call = await samples[operation].call({ app: test, knex: test.knex, caller: owner.caller });
     const { token } = await newCaller(principal);
-    const before = await databaseState();
-    const answer = await send(route, call, token);
+    const before = await stateOf(test);
+    const answer = await send(test, route, call, token);
     expect([answer.status, answer.body.code]).toEqual(principal === 'visitor' ? [401, 'server.unauthorized'] : [403, 'server.forbidden']);
-    expect(await databaseState()).toBe(before);
+    expect(await stateOf(test)).toBe(before);
   });
 
   it.each(cases.filter(({ reach }) => reach))('allows $operation to a $principal ($reach)', async ({ route, principal, operation }) => {
     const { caller, token } = await newCaller(principal);
     const { call, businessCodes = [] } = samples[operation];
-    const answer = await send(route, await call({ app: test, knex: test.knex, caller }), token);
+    const answer = await send(test, route, await call({ app: test, knex: test.knex, caller }), token);
     // A redirect is an answer.
     if (answer.status >= 400) expect(businessCodes).toContain(answer.body.code);
   });
@@ -100,14 +78,14 @@ describe('The permission matrix', () => {
       const call = await samples[operation].call({ app: test, knex: test.knex, caller: owner.caller });
       if (!call.objectId) return expect(route.path).not.toMatch(/:id/);
       const stranger = await newCaller(principal);
-      const before = await databaseState();
-      const foreign = await send(route, call, stranger.token);
-      const missing = await send(route, swap(call, call.objectId, newId()), stranger.token);
+      const before = await stateOf(test);
+      const foreign = await send(test, route, call, stranger.token);
+      const missing = await send(test, route, about(call, newId()), stranger.token);
       expect(missing.status).toBe(404);
       const { previewCode } = samples[operation];
       if (previewCode) expect([foreign.status, foreign.body.code]).toEqual([403, previewCode]);
       else expect([foreign.status, foreign.body]).toEqual([404, missing.body]);
-      expect(await databaseState()).toBe(before);
+      expect(await stateOf(test)).toBe(before);
     },
   );
 });

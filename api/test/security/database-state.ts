@@ -1,15 +1,33 @@
 import type { Knex } from 'knex';
 
-/** Changes whenever a row of any table is written or a job is sent, but for the named tables. */
-export const databaseState = async (knex: Knex, except: string[] = []): Promise<Record<string, string>> => {
-  const tables = await knex('pg_stat_user_tables')
-    .where({ schemaname: 'public' })
-    .whereNotIn('relname', ['knex_migrations', 'knex_migrations_lock', ...except])
-    .orderBy('relname')
-    .pluck<string[]>('relname');
-  const counted = [...tables.map((table) => `public.${table}`), 'pgboss.job'];
-  const { rows } = await knex.raw<{ rows: { name: string; state: string }[] }>(
-    counted.map((table) => `SELECT '${table}' AS name, count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) AS state FROM ${table}`).join(' UNION ALL '),
-  );
-  return Object.fromEntries(rows.map(({ name, state }) => [name, state]));
+/** Each row that is written to leaves a note, and so does each table that is emptied; what is rolled back takes its note with it. */
+const watched = `
+  CREATE SCHEMA watch;
+  CREATE TABLE watch.notes (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name text NOT NULL);
+  GRANT USAGE ON SCHEMA watch TO blattwerk_system;
+  GRANT SELECT ON watch.notes TO blattwerk_system;
+  CREATE FUNCTION watch.note() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS
+    $$ BEGIN INSERT INTO watch.notes (name) VALUES (TG_ARGV[0]); RETURN NULL; END $$;
+  DO $$
+    DECLARE name text;
+    BEGIN
+      FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' UNION ALL SELECT 'pgboss.job' LOOP
+        EXECUTE format('CREATE TRIGGER watch_rows AFTER INSERT OR UPDATE OR DELETE ON %s FOR EACH ROW EXECUTE FUNCTION watch.note(%L)', name, name);
+        EXECUTE format('CREATE TRIGGER watch_table AFTER TRUNCATE ON %s FOR EACH STATEMENT EXECUTE FUNCTION watch.note(%L)', name, name);
+      END LOOP;
+    END $$`;
+
+const watching = new WeakMap<Knex, Promise<void>>();
+const watch = async (knex: Knex): Promise<void> =>
+  knex.transaction(async (trx) => {
+    await trx.raw('SET LOCAL ROLE NONE');
+    await trx.raw(watched);
+  });
+
+/** The last row that was written and its table, but for the named ones: the same only while nothing was written and no job was sent. */
+export const databaseState = async (knex: Knex, except: readonly string[] = []): Promise<string> => {
+  if (!watching.has(knex)) watching.set(knex, watch(knex));
+  await watching.get(knex);
+  const last = await knex('watch.notes').whereNotIn('name', except).orderBy('id', 'desc').first<{ id: string; name: string } | undefined>('id', 'name');
+  return last ? `${last.name} #${last.id}` : 'nothing was written';
 };
