@@ -1,5 +1,6 @@
 import type { OwnContributions } from '@blattwerk/contract/reviews/shapes';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { NamedLists } from './named-lists.tsx';
@@ -50,17 +51,25 @@ export const OwnReview = ({ entry, onDone }: { entry: Entry; onDone: () => Promi
   const { t } = useTranslation('reviews');
   const [isWriting, setWriting] = useState(false);
   const { review, mayWrite, product } = entry;
-  const stop = () => setWriting(false);
+  const place = useRef<HTMLDivElement>(null);
+  /** The form is longer than what takes its place: keyboard and eye go on there, not somewhere below. */
+  const stop = () => {
+    flushSync(() => setWriting(false));
+    place.current?.focus();
+  };
   const done = async () => {
     await onDone();
     stop();
   };
-  if (isWriting) return <ReviewForm productId={product.id} review={review} onDone={done} onCancel={stop} />;
-  if (review) return <Written review={review} mayWrite={mayWrite} onEdit={() => setWriting(true)} onDone={onDone} />;
-  if (!mayWrite) return null;
   return (
-    <Button kind="secondary" icon="pen" onClick={() => setWriting(true)}>
-      {t('write')}
-    </Button>
+    <div ref={place} tabIndex={-1} className={styles.own}>
+      {isWriting && <ReviewForm productId={product.id} review={review} onDone={done} onCancel={stop} />}
+      {!isWriting && review && <Written review={review} mayWrite={mayWrite} onEdit={() => setWriting(true)} onDone={onDone} />}
+      {!isWriting && !review && mayWrite && (
+        <Button kind="secondary" icon="pen" onClick={() => setWriting(true)}>
+          {t('write')}
+        </Button>
+      )}
+    </div>
   );
 };
