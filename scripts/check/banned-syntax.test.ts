@@ -24,6 +24,7 @@ test.each([
   ['hidden-time', 'const now = Date.now();'],
   ['hidden-environment', 'const port = process.env.PORT;'],
   ['default-export', 'export default 1;'],
+  ['plain-dialog', "import { Button, Modal } from 'antd';"],
   ['no-silent-catch', 'try { work(); } catch { done(); }'],
   ['no-silent-catch', 'try { work(); } catch (error) { done(); }'],
   ['no-silent-catch', 'work().catch(() => undefined);'],

@@ -70,6 +70,11 @@ export const bans: Readonly<Record<string, Ban>> = {
     message: 'Named exports: one name for one thing, the same wherever it is used.',
     except: frameworkFiles,
   },
+  'plain-dialog': {
+    selector: "ImportDeclaration[source.value='antd'] > ImportSpecifier[imported.name=/^(Modal|Popconfirm)$/]",
+    message: 'Dialog and ConfirmButton begin where somebody can type or choose, and give the focus back; the library’s own do not.',
+    except: ['admin/src/components/dialog.tsx'],
+  },
 };
 
 /** One ESLint rule for one ban. */

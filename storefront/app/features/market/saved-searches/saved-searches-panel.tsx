@@ -1,5 +1,5 @@
 import type { SavedSearch } from '@blattwerk/contract/saved-searches/shapes';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/feedback.tsx';
@@ -38,6 +38,7 @@ export const SavedSearchesPanel = ({ address, section }: Props) => {
   const { saved, change, retry } = useSavedSearches();
   const [told, setTold] = useState('');
   const [removed, setRemoved] = useState<SavedSearch>();
+  const list = useRef<HTMLUListElement>(null);
   const search = keptSearch(address, section);
   if (saved.kind === 'loading') return <Skeleton lines={3} />;
   if (saved.kind === 'failed') return <ErrorState error={saved.error} onRetry={retry} />;
@@ -47,6 +48,10 @@ export const SavedSearchesPanel = ({ address, section }: Props) => {
     setTold(t('saved', { name: made.name }));
     setRemoved(undefined);
   };
+  const onRestored = (made: SavedSearch): void => {
+    onSaved(made);
+    requestAnimationFrame(() => list.current?.querySelector('a')?.focus());
+  };
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -54,9 +59,9 @@ export const SavedSearchesPanel = ({ address, section }: Props) => {
       </p>
       {saved.items.length === 0 && search === '' && <p className={styles.quiet}>{t('empty')}</p>}
       <Present search={search} items={saved.items} onSaved={onSaved} />
-      {removed && <RemovedSearch key={removed.id} removed={removed} onRestored={onSaved} />}
+      {removed && <RemovedSearch key={removed.id} removed={removed} onRestored={onRestored} />}
       {saved.items.length > 0 && (
-        <ul className={styles.list} aria-label={t('list')}>
+        <ul ref={list} className={styles.list} aria-label={t('list')}>
           {saved.items.map((one) => (
             <SavedSearchRow
               key={one.id}
