@@ -100,6 +100,7 @@ const useSaving = ({ resource, record, fields }: Omit<EditorProps, 'children'>, 
       setConflict(conflictOf(error));
       const known = Object.keys(error.errors).filter((field) => field in fields);
       form.setFields(known.map((field) => ({ name: field, errors: error.errors[field] ?? [] })));
+      if (known[0] !== undefined) form.scrollToField(known[0], { focus: true, block: 'center' });
     }
   };
   const takeStored = (current: Values) => {
