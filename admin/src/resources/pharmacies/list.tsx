@@ -13,7 +13,7 @@ const columns: readonly GridColumn<PharmacyRecord>[] = [
   { field: 'zipCode', render: (row) => row.zipCode, sortable: true, filter: { kind: 'text' } },
   { field: 'city', render: (row) => row.city, sortable: true, filter: { kind: 'text' } },
   { field: 'street', render: (row) => `${row.street} ${row.houseNum}`, isOptional: true },
-  { field: 'email', render: (row) => <Text value={row.email} />, filter: { kind: 'text' } },
+  { field: 'email', render: (row) => <Text value={row.email} />, filter: { kind: 'text' }, isOptional: true },
   { field: 'phone', render: (row) => <Text value={row.phone} />, isOptional: true },
   { field: 'isPickupOnly', render: (row) => <YesNo value={row.isPickupOnly} />, filter: { kind: 'flag' } },
   { field: 'isListed', render: (row) => <YesNo value={row.isListed} />, filter: { kind: 'flag' }, isOptional: true },

@@ -8,7 +8,7 @@ import type { GridColumn } from '../../grid/columns.ts';
 const useColumns = (): readonly GridColumn<CommentRecord>[] => {
   const { t } = useTranslation();
   return [
-    { field: 'text', render: (row) => <span className="moderated-text">{row.text}</span>, filter: { kind: 'text' } },
+    { field: 'text', render: (row) => <span className="moderated-text moderated-comment">{row.text}</span>, filter: { kind: 'text' } },
     {
       field: 'reviewText',
       render: (row) => (
