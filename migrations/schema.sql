@@ -1370,12 +1370,14 @@ CREATE TABLE products (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   withdrawn_at timestamp with time zone,
+  cartridge_system text,
   CONSTRAINT products_pkey PRIMARY KEY (id),
   CONSTRAINT products_pzn_key UNIQUE (pzn),
   CONSTRAINT products_slug_key UNIQUE (slug),
   CONSTRAINT products_grower_id_fkey FOREIGN KEY (grower_id) REFERENCES growers(id),
   CONSTRAINT products_manufacturer_id_fkey FOREIGN KEY (manufacturer_id) REFERENCES manufacturers(id),
   CONSTRAINT products_strain_id_fkey FOREIGN KEY (strain_id) REFERENCES strains(id),
+  CONSTRAINT products_cartridge_system_check CHECK (((length(cartridge_system) >= 1) AND (length(cartridge_system) <= 60))),
   CONSTRAINT products_category_check CHECK ((category = ANY (ARRAY['flower'::text, 'extract'::text, 'vape'::text, 'edible'::text]))),
   CONSTRAINT products_cbd_check CHECK (((cbd >= (0)::numeric) AND (cbd <= (1000)::numeric))),
   CONSTRAINT products_genetics_check CHECK ((genetics = ANY (ARRAY['indica'::text, 'sativa'::text, 'hybrid'::text]))),
@@ -2184,3 +2186,23 @@ CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email);
 CREATE INDEX users_pharmacy_id_idx ON public.users USING btree (pharmacy_id);
 CREATE INDEX users_role_idx ON public.users USING btree (role, created_at DESC);
 GRANT DELETE, INSERT, SELECT, UPDATE ON users TO blattwerk_app;
+
+CREATE TABLE vaporizers (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  manufacturer text,
+  takes text[] NOT NULL,
+  cartridge_system text,
+  is_listed boolean DEFAULT true NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT vaporizers_pkey PRIMARY KEY (id),
+  CONSTRAINT vaporizers_cartridge_system_check CHECK (((length(cartridge_system) >= 1) AND (length(cartridge_system) <= 60))),
+  CONSTRAINT vaporizers_manufacturer_check CHECK (((length(manufacturer) >= 1) AND (length(manufacturer) <= 120))),
+  CONSTRAINT vaporizers_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  CONSTRAINT vaporizers_system_of_cartridge_check CHECK (((cartridge_system IS NOT NULL) = ('cartridge'::text = ANY (takes)))),
+  CONSTRAINT vaporizers_takes_check CHECK (((cardinality(takes) > 0) AND (takes <@ ARRAY['flower'::text, 'cartridge'::text])))
+);
+CREATE UNIQUE INDEX vaporizers_name_key ON public.vaporizers USING btree (lower(name));
+GRANT INSERT, SELECT, UPDATE ON vaporizers TO blattwerk_app;

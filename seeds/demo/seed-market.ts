@@ -6,6 +6,7 @@ import { makeFeeds } from './make-feeds.ts';
 import type { FeedServers } from './pull-sources.ts';
 import type { DemoPharmacy } from './make-pharmacies.ts';
 import { slugOf, type DemoProduct } from './make-products.ts';
+import { cartridgeSystemOf, makeVaporizers } from './make-vaporizers.ts';
 import { makeComments } from './make-comments.ts';
 import { makeReviews } from './make-reviews.ts';
 import { makeStockChanges, productId, type DemoStock } from './make-stock.ts';
@@ -73,6 +74,7 @@ const productRow = (product: DemoProduct, now: Date): object => {
     manufacturerId: idOf('manufacturer', product.manufacturer),
     growerId: idOf('grower', product.grower),
     strainId: idOf('strain', product.strain),
+    cartridgeSystem: cartridgeSystemOf(product),
     publishedAt: firstSeenAt,
     firstSeenAt,
     createdAt: firstSeenAt,
@@ -90,6 +92,7 @@ export const seedProducts = async (trx: Knex, products: readonly DemoProduct[], 
   );
   const profiles = products.flatMap((product) => product.terpenes.map(({ key, share }) => ({ productId: productId(product.pzn), terpene: key, share })));
   await insertMany(trx, 'product_terpenes', profiles);
+  await insertMany(trx, 'vaporizers', makeVaporizers(now));
 };
 
 export interface StockScene {

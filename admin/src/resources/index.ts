@@ -21,6 +21,7 @@ import { stock } from './stock/index.tsx';
 import { strains } from './strains/index.tsx';
 import { treatments } from './treatments/index.tsx';
 import { unmatchedProducts } from './unmatched-products/index.tsx';
+import { vaporizers } from './vaporizers/index.tsx';
 
 /** What can the back office manage? The list is the menu, in this order. */
 export const resources: readonly Descriptor[] = [
@@ -40,6 +41,7 @@ export const resources: readonly Descriptor[] = [
   manufacturers,
   growers,
   strains,
+  vaporizers,
   payments,
   marketingPatients,
   auditEvents,

@@ -91,6 +91,10 @@ import { listProductRecordsEndpoint } from '../features/products/endpoints/list-
 import { readProductRecordEndpoint } from '../features/products/endpoints/read-product-record.ts';
 import { createProductEndpoint } from '../features/products/endpoints/create-product.ts';
 import { updateProductEndpoint } from '../features/products/endpoints/update-product.ts';
+import { listVaporizerRecordsEndpoint } from '../features/vaporizers/endpoints/list-vaporizer-records.ts';
+import { readVaporizerRecordEndpoint } from '../features/vaporizers/endpoints/read-vaporizer-record.ts';
+import { createVaporizerEndpoint } from '../features/vaporizers/endpoints/create-vaporizer.ts';
+import { updateVaporizerEndpoint } from '../features/vaporizers/endpoints/update-vaporizer.ts';
 import { listPharmacyRecordsEndpoint } from '../features/pharmacies/endpoints/list-pharmacy-records.ts';
 import { readPharmacyRecordEndpoint } from '../features/pharmacies/endpoints/read-pharmacy-record.ts';
 import { createPharmacyEndpoint } from '../features/pharmacies/endpoints/create-pharmacy.ts';
@@ -208,6 +212,10 @@ export const backoffice: Routing = {
   'post pharmacies': createPharmacyEndpoint,
   'get pharmacies/:id': readPharmacyRecordEndpoint,
   'patch pharmacies/:id': updatePharmacyEndpoint,
+  'get vaporizers': listVaporizerRecordsEndpoint,
+  'post vaporizers': createVaporizerEndpoint,
+  'get vaporizers/:id': readVaporizerRecordEndpoint,
+  'patch vaporizers/:id': updateVaporizerEndpoint,
   'post products/import': importProductsEndpoint,
   'get manufacturers': listManufacturerRecordsEndpoint,
   'get manufacturers/:id': readManufacturerRecordEndpoint,

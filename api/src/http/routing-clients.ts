@@ -119,6 +119,7 @@ import { downloadPharmaciesEndpoint } from '../features/pharmacies/endpoints/dow
 import { mapPharmaciesEndpoint } from '../features/pharmacies/endpoints/map-pharmacies.ts';
 import { listPlacesEndpoint } from '../features/places/endpoints/list-places.ts';
 import { listAddressesEndpoint } from '../features/sitemap/endpoints/list-addresses.ts';
+import { listVaporizersEndpoint } from '../features/vaporizers/endpoints/list-vaporizers.ts';
 import { readPharmacyPageEndpoint } from '../features/pharmacies/endpoints/read-pharmacy-page.ts';
 import { listPopularPharmaciesEndpoint } from '../features/pharmacies/endpoints/list-popular-pharmacies.ts';
 import { keepNotedEndpoint } from '../features/selections/endpoints/keep-noted.ts';
@@ -260,6 +261,7 @@ export const clients: Routing = {
   'get pharmacies': listPharmaciesEndpoint,
   'get pharmacies/map': mapPharmaciesEndpoint,
   'get pharmacies/table': downloadPharmaciesEndpoint,
+  'get vaporizers': listVaporizersEndpoint,
   'get places': listPlacesEndpoint,
   'get sitemap': listAddressesEndpoint,
   'get pharmacies/domain': readPharmacyPageEndpoint,

@@ -80,4 +80,5 @@ export const otherReads: readonly Operation[] = [
   'social-logins.google-callback',
   'social-logins.providers',
   'social-logins.read-pending',
+  'vaporizers.list-public',
 ];

@@ -5,6 +5,12 @@ import type { Call, Sample, World } from './sample.ts';
 import { nothing } from './sample.ts';
 
 const bySlug = async ({ knex }: World): Promise<Call> => ({ params: { slug: (await buildProduct(knex)).slug } });
+const device = async ({ knex }: World): Promise<Call> => {
+  const [{ id }] = await knex('vaporizers')
+    .insert({ name: newId(), takes: ['flower'] })
+    .returning('id');
+  return { params: { id } };
+};
 const byId =
   (body?: object) =>
   async ({ knex }: World): Promise<Call> => ({ params: { id: (await buildProduct(knex)).id }, ...(body ? { body } : {}) });
@@ -74,4 +80,9 @@ export const marketSamples = {
   },
   'pharmacies.create': { call: () => ({ body: { name: 'Markt-Apotheke', ...address } }) },
   'pharmacies.update': { call: async ({ knex }) => ({ params: { id: (await buildPharmacy(knex)).id }, body: { isPickupOnly: true } }) },
+  'vaporizers.list-public': nothing,
+  'vaporizers.list-records': nothing,
+  'vaporizers.read-record': { call: device },
+  'vaporizers.create': { call: () => ({ body: { name: newId(), takes: ['flower'] } }) },
+  'vaporizers.update': { call: async (world) => ({ ...(await device(world)), body: { manufacturer: 'Test' } }) },
 } satisfies Record<string, Sample>;

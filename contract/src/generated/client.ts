@@ -4684,6 +4684,14 @@ type GetApiV1ClientsProductsSlugPositiveVariant1 = {
         fromPriceCents: number | null;
         pharmacyCount: number;
     }[];
+    cartridgeSystem: string | null;
+    vaporizers: {
+        id: string;
+        name: string;
+        manufacturer: string | null;
+        takes: ("flower" | "cartridge")[];
+        cartridgeSystem: string | null;
+    }[];
 };
 
 /** get /api/v1/clients/products/:slug */
@@ -6129,6 +6137,44 @@ type GetApiV1ClientsPharmaciesTableNegativeVariant1 = {
 /** get /api/v1/clients/pharmacies/table */
 interface GetApiV1ClientsPharmaciesTableNegativeResponseVariants {
   400: GetApiV1ClientsPharmaciesTableNegativeVariant1;
+}
+
+/** get /api/v1/clients/vaporizers */
+type GetApiV1ClientsVaporizersInput = {};
+
+/** get /api/v1/clients/vaporizers */
+type GetApiV1ClientsVaporizersPositiveVariant1 = {
+    items: {
+        id: string;
+        name: string;
+        manufacturer: string | null;
+        takes: ("flower" | "cartridge")[];
+        cartridgeSystem: string | null;
+    }[];
+};
+
+/** get /api/v1/clients/vaporizers */
+interface GetApiV1ClientsVaporizersPositiveResponseVariants {
+  200: GetApiV1ClientsVaporizersPositiveVariant1;
+}
+
+/** get /api/v1/clients/vaporizers */
+type GetApiV1ClientsVaporizersNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/clients/vaporizers */
+interface GetApiV1ClientsVaporizersNegativeResponseVariants {
+  400: GetApiV1ClientsVaporizersNegativeVariant1;
+  401: GetApiV1ClientsVaporizersNegativeVariant1;
+  403: GetApiV1ClientsVaporizersNegativeVariant1;
+  404: GetApiV1ClientsVaporizersNegativeVariant1;
+  405: GetApiV1ClientsVaporizersNegativeVariant1;
+  409: GetApiV1ClientsVaporizersNegativeVariant1;
+  422: GetApiV1ClientsVaporizersNegativeVariant1;
+  500: GetApiV1ClientsVaporizersNegativeVariant1;
 }
 
 /** get /api/v1/clients/places */
@@ -12984,6 +13030,7 @@ type GetApiV1BackofficeProductsPositiveVariant1 = {
         strain: string | null;
         origin: string | null;
         irradiation: "irradiated" | "unirradiated" | "unknown";
+        cartridgeSystem: string | null;
         descriptionDe: string | null;
         descriptionEn: string | null;
         isPromoted: boolean;
@@ -13040,6 +13087,7 @@ type PostApiV1BackofficeProductsInput = {
     strain?: (string | null) | undefined;
     origin?: (string | null) | undefined;
     irradiation?: ("irradiated" | "unirradiated" | "unknown") | undefined;
+    cartridgeSystem?: (string | null) | undefined;
     descriptionDe?: (string | null) | undefined;
     descriptionEn?: (string | null) | undefined;
     isPromoted?: boolean | undefined;
@@ -13065,6 +13113,7 @@ type PostApiV1BackofficeProductsPositiveVariant1 = {
     strain: string | null;
     origin: string | null;
     irradiation: "irradiated" | "unirradiated" | "unknown";
+    cartridgeSystem: string | null;
     descriptionDe: string | null;
     descriptionEn: string | null;
     isPromoted: boolean;
@@ -13126,6 +13175,7 @@ type GetApiV1BackofficeProductsIdPositiveVariant1 = {
     strain: string | null;
     origin: string | null;
     irradiation: "irradiated" | "unirradiated" | "unknown";
+    cartridgeSystem: string | null;
     descriptionDe: string | null;
     descriptionEn: string | null;
     isPromoted: boolean;
@@ -13180,6 +13230,7 @@ type PatchApiV1BackofficeProductsIdInput = {
     strain?: (string | null) | undefined;
     origin?: (string | null) | undefined;
     irradiation?: ("irradiated" | "unirradiated" | "unknown") | undefined;
+    cartridgeSystem?: (string | null) | undefined;
     descriptionDe?: (string | null) | undefined;
     descriptionEn?: (string | null) | undefined;
     isPromoted?: boolean | undefined;
@@ -13207,6 +13258,7 @@ type PatchApiV1BackofficeProductsIdPositiveVariant1 = {
     strain: string | null;
     origin: string | null;
     irradiation: "irradiated" | "unirradiated" | "unknown";
+    cartridgeSystem: string | null;
     descriptionDe: string | null;
     descriptionEn: string | null;
     isPromoted: boolean;
@@ -14112,6 +14164,194 @@ interface PatchApiV1BackofficePharmaciesIdNegativeResponseVariants {
   409: PatchApiV1BackofficePharmaciesIdNegativeVariant1;
   422: PatchApiV1BackofficePharmaciesIdNegativeVariant1;
   500: PatchApiV1BackofficePharmaciesIdNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/vaporizers */
+type GetApiV1BackofficeVaporizersInput = {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    sort?: string | undefined;
+    filters?: string | undefined;
+};
+
+/** get /api/v1/backoffice/vaporizers */
+type GetApiV1BackofficeVaporizersPositiveVariant1 = {
+    items: {
+        id: string;
+        name: string;
+        manufacturer: string | null;
+        takes: ("flower" | "cartridge")[];
+        cartridgeSystem: string | null;
+        isListed: boolean;
+        createdAt: string;
+        updatedAt: string;
+        version: number;
+        abilities: ("update")[];
+    }[];
+    total: number;
+};
+
+/** get /api/v1/backoffice/vaporizers */
+interface GetApiV1BackofficeVaporizersPositiveResponseVariants {
+  200: GetApiV1BackofficeVaporizersPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/vaporizers */
+type GetApiV1BackofficeVaporizersNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/vaporizers */
+interface GetApiV1BackofficeVaporizersNegativeResponseVariants {
+  400: GetApiV1BackofficeVaporizersNegativeVariant1;
+  401: GetApiV1BackofficeVaporizersNegativeVariant1;
+  403: GetApiV1BackofficeVaporizersNegativeVariant1;
+  404: GetApiV1BackofficeVaporizersNegativeVariant1;
+  405: GetApiV1BackofficeVaporizersNegativeVariant1;
+  409: GetApiV1BackofficeVaporizersNegativeVariant1;
+  422: GetApiV1BackofficeVaporizersNegativeVariant1;
+  500: GetApiV1BackofficeVaporizersNegativeVariant1;
+}
+
+/** post /api/v1/backoffice/vaporizers */
+type PostApiV1BackofficeVaporizersInput = {
+    name: string;
+    manufacturer?: (string | null) | undefined;
+    takes: ("flower" | "cartridge")[];
+    cartridgeSystem?: (string | null) | undefined;
+    isListed?: boolean | undefined;
+};
+
+/** post /api/v1/backoffice/vaporizers */
+type PostApiV1BackofficeVaporizersPositiveVariant1 = {
+    id: string;
+    name: string;
+    manufacturer: string | null;
+    takes: ("flower" | "cartridge")[];
+    cartridgeSystem: string | null;
+    isListed: boolean;
+    createdAt: string;
+    updatedAt: string;
+    version: number;
+    abilities: ("update")[];
+};
+
+/** post /api/v1/backoffice/vaporizers */
+interface PostApiV1BackofficeVaporizersPositiveResponseVariants {
+  200: PostApiV1BackofficeVaporizersPositiveVariant1;
+}
+
+/** post /api/v1/backoffice/vaporizers */
+type PostApiV1BackofficeVaporizersNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** post /api/v1/backoffice/vaporizers */
+interface PostApiV1BackofficeVaporizersNegativeResponseVariants {
+  400: PostApiV1BackofficeVaporizersNegativeVariant1;
+  401: PostApiV1BackofficeVaporizersNegativeVariant1;
+  403: PostApiV1BackofficeVaporizersNegativeVariant1;
+  404: PostApiV1BackofficeVaporizersNegativeVariant1;
+  405: PostApiV1BackofficeVaporizersNegativeVariant1;
+  409: PostApiV1BackofficeVaporizersNegativeVariant1;
+  422: PostApiV1BackofficeVaporizersNegativeVariant1;
+  500: PostApiV1BackofficeVaporizersNegativeVariant1;
+}
+
+/** get /api/v1/backoffice/vaporizers/:id */
+type GetApiV1BackofficeVaporizersIdInput = {
+    id: string;
+};
+
+/** get /api/v1/backoffice/vaporizers/:id */
+type GetApiV1BackofficeVaporizersIdPositiveVariant1 = {
+    id: string;
+    name: string;
+    manufacturer: string | null;
+    takes: ("flower" | "cartridge")[];
+    cartridgeSystem: string | null;
+    isListed: boolean;
+    createdAt: string;
+    updatedAt: string;
+    version: number;
+    abilities: ("update")[];
+};
+
+/** get /api/v1/backoffice/vaporizers/:id */
+interface GetApiV1BackofficeVaporizersIdPositiveResponseVariants {
+  200: GetApiV1BackofficeVaporizersIdPositiveVariant1;
+}
+
+/** get /api/v1/backoffice/vaporizers/:id */
+type GetApiV1BackofficeVaporizersIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** get /api/v1/backoffice/vaporizers/:id */
+interface GetApiV1BackofficeVaporizersIdNegativeResponseVariants {
+  400: GetApiV1BackofficeVaporizersIdNegativeVariant1;
+  401: GetApiV1BackofficeVaporizersIdNegativeVariant1;
+  403: GetApiV1BackofficeVaporizersIdNegativeVariant1;
+  404: GetApiV1BackofficeVaporizersIdNegativeVariant1;
+  405: GetApiV1BackofficeVaporizersIdNegativeVariant1;
+  409: GetApiV1BackofficeVaporizersIdNegativeVariant1;
+  422: GetApiV1BackofficeVaporizersIdNegativeVariant1;
+  500: GetApiV1BackofficeVaporizersIdNegativeVariant1;
+}
+
+/** patch /api/v1/backoffice/vaporizers/:id */
+type PatchApiV1BackofficeVaporizersIdInput = {
+    name?: string | undefined;
+    manufacturer?: (string | null) | undefined;
+    takes?: ("flower" | "cartridge")[] | undefined;
+    cartridgeSystem?: (string | null) | undefined;
+    isListed?: boolean | undefined;
+    id: string;
+    version?: number | undefined;
+};
+
+/** patch /api/v1/backoffice/vaporizers/:id */
+type PatchApiV1BackofficeVaporizersIdPositiveVariant1 = {
+    id: string;
+    name: string;
+    manufacturer: string | null;
+    takes: ("flower" | "cartridge")[];
+    cartridgeSystem: string | null;
+    isListed: boolean;
+    createdAt: string;
+    updatedAt: string;
+    version: number;
+    abilities: ("update")[];
+};
+
+/** patch /api/v1/backoffice/vaporizers/:id */
+interface PatchApiV1BackofficeVaporizersIdPositiveResponseVariants {
+  200: PatchApiV1BackofficeVaporizersIdPositiveVariant1;
+}
+
+/** patch /api/v1/backoffice/vaporizers/:id */
+type PatchApiV1BackofficeVaporizersIdNegativeVariant1 = {
+    code: string;
+    message: string;
+    details?: unknown | undefined;
+};
+
+/** patch /api/v1/backoffice/vaporizers/:id */
+interface PatchApiV1BackofficeVaporizersIdNegativeResponseVariants {
+  400: PatchApiV1BackofficeVaporizersIdNegativeVariant1;
+  401: PatchApiV1BackofficeVaporizersIdNegativeVariant1;
+  403: PatchApiV1BackofficeVaporizersIdNegativeVariant1;
+  404: PatchApiV1BackofficeVaporizersIdNegativeVariant1;
+  405: PatchApiV1BackofficeVaporizersIdNegativeVariant1;
+  409: PatchApiV1BackofficeVaporizersIdNegativeVariant1;
+  422: PatchApiV1BackofficeVaporizersIdNegativeVariant1;
+  500: PatchApiV1BackofficeVaporizersIdNegativeVariant1;
 }
 
 /** post /api/v1/backoffice/products/import */
@@ -15457,7 +15697,7 @@ interface PostApiV1WebhooksStripeNegativeResponseVariants {
 
 type SomeOf<T> = T[keyof T];
 
-export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/ticket" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/subscription" | "/api/v1/clients/subscription/:id" | "/api/v1/clients/subscription/confirm" | "/api/v1/clients/subscription/open" | "/api/v1/clients/subscription/:token/end" | "/api/v1/clients/saved-searches" | "/api/v1/clients/saved-searches/:id" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/similar" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/reviews" | "/api/v1/clients/reviews/own" | "/api/v1/clients/reviews/comment" | "/api/v1/clients/reviews/comment/:id" | "/api/v1/clients/reviews/comment/:id/withdraw" | "/api/v1/clients/reviews/toggle-like" | "/api/v1/clients/reviews/:id" | "/api/v1/clients/reviews/:id/withdraw" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/places" | "/api/v1/clients/sitemap" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/clients/selection" | "/api/v1/clients/selection/noted" | "/api/v1/clients/fees" | "/api/v1/clients/marketing-patients" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/marketing-patients" | "/api/v1/backoffice/marketing-patients/export" | "/api/v1/backoffice/marketing-patients/funnel" | "/api/v1/backoffice/marketing-patients/:id" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/reviews" | "/api/v1/backoffice/reviews/decide" | "/api/v1/backoffice/reviews/:id" | "/api/v1/backoffice/reviews/:id/publish" | "/api/v1/backoffice/reviews/:id/reject" | "/api/v1/backoffice/review-comments" | "/api/v1/backoffice/review-comments/decide" | "/api/v1/backoffice/review-comments/:id" | "/api/v1/backoffice/review-comments/:id/publish" | "/api/v1/backoffice/review-comments/:id/reject" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
+export type Path = "/api/v1/clients/auth/login" | "/api/v1/clients/auth/refresh" | "/api/v1/clients/auth/logout" | "/api/v1/clients/auth/reset/init" | "/api/v1/clients/auth/reset/finish" | "/api/v1/clients/auth/passkey/options" | "/api/v1/clients/auth/passkey/login" | "/api/v1/clients/auth/providers" | "/api/v1/clients/auth/google" | "/api/v1/clients/auth/google/callback" | "/api/v1/clients/auth/apple" | "/api/v1/clients/auth/apple/callback" | "/api/v1/clients/auth/pending" | "/api/v1/clients/auth/pending/register" | "/api/v1/clients/auth/pending/link" | "/api/v1/clients/auth/pending/mail" | "/api/v1/clients/auth/pending/mail/prove" | "/api/v1/clients/auth/pending/enter" | "/api/v1/clients/iam/register" | "/api/v1/clients/iam/email-confirm" | "/api/v1/clients/iam/email-confirm/resend" | "/api/v1/clients/iam/email-confirm/claim" | "/api/v1/clients/iam/email-change" | "/api/v1/clients/iam/email-change/confirm" | "/api/v1/clients/iam/password" | "/api/v1/clients/iam/age-check" | "/api/v1/clients/iam/me" | "/api/v1/clients/iam/profile" | "/api/v1/clients/iam/agreements/:document" | "/api/v1/clients/iam/sign" | "/api/v1/clients/iam/download/docs/:document" | "/api/v1/clients/iam/statuses" | "/api/v1/clients/iam/consents" | "/api/v1/clients/iam/access-log" | "/api/v1/clients/iam/export" | "/api/v1/clients/iam/exports" | "/api/v1/clients/iam/exports/:id/ticket" | "/api/v1/clients/iam/exports/:id/download" | "/api/v1/clients/iam/owner-code" | "/api/v1/clients/iam/erase" | "/api/v1/clients/iam/linked-sign-ins" | "/api/v1/clients/iam/linked-sign-ins/:provider" | "/api/v1/clients/iam/sessions" | "/api/v1/clients/iam/sessions/:id" | "/api/v1/clients/iam/second-factors" | "/api/v1/clients/iam/second-factors/totp" | "/api/v1/clients/iam/second-factors/totp/confirm" | "/api/v1/clients/iam/second-factors/totp/remove" | "/api/v1/clients/iam/second-factors/recovery-codes" | "/api/v1/clients/iam/second-factors/passkeys/options" | "/api/v1/clients/iam/second-factors/passkeys" | "/api/v1/clients/iam/second-factors/passkeys/:id" | "/api/v1/clients/iam/second-factors/passkeys/:id/remove" | "/api/v1/clients/health-state" | "/api/v1/clients/treatment" | "/api/v1/clients/treatment/products" | "/api/v1/clients/treatment/download/invoice" | "/api/v1/clients/treatment/medical-letter/download" | "/api/v1/clients/treatment/:id" | "/api/v1/clients/treatment/:id/cancel" | "/api/v1/clients/treatment/:id/answer" | "/api/v1/clients/stripe/create-checkout-session" | "/api/v1/clients/stripe/create-identity-session" | "/api/v1/clients/iam/newsletter" | "/api/v1/clients/iam/newsletter-check" | "/api/v1/clients/newsletter/confirm" | "/api/v1/clients/newsletter/:token/withdraw" | "/api/v1/clients/subscription" | "/api/v1/clients/subscription/:id" | "/api/v1/clients/subscription/confirm" | "/api/v1/clients/subscription/open" | "/api/v1/clients/subscription/:token/end" | "/api/v1/clients/saved-searches" | "/api/v1/clients/saved-searches/:id" | "/api/v1/clients/iam/identity" | "/api/v1/clients/pharmacy/listed" | "/api/v1/clients/pharmacy" | "/api/v1/clients/pharmacy/manually" | "/api/v1/clients/pharmacy/info" | "/api/v1/clients/pharmacy/favorite" | "/api/v1/clients/iam/pharmacy-list" | "/api/v1/clients/prescriptions/:id/copy" | "/api/v1/clients/prescriptions/check/:code" | "/api/v1/clients/doctors" | "/api/v1/clients/products" | "/api/v1/clients/products/toggle-favorite" | "/api/v1/clients/products/:slug" | "/api/v1/clients/products/:slug/similar" | "/api/v1/clients/products/:slug/plate.svg" | "/api/v1/clients/reviews" | "/api/v1/clients/reviews/own" | "/api/v1/clients/reviews/comment" | "/api/v1/clients/reviews/comment/:id" | "/api/v1/clients/reviews/comment/:id/withdraw" | "/api/v1/clients/reviews/toggle-like" | "/api/v1/clients/reviews/:id" | "/api/v1/clients/reviews/:id/withdraw" | "/api/v1/clients/favorite-products" | "/api/v1/clients/favorite-products/ids" | "/api/v1/clients/selected-products" | "/api/v1/clients/popular-products" | "/api/v1/clients/health-state/products" | "/api/v1/clients/thc-cbd" | "/api/v1/clients/manufacturers" | "/api/v1/clients/growers" | "/api/v1/clients/strains" | "/api/v1/clients/support-view" | "/api/v1/clients/support-view/open" | "/api/v1/clients/support-view/end" | "/api/v1/clients/pharmacies" | "/api/v1/clients/pharmacies/map" | "/api/v1/clients/pharmacies/table" | "/api/v1/clients/vaporizers" | "/api/v1/clients/places" | "/api/v1/clients/sitemap" | "/api/v1/clients/pharmacies/domain" | "/api/v1/clients/popular-pharmacies" | "/api/v1/clients/selection" | "/api/v1/clients/selection/noted" | "/api/v1/clients/fees" | "/api/v1/clients/marketing-patients" | "/api/v1/backoffice/dashboard" | "/api/v1/backoffice/treatments" | "/api/v1/backoffice/treatments/:id" | "/api/v1/backoffice/treatments/:id/claim" | "/api/v1/backoffice/treatments/:id/release" | "/api/v1/backoffice/treatments/:id/ask" | "/api/v1/backoffice/treatments/:id/approve" | "/api/v1/backoffice/treatments/:id/decline" | "/api/v1/backoffice/treatments/:id/break-glass" | "/api/v1/backoffice/treatments/:id/documents/:fileId" | "/api/v1/backoffice/certificates" | "/api/v1/backoffice/certificates/:id/letter" | "/api/v1/backoffice/prescriptions" | "/api/v1/backoffice/prescriptions/:id" | "/api/v1/backoffice/prescriptions/:id/file" | "/api/v1/backoffice/prescriptions/:id/accept" | "/api/v1/backoffice/prescriptions/:id/ready" | "/api/v1/backoffice/prescriptions/:id/dispense" | "/api/v1/backoffice/prescriptions/:id/return" | "/api/v1/backoffice/patients" | "/api/v1/backoffice/patients/:id" | "/api/v1/backoffice/patients/:id/erase" | "/api/v1/backoffice/patients/:id/sealed-record" | "/api/v1/backoffice/patients/:id/support-views" | "/api/v1/backoffice/marketing-patients" | "/api/v1/backoffice/marketing-patients/export" | "/api/v1/backoffice/marketing-patients/funnel" | "/api/v1/backoffice/marketing-patients/:id" | "/api/v1/backoffice/people/:id/sessions" | "/api/v1/backoffice/people/:id/sessions/:sessionId" | "/api/v1/backoffice/patients/:id/identity" | "/api/v1/backoffice/patients/:id/identity-seen" | "/api/v1/backoffice/doctors" | "/api/v1/backoffice/doctors/:id" | "/api/v1/backoffice/people/:id/second-factor/reset" | "/api/v1/backoffice/payments" | "/api/v1/backoffice/audit-events" | "/api/v1/backoffice/settings" | "/api/v1/backoffice/settings/:id" | "/api/v1/backoffice/jobs" | "/api/v1/backoffice/jobs/:id/retry" | "/api/v1/backoffice/scheduled-jobs" | "/api/v1/backoffice/scheduled-jobs/:id" | "/api/v1/backoffice/scheduled-jobs/:id/run" | "/api/v1/backoffice/scheduled-jobs/:id/pause" | "/api/v1/backoffice/scheduled-jobs/:id/resume" | "/api/v1/backoffice/stock-feeds" | "/api/v1/backoffice/stock-feeds/test-connection" | "/api/v1/backoffice/stock-feeds/preview-schedule" | "/api/v1/backoffice/stock-feeds/:id" | "/api/v1/backoffice/stock-feeds/:id/run" | "/api/v1/backoffice/stock-feeds/:id/upload" | "/api/v1/backoffice/stock-feeds/:id/examine" | "/api/v1/backoffice/stock-feeds/:id/marked-file" | "/api/v1/backoffice/stock-feeds/:id/mapping" | "/api/v1/backoffice/stock-feeds/:id/keys" | "/api/v1/backoffice/stock-feeds/:id/keys/:keyId" | "/api/v1/backoffice/feed-runs" | "/api/v1/backoffice/feed-runs/:id" | "/api/v1/backoffice/feed-runs/:id/release" | "/api/v1/backoffice/feed-runs/:id/discard" | "/api/v1/backoffice/feed-runs/:id/comparison" | "/api/v1/backoffice/feed-runs/:id/roll-back" | "/api/v1/backoffice/feed-runs/:id/row-errors" | "/api/v1/backoffice/feed-runs/:id/row-errors.csv" | "/api/v1/backoffice/feed-runs/:id/corrections" | "/api/v1/backoffice/unmatched-products" | "/api/v1/backoffice/unmatched-products/:id" | "/api/v1/backoffice/unmatched-products/:id/match" | "/api/v1/backoffice/unmatched-products/:id/ignore" | "/api/v1/backoffice/unmatched-products/:id/undo" | "/api/v1/backoffice/unmatched-products/match-suggested" | "/api/v1/backoffice/stock" | "/api/v1/backoffice/stock/:id" | "/api/v1/backoffice/products" | "/api/v1/backoffice/products/:id" | "/api/v1/backoffice/reviews" | "/api/v1/backoffice/reviews/decide" | "/api/v1/backoffice/reviews/:id" | "/api/v1/backoffice/reviews/:id/publish" | "/api/v1/backoffice/reviews/:id/reject" | "/api/v1/backoffice/review-comments" | "/api/v1/backoffice/review-comments/decide" | "/api/v1/backoffice/review-comments/:id" | "/api/v1/backoffice/review-comments/:id/publish" | "/api/v1/backoffice/review-comments/:id/reject" | "/api/v1/backoffice/pharmacies" | "/api/v1/backoffice/pharmacies/:id" | "/api/v1/backoffice/vaporizers" | "/api/v1/backoffice/vaporizers/:id" | "/api/v1/backoffice/products/import" | "/api/v1/backoffice/manufacturers" | "/api/v1/backoffice/manufacturers/:id" | "/api/v1/backoffice/manufacturers/:id/merge" | "/api/v1/backoffice/manufacturers/:id/undo-merge" | "/api/v1/backoffice/growers" | "/api/v1/backoffice/growers/:id" | "/api/v1/backoffice/growers/:id/merge" | "/api/v1/backoffice/growers/:id/undo-merge" | "/api/v1/backoffice/strains" | "/api/v1/backoffice/strains/:id" | "/api/v1/backoffice/strains/:id/merge" | "/api/v1/backoffice/strains/:id/undo-merge" | "/api/v1/feeds/:pharmacySlug/stock" | "/api/v1/feeds/:pharmacySlug/stock/:pzn" | "/api/v1/feeds/runs/:runId" | "/api/v1/feeds/status" | "/api/v1/webhooks/stripe";
 
 export type Method = "get" | "post" | "put" | "delete" | "patch" | "query" | "head";
 
@@ -15586,6 +15826,7 @@ export interface Input {
   "get /api/v1/clients/pharmacies": GetApiV1ClientsPharmaciesInput;
   "get /api/v1/clients/pharmacies/map": GetApiV1ClientsPharmaciesMapInput;
   "get /api/v1/clients/pharmacies/table": GetApiV1ClientsPharmaciesTableInput;
+  "get /api/v1/clients/vaporizers": GetApiV1ClientsVaporizersInput;
   "get /api/v1/clients/places": GetApiV1ClientsPlacesInput;
   "get /api/v1/clients/sitemap": GetApiV1ClientsSitemapInput;
   "get /api/v1/clients/pharmacies/domain": GetApiV1ClientsPharmaciesDomainInput;
@@ -15695,6 +15936,10 @@ export interface Input {
   "post /api/v1/backoffice/pharmacies": PostApiV1BackofficePharmaciesInput;
   "get /api/v1/backoffice/pharmacies/:id": GetApiV1BackofficePharmaciesIdInput;
   "patch /api/v1/backoffice/pharmacies/:id": PatchApiV1BackofficePharmaciesIdInput;
+  "get /api/v1/backoffice/vaporizers": GetApiV1BackofficeVaporizersInput;
+  "post /api/v1/backoffice/vaporizers": PostApiV1BackofficeVaporizersInput;
+  "get /api/v1/backoffice/vaporizers/:id": GetApiV1BackofficeVaporizersIdInput;
+  "patch /api/v1/backoffice/vaporizers/:id": PatchApiV1BackofficeVaporizersIdInput;
   "post /api/v1/backoffice/products/import": PostApiV1BackofficeProductsImportInput;
   "get /api/v1/backoffice/manufacturers": GetApiV1BackofficeManufacturersInput;
   "get /api/v1/backoffice/manufacturers/:id": GetApiV1BackofficeManufacturersIdInput;
@@ -15845,6 +16090,7 @@ export interface PositiveResponse {
   "get /api/v1/clients/pharmacies": SomeOf<GetApiV1ClientsPharmaciesPositiveResponseVariants>;
   "get /api/v1/clients/pharmacies/map": SomeOf<GetApiV1ClientsPharmaciesMapPositiveResponseVariants>;
   "get /api/v1/clients/pharmacies/table": SomeOf<GetApiV1ClientsPharmaciesTablePositiveResponseVariants>;
+  "get /api/v1/clients/vaporizers": SomeOf<GetApiV1ClientsVaporizersPositiveResponseVariants>;
   "get /api/v1/clients/places": SomeOf<GetApiV1ClientsPlacesPositiveResponseVariants>;
   "get /api/v1/clients/sitemap": SomeOf<GetApiV1ClientsSitemapPositiveResponseVariants>;
   "get /api/v1/clients/pharmacies/domain": SomeOf<GetApiV1ClientsPharmaciesDomainPositiveResponseVariants>;
@@ -15954,6 +16200,10 @@ export interface PositiveResponse {
   "post /api/v1/backoffice/pharmacies": SomeOf<PostApiV1BackofficePharmaciesPositiveResponseVariants>;
   "get /api/v1/backoffice/pharmacies/:id": SomeOf<GetApiV1BackofficePharmaciesIdPositiveResponseVariants>;
   "patch /api/v1/backoffice/pharmacies/:id": SomeOf<PatchApiV1BackofficePharmaciesIdPositiveResponseVariants>;
+  "get /api/v1/backoffice/vaporizers": SomeOf<GetApiV1BackofficeVaporizersPositiveResponseVariants>;
+  "post /api/v1/backoffice/vaporizers": SomeOf<PostApiV1BackofficeVaporizersPositiveResponseVariants>;
+  "get /api/v1/backoffice/vaporizers/:id": SomeOf<GetApiV1BackofficeVaporizersIdPositiveResponseVariants>;
+  "patch /api/v1/backoffice/vaporizers/:id": SomeOf<PatchApiV1BackofficeVaporizersIdPositiveResponseVariants>;
   "post /api/v1/backoffice/products/import": SomeOf<PostApiV1BackofficeProductsImportPositiveResponseVariants>;
   "get /api/v1/backoffice/manufacturers": SomeOf<GetApiV1BackofficeManufacturersPositiveResponseVariants>;
   "get /api/v1/backoffice/manufacturers/:id": SomeOf<GetApiV1BackofficeManufacturersIdPositiveResponseVariants>;
@@ -16104,6 +16354,7 @@ export interface NegativeResponse {
   "get /api/v1/clients/pharmacies": SomeOf<GetApiV1ClientsPharmaciesNegativeResponseVariants>;
   "get /api/v1/clients/pharmacies/map": SomeOf<GetApiV1ClientsPharmaciesMapNegativeResponseVariants>;
   "get /api/v1/clients/pharmacies/table": SomeOf<GetApiV1ClientsPharmaciesTableNegativeResponseVariants>;
+  "get /api/v1/clients/vaporizers": SomeOf<GetApiV1ClientsVaporizersNegativeResponseVariants>;
   "get /api/v1/clients/places": SomeOf<GetApiV1ClientsPlacesNegativeResponseVariants>;
   "get /api/v1/clients/sitemap": SomeOf<GetApiV1ClientsSitemapNegativeResponseVariants>;
   "get /api/v1/clients/pharmacies/domain": SomeOf<GetApiV1ClientsPharmaciesDomainNegativeResponseVariants>;
@@ -16213,6 +16464,10 @@ export interface NegativeResponse {
   "post /api/v1/backoffice/pharmacies": SomeOf<PostApiV1BackofficePharmaciesNegativeResponseVariants>;
   "get /api/v1/backoffice/pharmacies/:id": SomeOf<GetApiV1BackofficePharmaciesIdNegativeResponseVariants>;
   "patch /api/v1/backoffice/pharmacies/:id": SomeOf<PatchApiV1BackofficePharmaciesIdNegativeResponseVariants>;
+  "get /api/v1/backoffice/vaporizers": SomeOf<GetApiV1BackofficeVaporizersNegativeResponseVariants>;
+  "post /api/v1/backoffice/vaporizers": SomeOf<PostApiV1BackofficeVaporizersNegativeResponseVariants>;
+  "get /api/v1/backoffice/vaporizers/:id": SomeOf<GetApiV1BackofficeVaporizersIdNegativeResponseVariants>;
+  "patch /api/v1/backoffice/vaporizers/:id": SomeOf<PatchApiV1BackofficeVaporizersIdNegativeResponseVariants>;
   "post /api/v1/backoffice/products/import": SomeOf<PostApiV1BackofficeProductsImportNegativeResponseVariants>;
   "get /api/v1/backoffice/manufacturers": SomeOf<GetApiV1BackofficeManufacturersNegativeResponseVariants>;
   "get /api/v1/backoffice/manufacturers/:id": SomeOf<GetApiV1BackofficeManufacturersIdNegativeResponseVariants>;
@@ -16363,6 +16618,7 @@ export interface EncodedResponse {
   "get /api/v1/clients/pharmacies": GetApiV1ClientsPharmaciesPositiveResponseVariants & GetApiV1ClientsPharmaciesNegativeResponseVariants;
   "get /api/v1/clients/pharmacies/map": GetApiV1ClientsPharmaciesMapPositiveResponseVariants & GetApiV1ClientsPharmaciesMapNegativeResponseVariants;
   "get /api/v1/clients/pharmacies/table": GetApiV1ClientsPharmaciesTablePositiveResponseVariants & GetApiV1ClientsPharmaciesTableNegativeResponseVariants;
+  "get /api/v1/clients/vaporizers": GetApiV1ClientsVaporizersPositiveResponseVariants & GetApiV1ClientsVaporizersNegativeResponseVariants;
   "get /api/v1/clients/places": GetApiV1ClientsPlacesPositiveResponseVariants & GetApiV1ClientsPlacesNegativeResponseVariants;
   "get /api/v1/clients/sitemap": GetApiV1ClientsSitemapPositiveResponseVariants & GetApiV1ClientsSitemapNegativeResponseVariants;
   "get /api/v1/clients/pharmacies/domain": GetApiV1ClientsPharmaciesDomainPositiveResponseVariants & GetApiV1ClientsPharmaciesDomainNegativeResponseVariants;
@@ -16472,6 +16728,10 @@ export interface EncodedResponse {
   "post /api/v1/backoffice/pharmacies": PostApiV1BackofficePharmaciesPositiveResponseVariants & PostApiV1BackofficePharmaciesNegativeResponseVariants;
   "get /api/v1/backoffice/pharmacies/:id": GetApiV1BackofficePharmaciesIdPositiveResponseVariants & GetApiV1BackofficePharmaciesIdNegativeResponseVariants;
   "patch /api/v1/backoffice/pharmacies/:id": PatchApiV1BackofficePharmaciesIdPositiveResponseVariants & PatchApiV1BackofficePharmaciesIdNegativeResponseVariants;
+  "get /api/v1/backoffice/vaporizers": GetApiV1BackofficeVaporizersPositiveResponseVariants & GetApiV1BackofficeVaporizersNegativeResponseVariants;
+  "post /api/v1/backoffice/vaporizers": PostApiV1BackofficeVaporizersPositiveResponseVariants & PostApiV1BackofficeVaporizersNegativeResponseVariants;
+  "get /api/v1/backoffice/vaporizers/:id": GetApiV1BackofficeVaporizersIdPositiveResponseVariants & GetApiV1BackofficeVaporizersIdNegativeResponseVariants;
+  "patch /api/v1/backoffice/vaporizers/:id": PatchApiV1BackofficeVaporizersIdPositiveResponseVariants & PatchApiV1BackofficeVaporizersIdNegativeResponseVariants;
   "post /api/v1/backoffice/products/import": PostApiV1BackofficeProductsImportPositiveResponseVariants & PostApiV1BackofficeProductsImportNegativeResponseVariants;
   "get /api/v1/backoffice/manufacturers": GetApiV1BackofficeManufacturersPositiveResponseVariants & GetApiV1BackofficeManufacturersNegativeResponseVariants;
   "get /api/v1/backoffice/manufacturers/:id": GetApiV1BackofficeManufacturersIdPositiveResponseVariants & GetApiV1BackofficeManufacturersIdNegativeResponseVariants;
@@ -16622,6 +16882,7 @@ export interface Response {
   "get /api/v1/clients/pharmacies": PositiveResponse["get /api/v1/clients/pharmacies"] | NegativeResponse["get /api/v1/clients/pharmacies"];
   "get /api/v1/clients/pharmacies/map": PositiveResponse["get /api/v1/clients/pharmacies/map"] | NegativeResponse["get /api/v1/clients/pharmacies/map"];
   "get /api/v1/clients/pharmacies/table": PositiveResponse["get /api/v1/clients/pharmacies/table"] | NegativeResponse["get /api/v1/clients/pharmacies/table"];
+  "get /api/v1/clients/vaporizers": PositiveResponse["get /api/v1/clients/vaporizers"] | NegativeResponse["get /api/v1/clients/vaporizers"];
   "get /api/v1/clients/places": PositiveResponse["get /api/v1/clients/places"] | NegativeResponse["get /api/v1/clients/places"];
   "get /api/v1/clients/sitemap": PositiveResponse["get /api/v1/clients/sitemap"] | NegativeResponse["get /api/v1/clients/sitemap"];
   "get /api/v1/clients/pharmacies/domain": PositiveResponse["get /api/v1/clients/pharmacies/domain"] | NegativeResponse["get /api/v1/clients/pharmacies/domain"];
@@ -16731,6 +16992,10 @@ export interface Response {
   "post /api/v1/backoffice/pharmacies": PositiveResponse["post /api/v1/backoffice/pharmacies"] | NegativeResponse["post /api/v1/backoffice/pharmacies"];
   "get /api/v1/backoffice/pharmacies/:id": PositiveResponse["get /api/v1/backoffice/pharmacies/:id"] | NegativeResponse["get /api/v1/backoffice/pharmacies/:id"];
   "patch /api/v1/backoffice/pharmacies/:id": PositiveResponse["patch /api/v1/backoffice/pharmacies/:id"] | NegativeResponse["patch /api/v1/backoffice/pharmacies/:id"];
+  "get /api/v1/backoffice/vaporizers": PositiveResponse["get /api/v1/backoffice/vaporizers"] | NegativeResponse["get /api/v1/backoffice/vaporizers"];
+  "post /api/v1/backoffice/vaporizers": PositiveResponse["post /api/v1/backoffice/vaporizers"] | NegativeResponse["post /api/v1/backoffice/vaporizers"];
+  "get /api/v1/backoffice/vaporizers/:id": PositiveResponse["get /api/v1/backoffice/vaporizers/:id"] | NegativeResponse["get /api/v1/backoffice/vaporizers/:id"];
+  "patch /api/v1/backoffice/vaporizers/:id": PositiveResponse["patch /api/v1/backoffice/vaporizers/:id"] | NegativeResponse["patch /api/v1/backoffice/vaporizers/:id"];
   "post /api/v1/backoffice/products/import": PositiveResponse["post /api/v1/backoffice/products/import"] | NegativeResponse["post /api/v1/backoffice/products/import"];
   "get /api/v1/backoffice/manufacturers": PositiveResponse["get /api/v1/backoffice/manufacturers"] | NegativeResponse["get /api/v1/backoffice/manufacturers"];
   "get /api/v1/backoffice/manufacturers/:id": PositiveResponse["get /api/v1/backoffice/manufacturers/:id"] | NegativeResponse["get /api/v1/backoffice/manufacturers/:id"];

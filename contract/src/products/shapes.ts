@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents, flag, id, instant, pageQuery, text, zipCode } from '../validation.ts';
+import { cartridgeSystem, vaporizer } from '../vaporizers/shapes.ts';
 import { availabilities, benefits, categories, effects, freshnesses, genetics, irradiations, productSorts, sideEffects, units } from './enums.ts';
 import { readPzn } from './pzn.ts';
 
@@ -165,6 +166,9 @@ export const productDetail = productItem.extend({
   /** By distance when a postal code is given, else by price. */
   offers: z.array(offer),
   history: z.array(historyDay),
+  /** The system of its cartridge, as far as that is known; and the devices that are known to take it. */
+  cartridgeSystem: z.string().nullable(),
+  vaporizers: z.array(vaporizer),
 });
 export type ProductDetail = z.output<typeof productDetail>;
 export const productDetailQuery = z.object({ slug: z.string().max(200), zipCode: zipCode.optional() });
@@ -227,6 +231,7 @@ const productFields = {
   strain: name.nullable().optional(),
   origin: z.string().trim().toUpperCase().length(2).nullable().optional(),
   irradiation: z.enum(irradiations).optional(),
+  cartridgeSystem: cartridgeSystem.nullable().optional(),
   descriptionDe: text(0, 2000).nullable().optional(),
   descriptionEn: text(0, 2000).nullable().optional(),
   isPromoted: z.boolean().optional(),
@@ -259,6 +264,7 @@ export const productRecord = z.object({
   strain: z.string().nullable(),
   origin: z.string().nullable(),
   irradiation: z.enum(irradiations),
+  cartridgeSystem: z.string().nullable(),
   descriptionDe: z.string().nullable(),
   descriptionEn: z.string().nullable(),
   isPromoted: z.boolean(),

@@ -1,4 +1,5 @@
 import type { ProductList } from '@blattwerk/contract/products/shapes';
+import type { VaporizerList } from '@blattwerk/contract/vaporizers/shapes';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/vape';
 import { Container } from '../components/layout/page-frame.tsx';
@@ -17,7 +18,8 @@ export const handle = { ns: ['vape', 'market', 'catalog'] };
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const data = await readMarket((query) => serverGet<ProductList>(request, context, '/products', query), new URLSearchParams(), 'vapes');
   const { items, total } = data.kind === 'list' ? data.list : emptyList;
-  return { closed: data.kind === 'closed' ? data.reason : null, items, total };
+  const { items: devices } = await serverGet<VaporizerList>(request, context, '/vaporizers');
+  return { closed: data.kind === 'closed' ? data.reason : null, items, total, devices };
 };
 
 const Medicines = ({ closed, items, total }: Route.ComponentProps['loaderData']) => {
@@ -63,7 +65,7 @@ const Vape = ({ loaderData }: Route.ComponentProps) => {
         <p>{t('medicines.text')}</p>
         <Medicines {...loaderData} />
       </section>
-      <VapeGuide />
+      <VapeGuide devices={loaderData.devices} />
     </Container>
   );
 };

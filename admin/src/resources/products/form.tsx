@@ -23,6 +23,7 @@ const defaults = {
   grower: '',
   origin: null,
   irradiation: 'unknown',
+  cartridgeSystem: '',
   descriptionDe: '',
   descriptionEn: '',
   isPublished: true,
@@ -54,6 +55,17 @@ const Amount = ({ field, below }: { field: 'thc' | 'cbd'; below: string }) => {
         <Checkbox>{t(`products.${below}`)}</Checkbox>
       </Form.Item>
     </div>
+  );
+};
+
+/** Which devices take it: of a vape alone. */
+const CartridgeSystem = () => {
+  const { t } = useTranslation();
+  if (Form.useWatch('category') !== 'vape') return null;
+  return (
+    <Form.Item name="cartridgeSystem" label={t('products.cartridgeSystem')} extra={t('vaporizers.systemHelp')}>
+      <Input maxLength={60} />
+    </Form.Item>
   );
 };
 
@@ -98,6 +110,7 @@ const Traits = () => {
           <CountryChoice allowClear beside={furtherOrigins} />
         </Form.Item>
         <EnumField field="irradiation" values={irradiations} />
+        <CartridgeSystem />
       </div>
       {(['descriptionDe', 'descriptionEn'] as const).map((field) => (
         <Form.Item key={field} name={field} label={t(`products.${field}`)}>

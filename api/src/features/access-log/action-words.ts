@@ -99,6 +99,8 @@ const others: Record<string, Words> = {
   'payment.open': words('Zahlung begonnen', 'Payment started'),
   'pharmacy.create': words('Apotheke angelegt', 'Pharmacy added'),
   'pharmacy.update': words('Apotheke geändert', 'Pharmacy changed'),
+  'vaporizer.create': words('Gerät angelegt', 'Device added'),
+  'vaporizer.update': words('Gerät geändert', 'Device changed'),
   'prescription.download': words('Rezept heruntergeladen', 'Prescription downloaded'),
   'prescription.list': words('Rezept in einer Liste gesehen', 'Prescription seen in a list'),
   'prescription.read': words('Rezept gelesen', 'Prescription read'),

@@ -6,6 +6,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { highlightShare } from '../catalogue/public.ts';
 import { placeOf } from '../pharmacies/public.ts';
 import { readSetting } from '../settings/public.ts';
+import { fittingVaporizers } from '../vaporizers/public.ts';
 import { shownProduct } from './known-product.ts';
 import { marketAccess, type MarketAccess } from './market-access.ts';
 import { queryHistory, queryNamed, queryOffers, type NamedRow, type OfferRow } from './product-detail.queries.ts';
@@ -77,6 +78,8 @@ export const readProduct = async (ctx: Ctx, { slug, zipCode }: { slug: string; z
     terpenes: await terpenesOf(ctx, product.id),
     highlights: highlightsOf(reviews, named, access, await readSetting(ctx, 'highlights.minReviews')),
     offers: offers.map((row) => presentOffer(row, uncertainBefore)),
+    cartridgeSystem: product.category === 'vape' ? product.cartridgeSystem : null,
+    vaporizers: await fittingVaporizers(ctx, product),
     history: history.map(({ date, price, pharmacies }) => ({ date, fromPriceCents: price, pharmacyCount: pharmacies })),
   };
 };

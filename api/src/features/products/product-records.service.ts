@@ -85,6 +85,7 @@ const present = (row: Row, ctx: Ctx): ProductRecord => ({
   strain: row.strain,
   origin: row.origin,
   irradiation: row.irradiation,
+  cartridgeSystem: row.cartridgeSystem,
   descriptionDe: row.descriptionDe,
   descriptionEn: row.descriptionEn,
   isPromoted: row.isPromoted,

@@ -21,6 +21,7 @@ export class Product extends BaseModel {
   declare strainId: string | null;
   declare origin: string | null;
   declare irradiation: Irradiation;
+  declare cartridgeSystem: string | null;
   declare descriptionDe: string | null;
   declare descriptionEn: string | null;
   declare isPromoted: boolean;

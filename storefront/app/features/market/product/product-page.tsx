@@ -13,6 +13,7 @@ import { contentUnitOf } from '../content-unit.ts';
 import { useCountryName } from '../filter-label.ts';
 import { NoteForRequest } from '../note-for-request.tsx';
 import { FromPrice, Plate } from '../product-card.tsx';
+import { Devices } from './devices.tsx';
 import { HistoryPlot } from './history-plot.tsx';
 import { Highlights } from './highlights.tsx';
 import { sourceOf } from './offer-order.ts';
@@ -103,6 +104,7 @@ export const ProductPage = ({ product, now, isZipUnknown, alerts, similar, child
     <Head product={product} now={now} alerts={alerts} />
     <TerpeneWheel terpenes={product.terpenes} />
     <Offers product={product} now={now} isZipUnknown={isZipUnknown} />
+    <Devices product={product} />
     <HistoryPlot product={product} />
     {similar}
     <Highlights product={product} />

@@ -1,0 +1,1 @@
+export { fittingVaporizers } from './vaporizers.service.ts';

@@ -1,0 +1,66 @@
+import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { VaporizerCreateInput, VaporizerPatchInput, VaporizerRecord } from '@blattwerk/contract/vaporizers/shapes';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { newId } from '../../kernel/ids.ts';
+import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { Vaporizer } from './vaporizer.model.ts';
+import { presentVaporizerRecord } from './vaporizer.presenter.ts';
+
+const fields: ListFields = {
+  id: { column: 'vaporizers.id', kind: 'id' },
+  name: { column: 'vaporizers.name', kind: 'text' },
+  manufacturer: { column: 'vaporizers.manufacturer', kind: 'text' },
+  cartridgeSystem: { column: 'vaporizers.cartridgeSystem', kind: 'text' },
+  isListed: { column: 'vaporizers.isListed', kind: 'boolean' },
+  createdAt: { column: 'vaporizers.createdAt', kind: 'instant' },
+  updatedAt: { column: 'vaporizers.updatedAt', kind: 'instant' },
+};
+
+export const listVaporizerRecords = async (ctx: Ctx, query: ListQuery): Promise<{ items: VaporizerRecord[]; total: number }> => {
+  const page = await listPage<Vaporizer>(ctx.trx('vaporizers').select('vaporizers.*'), query, {
+    fields,
+    defaultSort: 'name',
+    tieBreaker: 'vaporizers.id',
+  });
+  return { items: page.rows.map((row) => presentVaporizerRecord(row, ctx)), total: page.total };
+};
+
+/** @throws server.notFound */
+export const readVaporizerRecord = async (ctx: Ctx, id: string): Promise<VaporizerRecord> =>
+  presentVaporizerRecord(found(await Vaporizer.query(ctx.trx).findById(id)), ctx);
+
+type Fitting = Pick<Vaporizer, 'takes' | 'cartridgeSystem'>;
+
+/** The system belongs to the cartridges. @throws server.badRequest where it takes some and names none */
+const systemOf = ({ takes, cartridgeSystem }: Fitting): Fitting => {
+  if (!takes.includes('cartridge')) return { takes, cartridgeSystem: null };
+  if (cartridgeSystem === null) throw failure('server.badRequest', { fields: [{ path: 'cartridgeSystem', message: 'required' }] });
+  return { takes, cartridgeSystem };
+};
+
+/** @throws server.conflict for a name that is taken, server.badRequest for cartridges without their system */
+export const createVaporizer = async (ctx: Ctx, input: VaporizerCreateInput): Promise<VaporizerRecord> => {
+  const id = newId();
+  const now = ctx.clock.now();
+  const fitting = systemOf({ takes: input.takes, cartridgeSystem: input.cartridgeSystem ?? null });
+  await Vaporizer.query(ctx.trx).insert({ ...input, ...fitting, id, createdAt: now, updatedAt: now });
+  await audit(ctx, { action: 'vaporizer.create', objectType: 'vaporizer', objectId: id, after: { name: input.name } });
+  return readVaporizerRecord(ctx, id);
+};
+
+/** @throws server.notFound, server.conflict with both states when the version is stale or the name is taken, server.badRequest for cartridges without their system */
+export const patchVaporizer = async (ctx: Ctx, { id, version, ...input }: VaporizerPatchInput): Promise<VaporizerRecord> => {
+  const before = found(await Vaporizer.query(ctx.trx).findById(id).forUpdate());
+  const current = presentVaporizerRecord(before, ctx);
+  if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours: input });
+  const fitting = systemOf({ takes: before.takes, cartridgeSystem: before.cartridgeSystem, ...input });
+  await Vaporizer.query(ctx.trx)
+    .findById(id)
+    .patch({ ...input, ...fitting, version: before.version + 1, updatedAt: ctx.clock.now() });
+  const changed = Object.keys(input) as (keyof VaporizerRecord)[];
+  const states = { before: Object.fromEntries(changed.map((key) => [key, current[key]])), after: input };
+  await audit(ctx, { action: 'vaporizer.update', objectType: 'vaporizer', objectId: id, ...states });
+  return readVaporizerRecord(ctx, id);
+};
