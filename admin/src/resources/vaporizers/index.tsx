@@ -1,11 +1,11 @@
-import { ApiOutlined } from '@ant-design/icons';
+import { ToolOutlined } from '@ant-design/icons';
 import { screen } from '../descriptor.ts';
 import type { Descriptor } from '../descriptor.ts';
 
 export const vaporizers: Descriptor = {
   name: 'vaporizers',
   group: 'business',
-  icon: <ApiOutlined aria-hidden="true" />,
+  icon: <ToolOutlined aria-hidden="true" />,
   visibleTo: ['admin'],
   editableBy: ['admin'],
   list: screen(() => import('./list.tsx'), 'VaporizerList'),
