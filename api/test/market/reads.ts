@@ -59,6 +59,7 @@ export const marketReads: Partial<Record<Operation, MarketRead>> = {
     paths: ({ products }) => products.slice(1).flatMap(({ id }) => ['newest', 'helpful'].map((sort) => `/reviews?productId=${id}&sort=${sort}`)),
   },
   'selections.read': { closed: 'refuses', paths: selection },
+  'selections.noted': { closed: 'answers', paths: () => ['/selection/noted'] },
   'pharmacies.list-public': { closed: 'answers', paths: () => ['/pharmacies', '/pharmacies?zipCode=10115&sort=distance'] },
   'pharmacies.map': { closed: 'answers', paths: () => ['/pharmacies/map'] },
   'pharmacies.download': { closed: 'answers', paths: () => ['/pharmacies/table'] },
