@@ -40,7 +40,7 @@ export const ConfirmByLink = ({ token }: { token: string }) => {
   }
   return (
     <>
-      <p>{t('confirm.linkText')}</p>
+      {!isTokenOver(error) && <p>{t('confirm.linkText')}</p>}
       <FailureNotice error={error} />
       {isTokenOver(error) ? (
         <div className={styles.actions}>

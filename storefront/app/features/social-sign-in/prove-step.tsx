@@ -2,15 +2,15 @@ import type { PendingSignIn } from '@blattwerk/contract/accounts/social-shapes';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { CodeInput } from '../../components/ui/code-input.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
+import { isTokenOver } from '../../lib/api/token-over.ts';
 import styles from './social-sign-in.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ const CodeForm = ({ pending, sentTo, onSend, onProven, onBack }: CodeFormProps) 
   const { t } = useTranslation(['social-sign-in', 'account']);
   const { run, isPending, error } = useAction();
   const [code, setCode] = useState('');
-  const isWrong = error instanceof ApiError && error.code === 'token.invalid';
+  const isWrong = isTokenOver(error);
   const prove = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => onProven(await api.publicPost<PendingSignIn>('/auth/pending/mail/prove', { code })));
@@ -105,11 +105,15 @@ export const ProveByLink = ({ token, onProven }: { token: string; onProven: (pen
   const { run, isPending, error } = useAction();
   return (
     <>
-      <p>{t('prove.link')}</p>
+      {!isTokenOver(error) && <p>{t('prove.link')}</p>}
       <FailureNotice error={error} />
-      <Button isBusy={isPending} onClick={() => void run(async () => onProven(await api.publicPost<PendingSignIn>('/auth/pending/mail/prove', { token })))}>
-        {t('prove.submit')}
-      </Button>
+      {isTokenOver(error) ? (
+        <LinkButton to="/auth/continue">{t('prove.newMail')}</LinkButton>
+      ) : (
+        <Button isBusy={isPending} onClick={() => void run(async () => onProven(await api.publicPost<PendingSignIn>('/auth/pending/mail/prove', { token })))}>
+          {t('prove.submit')}
+        </Button>
+      )}
     </>
   );
 };
