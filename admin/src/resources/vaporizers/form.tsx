@@ -1,5 +1,6 @@
 import { vaporizerForms, type VaporizerRecord } from '@blattwerk/contract/vaporizers/shapes';
 import { Checkbox, Form, Input } from 'antd';
+import type { GetProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ResourceForm } from '../../components/resource-form.tsx';
 
@@ -22,6 +23,12 @@ const System = () => {
   );
 };
 
+/** The form's `aria-required` would land on an element without a role, so it stays out; the label says it. */
+const Forms = ({ 'aria-required': _isRequired, ...props }: GetProps<typeof Checkbox.Group> & { 'aria-required'?: boolean }) => {
+  const { t } = useTranslation();
+  return <Checkbox.Group {...props} options={vaporizerForms.map((value) => ({ value, label: t(`enum.vaporizerForm.${value}`) }))} />;
+};
+
 const Fields = () => {
   const { t } = useTranslation();
   const required = { required: true, message: t('common.required') };
@@ -34,7 +41,7 @@ const Fields = () => {
         <Input maxLength={120} />
       </Form.Item>
       <Form.Item name="takes" label={t('vaporizers.takes')} rules={[{ ...required, type: 'array' }]}>
-        <Checkbox.Group options={vaporizerForms.map((value) => ({ value, label: t(`enum.vaporizerForm.${value}`) }))} />
+        <Forms />
       </Form.Item>
       <System />
       <Form.Item name="isListed" valuePropName="checked">
