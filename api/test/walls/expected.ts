@@ -116,6 +116,14 @@ export const expected: Record<string, Record<string, string>> = {
     'admin without a reason': 'reads: decided other returned',
     'admin with a reason': 'reads: decided other returned',
   },
+  noted_products: {
+    'patient decided': 'reads: decided | adds: decided | changes: decided | removes: decided',
+    'patient other': 'reads: other | adds: other | changes: other | removes: other',
+    'patient claimed': 'reads: claimed | adds: claimed | changes: claimed | removes: claimed',
+    'patient pool': 'reads: pool | adds: pool | changes: pool | removes: pool',
+    'patient returned': 'reads: returned | adds: returned | changes: returned | removes: returned',
+    'patient unpaid': 'reads: unpaid | adds: unpaid | changes: unpaid | removes: unpaid',
+  },
   payments: {
     'patient decided': 'reads: decided | adds 1: decided | changes: decided | changes 2: decided',
     'patient other': 'reads: other | adds 1: other | changes: other | changes 2: other | changes 3: other',

@@ -16,6 +16,7 @@ const patientOf: Record<string, string> = {
   data_exports: 'user_id',
   sealed_records: 'user_id',
   saved_searches: 'user_id',
+  noted_products: 'user_id',
 };
 
 /** Where rows of one table and person are told apart. */

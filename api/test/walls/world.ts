@@ -49,6 +49,7 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   await buildIdentityCheck(knex, { patientId });
   await surroundWithReviews(knex, patientId, treatmentId);
   await buildSavedSearch(knex, { userId: patientId });
+  await knex('noted_products').insert({ userId: patientId, place: 1, productId: (await buildProduct(knex)).id, amount: 10, notedAt: new Date() });
   await knex('identity_sightings').insert({ id: newId(), patientId, doctorId, kind: 'video', profileDigest: sha256(patientId), seenAt: new Date() });
   const { id: paymentId } = await knex('payments').where({ treatmentId }).first('id');
   await knex('refunds').insert({ id: newId(), paymentId, amountCents: 1499, reason: 'cancelled' });
