@@ -1,5 +1,11 @@
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Request } from 'express';
 
-/** German unless the caller prefers English. */
-export const requestLocale = (request: Request): Locale => (request.acceptsLanguages('de', 'en') === 'en' ? 'en' : 'de');
+const read = new WeakMap<Request, Locale>();
+
+/** German unless the caller prefers English; the header is read once a request. */
+export const requestLocale = (request: Request): Locale => {
+  const locale = read.get(request) ?? (request.acceptsLanguages('de', 'en') === 'en' ? 'en' : 'de');
+  read.set(request, locale);
+  return locale;
+};
