@@ -8,7 +8,7 @@ import { takeTry } from './attempts.ts';
 import { handOver, type Carried } from './carried-selection.ts';
 import { mailAllowance } from './login-limits.ts';
 import { findByCode, findByLink, killTokens, useToken, type MailToken } from './mail-tokens.ts';
-import { requestMail } from './requested-mail.service.ts';
+import { ownerOf, requestMail } from './requested-mail.service.ts';
 import { openSession } from './sessions.service.ts';
 import { User } from './user.model.ts';
 
@@ -44,9 +44,9 @@ const registrationOfClaim = (ctx: Ctx, claim: string | undefined): Promise<Regis
 export const resendConfirmation = async (ctx: Ctx, { email, claim }: { email: string; claim?: string | undefined }): Promise<void> => {
   await takeTry(ctx, [mailAllowance(ctx)]);
   await inTransaction(ctx, async (bound) => {
-    const user = await User.query(bound.trx).findOne({ email });
+    const userId = await ownerOf(bound, email);
     const claimed = await registrationOfClaim(bound, claim);
-    await requestMail(bound, { userId: user?.id, asked: 'resend', registrationId: claimed?.id });
+    await requestMail(bound, { userId, asked: 'resend', registrationId: claimed?.id });
   });
 };
 

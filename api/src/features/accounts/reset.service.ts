@@ -9,7 +9,7 @@ import { assertNotBreached } from './breached-passwords.ts';
 import { forgetTries, mailAllowance } from './login-limits.ts';
 import { findByLink, killTokens, useToken } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
-import { requestMail } from './requested-mail.service.ts';
+import { ownerOf, requestMail } from './requested-mail.service.ts';
 import { revokeSessions } from './sessions.service.ts';
 import { User } from './user.model.ts';
 
@@ -17,8 +17,7 @@ import { User } from './user.model.ts';
 export const startReset = async (ctx: Ctx, email: string): Promise<void> => {
   await takeTry(ctx, [mailAllowance(ctx)]);
   await inTransaction(ctx, async (bound) => {
-    const user = await User.query(bound.trx).findOne({ email });
-    await requestMail(bound, { userId: user?.id, asked: 'reset' });
+    await requestMail(bound, { userId: await ownerOf(bound, email), asked: 'reset' });
   });
 };
 
