@@ -1711,9 +1711,11 @@ CREATE TABLE sessions (
   second_factor_at timestamp with time zone,
   is_enrolling boolean DEFAULT false NOT NULL,
   reuse_told_at timestamp with time zone,
+  place jsonb,
   CONSTRAINT sessions_pkey PRIMARY KEY (id),
   CONSTRAINT sessions_refresh_hash_key UNIQUE (refresh_hash),
   CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT sessions_place_check CHECK (((jsonb_typeof(place) = 'object'::text) AND (length((place ->> 'country'::text)) = 2))),
   CONSTRAINT sessions_revoke_reason_check CHECK ((revoke_reason = ANY (ARRAY['logout'::text, 'reuse'::text, 'password'::text, 'banned'::text, 'elsewhere'::text])))
 );
 CREATE INDEX sessions_previous_hash_idx ON public.sessions USING btree (previous_hash);

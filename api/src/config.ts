@@ -35,6 +35,8 @@ const shape = z.object({
   S3_REGION: z.string().default('eu-central-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** A city database in MaxMind's format, for the places of "My devices"; none are shown without it. */
+  GEOIP_DATABASE: z.string().optional(),
   FEED_PRIVATE_HOSTS: z.string().default(''),
   STOREFRONT_DEV_URL: z.url().optional(),
   ADMIN_DEV_URL: z.url().optional(),

@@ -10,6 +10,7 @@ import { feedFetcher } from './adapters/feed-fetch/feed-fetcher.ts';
 import { feedReader } from './adapters/feed-formats/feed-reader.ts';
 import { feedMarker } from './adapters/feed-marking/feed-marker.ts';
 import { smtpMail } from './adapters/mail/smtp-mail.ts';
+import { mmdbPlaces, noPlaces } from './adapters/network-place/mmdb-places.ts';
 import { openidClient } from './adapters/openid/openid-client.ts';
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
 import { certificateSignature } from './adapters/signature/certificate-signature.ts';
@@ -112,6 +113,7 @@ export const createContext = async (
     feedReader: parts.ports?.feedReader ?? feedReader(),
     feedMarker: parts.ports?.feedMarker ?? feedMarker(),
     openid: parts.ports?.openid ?? createOpenid(config, parts.clock ?? systemClock),
+    networkPlaces: parts.ports?.networkPlaces ?? (config.GEOIP_DATABASE ? await mmdbPlaces(config.GEOIP_DATABASE) : noPlaces),
   };
   const clock = parts.clock ?? systemClock;
   const catalogue = createCatalogue({ knex: connect(applicationRole, 2), connect: () => listener(config.DATABASE_URL), clock, log });
@@ -145,6 +147,7 @@ export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'syst
   locale: 'de',
   requestId,
   ipHash: null,
+  place: null,
   userAgent: null,
 });
 

@@ -3,6 +3,7 @@ import type { FeedFetchPort } from './adapters/feed-fetch/feed-fetch-port.ts';
 import type { FeedReaderPort } from './adapters/feed-formats/feed-reader-port.ts';
 import type { FeedMarkerPort } from './adapters/feed-marking/feed-marker-port.ts';
 import type { MailPort } from './adapters/mail/mail-port.ts';
+import type { NetworkPlacePort } from './adapters/network-place/network-place-port.ts';
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
 import type { StoragePort } from './adapters/storage/storage-port.ts';
@@ -17,4 +18,5 @@ export interface Ports {
   feedReader: FeedReaderPort;
   feedMarker: FeedMarkerPort;
   openid: OpenidPort;
+  networkPlaces: NetworkPlacePort;
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@blattwerk/contract/errors';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../features/catalogue/public.ts';
+import type { NetworkPlace } from '../adapters/network-place/network-place-port.ts';
 import type { Ports } from '../ports.ts';
 import type { JobSender } from '../jobs/queue.ts';
 import type { Clock } from './clock.ts';
@@ -67,6 +68,8 @@ export interface Ctx<A extends Actor = Actor> {
   requestId: string;
   /** Pseudonym of the caller's address, for audit and signatures. */
   ipHash: string | null;
+  /** Where the caller's network is, roughly; null where that is not known. */
+  place: NetworkPlace | null;
   userAgent: string | null;
 }
 

@@ -31,6 +31,8 @@ export const device = z.object({
   browser: z.string().nullable(),
   system: z.string().nullable(),
   userAgent: z.string().nullable(),
+  /** Town and country from which it signed in, roughly, in the reader's language; null when not known. */
+  place: z.string().nullable(),
   createdAt: instant,
   lastUsedAt: instant,
 });

@@ -149,7 +149,8 @@ const review = z.object({
 });
 const reviewComment = z.object({ id, product: z.string(), pseudonym: z.string(), text, status: z.string(), reason: text, createdAt: instant });
 const reviewLike = z.object({ product: z.string(), createdAt: instant });
-const session = z.object({ id, userAgent: text, createdAt: instant, lastUsedAt: instant, expiresAt: instant, revokedAt: at });
+const place = z.object({ city: z.object({ de: text, en: text }).nullable(), country: text }).nullable();
+const session = z.object({ id, userAgent: text, place, createdAt: instant, lastUsedAt: instant, expiresAt: instant, revokedAt: at });
 const mail = z.object({ template: z.string(), locale: z.string(), createdAt: instant, sentAt: at });
 const marketing = z.object({
   source: z.string(),

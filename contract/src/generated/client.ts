@@ -1875,6 +1875,7 @@ type GetApiV1ClientsIamSessionsPositiveVariant1 = {
         browser: string | null;
         system: string | null;
         userAgent: string | null;
+        place: string | null;
         createdAt: string;
         lastUsedAt: string;
     }[];
@@ -9397,6 +9398,7 @@ type GetApiV1BackofficePeopleIdSessionsPositiveVariant1 = {
         browser: string | null;
         system: string | null;
         userAgent: string | null;
+        place: string | null;
         createdAt: string;
         lastUsedAt: string;
     }[];

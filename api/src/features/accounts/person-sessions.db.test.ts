@@ -21,7 +21,7 @@ describe('An administrator', () => {
     await test.knex('sessions').where({ userId: patient.id }).update({ userAgent: 'Firefox/140', ipHash: 'pseudonym' });
     const { body } = await test.get(path(patient.id), adminToken).expect(200);
     expect(body.items).toHaveLength(1);
-    expect(Object.keys(body.items[0]).sort()).toEqual(['browser', 'createdAt', 'id', 'kind', 'lastUsedAt', 'system', 'userAgent']);
+    expect(Object.keys(body.items[0]).sort()).toEqual(['browser', 'createdAt', 'id', 'kind', 'lastUsedAt', 'place', 'system', 'userAgent']);
   });
 
   it('ends one session, and only that one', async () => {

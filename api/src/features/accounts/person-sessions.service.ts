@@ -2,7 +2,7 @@ import type { PersonSession } from '@blattwerk/contract/backoffice/shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
-import { presentDevice, type DeviceRow } from './sessions.presenter.ts';
+import { deviceColumns, presentDevice, type DeviceRow } from './sessions.presenter.ts';
 import { revokeSessions } from './sessions.service.ts';
 import { User } from './user.model.ts';
 
@@ -20,10 +20,10 @@ export const listPersonSessions = async (ctx: Ctx<Member>, personId: string): Pr
     .whereNull('revokedAt')
     .where('expiresAt', '>', ctx.clock.now())
     .orderBy('lastUsedAt', 'desc')
-    .select('id', 'userAgent', 'createdAt', 'lastUsedAt');
+    .select(...deviceColumns);
   await audit(ctx, { action: 'session.list', objectType: 'user', objectId: person.id, ...aboutPerson(person) });
   return rows.map((row) => {
-    const { current: _isOwn, ...device } = presentDevice(row, '');
+    const { current: _isOwn, ...device } = presentDevice(row, '', ctx.locale);
     return device;
   });
 };

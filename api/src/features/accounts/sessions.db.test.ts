@@ -7,7 +7,8 @@ const clients = '/api/v1/clients';
 const password = 'Demo-2026!';
 
 let test: TestApp;
-beforeAll(async () => void (test = await startTestApp()));
+const munich = { city: { de: 'München', en: 'Munich' }, country: 'DE' };
+beforeAll(async () => void (test = await startTestApp({ ports: { networkPlaces: { placeOf: () => munich } } })));
 afterAll(() => test.close());
 beforeEach(() => test.knex('login_attempts').delete());
 
@@ -149,4 +150,14 @@ it('of fifty codes tried at once only five are looked at', async () => {
   );
   const [{ attempts }] = await test.knex('mail_tokens').join('users', 'users.id', 'mail_tokens.userId').where({ email }).select('attempts');
   expect(attempts).toBe(5);
+});
+
+it.each([
+  ['de', 'München, Deutschland'],
+  ['en', 'Munich, Germany'],
+])('a device says roughly where it signed in (%s)', async (language, place) => {
+  const { email } = await buildPatient(test.knex);
+  const { token } = await signIn(email);
+  const answer = await test.get(`${clients}/iam/sessions`, token).set('Accept-Language', language).expect(200);
+  expect(answer.body.items).toMatchObject([{ place }]);
 });

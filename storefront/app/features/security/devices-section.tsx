@@ -35,6 +35,7 @@ const DeviceRow = ({ device, onEnd, isBusy }: { device: Device; onEnd: () => voi
         </p>
         <p className={styles.times}>
           {t('devices.lastUsed')} <DateTime value={device.lastUsedAt} /> · {t('devices.since')} <DateTime value={device.createdAt} kind="date" />
+          {device.place && <> · {t('devices.from', { place: device.place })}</>}
         </p>
       </div>
       {!device.current && (

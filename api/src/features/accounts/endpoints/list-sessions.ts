@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { devices } from '@blattwerk/contract/accounts/access-shapes';
 import { memberFactory } from '../../../http/factories.ts';
-import { presentDevice, type DeviceRow } from '../sessions.presenter.ts';
+import { deviceColumns, presentDevice, type DeviceRow } from '../sessions.presenter.ts';
 
 export const listSessionsEndpoint = memberFactory.build({
   operation: 'accounts.sessions',
@@ -16,7 +16,7 @@ export const listSessionsEndpoint = memberFactory.build({
       .whereNull('revokedAt')
       .where('expiresAt', '>', ctx.clock.now())
       .orderBy('lastUsedAt', 'desc')
-      .select('id', 'userAgent', 'createdAt', 'lastUsedAt');
-    return { items: rows.map((row) => presentDevice(row, ctx.actor.sessionId)) };
+      .select(...deviceColumns);
+    return { items: rows.map((row) => presentDevice(row, ctx.actor.sessionId, ctx.locale)) };
   },
 });

@@ -129,7 +129,10 @@ const notedOf = async (ctx: Ctx, userId: string): Promise<ExportedData['notedPro
 export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account> => {
   const { trx } = ctx;
   const person = await trx('users').where({ id: userId }).first(personColumns);
-  const sessions = await trx('sessions').where({ userId }).orderBy('createdAt').select('id', 'userAgent', 'createdAt', 'lastUsedAt', 'expiresAt', 'revokedAt');
+  const sessions = await trx('sessions')
+    .where({ userId })
+    .orderBy('createdAt')
+    .select('id', 'userAgent', 'place', 'createdAt', 'lastUsedAt', 'expiresAt', 'revokedAt');
   const mails = await trx('mails')
     .where({ recipientId: userId })
     .orWhere({ recipientAddress: person.email })

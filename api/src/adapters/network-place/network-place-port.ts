@@ -1,0 +1,10 @@
+/** A town as people call it, and its country (ISO 3166 alpha-2). Of small networks only the country is known. */
+export interface NetworkPlace {
+  city: { de: string; en: string } | null;
+  country: string;
+}
+
+/** Where networks are, roughly: nobody outside is asked. */
+export interface NetworkPlacePort {
+  placeOf(address: string): NetworkPlace | null;
+}
