@@ -150,9 +150,17 @@ test('auf Deutsch: vom Bestand der Apotheke bis zum Rezept, das zur Abholung ber
     await expect(admin.row('Bahnhof-Apotheke').first()).toBeVisible();
     await admin.goTo('Protokoll');
     await admin.filterBy('Patientin oder Patient (ID)', patientId);
-    for (const action of ['account.register', 'treatment.claim', 'treatment.approve', 'payment.pay', 'prescription.send', 'prescription.ready']) {
-      await admin.filterBy('Vorgang', action);
-      await expect(admin.row(action)).toHaveCount(1);
+    const done = {
+      'account.register': 'Konto angelegt',
+      'treatment.claim': 'Behandlungsanfrage zur Prüfung übernommen',
+      'treatment.approve': 'Behandlungsanfrage genehmigt',
+      'payment.pay': 'Zahlung eingegangen',
+      'prescription.send': 'Rezept an eine Apotheke gesendet',
+      'prescription.ready': 'Rezept zur Abholung bereitgestellt',
+    };
+    for (const [action, words] of Object.entries(done)) {
+      await admin.filterBy('Kennung des Vorgangs', action);
+      await expect(admin.row(words)).toHaveCount(1);
     }
   });
 });
