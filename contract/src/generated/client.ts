@@ -6421,7 +6421,7 @@ type GetApiV1ClientsSelectionInput = {
     productIds?: object | undefined;
     amounts?: object | undefined;
     zipCode?: string | undefined;
-    sort?: ("distance" | "price") | undefined;
+    sort?: ("distance" | "price" | "delivered") | undefined;
     limit?: number | undefined;
 };
 
@@ -6530,7 +6530,7 @@ type GetApiV1ClientsSelectionPositiveVariant1 = {
     holdingAll: number;
     fromTotalCents: number | null;
     total: number;
-    sort: "distance" | "price";
+    sort: "distance" | "price" | "delivered";
     checkedAt: string;
 };
 

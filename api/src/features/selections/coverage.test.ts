@@ -1,4 +1,5 @@
 import { isAmountSure } from '@blattwerk/contract/products/enums';
+import type { SelectionSort } from '@blattwerk/contract/selections/shapes';
 import fc from 'fast-check';
 import { sized } from '../../../test/security/size.ts';
 import { coverageOf, type Held } from './coverage.ts';
@@ -17,7 +18,7 @@ const held = (name: string, productId: string, own: Partial<Held> = {}): Held =>
   distanceKm: 5,
   ...own,
 });
-const names = (offers: Held[], sort: 'distance' | 'price' = 'distance') => coverageOf(wishes, offers, sort).pharmacies.map(({ pharmacy }) => pharmacy.name);
+const names = (offers: Held[], sort: SelectionSort = 'distance') => coverageOf(wishes, offers, sort).pharmacies.map(({ pharmacy }) => pharmacy.name);
 const all = (name: string, own: Partial<Held> = {}) => [a, b, c].map((productId) => held(name, productId, own));
 
 test('who has everything comes first, before anybody who is nearer or cheaper', () => {
@@ -55,6 +56,27 @@ test.each([
   ['not known without prices', { shipping: { cents: 490, freeFromCents: 1 }, priceCents: null }, null],
 ])('what sending costs is %s', (_what, own, expected) => {
   expect(coverageOf(wishes, all('Eins', own), 'price').pharmacies[0]?.shippingCents).toBe(expected);
+});
+
+test('by the price with shipping those come last that send nothing, or of which that price is not known', () => {
+  const ships = (cents: number | null, freeFromCents: number | null = null) => ({ shipping: { cents, freeFromCents } });
+  const offers = [
+    ...all('Abholung', { priceCents: 700, isPickupOnly: true }),
+    ...all('Unbekannt', { priceCents: 800 }),
+    ...all('Teuer gesandt', { priceCents: 900, ...ships(6000) }),
+    ...all('Günstig gesandt', { priceCents: 1000, ...ships(490) }),
+    ...all('Frei gesandt', { priceCents: 1010, ...ships(490, 30_000) }),
+  ];
+  const { pharmacies } = coverageOf(wishes, offers, 'delivered');
+  const shown = pharmacies.map(({ pharmacy, totalCents, shippingCents }) => [pharmacy.name, shippingCents === null ? null : (totalCents ?? 0) + shippingCents]);
+  expect(shown).toEqual([
+    ['Frei gesandt', 30_300],
+    ['Günstig gesandt', 30_490],
+    ['Teuer gesandt', 33_000],
+    ['Abholung', null],
+    ['Unbekannt', null],
+  ]);
+  expect(names(offers, 'price')).toEqual(['Abholung', 'Unbekannt', 'Teuer gesandt', 'Günstig gesandt', 'Frei gesandt']);
 });
 
 test('it shows which product narrows the choice', () => {

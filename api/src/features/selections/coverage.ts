@@ -60,6 +60,10 @@ const presentPharmacy = (wishes: readonly Wish[], held: ReadonlyMap<string, Held
 };
 
 const last = Number.MAX_SAFE_INTEGER;
+/** With what sending costs; those that send nothing, and those of which that is not known, come after all others. */
+const deliveredOf = ({ totalCents, shippingCents }: SelectionPharmacy): number =>
+  totalCents === null || shippingCents === null ? last : totalCents + shippingCents;
+
 /** How good an answer to the wish it is, before any order: everything in sure amounts, everything, then by how much is missing. */
 const rankOf = ({ hasAll, offers, missing }: SelectionPharmacy): number =>
   hasAll ? (offers.every((offer) => offer.isAmountSure) ? 0 : 1) : 1 + missing.length;
@@ -69,12 +73,8 @@ const compare =
   (a: SelectionPharmacy, b: SelectionPharmacy): number => {
     const near = (a.distanceKm ?? last) - (b.distanceKm ?? last);
     const cheap = (a.totalCents ?? last) - (b.totalCents ?? last);
-    return (
-      rankOf(a) - rankOf(b) ||
-      (sort === 'distance' ? near || cheap : cheap || near) ||
-      a.pharmacy.name.localeCompare(b.pharmacy.name, 'de') ||
-      (a.pharmacy.id < b.pharmacy.id ? -1 : 1)
-    );
+    const order = { distance: near || cheap, price: cheap || near, delivered: deliveredOf(a) - deliveredOf(b) || cheap || near }[sort];
+    return rankOf(a) - rankOf(b) || order || a.pharmacy.name.localeCompare(b.pharmacy.name, 'de') || (a.pharmacy.id < b.pharmacy.id ? -1 : 1);
   };
 
 const lowest = (totals: readonly number[]): number | null => (totals.length === 0 ? null : Math.min(...totals));

@@ -38,7 +38,33 @@ const Tags = ({ row, nameOf }: { row: SelectionPharmacy; nameOf: NameOf }) => {
 
 const oldest = (row: SelectionPharmacy): string => row.offers.map(({ confirmedAt }) => confirmedAt).sort()[0] ?? '';
 
-const Row = ({ row, nameOf, now, fees }: { row: SelectionPharmacy; nameOf: NameOf; now: Date; fees: Fees }) => {
+/** The number that the order goes by: with what sending costs where that was asked for and is known. */
+const priceIn = ({ totalCents, shippingCents }: SelectionPharmacy, sort: SelectionSort): number | null =>
+  totalCents !== null && sort === 'delivered' ? totalCents + (shippingCents ?? 0) : totalCents;
+
+const Price = ({ row, sort }: { row: SelectionPharmacy; sort: SelectionSort }) => {
+  const { t } = useTranslation('selection');
+  const { money } = useFormat();
+  const cents = priceIn(row, sort);
+  if (cents === null) return null;
+  const part = row.hasAll ? 'all' : 'part';
+  const words = row.isPickupOnly ? t(`total.${part}`) : t(`total.${part}${sort === 'delivered' && row.shippingCents !== null ? 'Delivered' : 'Undelivered'}`);
+  return (
+    <>
+      {money(cents, row.currency)} <span>{words}</span>
+    </>
+  );
+};
+
+interface RowProps {
+  row: SelectionPharmacy;
+  sort: SelectionSort;
+  nameOf: NameOf;
+  now: Date;
+  fees: Fees;
+}
+
+const Row = ({ row, sort, nameOf, now, fees }: RowProps) => {
   const { t } = useTranslation('selection');
   const { money, distance } = useFormat();
   const locale = useLocale();
@@ -62,7 +88,7 @@ const Row = ({ row, nameOf, now, fees }: { row: SelectionPharmacy; nameOf: NameO
       </div>
       {row.totalCents !== null && (
         <p className={styles.total}>
-          {money(row.totalCents, row.currency)} <span>{t(row.hasAll ? 'total' : 'totalPart')}</span>
+          <Price row={row} sort={sort} />
           {row.hasAll && <span className={styles.withFee}>{inAll(row, row.totalCents)}</span>}
         </p>
       )}
@@ -107,7 +133,7 @@ interface Props {
 /** Who has all of it, by what was asked for; then who has a part, with what is missing. */
 export const PharmacyResults = ({ fees, selection, search, onSearch, nameOf }: Props) => {
   const { t } = useTranslation('selection');
-  const { pharmacies, total, checkedAt } = selection;
+  const { pharmacies, total, sort, checkedAt } = selection;
   return (
     <section className={styles.section} aria-labelledby="where">
       <h2 id="where">{t('where')}</h2>
@@ -116,7 +142,7 @@ export const PharmacyResults = ({ fees, selection, search, onSearch, nameOf }: P
       {pharmacies.length === 0 && <EmptyState title={t('nobody.title')}>{t('nobody.text')}</EmptyState>}
       <ul className={styles.pharmacies}>
         {pharmacies.map((row) => (
-          <Row key={row.pharmacy.id} row={row} nameOf={nameOf} now={new Date(checkedAt)} fees={fees} />
+          <Row key={row.pharmacy.id} row={row} sort={sort} nameOf={nameOf} now={new Date(checkedAt)} fees={fees} />
         ))}
       </ul>
       {total > pharmacies.length && search.limit < most && (
