@@ -79,6 +79,11 @@ export const errors = {
   'user.alreadyConfirmed': entry(409, 'Dieses Konto ist bereits bestätigt. Sie können sich anmelden.', 'This account is already confirmed. You can log in.'),
   'user.notExist': entry(404, 'Dieses Konto gibt es nicht.', 'This account does not exist.'),
   'user.banned': entry(403, 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an unseren Support.', 'Your account is blocked. Please contact our support team.'),
+  'user.notActive': entry(
+    403,
+    'Ihr Konto ist zurzeit deaktiviert. Bitte wenden Sie sich an unseren Support.',
+    'Your account is currently deactivated. Please contact our support team.',
+  ),
   'user.nonAdult': entry(
     422,
     'Eine Behandlung über Blattwerk ist erst ab 18 Jahren möglich.',

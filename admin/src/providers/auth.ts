@@ -14,7 +14,7 @@ export type StaffMember = Me & { role: StaffRole };
 export const isStaff = (user: Me): user is StaffMember => user.role !== 'patient';
 
 /** Codes that shut somebody out. A session that is only over is begun again on the spot: `layout/session-over.tsx`. */
-const endingCodes = new Set(['user.banned', 'doctor.notActive']);
+const endingCodes = new Set(['user.banned', 'user.notActive', 'doctor.notActive']);
 const freshFor = 10_000;
 const redirectDelay = 500;
 

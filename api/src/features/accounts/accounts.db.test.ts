@@ -146,6 +146,7 @@ describe('A session', () => {
 
   it.each([
     ['banned', 'user.banned', buildPatient],
+    ['inactive', 'user.notActive', buildPatient],
     ['inactive', 'doctor.notActive', buildDoctor],
   ])('stops at once when the account becomes %s', async (status, code, build) => {
     const { id, email } = await build(test.knex);

@@ -23,7 +23,7 @@ interface SessionUser {
 const refusal = (row: SessionUser | undefined, now: Date): Failure | null => {
   if (!row || row.revokedAt || row.expiresAt <= now || row.status === 'deleted') return failure('token.expired');
   if (row.status === 'banned') return failure('user.banned');
-  if (row.status === 'inactive') return failure(row.role === 'doctor' ? 'doctor.notActive' : 'user.banned');
+  if (row.status === 'inactive') return failure(row.role === 'doctor' ? 'doctor.notActive' : 'user.notActive');
   return row.isConfirmed ? null : failure('auth.mailNotConfirmed');
 };
 

@@ -19,7 +19,7 @@ export interface Entered {
 
 export const assertMayEnter = (user: User): void => {
   if (user.status === 'banned') throw failure('user.banned');
-  if (user.status === 'inactive') throw failure(user.role === 'doctor' ? 'doctor.notActive' : 'user.banned');
+  if (user.status === 'inactive') throw failure(user.role === 'doctor' ? 'doctor.notActive' : 'user.notActive');
   if (user.status === 'deleted') throw failure('auth.invalidCredentials');
   if (!user.mailConfirmedAt) throw failure('auth.mailNotConfirmed');
 };
@@ -54,7 +54,7 @@ const openTelling = (ctx: Ctx, user: User, proof: LoginProof): Promise<Entered> 
 
 /**
  * Status and second factor are told only to who knows the password. `ctx` must not be bound to a transaction, as for `provePassword`.
- * @throws auth.invalidCredentials, auth.tooManyAttempts, user.banned, doctor.notActive, auth.mailNotConfirmed, and as `passSecondFactor`
+ * @throws auth.invalidCredentials, auth.tooManyAttempts, user.banned, user.notActive, doctor.notActive, auth.mailNotConfirmed, and as `passSecondFactor`
  */
 export const login = async (ctx: Ctx, { email, password, ...proof }: z.output<typeof loginInput>): Promise<Entered> => {
   const user = await provePassword(ctx, { email, password });

@@ -94,6 +94,7 @@ describe('A passkey', () => {
 
   it.each([
     ['banned', 'user.banned', buildPatient],
+    ['inactive', 'user.notActive', buildPatient],
     ['inactive', 'doctor.notActive', buildDoctor],
   ])('of a %s account opens nothing', async (status, code, build) => {
     const user = await build(test.knex);

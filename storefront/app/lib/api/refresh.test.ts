@@ -12,7 +12,7 @@ interface Seen {
 const seen: Seen[] = [];
 let validToken = 'new';
 let canRefresh = true;
-let isBanned = false;
+let closedBy: string | undefined;
 
 const reply = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
@@ -20,7 +20,7 @@ const reply = (status: number, body: unknown): Response => new Response(JSON.str
 const answer = (path: string, init: RequestInit): Response => {
   const bearer = new Headers(init.headers).get('authorization');
   seen.push({ method: init.method ?? 'GET', path, bearer });
-  if (isBanned) return reply(403, { code: 'user.banned', message: 'Your account is blocked.' });
+  if (closedBy) return reply(403, { code: closedBy, message: 'Your account is blocked.' });
   if (path.endsWith('/auth/refresh')) {
     if (!canRefresh) return reply(401, { code: 'auth.refresh.token.Error', message: '' });
     document.cookie = `accessToken=${validToken}`;
@@ -69,7 +69,7 @@ beforeEach(() => {
   seen.length = 0;
   validToken = 'new';
   canRefresh = true;
-  isBanned = false;
+  closedBy = undefined;
 });
 
 test('twenty calls that are refused together lead to one refresh, and all are repeated with the new token', async () => {
@@ -125,13 +125,13 @@ test('a session that cannot be renewed clears the token and goes to the login ha
   jest.useRealTimers();
 });
 
-test('who is banned meanwhile has no session any more, and who is banned and logs in gets an answer', async () => {
+test.each(['user.banned', 'user.notActive'])('%s: who is shut out meanwhile has no session any more, and who logs in gets an answer', async (code) => {
   openBrowser();
-  isBanned = true;
+  closedBy = code;
   document.cookie = 'accessToken=new';
-  await expect(api.publicPost('/auth/login')).rejects.toMatchObject({ code: 'user.banned' });
+  await expect(api.publicPost('/auth/login')).rejects.toMatchObject({ code });
   expect(document.cookie).toBe('accessToken=new');
-  await expect(api.get('/thing')).rejects.toMatchObject({ code: 'user.banned', status: 403 });
+  await expect(api.get('/thing')).rejects.toMatchObject({ code, status: 403 });
   expect(document.cookie).toBe('');
 });
 
