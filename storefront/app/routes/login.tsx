@@ -6,7 +6,7 @@ import { LinkButton } from '../components/ui/button.tsx';
 import { Notice } from '../components/ui/feedback.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { hasEnded, pageOf, safeReturnTo, wayBack, withWayBack } from '../lib/api/session.ts';
-import { SocialButtons, SocialFailure } from '../features/social-sign-in/social-buttons.tsx';
+import { SocialButtons, SocialOutcome } from '../features/social-sign-in/social-buttons.tsx';
 import { serverGet } from '../lib/api/server-api.ts';
 import { requestAddress } from '../lib/request-list/request-list.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
@@ -50,7 +50,7 @@ const Login = ({ loaderData: { providers } }: Route.ComponentProps) => {
             ) : (
               <Welcome next={wayBack(params)} />
             )}
-            <SocialFailure />
+            <SocialOutcome />
           </>
         }
         after={<SocialButtons providers={providers} returnTo={wayBack(params)} />}

@@ -26,6 +26,13 @@ export const LinkOutcome = () => {
   const linked = useLinked();
   const code = failures[params.get('failure') ?? ''];
   if (code) return <FailureNotice error={new ApiError({ code, message: code, status: 401 })} />;
+  const cancelled = params.get('cancelled') ?? '';
+  if (Object.hasOwn(failures, cancelled))
+    return (
+      <Notice kind="info" isAlert>
+        <p>{t('section.cancelled', { provider: t(`name.${cancelled}`) })}</p>
+      </Notice>
+    );
   const provider = linked.data?.items.find((item) => item.provider === params.get('linked'))?.provider;
   if (!provider) return null;
   return (

@@ -48,10 +48,18 @@ export const SocialButtons = ({ providers, returnTo }: { providers: readonly Soc
 
 const codes: Record<string, string> = { google: 'auth.googleFailed', apple: 'auth.appleFailed' };
 
-/** The provider's answer did not hold, or somebody changed their mind there. */
-export const SocialFailure = () => {
+/** What the provider led back with: its answer did not hold, or somebody changed their mind there, which is no failure. */
+export const SocialOutcome = () => {
+  const { t } = useTranslation('social-sign-in');
   const locale = useLocale();
   const [params] = useSearchParams();
+  const cancelled = params.get('cancelled') ?? '';
+  if (Object.hasOwn(codes, cancelled))
+    return (
+      <Notice kind="info" isAlert>
+        <p>{t('cancelled', { provider: t(`name.${cancelled}`) })}</p>
+      </Notice>
+    );
   const code = codes[params.get('failure') ?? ''];
   if (!code) return null;
   return (

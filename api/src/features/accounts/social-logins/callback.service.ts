@@ -21,14 +21,21 @@ const pathOf = (locale: Locale, path: string): string => (locale === 'en' ? `/en
 
 const home = '/dashboard';
 
-/** The page that says that it did not work, and still knows where the person wanted to go; why is nobody's business but the log's. */
-export const failedArrival = (
-  provider: SocialProvider,
-  { locale, userId, returnTo = home }: Pick<SignIn, 'locale' | 'userId'> & { returnTo?: string },
-): Arrival => {
-  const back = userId === null && returnTo !== home ? `&returnTo=${encodeURIComponent(returnTo)}` : '';
-  return { to: pathOf(locale, `${userId ? '/profile/security' : '/auth/login'}?failure=${provider}${back}`) };
-};
+type Begun = Pick<SignIn, 'locale' | 'userId'> & { returnTo?: string };
+
+/** The page where it began, which says what became of it and still knows where the person wanted to go. */
+const unfinished =
+  (outcome: 'failure' | 'cancelled') =>
+  (provider: SocialProvider, { locale, userId, returnTo = home }: Begun): Arrival => {
+    const back = userId === null && returnTo !== home ? `&returnTo=${encodeURIComponent(returnTo)}` : '';
+    return { to: pathOf(locale, `${userId ? '/profile/security' : '/auth/login'}?${outcome}=${provider}${back}`) };
+  };
+
+/** It did not work; why is nobody's business but the log's. */
+export const failedArrival = unfinished('failure');
+
+/** The person changed their mind at the provider. */
+export const cancelledArrival = unfinished('cancelled');
 
 /** A signed-in patient gets another way in. */
 const linkOwn = async (ctx: Ctx, signIn: SignIn, userId: string, identity: OpenidIdentity): Promise<Arrival> => {

@@ -4,7 +4,7 @@ import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes'
 import type { OpenidAnswer, OpenidIdentity } from '../../../adapters/openid/openid-port.ts';
 import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
 import { Failure } from '../../../kernel/failure.ts';
-import { arrive, failedArrival, type Arrival } from './callback.service.ts';
+import { arrive, cancelledArrival, failedArrival, type Arrival } from './callback.service.ts';
 import { identify } from './openid-strategy.ts';
 import { browserCookie } from './sign-in-cookies.ts';
 import { attemptOf } from './sign-in-secrets.ts';
@@ -36,6 +36,9 @@ const causeOf = (error: unknown): { cause: string } => {
   return { cause: [name, code, said].filter((word) => typeof word === 'string').join(' ') };
 };
 
+/** What Google and what Apple say when somebody does not want to after all. */
+const cancellations: Record<SocialProvider, string> = { google: 'access_denied', apple: 'user_cancelled_authorize' };
+
 interface Received {
   provider: SocialProvider;
   sent: OpenidAnswer & { user?: string | undefined };
@@ -43,7 +46,7 @@ interface Received {
   response: Response;
 }
 
-/** Takes the provider's answer. Whatever is wrong about it ends on the same page. */
+/** Takes the provider's answer. To cancel is no failure; whatever is wrong about an answer ends on the same page. */
 export const receiveAnswer = async (ctx: Ctx, { provider, sent, request, response }: Received): Promise<Arrival> => {
   const { user, ...answer } = sent;
   const proof = { cookie: browserCookie(request), state: answer.state };
@@ -53,6 +56,7 @@ export const receiveAnswer = async (ctx: Ctx, { provider, sent, request, respons
     ctx.log.warn({ provider, cause: spent ? 'too late or a second time' : 'no such sign-in in this browser' }, 'sign-in refused');
     return failedArrival(provider, spent ?? { locale: ctx.locale, userId: null });
   }
+  if (answer.error === cancellations[provider]) return cancelledArrival(provider, signIn);
   try {
     const identity = await identify(request, response, provider, { attempt: attemptOf(ctx.secrets, ctx.baseUrl, signIn), answer });
     return await inTransaction(ctx, (bound) => arrive(bound, signIn, withName(identity, user)));

@@ -79,9 +79,19 @@ describe('AUT-10 the answer of the provider', () => {
     expect((await crossed.back('apple', { ...outcome, mode: 'form_post' })).headers['location']).toBe('/auth/login?failure=apple');
   });
 
-  it('may be a refusal: who cancels reads that it did not work, in their language', async () => {
-    const outcome = await browser.choose(await browser.start('apple', '?locale=en'), { cancel: true });
-    expect((await browser.back('apple', outcome)).headers['location']).toBe('/en/auth/login?failure=apple');
+  it.each(['google', 'apple'] as const)('of %s may be that the person cancelled: no failure, in their language, with the way back, once', async (provider) => {
+    const outcome = await browser.choose(await browser.start(provider, '?locale=en&returnTo=/en/profile'), { cancel: true });
+    const copy = new Browser(world);
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    expect((await new Browser(world).back(provider, outcome)).headers['location']).toMatch(new RegExp(`/auth/login\\?failure=${provider}$`));
+    expect((await browser.back(provider, outcome)).headers['location']).toBe(`/en/auth/login?cancelled=${provider}&returnTo=%2Fen%2Fprofile`);
+    expect((await copy.back(provider, outcome)).headers['location']).toContain(`?failure=${provider}`);
+    expect(await browser.me()).toBeNull();
+  });
+
+  it('with any other error is a failure', async () => {
+    const outcome = await browser.choose(await browser.start('google'), { cancel: true });
+    expect((await browser.back('google', { ...outcome, fields: { ...outcome.fields, error: 'server_error' } })).headers['location']).toBe(failed);
   });
 });
 
