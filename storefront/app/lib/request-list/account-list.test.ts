@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { forgetSession } from '../api/session.ts';
 import { joined, shareNoted } from './account-list.ts';
 import { listKey, sharedKey } from './keys.ts';
 import { readNoted, writeNoted } from './request-list.ts';
@@ -11,7 +12,7 @@ const json = (body: object): Response => new Response(JSON.stringify(body), { st
 const sent = (): unknown[] => answer.mock.calls.map(([, init]) => (init?.body ? (JSON.parse(String(init.body)) as unknown) : init?.method));
 
 beforeAll(() => {
-  Object.assign(page, { location: { pathname: '/market' } });
+  Object.assign(page, { location: { pathname: '/market', hostname: 'blattwerk.example' } });
   Object.assign(globalThis, {
     localStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -29,24 +30,56 @@ test('what only this browser has comes first, with its amounts, and three are al
   expect(joined([noted('a'), noted('b')], [noted('c'), noted('d')])).toEqual([noted('a'), noted('b'), noted('c')]);
 });
 
-test('signing in joins both lists, the account hears of each change, and the mark says that the list is the account’s', async () => {
-  jest.useFakeTimers();
+/** Answers and what the account heard are those of the whole document: each test goes on where the one before it ended. */
+const answered = (list: readonly object[]): Response => json({ items: list.map((entry) => ({ amount: null, ...entry })) });
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('signing in joins both lists, the account hears of each change, and the mark says whether it has the last one', async () => {
   kept.set(listKey, JSON.stringify([noted('a', 5)]));
   const both = [noted('a', 5), noted('b')];
-  answer.mockResolvedValueOnce(json({ items: [{ ...noted('b'), amount: null }] }));
-  answer.mockResolvedValueOnce(json({ items: both.map((entry) => ({ amount: null, ...entry })) }));
+  answer.mockResolvedValueOnce(answered([noted('b')]));
+  answer.mockResolvedValueOnce(answered(both));
   await shareNoted();
   await shareNoted();
   expect(sent()).toEqual(['GET', { items: [{ productId: 'a', amount: 5 }, { productId: 'b' }] }]);
   expect(readNoted()).toEqual(both);
-  expect(kept.has(sharedKey)).toBe(true);
+  expect(kept.get(sharedKey)).toBe('same');
 
-  answer.mockResolvedValueOnce(json({ items: [] }));
+  answer.mockResolvedValueOnce(answered([]));
   writeNoted([noted('b')]);
   writeNoted([]);
-  expect(kept.has(sharedKey)).toBe(false);
+  expect(kept.get(sharedKey)).toBe('changed');
   await jest.runAllTimersAsync();
   expect(sent().slice(2)).toEqual([{ items: [] }]);
-  expect(kept.has(sharedKey)).toBe(true);
-  jest.useRealTimers();
+  expect(kept.get(sharedKey)).toBe('same');
+});
+
+test('a change waits for the one before it, so that the account ends with the last', async () => {
+  answer.mockClear();
+  let arrive: (response: Response) => void = () => undefined;
+  answer.mockReturnValueOnce(new Promise<Response>((resolve) => void (arrive = resolve)));
+  writeNoted([noted('c')]);
+  await jest.runAllTimersAsync();
+  writeNoted([noted('c'), noted('d')]);
+  await jest.runAllTimersAsync();
+  expect(sent()).toEqual([{ items: [{ productId: 'c' }] }]);
+  answer.mockResolvedValueOnce(answered([]));
+  arrive(answered([noted('c')]));
+  await jest.runAllTimersAsync();
+  expect(sent()).toEqual([{ items: [{ productId: 'c' }] }, { items: [{ productId: 'c' }, { productId: 'd' }] }]);
+  expect(kept.get(sharedKey)).toBe('same');
+});
+
+test('a patient’s list goes with the session, also when the last change did not arrive; a visitor’s stays', async () => {
+  answer.mockRejectedValueOnce(new TypeError('no network'));
+  writeNoted([noted('e')]);
+  await jest.runAllTimersAsync();
+  expect(kept.get(sharedKey)).toBe('changed');
+  forgetSession();
+  expect([readNoted(), kept.has(sharedKey)]).toEqual([[], false]);
+
+  kept.set(listKey, JSON.stringify([noted('f')]));
+  forgetSession();
+  expect(readNoted()).toEqual([noted('f')]);
 });

@@ -13,6 +13,7 @@ const path = '/selection/noted';
 /** What the account is known to have, and nothing while it does not have what stands here. */
 let told: readonly NotedProduct[] | undefined;
 let asked: Promise<void> | undefined;
+let telling: Promise<void> = Promise.resolve();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const fromWire = ({ items }: NotedProducts): NotedProduct[] => items.map(({ amount, ...product }) => ({ ...product, ...(amount === null ? {} : { amount }) }));
@@ -23,31 +24,33 @@ const tell = async (list: readonly NotedProduct[]): Promise<NotedProduct[]> => {
   return fromWire(await api.publicPost<NotedProducts>(path, { items }));
 };
 
+const keepAsTold = (list: readonly NotedProduct[]): void => {
+  told = list;
+  localStorage.setItem(sharedKey, 'same');
+};
+
 const accept = (list: readonly NotedProduct[]): void => {
   writeNoted(list);
-  told = readNoted();
-  localStorage.setItem(sharedKey, 'true');
+  keepAsTold(readNoted());
 };
 
 const tellChange = async (): Promise<void> => {
   const list = readNoted();
   try {
     await tell(list);
-    if (readNoted() !== list) return;
-    told = list;
-    localStorage.setItem(sharedKey, 'true');
+    if (readNoted() === list) keepAsTold(list);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // The list stays in this browser, unmarked: the next page hands it over.
+    // The list stays in this browser, marked as changed: the next page hands it over.
   }
 };
 
 const onChange = (): void => {
   if (readNoted() === told) return;
   told = undefined;
-  localStorage.removeItem(sharedKey);
   clearTimeout(timer);
-  timer = setTimeout(() => void tellChange(), tellAfterMs);
+  // One after the other: the account ends with the last of them.
+  timer = setTimeout(() => void (telling = telling.then(tellChange)), tellAfterMs);
 };
 
 /** What only this browser has joins what the account has; a list that was the account's already is replaced by its newer one. */
@@ -57,7 +60,7 @@ export const joined = (here: readonly NotedProduct[], account: readonly NotedPro
 const begin = async (): Promise<void> => {
   if (!(await hasSession())) return;
   const before = readNoted();
-  const isShared = localStorage.getItem(sharedKey) !== null;
+  const isShared = localStorage.getItem(sharedKey) === 'same';
   try {
     const account = fromWire(await api.publicGet<NotedProducts>(path));
     // What was noted while the account was asked counts as this browser's.

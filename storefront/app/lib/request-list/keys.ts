@@ -1,3 +1,3 @@
-/** Where this browser keeps what is noted, and whether that is the account's too: then it goes when the session ends. */
+/** Where this browser keeps what is noted, and whether that is an account's: `same` as the account has it, or `changed` since. Both go when the session ends. */
 export const listKey = 'blattwerk.request-list';
 export const sharedKey = 'blattwerk.request-list-shared';

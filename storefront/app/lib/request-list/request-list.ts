@@ -1,7 +1,7 @@
 import type { Unit } from '@blattwerk/contract/products/enums';
 import { limits } from '@blattwerk/contract/limits';
 import { useSyncExternalStore } from 'react';
-import { listKey } from './keys.ts';
+import { listKey, sharedKey } from './keys.ts';
 
 /** A product noted in the market for the next treatment request; kept in this browser, and by the account of who is signed in, until the questionnaire takes it over. */
 export interface NotedProduct {
@@ -44,6 +44,7 @@ const parse = (raw: string | null): readonly NotedProduct[] => {
 export const writeNoted = (list: readonly NotedProduct[]): void => {
   if (list.length === 0) localStorage.removeItem(listKey);
   else localStorage.setItem(listKey, JSON.stringify(list));
+  if (localStorage.getItem(sharedKey) !== null) localStorage.setItem(sharedKey, 'changed');
   window.dispatchEvent(new Event(listChanged));
 };
 
