@@ -24,7 +24,8 @@ FROM manifests AS dependencies
 RUN npm ci --omit=dev --no-audit --no-fund --workspace contract --workspace api --workspace storefront
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production APP_ENV=production PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/tmp/node-cache
+ENV NODE_ENV=production APP_ENV=production PORT=3000 DATA_DIR=/data
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=131072 NODE_COMPILE_CACHE=/tmp/node-cache
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY knexfile.ts ./
@@ -40,4 +41,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=60", "api/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "api/src/main.ts"]
