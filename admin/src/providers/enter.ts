@@ -1,6 +1,6 @@
 import type { Me } from '@blattwerk/contract/accounts/shapes';
 import type { PasskeyAssertion, PasskeyRequest, SecondFactorDue, SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
-import { browserSupportsWebAuthn, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
+import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { ApiError, http, session } from './http.ts';
 
 /** What somebody proves themselves with: password, and a second factor where one is due; or a passkey alone. */
@@ -31,7 +31,6 @@ export const askForPasskey = async (): Promise<PasskeyAssertion | undefined> => 
 
 /** The browser's dialog was closed, or nobody answered it in time. */
 export const wasDismissed = (error: unknown): boolean => error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
-export const dropPasskeyDialog = (): void => WebAuthnAbortService.cancelCeremony();
 
 /** The ways that are open when a second factor is due; undefined for every other refusal. */
 export const methodsDue = (error: unknown): readonly SecondFactorMethod[] | undefined =>

@@ -17,7 +17,6 @@ export const planLine = z.strictObject({
   dailyDose: text(1, 100),
   instructions: text(2, 500),
 });
-export type PlanLine = z.output<typeof planLine>;
 
 const brief = z.object({
   id,

@@ -36,7 +36,6 @@ export type ReferenceDetail = z.output<typeof referenceDetail>;
 
 const name = text(1, 120);
 export const referencePatch = z.strictObject({ id, name: name.optional(), version: z.int().optional() });
-export type ReferencePatch = z.output<typeof referencePatch>;
 export const strainPatch = referencePatch.extend({ synonyms: z.array(name).max(30).optional() });
 export type StrainPatch = z.output<typeof strainPatch>;
 export const mergeInput = z.strictObject({ id, intoId: id });

@@ -149,6 +149,4 @@ export const stockRecord = z.object({
 });
 export type StockRecord = z.output<typeof stockRecord>;
 
-export const matchInput = z.strictObject({ productId: id });
-export const runFeedInput = z.strictObject({});
 export const fileName = text(1, 200);

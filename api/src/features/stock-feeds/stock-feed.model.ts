@@ -2,7 +2,6 @@ import type { AuthKind } from '@blattwerk/contract/stock-feeds/connection';
 import type { FeedDialect, FeedField, FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
 import type { FeedFormat, FeedKind, FeedMode, RunPhase, RunSource, RunStatus } from '@blattwerk/contract/stock-feeds/shapes';
 import type { ProblemValues, RowProblem, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
-import type { QueryBuilder } from 'objection';
 import type { FeedRow } from '../../adapters/feed-formats/rows.ts';
 import { BaseModel } from '../../kernel/base-model.ts';
 import type { Actor } from '../../kernel/ctx.ts';
@@ -103,6 +102,3 @@ export const ofPharmacies = <Q extends { where(column: string, value: unknown): 
   if (actor.role === 'admin' || actor.role === 'system') return query;
   return (actor.role === 'pharmacy' || actor.role === 'machine') && actor.pharmacyId ? query.where(column, actor.pharmacyId) : query.whereRaw('false');
 };
-
-export const feedsVisibleTo = (query: QueryBuilder<StockFeed, StockFeed[]>, actor: Actor): QueryBuilder<StockFeed, StockFeed[]> =>
-  ofPharmacies(query as never, actor, 'stock_feeds.pharmacy_id');
