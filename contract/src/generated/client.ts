@@ -3943,7 +3943,7 @@ interface GetApiV1ClientsIamIdentityNegativeResponseVariants {
 type GetApiV1ClientsPharmacyListedInput = {
     treatmentId: string;
     zipCode?: string | undefined;
-    sort?: ("distance" | "price" | "name") | undefined;
+    sort?: ("distance" | "price" | "delivered" | "name") | undefined;
     q?: string | undefined;
     favorites?: ("true" | "false") | undefined;
     page?: number | undefined;
@@ -3967,6 +3967,7 @@ type GetApiV1ClientsPharmacyListedPositiveVariant1 = {
         hasAll: boolean;
         missing: string[];
         totalCents: number | null;
+        shippingCents: number | null;
         currency: "EUR";
         distanceKm: number | null;
         confirmedAt: string | null;

@@ -59,7 +59,7 @@ export const patientPrescription = z.object({
 });
 export type PatientPrescription = z.output<typeof patientPrescription>;
 
-export const pharmacyChoiceSorts = ['distance', 'price', 'name'] as const;
+export const pharmacyChoiceSorts = ['distance', 'price', 'delivered', 'name'] as const;
 export const listedQuery = z.object({
   treatmentId: id,
   zipCode: zipCode.optional(),
@@ -79,6 +79,8 @@ export const listedPharmacy = brief.extend({
   hasAll: z.boolean(),
   missing: z.array(z.string()),
   totalCents: cents.nullable(),
+  /** What sending these costs; null where it is not known, and for collection. */
+  shippingCents: cents.nullable(),
   currency: z.literal('EUR'),
   distanceKm: z.number().nullable(),
   confirmedAt: instant.nullable(),

@@ -7,7 +7,7 @@ import { useProfile } from '../lib/profile/use-profile.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 import { useTreatments } from '../lib/treatments/use-treatments.ts';
 
-export const handle = { ns: ['pharmacy-choice', 'person'] };
+export const handle = { ns: ['pharmacy-choice', 'person', 'selection'] };
 
 const PharmacySelection = () => {
   const { t } = useTranslation('pharmacy-choice');

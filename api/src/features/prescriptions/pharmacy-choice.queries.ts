@@ -23,6 +23,7 @@ export interface ListedRow {
   hasAll: boolean;
   missing: string[];
   totalCents: number | null;
+  deliveredCents: number | null;
   distanceKm: number | null;
   confirmedAt: Date | null;
   isFavorite: boolean;
@@ -32,6 +33,7 @@ export interface ListedRow {
 const orders = {
   distance: 'has_all DESC, distance_km ASC NULLS LAST, name, id',
   price: 'has_all DESC, total_cents ASC NULLS LAST, distance_km ASC NULLS LAST, id',
+  delivered: 'has_all DESC, delivered_cents ASC NULLS LAST, total_cents ASC NULLS LAST, distance_km ASC NULLS LAST, id',
   name: 'has_all DESC, name, id',
 } as const;
 
@@ -61,6 +63,8 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
     )
     SELECT pharmacies.id, slug, name, street, house_num, zip_code, city, phone, email, website, is_pickup_only,
       coverage.has_all, coverage.missing, coverage.total_cents, coverage.confirmed_at,
+      CASE WHEN is_pickup_only THEN NULL WHEN coverage.total_cents >= free_shipping_from_cents THEN coverage.total_cents
+        ELSE coverage.total_cents + shipping_cents END AS delivered_cents,
       round(distance_km(CAST(:lat AS float8), CAST(:lon AS float8), pharmacies.lat, pharmacies.lon)::numeric, 1)::float AS distance_km,
       pharmacy_favorites.user_id IS NOT NULL AS is_favorite,
       count(*) OVER ()::int AS total

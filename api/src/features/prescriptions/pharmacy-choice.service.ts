@@ -27,6 +27,7 @@ const present = (row: ListedRow): ListedPharmacy => ({
   hasAll: row.hasAll,
   missing: row.missing,
   totalCents: row.totalCents,
+  shippingCents: row.totalCents === null || row.deliveredCents === null ? null : row.deliveredCents - row.totalCents,
   currency: 'EUR',
   distanceKm: row.distanceKm,
   confirmedAt: row.confirmedAt?.toISOString() ?? null,

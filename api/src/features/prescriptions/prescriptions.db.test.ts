@@ -47,6 +47,24 @@ describe('Choosing a pharmacy', () => {
     expect(named('Alte Apotheke')).toMatchObject({ hasAll: false, totalCents: null });
   });
 
+  it('says what sending costs, and sorts by the price with it: those of which it is not known and those that send nothing come last', async () => {
+    const { token, treatment, first, second } = await approved();
+    const shops = { Frei: [505, { shippingCents: 490, freeShippingFromCents: 20_000 }], Günstig: [500, { shippingCents: 490 }], Abholung: [400, { shippingCents: 490, isPickupOnly: true }], Unbekannt: [450, {}] } as const; // prettier-ignore
+    for (const [name, [priceCents, own]] of Object.entries(shops)) {
+      const { id: pharmacyId } = await buildPharmacy(test.knex, { name: `Versand ${name}`, ...own });
+      for (const { productId } of [first, second])
+        await buildStock(test.knex, { pharmacyId, productId, quantity: 20, priceCents, confirmedAt: test.clock.now() });
+    }
+    const listed = async (sort: string): Promise<(string | number | null)[][]> =>
+      (await test.get(`${clients}/pharmacy/listed?treatmentId=${treatment.id}&q=Versand&sort=${sort}`, token).expect(200)).body.items.map(
+        ({ name, totalCents, shippingCents }: { name: string; totalCents: number; shippingCents: number | null }) => [name.slice(8), totalCents, shippingCents],
+      );
+    const [frei, cheap] = [['Frei', 20_200, 0], ['Günstig', 20_000, 490]]; // prettier-ignore
+    const [collected, unknown] = [['Abholung', 16_000, null], ['Unbekannt', 18_000, null]]; // prettier-ignore
+    expect(await listed('delivered')).toEqual([frei, cheap, collected, unknown]);
+    expect(await listed('price')).toEqual([collected, unknown, cheap, frei]);
+  });
+
   it('says how far away a pharmacy is, from the patient’s postal code or the one asked for', async () => {
     const { token, treatment } = await approved();
     await test.knex('postal_areas').insert([

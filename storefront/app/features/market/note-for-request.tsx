@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FullDialog } from '../../components/selection/full-dialog.tsx';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
-import type { NotedProduct } from '../../lib/request-list/request-list.ts';
+import type { NotedProduct } from '../../lib/request-list/list-store.ts';
 import { isFull, removeNoted, useNoted, writeNoted } from '../../lib/request-list/request-list.ts';
 
 /** Keeps a product for the treatment request, in one button that keeps the focus. The fourth opens the "maximum reached" dialog. */

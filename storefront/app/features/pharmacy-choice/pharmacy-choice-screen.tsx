@@ -2,6 +2,7 @@ import type { ListedPharmacy } from '@blattwerk/contract/prescriptions/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PharmacyPrice } from '../../components/selection/pharmacy-price.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { EmptyState, Skeleton, StatusTag } from '../../components/ui/feedback.tsx';
@@ -13,7 +14,7 @@ import { ConfirmChoice } from './confirm-choice.tsx';
 import { ManualPharmacy } from './manual-pharmacy.tsx';
 import styles from './pharmacy-choice.module.css';
 
-const sorts = ['distance', 'price', 'name'] as const;
+const sorts = ['distance', 'price', 'delivered', 'name'] as const;
 const step = 20;
 
 interface Search {
@@ -45,9 +46,17 @@ const SearchFields = ({ search, onChange }: { search: Search; onChange: (search:
   );
 };
 
-const Row = ({ pharmacy, onChoose }: { pharmacy: ListedPharmacy; onChoose: () => void }) => {
+const Shipping = ({ isPickupOnly, shippingCents, currency }: Pick<ListedPharmacy, 'isPickupOnly' | 'shippingCents' | 'currency'>) => {
   const { t } = useTranslation('pharmacy-choice');
-  const { money, distance } = useFormat();
+  const { money } = useFormat();
+  if (isPickupOnly) return null;
+  if (shippingCents === null) return t('shipping.unknown');
+  return shippingCents === 0 ? t('shipping.free') : t('shipping.price', { price: money(shippingCents, currency) });
+};
+
+const Row = ({ pharmacy, sort, onChoose }: { pharmacy: ListedPharmacy; sort: string; onChoose: () => void }) => {
+  const { t } = useTranslation('pharmacy-choice');
+  const { distance } = useFormat();
   return (
     <li className={styles.row}>
       <div>
@@ -64,7 +73,10 @@ const Row = ({ pharmacy, onChoose }: { pharmacy: ListedPharmacy; onChoose: () =>
       <div className={styles.choose}>
         {pharmacy.totalCents !== null && (
           <p className={styles.price}>
-            {money(pharmacy.totalCents, pharmacy.currency)} <span>{t(pharmacy.hasAll ? 'total' : 'totalPart')}</span>
+            <PharmacyPrice priced={pharmacy} withShipping={sort === 'delivered'} />
+            <span>
+              <Shipping {...pharmacy} />
+            </span>
           </p>
         )}
         <Button kind="secondary" onClick={onChoose}>
@@ -87,7 +99,7 @@ const Noted = ({ treatmentId, zipCode, onChoose }: { treatmentId: string; zipCod
       <h2 id="noted">{t('noted')}</h2>
       <ul className={styles.list}>
         {noted.data.items.map((pharmacy) => (
-          <Row key={pharmacy.id} pharmacy={pharmacy} onChoose={() => onChoose(pharmacy)} />
+          <Row key={pharmacy.id} pharmacy={pharmacy} sort="name" onChoose={() => onChoose(pharmacy)} />
         ))}
       </ul>
     </section>
@@ -126,7 +138,7 @@ export const PharmacyChoiceScreen = ({ treatmentId, homeZip }: { treatmentId: st
           <p role="status">{t('count', { count: list.data.total })}</p>
           <ul className={styles.list}>
             {list.data.items.map((pharmacy) => (
-              <Row key={pharmacy.id} pharmacy={pharmacy} onChoose={() => setChosen(pharmacy)} />
+              <Row key={pharmacy.id} pharmacy={pharmacy} sort={query.sort} onChoose={() => setChosen(pharmacy)} />
             ))}
           </ul>
           {size < 100 && list.data.total > list.data.items.length && (

@@ -12,6 +12,7 @@ import { readAmount } from '../../lib/request-list/amounts.ts';
 import { readNoted } from '../../lib/request-list/request-list.ts';
 import type { ShownProduct } from './answers.ts';
 import { amountTogether } from './answers.ts';
+import { LeftProducts } from './left-products.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { WishForm } from './wish-form.tsx';
 import { WishStock } from './wish-stock.tsx';
@@ -115,6 +116,7 @@ const Products = ({ answers, set }: Pick<StepProps, 'answers' | 'set'>) => {
       />
       {isNaming && (
         <div className={styles.products}>
+          <LeftProducts list={list} onChange={change} />
           <WishStock list={list} onChange={change} />
           {list.length > 0 && <Chosen list={list} onAmount={setAmount} onRemove={(at) => change(list.filter((_, index) => index !== at))} />}
           <ProductSearch taken={list} usageType={answers.usageType} onAdd={add} />

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { shareNoted } from '../../lib/request-list/account-list.ts';
 import { amountOf } from '../../lib/request-list/amounts.ts';
-import type { NotedProduct } from '../../lib/request-list/request-list.ts';
+import type { NotedProduct } from '../../lib/request-list/list-store.ts';
 import { readNoted, writeNoted } from '../../lib/request-list/request-list.ts';
 import type { Answers, ShownProduct } from './answers.ts';
 import { amountTogether, isProductTaken, shownProduct } from './answers.ts';
@@ -17,13 +17,16 @@ interface Taken {
   rest: readonly NotedProduct[];
 }
 
+/** As a wish, with the amount that the selection counted with. */
+export const wishOf = (entry: NotedProduct): ShownProduct => shownProduct({ ...entry, id: entry.productId, unit: entry.unit ?? 'g' }, amountOf(entry));
+
 /** What was noted in the market joins the wishes as far as there is room. */
 export const takeNoted = (list: readonly ShownProduct[], noted: readonly NotedProduct[]): Taken => {
   const fresh = noted.filter(({ productId }) => !isProductTaken(list, productId));
   const room = limits.productsPerRequest - list.length;
   const added = fresh.slice(0, Math.max(0, room));
   return {
-    requestedProducts: [...list, ...added.map((entry) => shownProduct({ ...entry, id: entry.productId, unit: entry.unit ?? 'g' }, amountOf(entry)))],
+    requestedProducts: [...list, ...added.map(wishOf)],
     added,
     rest: fresh.slice(added.length),
   };

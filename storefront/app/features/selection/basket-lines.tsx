@@ -7,7 +7,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { amountOf, readAmount } from '../../lib/request-list/amounts.ts';
-import type { NotedProduct } from '../../lib/request-list/request-list.ts';
+import type { NotedProduct } from '../../lib/request-list/list-store.ts';
 import { changeNoted, removeNoted } from '../../lib/request-list/request-list.ts';
 import styles from './checkout.module.css';
 

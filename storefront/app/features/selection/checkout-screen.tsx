@@ -1,7 +1,7 @@
 import type { Fees } from '@blattwerk/contract/fees/shapes';
 import type { MarketingSource } from '@blattwerk/contract/marketing-patients/shapes';
 import type { ProductItem } from '@blattwerk/contract/products/shapes';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CostCard } from '../../components/selection/cost-card.tsx';
 import { StockWatch } from '../../components/selection/stock-watch.tsx';
@@ -11,14 +11,18 @@ import { EmptyState, Notice, Skeleton } from '../../components/ui/feedback.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useBrowserValue } from '../../lib/browser/use-browser-value.ts';
 import { aboveCeiling, amountOf } from '../../lib/request-list/amounts.ts';
-import type { NotedProduct } from '../../lib/request-list/request-list.ts';
-import { changeNoted, requestAddress, useNoted } from '../../lib/request-list/request-list.ts';
+import { forgetLeftOut, keepLeftOut, useLeftOut } from '../../lib/request-list/left-out.ts';
+import type { NotedProduct } from '../../lib/request-list/list-store.ts';
+import { changeNoted, isFull, requestAddress, useNoted, writeNoted } from '../../lib/request-list/request-list.ts';
 import { useAccountList } from '../../lib/request-list/use-account-list.ts';
 import { useSelection } from '../../lib/selection/use-selection.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { GoOn } from './go-on.tsx';
 import { firstSearch, PharmacyResults } from './pharmacy-results.tsx';
 import styles from './checkout.module.css';
+
+/** Comes with the first product that found no room. */
+const LeftOut = lazy(async () => ({ default: (await import('../../components/selection/left-out.tsx')).LeftOut }));
 
 const hasStarted = (): boolean => true;
 
@@ -41,6 +45,33 @@ const Nothing = ({ source }: Pick<Props, 'source'>) => {
     <EmptyState title={t('empty.title')} action={<LinkButton to={source === 'vape' ? '/vape' : '/market'}>{t('empty.action')}</LinkButton>}>
       {t('empty.text')}
     </EmptyState>
+  );
+};
+
+/** The one that is taken in stands in the other's place, which waits from then on. */
+const swap = (noted: readonly NotedProduct[], product: NotedProduct, productId: string): void => {
+  writeNoted(noted.map((entry) => (entry.productId === productId ? product : entry)));
+  keepLeftOut(noted.filter((entry) => entry.productId === productId), [product]); // prettier-ignore
+};
+
+const Waiting = ({ noted }: { noted: readonly NotedProduct[] }) => {
+  const left = useLeftOut().filter(({ productId }) => !noted.some((entry) => entry.productId === productId));
+  if (left.length === 0) return null;
+  const take = (product: NotedProduct): void => {
+    writeNoted([...noted, product]);
+    keepLeftOut([], [product]);
+  };
+  return (
+    <Suspense>
+      <LeftOut
+        left={left}
+        chosen={noted}
+        hasRoom={!isFull(noted)}
+        onForget={forgetLeftOut}
+        onTake={take}
+        onSwap={(product, productId) => swap(noted, product, productId)}
+      />
+    </Suspense>
   );
 };
 
@@ -76,6 +107,7 @@ const Basket = ({ noted, fees, isSignedIn, source }: Props & { noted: readonly N
   return (
     <div className={styles.layout}>
       <div>
+        <Waiting noted={noted} />
         <BasketLines noted={noted} lines={query.data?.lines ?? []} />
         <Ceiling noted={noted} />
         {query.isPending && <Skeleton lines={6} />}
@@ -123,5 +155,12 @@ export const CheckoutScreen = ({ fees, isSignedIn, source }: Props) => {
         <Skeleton lines={6} />
       </>
     );
-  return noted.length === 0 ? <Nothing source={source} /> : <Basket noted={noted} fees={fees} isSignedIn={isSignedIn} source={source} />;
+  if (noted.length === 0)
+    return (
+      <>
+        <Waiting noted={noted} />
+        <Nothing source={source} />
+      </>
+    );
+  return <Basket noted={noted} fees={fees} isSignedIn={isSignedIn} source={source} />;
 };

@@ -2,6 +2,7 @@ import type { Fees } from '@blattwerk/contract/fees/shapes';
 import type { Selection, SelectionPharmacy, SelectionSort } from '@blattwerk/contract/selections/shapes';
 import { selectionSorts } from '@blattwerk/contract/selections/sorts';
 import { useTranslation } from 'react-i18next';
+import { PharmacyPrice } from '../../components/selection/pharmacy-price.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState, StatusTag } from '../../components/ui/feedback.tsx';
@@ -38,24 +39,6 @@ const Tags = ({ row, nameOf }: { row: SelectionPharmacy; nameOf: NameOf }) => {
 
 const oldest = (row: SelectionPharmacy): string => row.offers.map(({ confirmedAt }) => confirmedAt).sort()[0] ?? '';
 
-/** The number that the order goes by: with what sending costs where that was asked for and is known. */
-const priceIn = ({ totalCents, shippingCents }: SelectionPharmacy, sort: SelectionSort): number | null =>
-  totalCents !== null && sort === 'delivered' ? totalCents + (shippingCents ?? 0) : totalCents;
-
-const Price = ({ row, sort }: { row: SelectionPharmacy; sort: SelectionSort }) => {
-  const { t } = useTranslation('selection');
-  const { money } = useFormat();
-  const cents = priceIn(row, sort);
-  if (cents === null) return null;
-  const part = row.hasAll ? 'all' : 'part';
-  const words = row.isPickupOnly ? t(`total.${part}`) : t(`total.${part}${sort === 'delivered' && row.shippingCents !== null ? 'Delivered' : 'Undelivered'}`);
-  return (
-    <>
-      {money(cents, row.currency)} <span>{words}</span>
-    </>
-  );
-};
-
 interface RowProps {
   row: SelectionPharmacy;
   sort: SelectionSort;
@@ -88,7 +71,7 @@ const Row = ({ row, sort, nameOf, now, fees }: RowProps) => {
       </div>
       {row.totalCents !== null && (
         <p className={styles.total}>
-          <Price row={row} sort={sort} />
+          <PharmacyPrice priced={row} withShipping={sort === 'delivered'} />
           {row.hasAll && <span className={styles.withFee}>{inAll(row, row.totalCents)}</span>}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
+import { useLeftOut } from '../../lib/request-list/left-out.ts';
 import { readNoted, removeNoted, useNoted } from '../../lib/request-list/request-list.ts';
 import styles from './selection-bar.module.css';
 
@@ -17,6 +18,7 @@ const takeOut = (productId: string, { currentTarget }: MouseEvent<HTMLButtonElem
 export const SelectionBar = ({ checkout = '/market/checkout' }: { checkout?: string }) => {
   const { t } = useTranslation('selection');
   const noted = useNoted();
+  const left = useLeftOut().length;
   if (noted.length === 0) return null;
   return (
     <>
@@ -24,6 +26,7 @@ export const SelectionBar = ({ checkout = '/market/checkout' }: { checkout?: str
       <aside className={styles.bar} data-bottom-bar aria-label={t('title')}>
         <p className={styles.count} role="status">
           {t('bar.count', { count: noted.length })}
+          {left > 0 && <span className={styles.leftOut}>{t('bar.left', { count: left })}</span>}
         </p>
         <ul className={styles.names}>
           {noted.map(({ productId, name }) => (

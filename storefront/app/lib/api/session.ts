@@ -1,5 +1,5 @@
 import { browserCookie, removeCookie } from '../cookies/cookies.ts';
-import { listKey, sharedKey } from '../request-list/keys.ts';
+import { leftKey, listKey, sharedKey } from '../request-list/keys.ts';
 import { bareOf, localeOf, localePath } from '../i18n/locale.ts';
 
 const sessionIdKey = 'sessionId';
@@ -11,6 +11,7 @@ export const rememberSession = (sessionId: string): void => localStorage.setItem
 export const forgetSession = (): void => {
   removeCookie('accessToken');
   localStorage.removeItem(sessionIdKey);
+  localStorage.removeItem(leftKey);
   if (localStorage.getItem(sharedKey)) for (const key of [sharedKey, listKey]) localStorage.removeItem(key);
 };
 

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { forgetSession } from '../api/session.ts';
 import { joined, shareNoted } from './account-list.ts';
-import { listKey, sharedKey } from './keys.ts';
+import { leftKey, listKey, sharedKey } from './keys.ts';
+import { forgetLeftOut, keepLeftOut } from './left-out.ts';
 import { readNoted, writeNoted } from './request-list.ts';
 
 const noted = (productId: string, amount?: number) => ({ productId, name: productId, slug: productId, unit: 'g' as const, ...(amount ? { amount } : {}) });
@@ -25,9 +26,9 @@ beforeAll(() => {
   });
 });
 
-test('what only this browser has comes first, with its amounts, and three are all there are', () => {
-  expect(joined([noted('a', 5)], [noted('b'), noted('a', 20)])).toEqual([noted('a', 5), noted('b')]);
-  expect(joined([noted('a'), noted('b')], [noted('c'), noted('d')])).toEqual([noted('a'), noted('b'), noted('c')]);
+test('what only this browser has comes first, with its amounts, and three are all there are, the others wait', () => {
+  expect(joined([noted('a', 5)], [noted('b'), noted('a', 20)])).toEqual({ list: [noted('a', 5), noted('b')], left: [] });
+  expect(joined([noted('a'), noted('b')], [noted('c'), noted('d')])).toEqual({ list: [noted('a'), noted('b'), noted('c')], left: [noted('d')] });
 });
 
 /** Answers and what the account heard are those of the whole document: each test goes on where the one before it ended. */
@@ -82,4 +83,13 @@ test('a patient’s list goes with the session, also when the last change did no
   kept.set(listKey, JSON.stringify([noted('f')]));
   forgetSession();
   expect(readNoted()).toEqual([noted('f')]);
+});
+
+test('what waits does so once, before what waited already, and not while it is chosen', () => {
+  const waiting = (): unknown => JSON.parse(kept.get(leftKey) ?? '[]');
+  keepLeftOut([noted('a'), noted('b')]);
+  keepLeftOut([noted('c'), noted('a', 20)], [noted('b')]);
+  expect(waiting()).toEqual([noted('c'), noted('a', 20)]);
+  forgetLeftOut();
+  expect(kept.has(leftKey)).toBe(false);
 });

@@ -4,8 +4,9 @@ import { ApiError } from '../api/api-error.ts';
 import { api } from '../api/api.ts';
 import { hasSession } from '../auth/has-session.ts';
 import { sharedKey } from './keys.ts';
-import type { NotedProduct } from './request-list.ts';
-import { listChanged, readNoted, writeNoted } from './request-list.ts';
+import { keepLeftOut } from './left-out.ts';
+import { listChanged, type NotedProduct } from './list-store.ts';
+import { readNoted, writeNoted } from './request-list.ts';
 
 const tellAfterMs = 300;
 const path = '/selection/noted';
@@ -53,9 +54,11 @@ const onChange = (): void => {
   timer = setTimeout(() => void (telling = telling.then(tellChange)), tellAfterMs);
 };
 
-/** What only this browser has joins what the account has; a list that was the account's already is replaced by its newer one. */
-export const joined = (here: readonly NotedProduct[], account: readonly NotedProduct[]): NotedProduct[] =>
-  [...here, ...account.filter(({ productId }) => !here.some((entry) => entry.productId === productId))].slice(0, limits.productsPerRequest);
+/** What only this browser has joins what the account has; a list that was the account's already is replaced by its newer one. What finds no room is left. */
+export const joined = (here: readonly NotedProduct[], account: readonly NotedProduct[]): { list: NotedProduct[]; left: NotedProduct[] } => {
+  const all = [...here, ...account.filter(({ productId }) => !here.some((entry) => entry.productId === productId))];
+  return { list: all.slice(0, limits.productsPerRequest), left: all.slice(limits.productsPerRequest) };
+};
 
 const begin = async (): Promise<void> => {
   if (!(await hasSession())) return;
@@ -65,7 +68,9 @@ const begin = async (): Promise<void> => {
     const account = fromWire(await api.publicGet<NotedProducts>(path));
     // What was noted while the account was asked counts as this browser's.
     const here = isShared && readNoted() === before ? [] : readNoted();
-    accept(here.length === 0 ? account : await tell(joined(here, account)));
+    const { list, left } = joined(here, account);
+    accept(here.length === 0 ? account : await tell(list));
+    keepLeftOut(left, list);
     window.addEventListener(listChanged, onChange);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

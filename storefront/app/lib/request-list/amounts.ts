@@ -1,6 +1,6 @@
 import type { Unit } from '@blattwerk/contract/products/enums';
 import { limits } from '@blattwerk/contract/limits';
-import type { NotedProduct } from './request-list.ts';
+import type { NotedProduct } from './list-store.ts';
 
 /** A small first amount, so that a total can be named before anybody has typed one. */
 const first: Record<Unit, number> = { g: 10, ml: 10, piece: 1 };
