@@ -3,9 +3,9 @@ import { limits } from '../limits.ts';
 import { units } from '../products/enums.ts';
 import { id } from '../validation.ts';
 
-const noted = z
-  .array(z.strictObject({ productId: id, amount: z.number().positive().max(limits.wishPerMonth).optional() }))
-  .max(limits.productsPerRequest, { error: 'products.max' });
+/** As fine as it is kept: less would be nothing there. */
+const amount = z.number().min(0.01).max(limits.wishPerMonth);
+const noted = z.array(z.strictObject({ productId: id, amount: amount.optional() })).max(limits.productsPerRequest, { error: 'products.max' });
 
 /** The whole selection, in its order; amounts for 30 days in the product's unit, and none where nobody has named one. */
 export const notedInput = z.strictObject({ items: noted });

@@ -44,6 +44,13 @@ describe('What a patient noted for the next request', () => {
     expect(await read(token)).toMatchObject([first]);
   });
 
+  it('is no amount that is too small to be kept', async () => {
+    const token = await test.tokenOf(await buildPatient(test.knex));
+    const { id: productId } = await buildProduct(test.knex);
+    await keep([{ productId, amount: 0.001 }], token).expect(400);
+    expect((await keep([{ productId, amount: 0.01 }], token).expect(200)).body.items).toMatchObject([{ amount: 0.01 }]);
+  });
+
   it('follows the last device when two speak at once', async () => {
     const token = await test.tokenOf(await buildPatient(test.knex));
     const lists = await Promise.all([0, 1, 2].map(async () => [{ productId: (await buildProduct(test.knex)).id, amount: 5 }]));
@@ -73,6 +80,12 @@ describe('What somebody chose on the way to a registration', () => {
     const { id: userId } = await test.knex('users').where({ email }).first('id');
     expect(await test.knex('pharmacy_favorites').where({ userId })).toMatchObject([{ pharmacyId: pharmacy.id }]);
     expect(await test.knex('registrations').where({ userId })).toEqual([]);
+  });
+
+  it('is left out when an amount is too small to be kept, and the registration goes on', async () => {
+    const { id: productId } = await buildProduct(test.knex);
+    const { token } = await register('too-little@mail.example', { items: [{ productId, amount: 0.001 }] });
+    expect(await read(await confirm(token))).toEqual([]);
   });
 
   it.each([
