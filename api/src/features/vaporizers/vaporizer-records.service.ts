@@ -55,12 +55,14 @@ export const patchVaporizer = async (ctx: Ctx, { id, version, ...input }: Vapori
   const before = found(await Vaporizer.query(ctx.trx).findById(id).forUpdate());
   const current = presentVaporizerRecord(before, ctx);
   if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours: input });
-  const fitting = systemOf({ takes: before.takes, cartridgeSystem: before.cartridgeSystem, ...input });
+  const { cartridgeSystem } = systemOf({ takes: before.takes, cartridgeSystem: before.cartridgeSystem, ...input });
+  // Without cartridges the system goes too, and the audit log says so.
+  const change = cartridgeSystem === before.cartridgeSystem ? input : { ...input, cartridgeSystem };
   await Vaporizer.query(ctx.trx)
     .findById(id)
-    .patch({ ...input, ...fitting, version: before.version + 1, updatedAt: ctx.clock.now() });
-  const changed = Object.keys(input) as (keyof VaporizerRecord)[];
-  const states = { before: Object.fromEntries(changed.map((key) => [key, current[key]])), after: input };
+    .patch({ ...change, version: before.version + 1, updatedAt: ctx.clock.now() });
+  const changed = Object.keys(change) as (keyof VaporizerRecord)[];
+  const states = { before: Object.fromEntries(changed.map((key) => [key, current[key]])), after: change };
   await audit(ctx, { action: 'vaporizer.update', objectType: 'vaporizer', objectId: id, ...states });
   return readVaporizerRecord(ctx, id);
 };

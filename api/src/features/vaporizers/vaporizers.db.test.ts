@@ -43,6 +43,10 @@ test('cartridges and their system go together', async () => {
   const both = await add({ name: 'Erle', takes: ['cartridge'], cartridgeSystem: '510' });
   const { body: changed } = await app.send('patch', `${office}/${both.id}`, { takes: ['flower'], version: 1 }, admin).expect(200);
   expect(changed).toMatchObject({ takes: ['flower'], cartridgeSystem: null, version: 2 });
+  expect(await app.knex('audit_events').where({ objectId: both.id, action: 'vaporizer.update' }).first('before', 'after')).toEqual({
+    before: { takes: ['cartridge'], cartridgeSystem: '510' },
+    after: { takes: ['flower'], cartridgeSystem: null },
+  });
 });
 
 test('a name is there once, and a stale change is refused with both states', async () => {
