@@ -147,7 +147,7 @@ export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'syst
   locale: 'de',
   requestId,
   ipHash: null,
-  place: null,
+  place: () => null,
   userAgent: null,
 });
 

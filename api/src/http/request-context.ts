@@ -56,9 +56,7 @@ export const requestCtx = <A extends Actor>(request: Request, actor: A): Ctx<A> 
       // Most who read are never written down.
       return (ipHash ??= hashIp(app, request));
     },
-    get place() {
-      return app.ports.networkPlaces.placeOf(request.ip ?? '');
-    },
+    place: () => app.ports.networkPlaces.placeOf(request.ip ?? ''),
     userAgent: request.get('user-agent')?.slice(0, 300) ?? null,
   };
 };

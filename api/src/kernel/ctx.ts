@@ -68,8 +68,8 @@ export interface Ctx<A extends Actor = Actor> {
   requestId: string;
   /** Pseudonym of the caller's address, for audit and signatures. */
   ipHash: string | null;
-  /** Where the caller's network is, roughly; null where that is not known. */
-  place: NetworkPlace | null;
+  /** Where the caller's network is, roughly; null where that is not known. Looked up when it is asked for: seldom. */
+  place(): NetworkPlace | null;
   userAgent: string | null;
 }
 

@@ -40,7 +40,7 @@ export const openSession = async (ctx: Ctx, userId: string, { isProven = false }
     refreshHash: sha256(refreshToken),
     userAgent: ctx.userAgent,
     ipHash: ctx.ipHash,
-    place: ctx.place,
+    place: ctx.place(),
     createdAt: ctx.clock.now(),
     lastUsedAt: ctx.clock.now(),
     secondFactorAt: isProven ? ctx.clock.now() : null,
