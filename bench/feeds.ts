@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import knexFactory, { type Knex } from 'knex';
 import { knexConfig } from '../knexfile.ts';
+import { apiProcess } from '../scripts/product/api-process.ts';
 import type { Answer, Order } from './feeds-child.ts';
 import { clearScene, makeScene, type Scene, type Version } from './feeds-scene.ts';
 import { measure, table, type Figures } from './measure.ts';
@@ -23,7 +24,8 @@ interface Measured {
 }
 
 const startChild = async (script: string, scene: Scene): Promise<ChildProcess> => {
-  const child = fork(fileURLToPath(new URL(script, import.meta.url)), { env: { ...process.env, LOG_LEVEL: 'warn', BENCH_SCENE: JSON.stringify(scene) } });
+  const env = { ...process.env, ...apiProcess.env, LOG_LEVEL: 'warn', BENCH_SCENE: JSON.stringify(scene) };
+  const child = fork(fileURLToPath(new URL(script, import.meta.url)), { env, execArgv: [...apiProcess.flags] });
   await once(child, 'message');
   return child;
 };
