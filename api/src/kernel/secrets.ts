@@ -16,6 +16,8 @@ export interface Secrets {
   totp: string;
   /** Keyed hashes of recovery codes. */
   recoveryCode: string;
+  /** Seals what a passkey is asked to sign. */
+  passkeyChallenge: string;
   socialSignIn: string;
   /** Seals the logins of pharmacies' servers. */
   feedLogin: string;
@@ -53,6 +55,7 @@ export const loadSecrets = async (config: Config): Promise<Secrets> => {
     supportView: derive('support-view'),
     totp: derive('totp'),
     recoveryCode: derive('recovery-code'),
+    passkeyChallenge: derive('passkey-challenge'),
     socialSignIn: derive('social-sign-in'),
     feedLogin: derive('feed-login'),
   };

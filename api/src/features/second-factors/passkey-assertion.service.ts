@@ -3,12 +3,12 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse, type Authe
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import type { PasskeyRow } from './factors.queries.ts';
-import { newChallenge, useChallenge } from './passkey-challenges.ts';
+import { assertMayAnswer, newChallenge, useChallenge } from './passkey-challenges.ts';
 import { relyingParty, userHandleOf } from './relying-party.ts';
 
 /** Names no credential, so that it tells nothing about who has an account: the browser offers what it holds for this address. */
 export const startPasskeyLogin = async (ctx: Ctx): Promise<PasskeyRequest> => {
-  const challenge = await newChallenge(ctx, null);
+  const challenge = newChallenge(ctx, null);
   const { timeout = 300_000, allowCredentials = [] } = await generateAuthenticationOptions({
     rpID: relyingParty(ctx).id,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
@@ -39,13 +39,14 @@ const verify = async (ctx: Ctx, passkey: PasskeyRow, response: PasskeyAssertion)
 /**
  * The passkey that answered a challenge of ours, from our own pages, with the person verified by the device.
  * A counter that does not move forward is a copied key; of two answers with the same count one wins.
- * @throws auth.passkeyFailed
+ * @throws auth.passkeyFailed, auth.tooManyAttempts
  */
 export const verifyAssertion = async (ctx: Ctx, response: PasskeyAssertion): Promise<PasskeyRow> => {
   const passkey = await ctx.trx<PasskeyRow>('passkeys').where({ credentialId: response.id }).first();
   if (!passkey) throw failure('auth.passkeyFailed');
   const { userHandle } = response.response;
   if (userHandle && userHandle !== Buffer.from(userHandleOf(passkey.userId)).toString('base64url')) throw failure('auth.passkeyFailed');
+  await assertMayAnswer(ctx);
   const counter = await verify(ctx, passkey, response);
   const moved = await ctx.trx('passkeys').where({ id: passkey.id, counter: passkey.counter }).update({ counter, lastUsedAt: ctx.clock.now() });
   if (moved === 0) throw failure('auth.passkeyFailed');

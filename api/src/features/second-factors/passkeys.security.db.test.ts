@@ -158,6 +158,17 @@ describe('AUT-11 Signing in with a passkey is refused', () => {
     await login(test, one.email, { passkey: other.device.get(await request()) }).expect(401, /auth.passkeyFailed/);
   });
 
+  it('with a challenge of ours that was made to last longer', async () => {
+    const { device } = await patientWithPasskey();
+    const { challenge } = await request();
+    const bytes = Buffer.from(challenge, 'base64url');
+    bytes.writeUIntBE(test.clock.now().getTime() + duration.days, 18, 6);
+    await enter(device.get({ challenge: bytes.toString('base64url') })).expect(401, /auth.passkeyFailed/);
+    await enter(device.get({ challenge: challenge.slice(0, 32) })).expect(401, /auth.passkeyFailed/);
+    await enter(device.get({ challenge: '' })).expect(401, /auth.passkeyFailed/);
+    await enter(device.get({ challenge })).expect(200);
+  });
+
   it('with a challenge for adding one, and adding one with a challenge for signing in', async () => {
     const { device, token } = await patientWithPasskey();
     await enter(device.get(await creation(token))).expect(401, /auth.passkeyFailed/);
@@ -192,19 +203,17 @@ describe('AUT-11 Adding a passkey is refused', () => {
   });
 });
 
-it('BRU-01 sign-ins that were begun and not finished are limited for one address, and pass after five minutes', async () => {
+it('BRU-01 asking for challenges stores nothing, and answers to them are limited for one address for five minutes', async () => {
   await test.knex('passkey_challenges').delete();
-  const { challenge } = await request();
-  expect(challenge).toBeDefined();
-  const [{ ipHash }] = await test.knex('passkey_challenges').select('ipHash');
-  await test
-    .knex('passkey_challenges')
-    .insert(
-      Array.from({ length: 199 }, (_one, index) => ({ challengeHash: `open-${index}`, ipHash, expiresAt: new Date(test.clock.now().getTime() + 300_000) })),
-    );
-  await test.send('post', `${base}/auth/passkey/options`).expect(429, /auth.tooManyAttempts/);
+  const { device } = await patientWithPasskey();
+  const options = await request();
+  expect((await request()).challenge).not.toBe(options.challenge);
+  const [{ ipHash, expiresAt }, ...others] = await test.knex('passkey_challenges');
+  expect(others).toEqual([]);
+  await test.knex('passkey_challenges').insert(Array.from({ length: 199 }, (_one, index) => ({ challengeHash: `used-${index}`, ipHash, expiresAt })));
+  await enter(device.get(options)).expect(429, /auth.tooManyAttempts/);
   test.clock.advance(5 * duration.minutes + duration.seconds);
-  await request();
+  await enter(device.get(await request())).expect(200);
   expect(await test.knex('passkey_challenges')).toHaveLength(1);
 });
 

@@ -14,7 +14,7 @@ import { assertCode } from './check.service.ts';
 import { afterRemoval, assertIsOwner, assertMayAdd, completeEnrolment } from './enrolment.service.ts';
 import { methodsOf, passkeysOf, type PasskeyRow } from './factors.queries.ts';
 import { noteChange } from './notices.ts';
-import { newChallenge, useChallenge } from './passkey-challenges.ts';
+import { assertMayAnswer, newChallenge, useChallenge } from './passkey-challenges.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { relyingParty, userHandleOf } from './relying-party.ts';
 import { presentPasskey } from './second-factors.presenter.ts';
@@ -28,7 +28,7 @@ export const startPasskey = async (ctx: Ctx<Member>, proof: Reauthentication): P
   const user = await assertMayAdd(ctx, proof);
   const known = await passkeysOf(ctx, user.id);
   if (known.length >= maxPasskeys) throw failure('auth.passkeyInvalid');
-  const { options, challenge } = { options: relyingParty(ctx), challenge: await newChallenge(ctx, user.id) };
+  const { options, challenge } = { options: relyingParty(ctx), challenge: newChallenge(ctx, user.id) };
   const brand = await readSetting(ctx, 'brand.name');
   const made = await generateRegistrationOptions({
     rpName: brand,
@@ -77,11 +77,12 @@ const verify = async (ctx: Ctx<Member>, response: PasskeyAttestation): Promise<R
   throw failure('auth.passkeyInvalid');
 };
 
-/** Recovery codes come with the first factor, once. The challenge is used up also when this fails. @throws auth.passkeyInvalid */
+/** Recovery codes come with the first factor, once. The challenge is used up also when this fails. @throws auth.passkeyInvalid, auth.tooManyAttempts */
 export const addPasskey = async (
   ctx: Ctx<Member>,
   { response, name }: { response: PasskeyAttestation; name: string },
 ): Promise<{ passkey: Passkey; recoveryCodes: string[] }> => {
+  await assertMayAnswer(ctx);
   const { credential, credentialBackedUp } = await verify(ctx, response);
   return inTransaction(ctx, async (bound) => {
     const user = found(await User.query(bound.trx).findById(ctx.actor.id), 'user.notExist');

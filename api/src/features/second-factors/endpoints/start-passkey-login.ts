@@ -3,7 +3,7 @@ import { passkeyRequest } from '@blattwerk/contract/second-factors/shapes';
 import { publicFactory } from '../../../http/factories.ts';
 import { startPasskeyLogin } from '../passkey-assertion.service.ts';
 
-export const startPasskeyLoginEndpoint = publicFactory.build({
+export const startPasskeyLoginEndpoint = publicFactory.buildUnbound({
   operation: 'second-factors.start-passkey-login',
   method: 'post',
   summary: 'What the browser needs to sign in with a passkey, alone or as the second factor; the same for everybody',
