@@ -7,11 +7,11 @@ import { openStorefront } from './journeys/storefront.ts';
 
 const codeFor = (secret: string): string => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) });
 
-/** A device with a fingerprint reader that always knows its owner. */
-const plugInAuthenticator = async (page: Page): Promise<void> => {
+/** A device with a fingerprint reader that knows its owner, whose finger lies on it or does not. */
+const plugInAuthenticator = async (page: Page): Promise<(isTouched: boolean) => Promise<void>> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -21,6 +21,7 @@ const plugInAuthenticator = async (page: Page): Promise<void> => {
       automaticPresenceSimulation: true,
     },
   });
+  return async (enabled) => void (await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }));
 };
 
 const leave = async (page: Page): Promise<void> => {
@@ -88,9 +89,9 @@ test('eine Patientin richtet eine Authentifizierungs-App ein und meldet sich mit
   await patient.mailbox.waitFor('Ein Wiederherstellungscode wurde benutzt');
 });
 
-test('ein Patient meldet sich mit einem Passkey an, allein und neben dem Passwort', async ({ page, registered, problems }) => {
+test('ein Patient meldet sich mit einem Passkey an, allein, aus den Vorschlägen des Feldes und neben dem Passwort', async ({ page, registered, problems }) => {
   problems.allow(/status of 401/);
-  await plugInAuthenticator(page);
+  const touch = await plugInAuthenticator(page);
   const patient = await registered('Pascal', 'Schlüssel');
   const storefront = openStorefront(page, 'de');
   await storefront.login(patient);
@@ -105,11 +106,21 @@ test('ein Patient meldet sich mit einem Passkey an, allein und neben dem Passwor
   await expect(page.getByRole('button', { name: 'Entfernen: Mein Laptop' })).toBeVisible();
 
   await leave(page);
-  await page.getByRole('button', { name: 'Mit einem Passkey anmelden' }).click();
+  const button = page.getByRole('button', { name: 'Mit einem Passkey anmelden' });
+  await expect(button).toBeEnabled();
+  // Without the pointer's way to it, with which the suggestions would begin.
+  await button.dispatchEvent('click');
   await arrived(page);
 
   await leave(page);
+  await page.getByLabel('E-Mail-Adresse').click();
+  await arrived(page);
+
+  await touch(false);
+  await leave(page);
   await typePassword(page, patient);
+  await expect(page.getByRole('button', { name: 'Passkey benutzen' })).toBeVisible();
+  await touch(true);
   await page.getByRole('button', { name: 'Passkey benutzen' }).click();
   await arrived(page);
 });

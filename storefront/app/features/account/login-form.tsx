@@ -20,6 +20,7 @@ import type { Session } from './enter.ts';
 import { enter } from './enter.ts';
 import { ReuseNotice } from './reuse-notice.tsx';
 import { rememberSignUp } from './sign-up.ts';
+import { usePasskeyEntry } from './use-passkey-entry.ts';
 import styles from './account.module.css';
 
 const loginShape = async () => (await import('@blattwerk/contract/accounts/shapes')).loginInput;
@@ -49,19 +50,34 @@ const ConfirmFirst = () => {
   );
 };
 
+/** For who has no password at hand, or no account yet. */
+const OtherWays = ({ register }: { register: string }) => {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <p className={styles.aside}>
+        <AppLink to="/auth/password-forgot">{t('login.forgot')}</AppLink>
+      </p>
+      <p className={styles.aside}>
+        {t('login.noAccount')} <AppLink to={register}>{t('login.register')}</AppLink>
+      </p>
+    </>
+  );
+};
+
 /** E-mail and password, then the second factor when the account has one; or a passkey alone. */
 export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register', before, after }: Props) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const form = useShapeForm(loginShape, {});
   const { run, isPending, error } = useAction();
-  const passkey = useAction();
   const [due, setDue] = useState<{ methods: readonly SecondFactorMethod[]; credentials: { email: string; password: string } }>();
   const [told, setTold] = useState<{ session: Session; endedAt: string }>();
   const onEnter = (session: Session) => {
     if (session.reuseEndedAt) setTold({ session, endedAt: session.reuseEndedAt });
     else enter(session, locale, returnTo);
   };
+  const passkey = usePasskeyEntry(!due && !told, onEnter);
   const submit = form.handleSubmit(({ email, password }) =>
     run(async () => {
       try {
@@ -85,25 +101,22 @@ export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register', be
       <ScriptedForm onSubmit={submit} className={styles.form}>
         <FailureNotice error={error ?? passkey.error} />
         {codeOf(error) === 'auth.mailNotConfirmed' && <ConfirmFirst />}
-        <TextInput label={t('email')} type="email" autoComplete="username" inputMode="email" {...form.register('email')} error={form.errorOf('email')} />
+        <TextInput
+          label={t('email')}
+          type="email"
+          autoComplete="username webauthn"
+          inputMode="email"
+          {...form.register('email')}
+          error={form.errorOf('email')}
+        />
         <PasswordInput label={t('password')} autoComplete="current-password" {...form.register('password')} error={form.errorOf('password')} />
         <Button type="submit" isWide isBusy={isPending}>
           {t('login.submit')}
         </Button>
         <div className={styles.aside}>
-          <PasskeyButton
-            label={t('login.withPasskey')}
-            run={passkey.run}
-            isPending={passkey.isPending}
-            onAnswer={async (response) => onEnter(await api.publicPost<Session>('/auth/passkey/login', { response }))}
-          />
+          <PasskeyButton label={t('login.withPasskey')} run={passkey.run} isPending={passkey.isPending} onAnswer={passkey.enter} />
         </div>
-        <p className={styles.aside}>
-          <AppLink to="/auth/password-forgot">{t('login.forgot')}</AppLink>
-        </p>
-        <p className={styles.aside}>
-          {t('login.noAccount')} <AppLink to={withWayBack(registerRoute, next)}>{t('login.register')}</AppLink>
-        </p>
+        <OtherWays register={withWayBack(registerRoute, next)} />
       </ScriptedForm>
       {after}
     </>

@@ -1,0 +1,52 @@
+import type { PasskeyAssertion } from '@blattwerk/contract/second-factors/shapes';
+import { useEffect, useRef, useState } from 'react';
+import { canUsePasskeys } from './passkeys.ts';
+
+const canSuggest = async (): Promise<boolean> =>
+  canUsePasskeys() && (await (PublicKeyCredential as Partial<typeof PublicKeyCredential>).isConditionalMediationAvailable?.()) === true;
+
+/** The first signs of a person: the page's own load stays as small as it is, and the field knows the passkeys when they come to it. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** Whether somebody has begun to use the page. */
+const useSomebodyThere = (): boolean => {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const end = new AbortController();
+    for (const sign of signs)
+      document.addEventListener(
+        sign,
+        () => {
+          end.abort();
+          setThere(true);
+        },
+        { signal: end.signal, passive: true },
+      );
+    return () => end.abort();
+  }, []);
+  return isThere;
+};
+
+/** Offers the device's passkeys among the suggestions of the field that says `webauthn`, as long as `isWanted`. */
+export const usePasskeySuggestions = (isWanted: boolean, onAnswer: (assertion: PasskeyAssertion) => void): void => {
+  const isThere = useSomebodyThere();
+  const answer = useRef(onAnswer);
+  useEffect(() => {
+    answer.current = onAnswer;
+  });
+  const isOn = isWanted && isThere;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const end = new AbortController();
+    const offer = async (): Promise<void> => {
+      if (!(await canSuggest())) return;
+      const { suggestPasskey } = await import('./suggest-passkey.ts');
+      const assertion = await suggestPasskey(end.signal);
+      if (assertion) answer.current(assertion);
+    };
+    offer().catch(() => {
+      // The suggestion is one way more: without it the page is as before, and its button asks again and says what is wrong.
+    });
+    return () => end.abort();
+  }, [isOn]);
+};
