@@ -21,7 +21,7 @@ const chooseProducts = async (page: Page, person: Person): Promise<string[]> => 
   for (const name of chosen) await page.getByRole('button', { name: `Vormerken: ${name}`, exact: true }).click();
   await page.getByRole('complementary', { name: 'Ihre Auswahl' }).getByRole('link', { name: 'Zur Auswahl' }).click();
   await expect(page.getByRole('heading', { name: 'Ihre Auswahl', level: 1 })).toBeVisible();
-  await expect(page.getByText(/alle 2 Produkte/)).toBeVisible();
+  await expect(page.getByText(/beide Produkte/)).toBeVisible();
   await page.getByLabel('Ihre Postleitzahl').fill('10115');
   await expect(page.getByText(/km · bestätigt/).first()).toBeVisible();
   await look(page);

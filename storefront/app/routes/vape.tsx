@@ -9,6 +9,7 @@ import { MarketClosed } from '../features/market/market-closed.tsx';
 import { ProductGrid } from '../features/market/product-card.tsx';
 import { emptyList, readMarket } from '../features/market/read-market.ts';
 import { VapeGuide } from '../features/vape/vape-guide.tsx';
+import styles from '../features/vape/vape-guide.module.css';
 import { serverGet } from '../lib/api/server-api.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
@@ -35,7 +36,7 @@ const Medicines = ({ closed, items, total }: Route.ComponentProps['loaderData'])
         </EmptyState>
       )}
       {total > items.length && (
-        <p>
+        <p className={styles.all}>
           <LinkButton to="/market/catalog/vapes" kind="secondary" iconEnd="arrow">
             {t('medicines.all', { total })}
           </LinkButton>
@@ -59,7 +60,9 @@ const Vape = ({ loaderData }: Route.ComponentProps) => {
     <Container>
       <PageHead title={t('title')} description={t('description')} data={list} />
       <h1>{t('title')}</h1>
-      <p>{t('intro')}</p>
+      <p>
+        {t('intro')} <a href="#devices">{t('toDevices')}</a>
+      </p>
       <section aria-labelledby="medicines">
         <h2 id="medicines">{t('medicines.title')}</h2>
         <p>{t('medicines.text')}</p>

@@ -83,7 +83,11 @@ export const StockWatch = ({ selection, onReplace }: { selection: Selection; onR
     <div className={styles.watch}>
       {lines.length > 0 && (
         <p role="status" className={styles.whole}>
-          <strong>{lines.length === 1 ? t('watch.one', { count: holdingAll }) : t('watch.all', { count: holdingAll, products: lines.length })}</strong>{' '}
+          <strong>
+            {lines.length > 2
+              ? t('watch.all', { count: holdingAll, products: lines.length })
+              : t(`watch.${lines.length === 1 ? 'one' : 'both'}`, { count: holdingAll })}
+          </strong>{' '}
           {narrow && t('watch.narrow', { name: narrow.product.name, count: narrow.withoutCount })}
         </p>
       )}

@@ -32,7 +32,8 @@ const ViewSwitch = ({ view }: { view: 'list' | 'map' }) => {
   params.delete('view');
   const list = params.size > 0 ? `?${params.toString()}` : '';
   params.set('view', 'map');
-  const targets = { list, map: `?${params.toString()}` };
+  /* A map below the fold would look as if nothing had happened. */
+  const targets = { list, map: `?${params.toString()}#results` };
   return (
     <nav className={styles.switch} aria-label={t('list.view')}>
       {(['list', 'map'] as const).map((key) => (
@@ -54,7 +55,7 @@ export const PharmaciesScreen = ({ items, total, search, isZipUnknown, today, ma
   return (
     <>
       <PharmacySearchForm isZipUnknown={isZipUnknown} />
-      <div className={styles.head}>
+      <div className={styles.head} id="results">
         <p role="status" className={styles.total}>
           {t('list.total', { count: total, total: number(total, 0) })}
         </p>

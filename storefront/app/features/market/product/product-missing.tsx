@@ -27,7 +27,7 @@ export const ProductMissing = ({ slug, withdrawn }: Props) => {
     <>
       <h1>{withdrawn ? t('withdrawn.title', { name: withdrawn.name }) : t('missing.title')}</h1>
       <p>{t(withdrawn ? 'withdrawn.text' : 'missing.text')}</p>
-      <Form method="get" action={path('/market')} className={styles.zip} role="search">
+      <Form method="get" action={path('/market')} className={styles.search} role="search">
         <TextInput label={t('missing.search')} name="q" type="search" defaultValue={withdrawn?.name ?? wordsOf(slug)} maxLength={100} />
         <Button type="submit" icon="search">
           {t('missing.go')}
