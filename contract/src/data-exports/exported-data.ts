@@ -221,7 +221,7 @@ export const exportedData = z.object({
       lastSentAt: at,
     }),
   ),
-  notedProducts: z.array(z.object({ product: z.string(), amount: z.number().nullable(), notedAt: instant })),
+  notedProducts: z.array(z.object({ product: z.string(), amount: z.number().nullable(), unit: z.string(), notedAt: instant })),
   savedSearches: z.array(z.object({ name: z.string(), search: z.string(), createdAt: instant })),
   accessLog: z.array(access),
   documents: z.array(document),

@@ -1,6 +1,8 @@
+import type { ExportedData } from '@blattwerk/contract/data-exports/exported-data';
 import { drawFacts } from '../../adapters/pdf/blocks.ts';
 import { drawTable } from '../../adapters/pdf/table.ts';
-import { formatMoney } from '../../locales/format.ts';
+import { formatMoney, type Locale } from '../../locales/format.ts';
+import { countryName } from './document-parties.ts';
 import type { RecordSheet } from './record-sheet.ts';
 
 interface List {
@@ -90,14 +92,18 @@ const accesses = ({ data, t, moment, word }: RecordSheet): List => ({
   rows: data.accessLog.map((row) => [moment(row.at), row.name ?? word('who', row.who), row.what, row.reason ?? '']),
 });
 
-const sessions = ({ data, t, moment }: RecordSheet): List => ({
+/** "München, Deutschland"; nothing where no place was known. */
+const placeOf = ({ place }: ExportedData['sessions'][number], locale: Locale): string =>
+  [place?.city?.[locale], place?.country && countryName(place.country, locale)].filter(Boolean).join(', ');
+
+const sessions = ({ data, locale, t, moment }: RecordSheet): List => ({
   title: t('record.sessions'),
   columns: [
     { heading: t('record.device'), share: 50 },
     { heading: t('record.when'), share: 25 },
     { heading: t('record.lastUsed'), share: 25 },
   ],
-  rows: data.sessions.map((row) => [row.userAgent ?? '', moment(row.createdAt), moment(row.lastUsedAt)]),
+  rows: data.sessions.map((row) => [[row.userAgent, placeOf(row, locale)].filter(Boolean).join('\n'), moment(row.createdAt), moment(row.lastUsedAt)]),
 });
 
 const documents = ({ data, t, day, word }: RecordSheet): List => ({
@@ -113,19 +119,14 @@ const documents = ({ data, t, day, word }: RecordSheet): List => ({
 /** The account around the record: what was agreed and paid, who received or read something, how the person signs in. */
 export const drawAccount = (record: RecordSheet): void => {
   for (const list of [consultations, agreed, money, recipients, accesses, sessions, documents]) drawList(record, list(record));
-  const { sheet, data, t } = record;
+  const { sheet, data, t, word } = record;
   sheet.heading(1, t('record.others'));
   drawFacts(
     sheet,
     [
-      { label: t('record.favourites'), value: data.favouriteProducts.join(', ') },
-      { label: t('record.favouritePharmacies'), value: data.favouritePharmacies.join(', ') },
-      {
-        label: t('record.reviews'),
-        value: data.reviews.map(({ product, rating, text }) => [`${product}: ${rating}/5`, text].filter(Boolean).join(', ')).join('\n'),
-      },
-      { label: t('record.signIn'), value: data.signInMethods.map(({ kind, name }) => name ?? kind).join(', ') },
+      { label: t('record.signIn'), value: data.signInMethods.map(({ kind, name }) => name ?? word('signIn', kind)).join(', ') },
       { label: t('record.marketing'), value: data.marketing.map(({ source }) => source).join(', ') },
+      { label: t('record.newsletter'), value: data.newsletter.map(({ status }) => word('newsletter', status)).join(', ') },
     ],
     1,
   );

@@ -6,6 +6,7 @@ import { textsFor } from '../../locales/texts.ts';
 import { openDocument, type DocumentMeta } from './document-frame.ts';
 import { drawAccount } from './record-account.ts';
 import { drawPrescriptions, drawTreatments } from './record-care.ts';
+import { drawMarket } from './record-market.ts';
 import type { RecordSheet } from './record-sheet.ts';
 
 export interface RecordInput {
@@ -92,6 +93,7 @@ export const renderRecord = async ({ data, locale, meta }: RecordInput): Promise
   drawQuestionnaires(record);
   drawTreatments(record);
   drawPrescriptions(record);
+  drawMarket(record);
   drawAccount(record);
   return sheet.finish();
 };

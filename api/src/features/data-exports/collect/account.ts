@@ -121,7 +121,7 @@ const notedOf = async (ctx: Ctx, userId: string): Promise<ExportedData['notedPro
     .join('products', 'products.id', 'notedProducts.productId')
     .where({ userId })
     .orderBy('place')
-    .select('products.name as product', 'amount', 'notedAt');
+    .select('products.name as product', 'amount', 'unit', 'notedAt');
   return rows.map((row) => ({ ...told(row), amount: row['amount'] === null ? null : Number(row['amount']) }) as ExportedData['notedProducts'][number]);
 };
 
