@@ -14,6 +14,8 @@ export interface BackOffice {
   row: (name: string | RegExp) => Locator;
   /** Narrows the list by its own filter. */
   filterBy: (field: string, value: string) => Promise<void>;
+  /** The same for a field whose values are chosen from a list. */
+  filterByChoice: (field: string, choice: string) => Promise<void>;
   /** Finds a request by its number and opens it. */
   openRequest: (number: string) => Promise<void>;
   /** Reserves the open request. */
@@ -62,12 +64,24 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
     await expect(page.getByRole('table').first()).toBeVisible();
   };
 
-  const filterBy = async (field: string, value: string): Promise<void> => {
+  const openFilter = async (field: string): Promise<Locator> => {
     await page.getByRole('button', { name: text.filter, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: text.filter });
     await expect(dialog).toBeInViewport({ ratio: 1 });
     if (!(await dialog.getByTitle(field, { exact: true }).isVisible())) await choose(text.field, field, dialog);
+    return dialog;
+  };
+
+  const filterBy = async (field: string, value: string): Promise<void> => {
+    const dialog = await openFilter(field);
     await dialog.getByRole('textbox', { name: field }).fill(value);
+    await dialog.getByRole('button', { name: text.apply }).click();
+  };
+
+  const filterByChoice = async (field: string, choice: string): Promise<void> => {
+    const dialog = await openFilter(field);
+    await dialog.getByRole('combobox', { name: field, exact: true }).fill(choice);
+    await page.getByTitle(choice, { exact: true }).last().click();
     await dialog.getByRole('button', { name: text.apply }).click();
   };
 
@@ -136,5 +150,5 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
     await page.getByRole('dialog').getByRole('button', { name: text.giveBack, exact: true }).click();
     await said(text.givenBack);
   };
-  return { page, goTo, row, filterBy, openRequest, take, approve, decline, openPrescriptionFor, act, giveBack };
+  return { page, goTo, row, filterBy, filterByChoice, openRequest, take, approve, decline, openPrescriptionFor, act, giveBack };
 };

@@ -1,7 +1,8 @@
 import { SettingOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Popover } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ToolPopover } from './tool-popover.tsx';
 
 const storageKey = (resource: string) => `blattwerk.admin.columns.${resource}`;
 
@@ -29,8 +30,9 @@ interface ColumnChooserProps {
 /** The first column names the record and always stays. */
 export const ColumnChooser = ({ columns, shown, onChange }: ColumnChooserProps) => {
   const { t } = useTranslation();
-  const content = (
-    <div role="dialog" aria-label={t('grid.columns')}>
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ToolPopover label={t('grid.columns')} icon={<SettingOutlined aria-hidden="true" />} isBare placement="bottomRight" isOpen={isOpen} onOpenChange={setOpen}>
       <fieldset className="column-choice">
         <legend>{t('grid.columns')}</legend>
         {columns.map(({ field, label }, index) => (
@@ -46,11 +48,6 @@ export const ColumnChooser = ({ columns, shown, onChange }: ColumnChooserProps) 
           </Checkbox>
         ))}
       </fieldset>
-    </div>
-  );
-  return (
-    <Popover trigger="click" placement="bottomRight" content={content}>
-      <Button icon={<SettingOutlined aria-hidden="true" />} aria-label={t('grid.columns')} title={t('grid.columns')} />
-    </Popover>
+    </ToolPopover>
   );
 };

@@ -1,6 +1,6 @@
 import { CloseOutlined, FilterOutlined } from '@ant-design/icons';
 import type { LogicalFilter } from '@refinedev/core';
-import { Button, Popover, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../components/format.ts';
@@ -8,6 +8,7 @@ import type { Formats } from '../components/format.ts';
 import { FilterValue } from './filter-value.tsx';
 import { operatorsOf, withFilter } from './filters.ts';
 import type { FilterSpec } from './filters.ts';
+import { ToolPopover } from './tool-popover.tsx';
 
 export interface FilterChoice {
   field: string;
@@ -24,7 +25,9 @@ interface FilterBarProps {
 type Translate = (key: string) => string;
 
 const wordsOf = (value: unknown, spec: FilterSpec | undefined, t: Translate, formats: Formats): string => {
-  if (spec?.kind === 'enum') return (Array.isArray(value) ? value : [value]).map((key) => t(`enum.${spec.type}.${String(key)}`)).join(', ');
+  const chosen = (Array.isArray(value) ? value : [value]).map(String);
+  if (spec?.kind === 'enum') return chosen.map((key) => t(`enum.${spec.type}.${key}`)).join(', ');
+  if (spec?.kind === 'words') return chosen.map((key) => spec.labels[key] ?? key).join(', ');
   if (spec?.kind === 'date' && typeof value === 'string') return formats.date(value);
   if (spec?.kind === 'money' && typeof value === 'number') return formats.money(value);
   if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
@@ -100,22 +103,9 @@ export const FilterBar = ({ choices, filters, onChange }: FilterBarProps) => {
   return (
     <div className="filter-bar">
       {choices.length === 0 ? null : (
-        <Popover
-          trigger="click"
-          placement="bottomLeft"
-          open={isOpen}
-          onOpenChange={setOpen}
-          destroyOnHidden
-          content={
-            <div role="dialog" aria-label={t('grid.filter')}>
-              <FilterForm choices={choices} onAdd={add} />
-            </div>
-          }
-        >
-          <Button icon={<FilterOutlined aria-hidden="true" />} aria-expanded={isOpen}>
-            {t('grid.filter')}
-          </Button>
-        </Popover>
+        <ToolPopover label={t('grid.filter')} icon={<FilterOutlined aria-hidden="true" />} placement="bottomLeft" isOpen={isOpen} onOpenChange={setOpen}>
+          <FilterForm choices={choices} onAdd={add} />
+        </ToolPopover>
       )}
       {filters.map((filter) => {
         const choice = specOf(filter.field);

@@ -1,5 +1,7 @@
 import { DatePicker, Input, InputNumber, Select } from 'antd';
 import dayjs from 'dayjs';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterSpec } from './filters.ts';
 
@@ -15,19 +17,46 @@ interface FilterValueProps {
 const instantOf = (day: dayjs.Dayjs | null, operator: string): string | undefined =>
   day === null ? undefined : (operator === 'lte' ? day.endOf('day') : day.startOf('day')).toISOString();
 
+/** Many, and in no order of their own: people look for them by the alphabet. */
+const optionsOf = (labels: Readonly<Record<string, string>>): { value: string; label: string }[] =>
+  Object.entries(labels)
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+
+interface SeveralProps {
+  label: string;
+  value: string[];
+  options: { value: string; label: string }[];
+  onChange: (value: string[]) => void;
+}
+
+/** Any number of a list. The tab key goes on to the next field, where Ant Design's own would tick the next line and never leave. */
+const Several = ({ label, ...props }: SeveralProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const goOn = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    setOpen(false);
+  };
+  return (
+    <div onKeyDownCapture={goOn}>
+      <Select mode="multiple" className="filter-several" aria-label={label} open={isOpen} onOpenChange={setOpen} optionFilterProp="label" {...props} />
+    </div>
+  );
+};
+
 /** The control that fits the kind of column. */
 export const FilterValue = ({ spec, operator, value, label, onChange }: FilterValueProps) => {
   const { t } = useTranslation();
   switch (spec.kind) {
     case 'enum':
+    case 'words':
       return (
-        <Select
-          mode="multiple"
-          aria-label={label}
+        <Several
+          label={label}
           value={Array.isArray(value) ? (value as string[]) : []}
+          options={spec.kind === 'enum' ? spec.values.map((key) => ({ value: key, label: t(`enum.${spec.type}.${key}`) })) : optionsOf(spec.labels)}
           onChange={onChange}
-          optionFilterProp="label"
-          options={spec.values.map((key) => ({ value: key, label: t(`enum.${spec.type}.${key}`) }))}
         />
       );
     case 'flag':

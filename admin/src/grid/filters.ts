@@ -1,6 +1,6 @@
 import type { CrudFilters, CrudOperators, CrudSort, LogicalFilter } from '@refinedev/core';
 
-/** What can be asked of a column. `enum` lists its values; their labels are `enum.<type>.<value>`. */
+/** What can be asked of a column. `enum` lists its values; their labels are `enum.<type>.<value>`. `words` brings the labels with it. */
 export type FilterSpec =
   | { kind: 'text' }
   | { kind: 'id' }
@@ -8,7 +8,8 @@ export type FilterSpec =
   | { kind: 'money' }
   | { kind: 'date' }
   | { kind: 'flag' }
-  | { kind: 'enum'; type: string; values: readonly string[] };
+  | { kind: 'enum'; type: string; values: readonly string[] }
+  | { kind: 'words'; labels: Readonly<Record<string, string>> };
 
 export const operatorsOf: Record<FilterSpec['kind'], readonly CrudOperators[]> = {
   text: ['contains', 'eq'],
@@ -18,6 +19,7 @@ export const operatorsOf: Record<FilterSpec['kind'], readonly CrudOperators[]> =
   date: ['gte', 'lte'],
   flag: ['eq'],
   enum: ['in'],
+  words: ['in'],
 };
 
 export interface GridState {

@@ -14,6 +14,7 @@ import { KeyHelp } from './key-help.tsx';
 import { Menu } from './menu.tsx';
 import { SessionOver } from './session-over.tsx';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import './shell.css';
 
 const Brand = () => (
@@ -49,6 +50,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { pathname } = useLocation();
   useKeys({ '?': () => setHelpOpen(true) });
+  useKeptFocus();
   return (
     <div className="shell">
       <a className="skip-link" href="#content">

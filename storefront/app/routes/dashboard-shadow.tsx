@@ -8,6 +8,7 @@ import { FailureNotice } from '../components/ui/failure-notice.tsx';
 import { EmptyState, Skeleton } from '../components/ui/feedback.tsx';
 import { SupportBanner } from '../features/support-view/support-banner.tsx';
 import { SupportConsultations, SupportProfile } from '../features/support-view/support-facts.tsx';
+import { FocusedHeading } from '../features/support-view/focused-heading.tsx';
 import { SupportInvitation, SupportOver } from '../features/support-view/support-gate.tsx';
 import { SupportTreatmentSheet } from '../features/support-view/support-treatment.tsx';
 import styles from '../features/support-view/support-view.module.css';
@@ -77,7 +78,7 @@ const SupportView = () => {
       <SupportBanner dashboard={state.dashboard} isBusy={isBusy} onEnd={end} onOver={expire} />
       <Container>
         <div className={styles.title}>
-          <h1>{t('heading', { name: state.dashboard.patient.name })}</h1>
+          <FocusedHeading>{t('heading', { name: state.dashboard.patient.name })}</FocusedHeading>
           <Button kind="quiet" size="small" isBusy={isBusy} onClick={reload}>
             {t('reload')}
           </Button>

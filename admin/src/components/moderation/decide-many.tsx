@@ -40,7 +40,7 @@ export const DecideMany = ({ resource, rows, onDone }: Props) => {
   const { ask, isBusy, preview, take, close } = useDecideMany(resource, onDone);
   const action = ask?.action ?? 'publish';
   const begin = (next: 'publish' | 'reject', icon: ReactNode) => (
-    <Button size="small" icon={icon} disabled={isBusy} onClick={() => void preview(next, rows)}>
+    <Button size="small" icon={icon} loading={isBusy} onClick={() => void preview(next, rows)}>
       {t(`moderation.begin.${next}`)}
     </Button>
   );

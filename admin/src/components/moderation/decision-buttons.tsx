@@ -7,39 +7,24 @@ import './moderation.css';
 interface Props {
   resource: ModeratedResource;
   row: Contribution;
-  /** What is going on. */
-  running: string | undefined;
   isSmall?: boolean;
   onPublish: () => void;
   onReject: () => void;
 }
 
 /** What can be decided about one contribution now. */
-export const DecisionButtons = ({ resource, row, running, isSmall = false, onPublish, onReject }: Props) => {
+export const DecisionButtons = ({ resource, row, isSmall = false, onPublish, onReject }: Props) => {
   const { t } = useTranslation();
   const size = isSmall ? 'small' : 'middle';
   return (
     <span className="decision-buttons">
       {row.abilities.includes('publish') ? (
-        <Button
-          size={size}
-          type="primary"
-          icon={<CheckOutlined aria-hidden="true" />}
-          disabled={running !== undefined}
-          title={`${t(`${resource}.publish`)} (p)`}
-          onClick={onPublish}
-        >
+        <Button size={size} type="primary" icon={<CheckOutlined aria-hidden="true" />} title={`${t(`${resource}.publish`)} (p)`} onClick={onPublish}>
           {t(`${resource}.publish`)}
         </Button>
       ) : null}
       {row.abilities.includes('reject') ? (
-        <Button
-          size={size}
-          icon={<StopOutlined aria-hidden="true" />}
-          disabled={running !== undefined}
-          title={`${t(`${resource}.reject`)} (r)`}
-          onClick={onReject}
-        >
+        <Button size={size} icon={<StopOutlined aria-hidden="true" />} title={`${t(`${resource}.reject`)} (r)`} onClick={onReject}>
           {t(`${resource}.reject`)}
         </Button>
       ) : null}

@@ -52,9 +52,7 @@ export const ModerationList = <Row extends ReviewRecord | CommentRecord>({ resou
   const decision: GridColumn<Row> = {
     field: 'decision',
     isPlain: true,
-    render: (row) => (
-      <DecisionButtons resource={resource} row={row} running={moderation.running} isSmall onPublish={() => publish(row)} onReject={() => reject(row)} />
-    ),
+    render: (row) => <DecisionButtons resource={resource} row={row} isSmall onPublish={() => publish(row)} onReject={() => reject(row)} />,
   };
   return (
     <Page title={t(`${resource}.title`)} actions={<ModerationTabs />}>

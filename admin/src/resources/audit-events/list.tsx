@@ -1,3 +1,4 @@
+import { actionWords } from '@blattwerk/contract/access-log/action-words';
 import { roles } from '@blattwerk/contract/accounts/shapes';
 import type { AuditEvent } from '@blattwerk/contract/backoffice/shapes';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { Action } from './action.tsx';
 const columns: readonly GridColumn<AuditEvent>[] = [
   { field: 'at', render: (row) => <DateTime value={row.at} />, sortable: true, filter: { kind: 'date' } },
   { field: 'words', render: (row) => <Action event={row} /> },
-  { field: 'action', render: (row) => <Code value={row.action} />, filter: { kind: 'text' }, isOptional: true },
+  { field: 'action', render: (row) => <Code value={row.action} />, isOptional: true },
   { field: 'actorName', render: (row) => <Text value={row.actorName} /> },
   {
     field: 'actorRole',
@@ -22,14 +23,20 @@ const columns: readonly GridColumn<AuditEvent>[] = [
   { field: 'reason', render: (row) => <Text value={row.reason} /> },
 ];
 
+/** Every known action by what the list calls it. */
+const actionLabels = (language: 'de' | 'en'): Record<string, string> =>
+  Object.fromEntries(Object.entries(actionWords).map(([action, words]) => [action, words[language]]));
+
 export const AuditList = () => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const labels = actionLabels(i18n.language === 'en' ? 'en' : 'de');
   return (
     <Page title={t('audit-events.title')}>
       <DataGrid<AuditEvent>
         resource="audit-events"
         columns={columns}
         filters={[
+          { field: 'action', label: 'audit-events.words', filter: { kind: 'words', labels } },
           { field: 'patientId', filter: { kind: 'id' } },
           { field: 'actorId', filter: { kind: 'id' } },
         ]}

@@ -2,7 +2,7 @@ import { CopyOutlined, EyeOutlined, ExportOutlined } from '@ant-design/icons';
 import { useNotification } from '@refinedev/core';
 import type { SupportViewLink } from '@blattwerk/contract/support-views/shapes';
 import { Alert, Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog.tsx';
 import { useFormats } from '../../components/format.ts';
@@ -17,6 +17,8 @@ const Link = ({ link, onUsed }: { link: SupportViewLink; onUsed: () => void }) =
   const { t } = useTranslation();
   const { time } = useFormats();
   const { open } = useNotification();
+  const way = useRef<HTMLAnchorElement>(null);
+  useEffect(() => way.current?.focus(), []);
   const copy = async () => {
     await navigator.clipboard.writeText(link.url);
     open?.({ type: 'success', message: t('patients.support.copied') });
@@ -25,7 +27,15 @@ const Link = ({ link, onUsed }: { link: SupportViewLink; onUsed: () => void }) =
     <div className="stack">
       <p>{t('patients.support.ready', { time: time(link.expiresAt) })}</p>
       <div className="dialog-actions">
-        <Button type="primary" href={link.url} target="_blank" rel="noopener noreferrer" icon={<ExportOutlined aria-hidden="true" />} onClick={onUsed}>
+        <Button
+          ref={way}
+          type="primary"
+          href={link.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<ExportOutlined aria-hidden="true" />}
+          onClick={onUsed}
+        >
           {t('patients.support.open')}
         </Button>
         <Button icon={<CopyOutlined aria-hidden="true" />} onClick={() => void copy()}>

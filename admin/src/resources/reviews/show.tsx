@@ -48,7 +48,7 @@ const Actions = ({ row }: { row: ReviewDetail }) => {
   });
   return (
     <>
-      <DecisionButtons resource="reviews" row={row} running={moderation.running} onPublish={publish} onReject={reject} />
+      <DecisionButtons resource="reviews" row={row} onPublish={publish} onReject={reject} />
       <span className="neighbours">
         <Button
           icon={<LeftOutlined aria-hidden="true" />}

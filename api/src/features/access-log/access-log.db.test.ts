@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { actionWords } from '@blattwerk/contract/access-log/action-words';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildDoctor, buildPatient, buildPharmacyUser } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Actor, Ctx } from '../../kernel/ctx.ts';
-import { actionWords } from './action-words.ts';
 
 const clients = '/api/v1/clients';
 

@@ -1,9 +1,9 @@
+import { actionText, systemActions } from '@blattwerk/contract/access-log/action-words';
 import type { Accessor, AccessLogEntry } from '@blattwerk/contract/access-log/shapes';
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import { actionText, systemActions } from './action-words.ts';
 
 const roleOf = { doctor: 'doctor', pharmacy: 'pharmacy', support: 'admin', system: 'system' } as const satisfies Record<Accessor, string>;
 const accessorOf = { doctor: 'doctor', pharmacy: 'pharmacy', admin: 'support', system: 'system' } as const satisfies Record<string, Accessor>;

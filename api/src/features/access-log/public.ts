@@ -1,2 +1,1 @@
 export { listAccesses } from './access-log.queries.ts';
-export { actionNames } from './action-words.ts';

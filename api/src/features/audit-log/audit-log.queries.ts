@@ -1,7 +1,7 @@
+import { actionNames } from '@blattwerk/contract/access-log/action-words';
 import type { AuditEvent, ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
-import { actionNames } from '../access-log/public.ts';
 
 const fields: ListFields = {
   id: { column: 'auditEvents.id', kind: 'number' },

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/feedback.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { FocusedHeading } from './focused-heading.tsx';
 import styles from './support-view.module.css';
 
 /** Before the view: what will happen. One press, so that nothing that only looks at links uses the link up. */
@@ -30,7 +31,7 @@ export const SupportOver = ({ why }: { why: 'none' | 'link' | 'ended' | 'expired
   const { t } = useTranslation('support-view');
   return (
     <>
-      <h1 className="visually-hidden">{t('title')}</h1>
+      <FocusedHeading className="visually-hidden">{t('title')}</FocusedHeading>
       <EmptyState
         title={t(`over.${why}.title`)}
         action={

@@ -1,9 +1,9 @@
-import type { identityStates } from '@blattwerk/contract/identity-checks/states';
-import { type treatmentStates } from '@blattwerk/contract/treatments/states';
-import { type paymentStates } from '@blattwerk/contract/payments/states';
-import { type prescriptionStates } from '@blattwerk/contract/prescriptions/states';
-import { type contributionStates } from '@blattwerk/contract/reviews/states';
-import type { Locale } from '@blattwerk/contract/errors';
+import type { identityStates } from '../identity-checks/states.ts';
+import type { treatmentStates } from '../treatments/states.ts';
+import type { paymentStates } from '../payments/states.ts';
+import type { prescriptionStates } from '../prescriptions/states.ts';
+import type { contributionStates } from '../reviews/states.ts';
+import type { Locale } from '../errors.ts';
 
 interface Words {
   de: string;

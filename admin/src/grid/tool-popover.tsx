@@ -1,0 +1,40 @@
+import { Button, Popover } from 'antd';
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+interface ToolPopoverProps {
+  label: string;
+  icon: ReactNode;
+  /** The button shows its sign alone. */
+  isBare?: boolean;
+  placement: 'bottomLeft' | 'bottomRight';
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A tool of the list that opens beside its button: it begins at its first field, Escape closes it, and the focus returns to the button. */
+export const ToolPopover = ({ label, icon, isBare = false, placement, isOpen, onOpenChange, children }: ToolPopoverProps) => {
+  const opener = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
+  const settle = (isShown: boolean) => {
+    if (isShown) dialog.current?.querySelector<HTMLInputElement>('input:not([disabled])')?.focus();
+    else if (document.activeElement === document.body) opener.current?.focus();
+  };
+  const leave = ({ key, target }: KeyboardEvent) => {
+    const isListOpen = target instanceof Element && target.getAttribute('aria-expanded') === 'true';
+    if (key === 'Escape' && !isListOpen) onOpenChange(false);
+  };
+  const content = (
+    <div ref={dialog} role="dialog" aria-label={label} onKeyDown={leave}>
+      {children}
+    </div>
+  );
+  return (
+    <Popover trigger="click" placement={placement} open={isOpen} onOpenChange={onOpenChange} afterOpenChange={settle} destroyOnHidden content={content}>
+      <Button ref={opener} icon={icon} aria-expanded={isOpen} {...(isBare ? { 'aria-label': label, title: label } : {})}>
+        {isBare ? null : label}
+      </Button>
+    </Popover>
+  );
+};
