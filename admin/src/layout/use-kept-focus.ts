@@ -31,7 +31,7 @@ const headingOf = ({ section }: Place, content: Element): HTMLElement | null => 
 /** The focused part of the page may go away with what was done: a row, a button, the page itself. Keyboard and screen reader then go on at the next row, or at the heading above. */
 export const useKeptFocus = (): void => {
   useEffect(() => {
-    const content = document.querySelector('#content');
+    const content = document.querySelector('main');
     if (content === null) return undefined;
     let last: Place | undefined;
     const remember = ({ target }: FocusEvent) => {

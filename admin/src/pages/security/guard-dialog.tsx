@@ -47,8 +47,9 @@ export const GuardDialog = ({ guarded, factors, onClose }: GuardDialogProps) => 
       await guarded.run(values);
     } catch (caught) {
       const field = caught instanceof ApiError ? fieldOf[caught.code] : undefined;
-      if (field === undefined) setError(caught);
-      else form.setFields([{ name: field, errors: [errorText(caught)] }]);
+      if (field === undefined) return setError(caught);
+      form.setFields([{ name: field, errors: [errorText(caught)] }]);
+      form.getFieldInstance(field)?.focus();
     } finally {
       setBusy(false);
     }

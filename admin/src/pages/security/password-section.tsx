@@ -22,6 +22,13 @@ const rules = passwordRules.map((rule) => ({
     !value || rule.test(value) ? Promise.resolve() : Promise.reject(new Error(validationTexts[rule.key][currentLanguage()])),
 }));
 
+/** What the server says about single fields. */
+const fieldsOf = (error: unknown): { name: keyof Change; errors: string[] }[] => {
+  if (!(error instanceof ApiError)) return [];
+  if (error.code === 'auth.invalidPassword') return [{ name: 'currentPassword', errors: [errorText(error)] }];
+  return Object.entries(error.errors).map(([name, errors]) => ({ name: name as keyof Change, errors }));
+};
+
 /** A new password with the old one; every other device is signed out. */
 export const PasswordSection = ({ email, onChanged }: { email: string; onChanged: () => void }) => {
   const { t } = useTranslation();
@@ -38,10 +45,10 @@ export const PasswordSection = ({ email, onChanged }: { email: string; onChanged
       form.resetFields();
       onChanged();
     } catch (caught) {
-      const fields = caught instanceof ApiError ? Object.entries(caught.errors) : [];
-      if (caught instanceof ApiError && caught.code === 'auth.invalidPassword') form.setFields([{ name: 'currentPassword', errors: [errorText(caught)] }]);
-      else if (fields.length > 0) form.setFields(fields.map(([name, errors]) => ({ name: name as keyof Change, errors })));
-      else setError(caught);
+      const fields = fieldsOf(caught);
+      if (fields[0] === undefined) return setError(caught);
+      form.setFields(fields);
+      form.getFieldInstance(fields[0].name)?.focus();
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { CopyOutlined, DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { useNotification } from '@refinedev/core';
 import { Alert, Button, Checkbox } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../components/page.tsx';
 import './security.css';
@@ -26,6 +26,8 @@ export const RecoveryCodes = ({ codes, onDone, Heading = 'h3' }: RecoveryCodesPr
   const { t } = useTranslation();
   const { open } = useNotification();
   const [isKept, setKept] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const text = `${t('security.codes.fileTitle', { brand })}\n\n${codes.join('\n')}\n`;
   const copy = async () => {
     await navigator.clipboard.writeText(text);
@@ -33,7 +35,9 @@ export const RecoveryCodes = ({ codes, onDone, Heading = 'h3' }: RecoveryCodesPr
   };
   return (
     <div className="recovery-codes">
-      <Heading>{t('security.codes.title')}</Heading>
+      <Heading ref={heading} tabIndex={-1}>
+        {t('security.codes.title')}
+      </Heading>
       <Alert type="warning" showIcon message={t('security.codes.once')} />
       <ul>
         {codes.map((code) => (
