@@ -80,7 +80,9 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
 
   const filterByChoice = async (field: string, choice: string): Promise<void> => {
     const dialog = await openFilter(field);
-    await dialog.getByRole('combobox', { name: field, exact: true }).fill(choice);
+    const values = dialog.getByRole('combobox', { name: field, exact: true });
+    await values.focus();
+    await values.pressSequentially(choice);
     await page.getByTitle(choice, { exact: true }).last().click();
     await dialog.getByRole('button', { name: text.apply }).click();
   };

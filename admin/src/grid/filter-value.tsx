@@ -30,17 +30,33 @@ interface SeveralProps {
   onChange: (value: string[]) => void;
 }
 
-/** Any number of a list. The tab key goes on to the next field, where Ant Design's own would tick the next line and never leave. */
-const Several = ({ label, ...props }: SeveralProps) => {
+/**
+ * Any number of a list. The tab key goes on to the next field, where Ant Design's own would tick the next line and never leave; and what is
+ * chosen closes the list, which lies over the button that applies it.
+ */
+const Several = ({ label, onChange, ...props }: SeveralProps) => {
   const [isOpen, setOpen] = useState(false);
   const goOn = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.stopPropagation();
     setOpen(false);
   };
+  const choose = (value: string[]) => {
+    setOpen(false);
+    onChange(value);
+  };
   return (
     <div onKeyDownCapture={goOn}>
-      <Select mode="multiple" className="filter-several" aria-label={label} open={isOpen} onOpenChange={setOpen} optionFilterProp="label" {...props} />
+      <Select
+        mode="multiple"
+        className="filter-several"
+        aria-label={label}
+        open={isOpen}
+        onOpenChange={setOpen}
+        optionFilterProp="label"
+        onChange={choose}
+        {...props}
+      />
     </div>
   );
 };

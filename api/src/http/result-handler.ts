@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { errors, type ErrorCode, type Locale } from '@blattwerk/contract/errors';
 import { validationTexts, type ValidationKey } from '@blattwerk/contract/validation';
 import type { Request, Response } from 'express';
@@ -96,14 +98,29 @@ export const resultHandler = new ResultHandler({
   },
 });
 
+/** Piece by piece. Who hangs up early ends the reading too. */
+export const sendPieces = async (stream: Readable, response: Response): Promise<void> => {
+  try {
+    await pipeline(stream, response);
+  } catch (failed) {
+    // The answer has begun: all that is left is to break it off, so that nobody takes a part for the whole.
+    response.destroy(failed instanceof Error ? failed : undefined);
+  }
+};
+
 /** A file's bytes, never kept by a cache on the way unless it is everybody's, opened by the browser as a download with our own name. */
-export const fileOutput = z.object({ bytes: z.instanceof(Buffer), filename: z.string(), contentType: z.string(), keptForSeconds: z.int().optional() });
+export const fileOutput = z.object({
+  bytes: z.union([z.instanceof(Buffer), z.instanceof(Readable)]),
+  filename: z.string(),
+  contentType: z.string(),
+  keptForSeconds: z.int().optional(),
+});
 export type FileOutput = z.output<typeof fileOutput>;
 
 export const fileResultHandler = new ResultHandler({
   positive: { schema: ez.buffer(), mimeType: 'application/pdf' },
   negative: { schema: errorShape },
-  handler: ({ error, output, request, response }) => {
+  handler: async ({ error, output, request, response }) => {
     if (error) return answerFailure(error, request, response);
     const file = output as unknown as FileOutput;
     response
@@ -114,7 +131,8 @@ export const fileResultHandler = new ResultHandler({
         'Content-Disposition': `attachment; filename="${file.filename}"`,
         'Cache-Control': file.keptForSeconds !== undefined && !request.get('authorization') ? `public, max-age=${file.keptForSeconds}` : 'private, no-store',
         'X-Content-Type-Options': 'nosniff',
-      })
-      .end(file.bytes);
+      });
+    if (file.bytes instanceof Readable) await sendPieces(file.bytes, response);
+    else response.end(file.bytes);
   },
 });

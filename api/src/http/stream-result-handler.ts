@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { ez, ResultHandler } from 'express-zod-api';
 import { z } from 'zod';
-import { answerFailure, errorShape } from './result-handler.ts';
+import { answerFailure, errorShape, sendPieces } from './result-handler.ts';
 
 /** A file that is too large to be held in memory. */
 export const streamOutput = z.object({ stream: z.instanceof(Readable), bytes: z.number(), filename: z.string(), contentType: z.string() });
 type StreamOutput = z.output<typeof streamOutput>;
 
-/** Piece by piece, never kept by a cache on the way. Who hangs up early ends the reading too. */
+/** Piece by piece, never kept by a cache on the way. */
 export const streamResultHandler = new ResultHandler({
   positive: { schema: ez.buffer(), mimeType: 'application/zip' },
   negative: { schema: errorShape },
@@ -22,11 +21,6 @@ export const streamResultHandler = new ResultHandler({
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
     });
-    try {
-      await pipeline(stream, response);
-    } catch (failed) {
-      // The answer has begun: all that is left is to break it off, so that nobody takes a part for the whole.
-      response.destroy(failed instanceof Error ? failed : undefined);
-    }
+    await sendPieces(stream, response);
   },
 });

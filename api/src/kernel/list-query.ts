@@ -73,22 +73,27 @@ interface ListOptions {
   tieBreaker: string;
 }
 
+const ordered = (base: Knex.QueryBuilder, sort: string | undefined, { fields, defaultSort, tieBreaker }: ListOptions): Knex.QueryBuilder => {
+  const query = base.clone();
+  applySort(query, fields, sort ?? defaultSort);
+  return query.orderBy(tieBreaker, 'asc');
+};
+
 /**
  * Filter, sort, page and total of a back-office list over one query (already narrowed to what the actor may see).
  * @throws server.badRequest naming the field when a filter or an order is not one of the list's own
  */
-export const listPage = async <Row>(
-  base: Knex.QueryBuilder,
-  query: ListQuery,
-  { fields, defaultSort, tieBreaker }: ListOptions,
-): Promise<{ rows: Row[]; total: number }> => {
-  for (const filter of query.filters) applyFilter(base, fields, filter);
+export const listPage = async <Row>(base: Knex.QueryBuilder, query: ListQuery, options: ListOptions): Promise<{ rows: Row[]; total: number }> => {
+  for (const filter of query.filters) applyFilter(base, options.fields, filter);
   const counted = await base.clone().clearSelect().clearOrder().count<{ total: number }[]>({ total: '*' });
-  const page = base.clone();
-  applySort(page, fields, query.sort ?? defaultSort);
-  const rows = (await page
-    .orderBy(tieBreaker, 'asc')
+  const rows = (await ordered(base, query.sort, options)
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)) as Row[];
   return { rows, total: Number(counted[0]?.total ?? 0) };
+};
+
+/** The whole list in its order, for a file. @throws server.badRequest like the page */
+export const wholeList = (base: Knex.QueryBuilder, query: Pick<ListQuery, 'sort' | 'filters'>, options: ListOptions): Knex.QueryBuilder => {
+  for (const filter of query.filters) applyFilter(base, options.fields, filter);
+  return ordered(base, query.sort, options);
 };

@@ -3,8 +3,19 @@ import Papa from 'papaparse';
 /** What a spreadsheet would take for the beginning of a formula, full-width letters too. */
 const formula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
-/** A table for a spreadsheet as people here open it: no cell is taken for a formula. Pure. */
-export const spreadsheet = (names: readonly string[], rows: readonly (readonly (string | number)[])[]): string => {
-  const table = Papa.unparse([[...names], ...rows.map((row) => [...row])], { delimiter: ';', newline: '\r\n', escapeFormulae: formula });
-  return `\uFEFF${table}\r\n`;
-};
+type Rows = readonly (readonly (string | number)[])[];
+
+/** Lines of a table for a spreadsheet as people here open it: no cell is taken for a formula. Pure. */
+export const spreadsheetLines = (rows: Rows): string =>
+  rows.length === 0
+    ? ''
+    : `${Papa.unparse(
+        rows.map((row) => [...row]),
+        { delimiter: ';', newline: '\r\n', escapeFormulae: formula },
+      )}\r\n`;
+
+/** How the table begins. Pure. */
+export const spreadsheetHead = (names: readonly string[]): string => `\uFEFF${spreadsheetLines([names])}`;
+
+/** The table in one piece. Pure. */
+export const spreadsheet = (names: readonly string[], rows: Rows): string => `${spreadsheetHead(names)}${spreadsheetLines(rows)}`;

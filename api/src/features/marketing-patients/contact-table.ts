@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import type { Locale } from '@blattwerk/contract/errors';
 import type { MarketingPatientExportQuery } from '@blattwerk/contract/marketing-patients/office-shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { spreadsheet } from '../../kernel/spreadsheet.ts';
+import { spreadsheetHead, spreadsheetLines } from '../../kernel/spreadsheet.ts';
+import { throughFile } from '../../kernel/through-file.ts';
 import { allContacts, type ContactRow } from './marketing-patients.list.ts';
 
 const columnNames = {
@@ -43,17 +45,27 @@ export const contactCells = (row: ContactRow, locale: Locale): string[] => {
   ];
 };
 
-/** The list as a file; the log says how many went out, and names none. */
-export const exportContacts = async (ctx: Ctx, query: MarketingPatientExportQuery): Promise<{ bytes: Buffer; filename: string; contentType: string }> => {
-  const cells: string[][] = [];
-  let addresses = 0;
+/** Lines a part at a time; says at the end how many there were. */
+async function* contactLines(
+  ctx: Ctx,
+  query: MarketingPatientExportQuery,
+  onEnd: (counts: { contacts: number; addresses: number }) => void,
+): AsyncGenerator<string> {
+  const counts = { contacts: 0, addresses: 0 };
+  yield spreadsheetHead(columnNames[ctx.locale]);
   for await (const rows of allContacts(ctx, query)) {
-    for (const row of rows) {
-      cells.push(contactCells(row, ctx.locale));
-      if (row.consent === 'confirmed') addresses += 1;
-    }
+    counts.contacts += rows.length;
+    counts.addresses += rows.filter(({ consent }) => consent === 'confirmed').length;
+    yield spreadsheetLines(rows.map((row) => contactCells(row, ctx.locale)));
   }
-  await audit(ctx, { action: 'marketing-patient.export', objectType: 'marketing-patient', after: { contacts: cells.length, addresses } });
+  onEnd(counts);
+}
+
+/** The list as a file, which is never in memory as a whole; the log says how many went out, and names none. */
+export const exportContacts = async (ctx: Ctx, query: MarketingPatientExportQuery): Promise<{ bytes: Readable; filename: string; contentType: string }> => {
+  let after = {};
+  const bytes = await throughFile(contactLines(ctx, query, (counts) => (after = counts)));
+  await audit(ctx, { action: 'marketing-patient.export', objectType: 'marketing-patient', after });
   const filename = `${ctx.locale === 'de' ? 'interessenten' : 'contacts'}-${ctx.clock.now().toISOString().slice(0, 10)}.csv`;
-  return { bytes: Buffer.from(spreadsheet(columnNames[ctx.locale], cells)), filename, contentType: 'text/csv; charset=utf-8' };
+  return { bytes, filename, contentType: 'text/csv; charset=utf-8' };
 };

@@ -132,6 +132,20 @@ describe('A contact of the market', () => {
     await test.get(`${office}/export?sort=phone`, admin).expect(400);
   });
 
+  it('goes out once and in the list’s order, also where there are more than are read at a time', async () => {
+    const campaignName = newId();
+    const places = Array.from({ length: 2100 }, (_none, index) => String(index).padStart(4, '0'));
+    await test
+      .knex('marketing_patients')
+      .insert(places.map((campaignMedium) => ({ id: newId(), email: address(), source: 'market', campaignName, campaignMedium, locale: 'de' })));
+    const filters = encodeURIComponent(JSON.stringify([{ field: 'campaignName', operator: 'eq', value: campaignName }]));
+    const file = await test.get(`${office}/export?sort=-campaignMedium&filters=${filters}`, admin).expect(200);
+    const lines = file.text.trimEnd().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(';')[4])).toEqual(places.toReversed());
+    const line = await test.knex('audit_events').where({ action: 'marketing-patient.export' }).orderBy('id', 'desc').first();
+    expect(line).toMatchObject({ after: { contacts: 2100, addresses: 0 } });
+  });
+
   it('is counted by where it came from: asked for news, confirmed, unsubscribed, became a patient', async () => {
     const read = async () => (await test.get(`${office}/funnel`, admin).expect(200)).body;
     const before = await read();

@@ -4,7 +4,8 @@ import type { Locale } from '@blattwerk/contract/errors';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { inParts } from '../../kernel/in-parts.ts';
+import { listPage, wholeList, type ListFields } from '../../kernel/list-query.ts';
 
 const fields: ListFields = {
   id: { column: 'contacts.id', kind: 'id' },
@@ -78,16 +79,11 @@ export const listContacts = async (ctx: Ctx, query: ListQuery): Promise<{ items:
 };
 
 /** So many are read at once for a file. */
-const step = 5000;
+const step = 1000;
 
 /** Everything that the filters let through, in the list's order, a part at a time. */
-export async function* allContacts(ctx: Ctx, query: Pick<ListQuery, 'sort' | 'filters'>): AsyncGenerator<ContactRow[]> {
-  for (let page = 1; ; page += 1) {
-    const { rows } = await listPage<ContactRow>(contacts(ctx), { ...query, page, pageSize: step }, order);
-    yield rows;
-    if (rows.length < step) return;
-  }
-}
+export const allContacts = (ctx: Ctx, query: Pick<ListQuery, 'sort' | 'filters'>): AsyncGenerator<ContactRow[]> =>
+  inParts(ctx.trx, wholeList(contacts(ctx), query, order), step);
 
 /** @throws server.notFound */
 export const readContact = async (ctx: Ctx, id: string): Promise<MarketingPatientRecord> =>
