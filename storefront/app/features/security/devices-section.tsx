@@ -34,8 +34,14 @@ const DeviceRow = ({ device, onEnd, isBusy }: { device: Device; onEnd: () => voi
           {name} {device.current && <StatusTag tone="ok">{t('devices.current')}</StatusTag>}
         </p>
         <p className={styles.times}>
-          {t('devices.lastUsed')} <DateTime value={device.lastUsedAt} /> · {t('devices.since')} <DateTime value={device.createdAt} kind="date" />
-          {device.place && <> · {t('devices.from', { place: device.place })}</>}
+          <span>
+            {t('devices.lastUsed')} <DateTime value={device.lastUsedAt} /> ·
+          </span>{' '}
+          <span>
+            {t('devices.since')} <DateTime value={device.createdAt} kind="date" />
+            {device.place && ' ·'}
+          </span>{' '}
+          {device.place && <span>{t('devices.from', { place: device.place })}</span>}
         </p>
       </div>
       {!device.current && (
