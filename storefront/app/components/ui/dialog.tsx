@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './icon.tsx';
 import styles from './dialog.module.css';
@@ -18,7 +18,8 @@ export const Dialog = ({ isOpen, onClose, title, children, actions }: Props) => 
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { t } = useTranslation();
-  useEffect(() => {
+  // Before the effects of what is inside, so that one of them may choose where the focus begins.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (isOpen && dialog && !dialog.open) dialog.showModal();
     if (!isOpen) dialog?.close();

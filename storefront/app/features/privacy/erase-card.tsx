@@ -1,6 +1,6 @@
 import { erasureWords, type ErasurePreview } from '@blattwerk/contract/erasures/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -14,7 +14,7 @@ import { api } from '../../lib/api/api.ts';
 import { forgetSession } from '../../lib/api/session.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useLocale, usePath } from '../../lib/i18n/use-locale.ts';
 import styles from './privacy.module.css';
 import { ProofFields, proofRefusals } from './proof-fields.tsx';
 
@@ -93,7 +93,22 @@ const EraseForm = ({ preview, onDone, onCancel }: { preview: ErasurePreview; onD
   );
 };
 
-const leave = (): void => window.location.assign('/');
+/** The form that had the focus is gone: what became of it is read out. */
+const Done = () => {
+  const { t } = useTranslation('privacy');
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <div className={styles.stack}>
+      <p ref={said} tabIndex={-1}>
+        {t('erase.doneText')}
+      </p>
+      <LinkButton to="/" isDocument>
+        {t('erase.home')}
+      </LinkButton>
+    </div>
+  );
+};
 
 const Explained = ({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) => {
   const preview = useQuery({ queryKey: ['iam', 'erase'], queryFn: () => api.get<ErasurePreview>('/iam/erase'), gcTime: 0 });
@@ -106,6 +121,8 @@ const Explained = ({ onDone, onCancel }: { onDone: () => void; onCancel: () => v
 export const EraseCard = () => {
   const { t } = useTranslation('privacy');
   const [stage, setStage] = useState<'closed' | 'explained' | 'done'>('closed');
+  const path = usePath();
+  const leave = (): void => window.location.assign(path('/'));
   const close = (): void => setStage('closed');
   const isDone = stage === 'done';
   return (
@@ -118,16 +135,7 @@ export const EraseCard = () => {
         </Button>
       </div>
       <Dialog isOpen={stage !== 'closed'} onClose={isDone ? leave : close} title={t(isDone ? 'erase.doneTitle' : 'erase.title')}>
-        {isDone ? (
-          <div className={styles.stack}>
-            <p>{t('erase.doneText')}</p>
-            <LinkButton to="/" isDocument>
-              {t('erase.home')}
-            </LinkButton>
-          </div>
-        ) : (
-          <Explained onDone={() => setStage('done')} onCancel={close} />
-        )}
+        {isDone ? <Done /> : <Explained onDone={() => setStage('done')} onCancel={close} />}
       </Dialog>
     </Card>
   );

@@ -23,12 +23,12 @@ const useExports = () =>
     refetchInterval: (query) => (isUnderWay(query.state.data?.items[0]) ? 2000 : false),
   });
 
-const Latest = ({ latest, onDownload }: { latest: DataExport; onDownload: () => void }) => {
+const Latest = ({ latest }: { latest: DataExport }) => {
   const { t } = useTranslation('privacy');
   const { date, number } = useFormat();
   if (isUnderWay(latest))
     return (
-      <div className={styles.stack} role="status">
+      <div className={styles.stack}>
         <p>{t('export.running')}</p>
         <progress className={styles.progress} max={100} value={latest.progress} aria-label={t('export.progress')} />
       </div>
@@ -41,16 +41,11 @@ const Latest = ({ latest, onDownload }: { latest: DataExport; onDownload: () => 
     );
   if (latest.status === 'expired') return <p>{t('export.expired', { date: date(latest.requestedAt) })}</p>;
   return (
-    <div className={styles.stack}>
-      <Notice kind="ok" title={t('export.ready', { until: date(latest.expiresAt ?? latest.requestedAt) })}>
-        <p>
-          {t('export.size', { size: number(Math.max(0.1, (latest.bytes ?? 0) / 1_000_000), 1) })}. {t('export.safe')}
-        </p>
-      </Notice>
-      <Button icon="download" onClick={onDownload}>
-        {t('export.download')}
-      </Button>
-    </div>
+    <Notice kind="ok" title={t('export.ready', { until: date(latest.expiresAt ?? latest.requestedAt) })}>
+      <p>
+        {t('export.size', { size: number(Math.max(0.1, (latest.bytes ?? 0) / 1_000_000), 1) })}. {t('export.safe')}
+      </p>
+    </Notice>
   );
 };
 
@@ -71,7 +66,13 @@ const Given = ({ items, proof }: DataExports) => {
   return (
     <>
       <div className={styles.stack}>
-        {latest && <Latest latest={latest} onDownload={() => setAsking('download')} />}
+        {/* Stays in the page, so that who waits is told when the file is ready. */}
+        <div role="status">{latest && <Latest latest={latest} />}</div>
+        {latest?.status === 'ready' && (
+          <Button icon="download" onClick={() => setAsking('download')}>
+            {t('export.download')}
+          </Button>
+        )}
         {!isUnderWay(latest) && (
           <Button kind="secondary" onClick={() => setAsking('request')}>
             {t(latest ? 'export.again' : 'export.request')}

@@ -1,4 +1,5 @@
 import type { OwnerProof } from '@blattwerk/contract/data-exports/shapes';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -32,8 +33,11 @@ const ProofForm = ({ title, kind, onClose, onProof }: Omit<Props, 'isOpen'>) => 
       }
     }),
   );
+  const sheet = useRef<HTMLFormElement>(null);
+  // The dialog is there for this one field.
+  useEffect(() => sheet.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
   return (
-    <form className={styles.stack} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={sheet} className={styles.stack} onSubmit={(event) => void submit(event)} noValidate>
       <p>{t('export.why')}</p>
       <ProofFields kind={kind} {...form.register(kind)} error={form.errorOf(kind)} />
       <FailureNotice error={error} />
