@@ -46,7 +46,7 @@ export interface AppContext {
 }
 
 /** The application's own database role: it reads and writes rows, and cannot change the audit log or the schema. */
-export const applicationRole = 'blattwerk_app';
+const applicationRole = 'blattwerk_app';
 /** The same for what acts for nobody. A connection begins with its role, so that a request cannot become the system by forgetting something. */
 export const systemRole = 'blattwerk_system';
 

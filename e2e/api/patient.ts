@@ -20,7 +20,7 @@ export const newPerson = (firstName: string, lastName: string): Person => {
   return { firstName, lastName, email: `${mailName}.${mark}@example.test`.toLowerCase(), password: demoPassword };
 };
 
-export const healthyAnswers: HealthStateInput = {
+const healthyAnswers: HealthStateInput = {
   symptoms: ['chronic-pain'],
   symptomsDuration: 'more-than-6-months',
   symptomsLevel: 7,

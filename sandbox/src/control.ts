@@ -74,7 +74,7 @@ const nullable: Record<string, 'string' | 'number'> = {
 };
 
 /** A setting that does not exist or has the wrong type. */
-export class ControlError extends Error {}
+class ControlError extends Error {}
 
 /** The switches themselves. `countdown` settings (`failNext`, `rejectNext`) are used up by `take…`. */
 export class Control {

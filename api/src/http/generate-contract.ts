@@ -7,7 +7,7 @@ import { routing } from './routing.ts';
 const target = new URL('../../../contract/src/generated/client.ts', import.meta.url);
 
 /** The types of every request and response, as both front ends import them. */
-export const generateClientTypes = async (): Promise<string> => {
+const generateClientTypes = async (): Promise<string> => {
   const config = createConfig({ cors: false, startupLogo: false, http: { listen: 0 } });
   const integration = new Integration({ routing, config, variant: 'types', serverUrl: '', hasHeadMethod: false });
   return `// Made by "npm run contract" from api/src/http/routing.ts. Not to be edited.\n${await integration.printFormatted({ format: async (source) => source })}`;

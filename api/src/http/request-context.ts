@@ -21,7 +21,7 @@ const networkOf = (ip: string): string | null => {
 };
 
 /** A pseudonym of the caller's network. */
-export const hashIp = (app: AppContext, request: Request): string | null => {
+const hashIp = (app: AppContext, request: Request): string | null => {
   const network = networkOf(request.ip ?? '');
   return network === null ? null : app.pseudonym(network);
 };

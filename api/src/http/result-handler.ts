@@ -37,7 +37,7 @@ const httpCodes: Record<number, ErrorCode> = {
 };
 
 /** Every failure of the API, whatever threw it, as a value of the catalogue. */
-export const toFailure = (error: Error, locale: Locale): Failure => {
+const toFailure = (error: Error, locale: Locale): Failure => {
   if (error instanceof Failure) return error;
   if (error instanceof InputValidationError) {
     const fields = error.cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issueText(issue, locale) }));

@@ -81,7 +81,7 @@ const see = (world: NaiveWorld, { filters, place }: NaiveQuery): Seen[] => {
 const highlighted = ({ minReviews }: NaiveWorld, row: ProductRow, kind: 'effects' | 'benefits'): string[] =>
   row.reviews < minReviews ? [] : Object.entries(row[kind] ?? {}).flatMap(([value, n]) => (n / row.reviews >= 0.1 ? [value] : []));
 
-export const naiveValues = (world: NaiveWorld, row: ProductRow, key: FacetKey): string[] => {
+const naiveValues = (world: NaiveWorld, row: ProductRow, key: FacetKey): string[] => {
   if (key === 'effects' || key === 'benefits') return highlighted(world, row, key);
   if (key === 'terpenes') return row.terpenes ?? [];
   const value = row[key];

@@ -5,7 +5,7 @@ const requestLifeMs = 600_000;
 const codeLifeMs = 60_000;
 
 /** A request that cannot even be answered to its sender. */
-export class BadRequest extends Error {
+class BadRequest extends Error {
   readonly status = 400;
 }
 

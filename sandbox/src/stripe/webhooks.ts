@@ -4,7 +4,7 @@ import { signatureHeader } from './signature.ts';
 import type { Attempt, Delivery, StripeEvent, StripeJournal } from './tables.ts';
 
 /** Waiting times after the first, second … failed attempt, in seconds; the last one repeats. */
-export const backOffSeconds = [1, 2, 5, 15, 60, 300, 900, 3600];
+const backOffSeconds = [1, 2, 5, 15, 60, 300, 900, 3600];
 const giveUpAfterMs = 3 * 24 * 3600 * 1000;
 const answerWithinMs = 15_000;
 const shuffleWindowMs = 250;

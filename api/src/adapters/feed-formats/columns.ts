@@ -82,7 +82,7 @@ export interface Header {
   at: number | string;
 }
 
-export const headerKey = (header: string): string => header.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+const headerKey = (header: string): string => header.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** A price that says that customers pay it counts before one that only says it is a price. */
 const isSalePrice = ({ header }: Column): boolean =>

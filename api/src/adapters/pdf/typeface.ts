@@ -27,7 +27,7 @@ const load = (file: string): Buffer => {
 };
 
 /** Stands for signs that no font has (emoji, other alphabets), so that a reader sees that something is missing. */
-export const missingSign = '[?]';
+const missingSign = '[?]';
 /** The same before the text is set; no font has it. */
 const replacement = '\uFFFD';
 

@@ -9,7 +9,7 @@ let list: Promise<ReadonlySet<string>> | undefined;
 const breached = (): Promise<ReadonlySet<string>> => (list ??= readFile(file, 'utf8').then((text) => new Set(text.trimEnd().split('\n'))));
 
 /** Whether this is one of the passwords that attackers try first; upper and lower case do not make it another one. Asks nobody outside. */
-export const isBreached = async (password: string): Promise<boolean> => (await breached()).has(password.toLowerCase());
+const isBreached = async (password: string): Promise<boolean> => (await breached()).has(password.toLowerCase());
 
 /** @throws server.badRequest at the field `password` */
 export const assertNotBreached = async (ctx: Ctx, password: string): Promise<void> => {

@@ -24,7 +24,7 @@ export interface FrameOptions {
 }
 
 /** The first 16 hex digits of SHA-256 over the input, in groups of four. */
-export const documentId = (input: unknown): string => {
+const documentId = (input: unknown): string => {
   const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 16);
   return hash.match(/.{4}/g)?.join(' ') ?? hash;
 };

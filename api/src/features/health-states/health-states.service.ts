@@ -25,7 +25,7 @@ const withoutRepeats = (products: RequestedProduct[]): RequestedProduct[] =>
   );
 
 /** What is given replaces what was there; the criteria are merged one by one. Pure. */
-export const mergeAnswers = (before: HealthAnswers, part: HealthStateInput): HealthAnswers => ({
+const mergeAnswers = (before: HealthAnswers, part: HealthStateInput): HealthAnswers => ({
   ...before,
   ...part,
   ...(part.criteriaConfirm ? { criteriaConfirm: { ...before.criteriaConfirm, ...part.criteriaConfirm } } : {}),

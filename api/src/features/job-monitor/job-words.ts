@@ -9,7 +9,7 @@ interface JobWords {
 const words = (de: JobWords, en: JobWords): Record<Locale, JobWords> => ({ de, en });
 
 /** What each job that the clock starts does, for the people who watch over it. */
-export const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
+const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
   'accounts.forget-attempts': words(
     { title: 'Anmeldeversuche vergessen', does: 'Löscht Zählungen von Anmeldeversuchen, deren Zeit abgelaufen ist.' },
     { title: 'Forget login attempts', does: 'Deletes counts of login attempts whose time is over.' },

@@ -19,7 +19,7 @@ const messageOf = (output: RunRow['output']): string => {
 };
 
 /** Why a run failed, as one of the closed list's sentences. Pure. */
-export const presentJobError = (output: RunRow['output'], locale: Locale): NonNullable<JobRun['error']> => {
+const presentJobError = (output: RunRow['output'], locale: Locale): NonNullable<JobRun['error']> => {
   const message = messageOf(output);
   const counts = /^(\d+) of (\d+) failed$/.exec(message);
   if (counts) return { code: 'someFailed', text: jobProblemText('someFailed', locale, { failed: Number(counts[1]), total: Number(counts[2]) }) };

@@ -24,7 +24,7 @@ export const movePayment = async (ctx: Ctx, payment: Payment, action: PaymentAct
 };
 
 /** The payment that counts for a request: the kept or pending one, else the newest. */
-export const currentPayment = async (ctx: Ctx, treatmentId: string): Promise<Payment | undefined> =>
+const currentPayment = async (ctx: Ctx, treatmentId: string): Promise<Payment | undefined> =>
   Payment.query(ctx.trx)
     .where({ treatmentId })
     .orderByRaw(`status IN ('paid', 'offset') DESC, status IN ('refund-pending', 'refunded') DESC, created_at DESC, id DESC`)

@@ -37,7 +37,7 @@ export const pharmaciesCsv = (items: readonly PharmacyItem[], locale: Locale, ba
 };
 
 /** The same for programs: the list's items, each with the address of its page; a file says nothing of this moment. Pure. */
-export const pharmaciesJson = (items: readonly PharmacyItem[], locale: Locale, baseUrl: string): string =>
+const pharmaciesJson = (items: readonly PharmacyItem[], locale: Locale, baseUrl: string): string =>
   JSON.stringify({ items: items.map(({ opening: _opening, ...item }) => ({ ...item, page: pageOf(item.slug, locale, baseUrl) })), total: items.length });
 
 /** Far more than there are pharmacies in the country. */

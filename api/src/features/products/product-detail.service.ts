@@ -27,7 +27,7 @@ const listed = <T extends string>(
   });
 
 /** Feedback of patients: each list only for who may see it, and none while too few have said anything. */
-export const highlightsOf = (reviews: number, named: readonly NamedRow[], access: MarketAccess, minReviews: number): Highlights => {
+const highlightsOf = (reviews: number, named: readonly NamedRow[], access: MarketAccess, minReviews: number): Highlights => {
   const isEnough = reviews >= minReviews;
   return {
     n: reviews,

@@ -7,7 +7,7 @@ import { decide, type Decision } from './moderation.service.ts';
 import { contributionTables, type ContributionKind } from './move-contribution.ts';
 
 /** Why this one is left as it is. Pure. */
-export const skipReason = (row: Contribution | undefined, version: number, action: Decision['action']): SkipReason | undefined => {
+const skipReason = (row: Contribution | undefined, version: number, action: Decision['action']): SkipReason | undefined => {
   if (!row || row.status === 'withdrawn') return 'gone';
   if (!possibleActions(contributionStates, row.status).includes(action)) return 'decided';
   return row.version === version ? undefined : 'changed';

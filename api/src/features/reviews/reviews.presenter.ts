@@ -8,7 +8,7 @@ import type { PublishedCommentRow, PublishedReviewRow } from './published.querie
 /** A day, not a moment: the minute could be laid beside other records. */
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-export const presentPublishedComment = (row: PublishedCommentRow): PublishedComment => ({
+const presentPublishedComment = (row: PublishedCommentRow): PublishedComment => ({
   id: row.id,
   pseudonym: row.pseudonym,
   text: row.text,

@@ -50,7 +50,7 @@ const spendRecovery = (ctx: Ctx, user: User, code: string): Promise<boolean> =>
  * Six digits are the app's, anything else is a recovery code. Called outside the request's transaction: a refused try counts.
  * @throws auth.tooManyAttempts; gives whether the code was right, and it is used up then
  */
-export const spendCode = async (ctx: Ctx, user: User, typed: string): Promise<boolean> => {
+const spendCode = async (ctx: Ctx, user: User, typed: string): Promise<boolean> => {
   const code = typed.replaceAll(/[\s-]/g, '');
   const tries = await countTry(ctx, user.id);
   const isRight = /^\d{6}$/.test(code) ? await spendTotp(ctx, user.id, code) : await spendRecovery(ctx, user, code);

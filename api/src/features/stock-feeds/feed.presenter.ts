@@ -41,7 +41,7 @@ export const presentFeed = (row: FeedRow, { actor, locale }: { actor: Actor; loc
   abilities: [...(actor.role === 'admin' ? (['update'] as const) : []), ...(row.kind === 'pull' ? (['run'] as const) : []), 'upload'],
 });
 
-export const presentRowError = ({ line, field, code }: StoredRowError, locale: Locale): RowErrorText => ({
+const presentRowError = ({ line, field, code }: StoredRowError, locale: Locale): RowErrorText => ({
   line,
   ...(field ? { field } : {}),
   code,

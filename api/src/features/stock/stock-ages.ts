@@ -1,5 +1,4 @@
-export const stockAges = ['uncertain', 'gone'] as const;
-export type StockAge = (typeof stockAges)[number];
+export type StockAge = 'uncertain' | 'gone';
 export type StockEventKind = StockAge | 'returned';
 
 /** Products of one pharmacy by their age; what is in neither list is confirmed. */

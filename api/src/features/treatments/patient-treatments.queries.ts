@@ -36,7 +36,7 @@ export interface PatientTreatmentView {
   messages: MessageRow[];
 }
 
-export const wishedProductsOf = (trx: Knex, treatmentIds: string[]): Promise<WishedRow[]> =>
+const wishedProductsOf = (trx: Knex, treatmentIds: string[]): Promise<WishedRow[]> =>
   trx('treatment_products')
     .leftJoin('products', 'products.id', 'treatment_products.productId')
     .whereIn('treatment_products.treatmentId', treatmentIds)

@@ -2,7 +2,7 @@ import type { OwnIdentity } from '@blattwerk/contract/identity-checks/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 
-export const identityKey = ['identity'] as const;
+const identityKey = ['identity'] as const;
 
 const lookEveryMs = 2_000;
 

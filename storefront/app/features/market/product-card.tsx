@@ -95,7 +95,7 @@ const Rating = ({ product: { rating, reviewCount } }: { product: ProductItem }) 
 };
 
 /** One sheet of the catalogue: drawing, name, content on a common scale, price and availability in words. */
-export const ProductCard = ({ product, isFirst }: { product: ProductItem; isFirst: boolean }) => {
+const ProductCard = ({ product, isFirst }: { product: ProductItem; isFirst: boolean }) => {
   const { t } = useTranslation('common');
   const kind = [t(`category.${product.category}`), product.genetics && t(`genetics.${product.genetics}`)].filter(Boolean).join(' · ');
   return (

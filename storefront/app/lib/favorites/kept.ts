@@ -1,7 +1,7 @@
 /** Favourites of somebody who is not signed in: ids in this browser, latest first. */
 const key = 'blattwerk.favorites';
 /** More than this nobody keeps without an account; the oldest go. */
-export const maxKept = 50;
+const maxKept = 50;
 const idPattern = /^[0-9a-f-]{36}$/;
 
 const parse = (raw: string | null): string[] => {

@@ -2,7 +2,7 @@ import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
-export const treatmentsKey = ['treatment'] as const;
+const treatmentsKey = ['treatment'] as const;
 
 export interface Treatments {
   items: PatientTreatment[];

@@ -13,7 +13,7 @@ interface LeaseClockProps {
 
 const warnBelowMs = 120_000;
 
-export const clockText = (milliseconds: number): string => {
+const clockText = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };

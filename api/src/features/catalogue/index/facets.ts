@@ -12,7 +12,7 @@ export interface FacetIndex {
 }
 
 const collator = new Intl.Collator('de');
-export const alphabetically = (a: string, b: string): number => collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
+const alphabetically = (a: string, b: string): number => collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 
 /** `namesOf` says what else finds a value besides itself. */
 export const facetIndex = (perProduct: readonly (readonly string[])[], namesOf: (value: string) => readonly string[] = (value) => [value]): FacetIndex => {

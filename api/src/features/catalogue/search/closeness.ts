@@ -19,7 +19,7 @@ const commonTrigrams = (a: Uint32Array, b: Uint32Array): number => {
 };
 
 /** How many letters must be changed, added, left out or swapped with their neighbour; `limit` + 1 for all that are more. */
-export const editDistance = (a: string, b: string, limit: number): number => {
+const editDistance = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -145,7 +145,7 @@ const importLocked = async (ctx: Ctx, begun: Begun, { bytes, hash, contentAt = n
 };
 
 /** Closes a run that broke: the merge was rolled back, so the stock is the old one. */
-export const failRun = async (ctx: Ctx, run: FeedRun, reason: RunProblem, reasonValues: ProblemValues = {}): Promise<FeedRun> => {
+const failRun = async (ctx: Ctx, run: FeedRun, reason: RunProblem, reasonValues: ProblemValues = {}): Promise<FeedRun> => {
   await FeedRun.query(ctx.trx)
     .findById(run.id)
     .where({ status: 'running' })

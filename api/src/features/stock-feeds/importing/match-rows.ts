@@ -36,7 +36,7 @@ interface Remembered {
 }
 
 /** Each row's product: by PZN, else as the pharmacy's article was matched before, else it is for a person to decide. Pure. */
-export const matchRows = (rows: readonly FeedRow[], productByPzn: ReadonlyMap<string, string>, remembered: ReadonlyMap<string, Remembered>): Matching => {
+const matchRows = (rows: readonly FeedRow[], productByPzn: ReadonlyMap<string, string>, remembered: ReadonlyMap<string, Remembered>): Matching => {
   const matching: Matching = { targets: [], unmatched: [], errors: [] };
   const taken = new Set<string>();
   for (const row of rows) {

@@ -17,7 +17,7 @@ export interface StockDifference {
 }
 
 /** What has to be written so that the stock becomes what the file says. A full list removes what it does not name. Pure. */
-export const stockDifference = (current: readonly StockTarget[], wanted: readonly StockTarget[], mode: FeedMode): StockDifference => {
+const stockDifference = (current: readonly StockTarget[], wanted: readonly StockTarget[], mode: FeedMode): StockDifference => {
   const before = new Map(current.map((row) => [row.productId, row]));
   const difference: StockDifference = { changes: [], unchanged: [] };
   for (const after of wanted) {

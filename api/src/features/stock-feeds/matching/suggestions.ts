@@ -89,7 +89,7 @@ const reasonsFor = (article: string, product: Likely): LikenessReason[] => {
 const certaintyOfStrain = 0.92;
 
 /** How like an article is to a product, by its name or by brand, content and cultivar. */
-export const likenessTo = (article: string, product: Likely): Likeness => {
+const likenessTo = (article: string, product: Likely): Likeness => {
   const byName = likeness(article, product.name);
   const reasons = reasonsFor(article, product);
   if (!reasons.includes('strain') || product.strain === null) return { score: byName, reasons };

@@ -8,7 +8,7 @@ const collectingTime = 10 * duration.minutes;
 const maxStoredErrors = 500;
 
 /** How such a run's content is known: never the same as a file's. */
-export const collectedHash = 'delta:items';
+const collectedHash = 'delta:items';
 
 const openRun = async (ctx: Ctx, feed: StockFeed): Promise<FeedRun> => {
   const now = ctx.clock.now();
