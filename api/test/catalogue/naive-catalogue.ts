@@ -120,8 +120,10 @@ const askedPzn = (q: string): string | null => {
 
 const within = (value: number | null, min: number | undefined, max: number | undefined): boolean =>
   (min === undefined && max === undefined) || (value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity));
-const named: readonly FacetKey[] = ['manufacturer', 'grower', 'strain', 'terpenes'];
-const facets: readonly FacetKey[] = ['category', 'genetics', 'manufacturer', 'grower', 'strain', 'origin', 'irradiation', 'terpenes', 'effects', 'benefits'];
+const named: readonly FacetKey[] = ['manufacturer', 'grower', 'strain', 'cartridgeSystem', 'terpenes'];
+const facets: readonly FacetKey[] = [
+  'category', 'genetics', 'manufacturer', 'grower', 'strain', 'origin', 'irradiation', 'cartridgeSystem', 'terpenes', 'effects', 'benefits',
+]; // prettier-ignore
 
 /** Every filter by its name, as a question to one product. */
 const checks = (world: NaiveWorld, { filters }: NaiveQuery): Record<string, (seen: Seen) => boolean> => ({

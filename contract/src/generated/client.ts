@@ -4419,6 +4419,7 @@ type GetApiV1ClientsProductsInput = {
     strain?: undefined;
     origin?: undefined;
     irradiation?: undefined;
+    cartridgeSystem?: undefined;
     isNew?: ("true" | "false") | undefined;
     isPromoted?: ("true" | "false") | undefined;
     inStock?: ("true" | "false") | undefined;
@@ -4495,6 +4496,10 @@ type GetApiV1ClientsProductsPositiveVariant1 = {
             count: number;
         }[];
         irradiation: {
+            value: string;
+            count: number;
+        }[];
+        cartridgeSystem: {
             value: string;
             count: number;
         }[];

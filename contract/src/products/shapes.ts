@@ -30,6 +30,8 @@ export const productFilters = z.object({
   strain: anyOf(name),
   origin: anyOf(z.string().trim().toUpperCase().length(2)),
   irradiation: anyOf(z.enum(irradiations)),
+  /** Which system a vape's cartridge belongs to, in any case. */
+  cartridgeSystem: anyOf(name),
   isNew: flag.optional(),
   isPromoted: flag.optional(),
   inStock: flag.optional(),
@@ -90,21 +92,22 @@ export const productItem = z.object({
 export type ProductItem = z.output<typeof productItem>;
 
 export const facet = z.array(z.object({ value: z.string(), count: z.int() }));
-export const facetKeys = ['category', 'genetics', 'manufacturer', 'grower', 'strain', 'origin', 'irradiation', 'terpenes', 'effects', 'benefits'] as const;
+export const facetKeys = [
+  'category',
+  'genetics',
+  'manufacturer',
+  'grower',
+  'strain',
+  'origin',
+  'irradiation',
+  'cartridgeSystem',
+  'terpenes',
+  'effects',
+  'benefits',
+] as const;
 export type FacetKey = (typeof facetKeys)[number];
 /** Each facet is counted with all filters but its own. `effects` and `benefits` are empty for who may not see them. */
-export const facets = z.object({
-  category: facet,
-  genetics: facet,
-  manufacturer: facet,
-  grower: facet,
-  strain: facet,
-  origin: facet,
-  irradiation: facet,
-  terpenes: facet,
-  effects: facet,
-  benefits: facet,
-});
+export const facets = z.object(Object.fromEntries(facetKeys.map((key) => [key, facet])) as Record<FacetKey, typeof facet>);
 export type Facets = z.output<typeof facets>;
 
 export const histogramBuckets = 16;

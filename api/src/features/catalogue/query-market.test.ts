@@ -56,6 +56,7 @@ const productOf = ({ below, oneOf }: ReturnType<typeof drawing>, at: number): Pr
     isCbdBelow: false,
     origin: oneOf(['CA', 'PT', null]),
     irradiation: oneOf(['irradiated', 'unirradiated', 'unknown']),
+    cartridgeSystem: oneOf(['510', 'Kiesel', null]),
     isPromoted: below(4) === 0,
     firstSeenAt: newSince.getTime() + (below(60) - 30) * hour,
     manufacturer: oneOf([...makers, null]),
@@ -132,6 +133,7 @@ const filters: fc.Arbitrary<Partial<ProductFilters>> = fc.record({
   strain: some(strains),
   origin: some(['CA', 'PT', 'DK']),
   irradiation: some(['irradiated', 'unirradiated', 'unknown'] as const),
+  cartridgeSystem: some(['510', 'kiesel', 'Kiesel', 'Lerche']),
   terpenes: some(terpenes),
   effects: some(effectNames.slice(0, 9)),
   benefits: some(['pain', 'stress'] as const),
@@ -153,7 +155,7 @@ const reaches = fc.record({
 });
 
 /** Narrow mixes find nothing most of the time: a few filters of all are kept. */
-const thinned = fc.tuple(filters, fc.array(fc.nat({ max: 19 }), { minLength: 0, maxLength: 5 })).map(([all, kept]) => {
+const thinned = fc.tuple(filters, fc.array(fc.nat({ max: 20 }), { minLength: 0, maxLength: 5 })).map(([all, kept]) => {
   const entries = Object.entries(all).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries.filter((_, at) => kept.some((one) => one % entries.length === at))) as Partial<ProductFilters>;
 });

@@ -37,6 +37,20 @@ test('a product’s page names the listed devices that take it, and nothing wher
   expect(items.map(({ name }: { name: string }) => name)).toEqual(['Ahorn Pod', 'Birke Duo', 'Ventil Tisch']);
 });
 
+test('the catalogue finds vapes by the system of their cartridge in any case, and counts a system once', async () => {
+  const of = async (name: string, category: 'vape' | 'extract', cartridgeSystem: string | null) => {
+    const { id } = await buildProduct(app.knex, { name, category });
+    await app.knex('products').where({ id }).update({ cartridgeSystem });
+  };
+  await of('Weide Eins', 'vape', 'Weide');
+  await of('Weide Zwei', 'vape', 'weide');
+  await of('Weide offen', 'vape', null);
+  await of('Weide Tropfen', 'extract', 'Weide');
+  const { body } = await app.get('/api/v1/clients/products?q=Weide&cartridgeSystem=WEIDE').expect(200);
+  expect(body.items.map(({ name }: { name: string }) => name).sort()).toEqual(['Weide Eins', 'Weide Zwei']);
+  expect(body.facets.cartridgeSystem).toMatchObject([{ count: 2 }]);
+});
+
 test('cartridges and their system go together', async () => {
   const { body } = await app.send('post', office, { name: 'Ohne System', takes: ['cartridge'] }, admin).expect(400);
   expect(body.details.fields).toMatchObject([{ path: 'cartridgeSystem' }]);

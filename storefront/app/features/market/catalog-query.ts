@@ -22,7 +22,19 @@ export const fixedFilter = (section: Section | undefined): ListFilter | undefine
   section === undefined ? undefined : 'category' in sections[section] ? 'category' : 'genetics';
 
 /** The filters that the page offers, by the API's names and in its units; everything lives in the address. */
-export const listFilters = ['category', 'genetics', 'terpenes', 'effects', 'benefits', 'strain', 'manufacturer', 'grower', 'origin', 'irradiation'] as const;
+export const listFilters = [
+  'category',
+  'genetics',
+  'terpenes',
+  'effects',
+  'benefits',
+  'strain',
+  'manufacturer',
+  'grower',
+  'origin',
+  'irradiation',
+  'cartridgeSystem',
+] as const;
 export type ListFilter = (typeof listFilters)[number];
 export const flagFilters = ['inStock', 'isNew', 'isPromoted'] as const;
 export type FlagFilter = (typeof flagFilters)[number];
@@ -60,6 +72,7 @@ const readers: Record<ListFilter, (value: string) => string> = {
   grower: aName,
   origin: (value) => (/^[a-z]{2}$/i.test(value) ? value.toUpperCase() : ''),
   irradiation: oneOf(irradiations),
+  cartridgeSystem: aName,
 };
 
 /** A number as people write it, with comma or point. */

@@ -41,6 +41,7 @@ export const useChipLabel = ({ hasBenefits = false, pharmacyName }: { hasBenefit
   const label = useFilterLabel(hasBenefits);
   return (filter) => {
     if (filter.kind === 'value' && filter.key === 'pharmacyId' && pharmacyName) return pharmacyName;
+    if (filter.kind === 'value' && filter.key === 'cartridgeSystem') return t('chip.cartridgeSystem', { value: filter.value });
     if (filter.kind === 'value') return label(filter.key, filter.value);
     if (filter.kind === 'place')
       return filter.radiusKm ? t('chip.around', { km: filter.radiusKm, zipCode: filter.zipCode }) : t('chip.from', { zipCode: filter.zipCode });

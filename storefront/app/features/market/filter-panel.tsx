@@ -66,7 +66,9 @@ const listsBelow = ['strain', 'manufacturer', 'grower', 'origin', 'irradiation']
 
 const Groups = ({ filters, section, facets, ranges, isZipUnknown }: Props) => {
   const { t } = useTranslation('catalog');
-  const units = useUnits(kindsOf(section, filters.address, facets));
+  const kinds = kindsOf(section, filters.address, facets);
+  const units = useUnits(kinds);
+  const hasSystems = filters.address.has('cartridgeSystem') || (kinds.length === 1 && kinds[0] === 'vape');
   const list = (name: ListFilter & keyof Facets, isOpen = false) =>
     name === fixedFilter(section) ? null : <FacetGroup key={name} name={name} options={facets[name]} filters={filters} isOpen={isOpen} />;
   return (
@@ -74,6 +76,7 @@ const Groups = ({ filters, section, facets, ranges, isZipUnknown }: Props) => {
       <Flag name="inStock" filters={filters} />
       {list('category', true)}
       {list('genetics', true)}
+      {hasSystems && list('cartridgeSystem')}
       <RangeFilter name="price" histogram={ranges.price} unit={units.price} filters={filters} isOpen />
       <RangeFilter name="thc" histogram={ranges.thc} unit={units.share} filters={filters} isOpen />
       <RangeFilter name="cbd" histogram={ranges.cbd} unit={units.share} filters={filters} />

@@ -40,7 +40,19 @@ export const readMarket = async (get: Get, search: URLSearchParams, section: Sec
   }
 };
 
-const nothing = { category: [], genetics: [], manufacturer: [], grower: [], strain: [], origin: [], irradiation: [], terpenes: [], effects: [], benefits: [] };
+const nothing = {
+  category: [],
+  genetics: [],
+  manufacturer: [],
+  grower: [],
+  strain: [],
+  origin: [],
+  irradiation: [],
+  cartridgeSystem: [],
+  terpenes: [],
+  effects: [],
+  benefits: [],
+};
 
 /** Stands in while there is no answer: what is chosen still shows, with nothing to count. */
 export const emptyList: ProductList = { items: [], total: 0, facets: nothing, ranges: { price: null, thc: null, cbd: null }, corrected: null };

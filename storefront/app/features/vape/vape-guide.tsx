@@ -1,5 +1,6 @@
 import type { Vaporizer } from '@blattwerk/contract/vaporizers/shapes';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../components/ui/app-link.tsx';
 import { LinkButton } from '../../components/ui/button.tsx';
 import type { Column } from '../../components/ui/table.tsx';
 import { Table } from '../../components/ui/table.tsx';
@@ -19,7 +20,15 @@ const Devices = ({ devices }: { devices: readonly Vaporizer[] }) => {
     {
       key: 'system',
       header: t('known.system'),
-      cell: ({ cartridgeSystem }) => (cartridgeSystem === null ? t('known.no') : cartridgeSystem),
+      cell: ({ cartridgeSystem }) =>
+        cartridgeSystem === null ? (
+          t('known.no')
+        ) : (
+          <AppLink to={`/market/catalog/vapes?cartridgeSystem=${encodeURIComponent(cartridgeSystem)}`}>
+            {cartridgeSystem}
+            <span className="visually-hidden">: {t('known.vapes')}</span>
+          </AppLink>
+        ),
     },
   ];
   if (devices.length === 0) return <p>{t('known.none')}</p>;

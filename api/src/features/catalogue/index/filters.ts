@@ -62,7 +62,7 @@ const named = (facet: FacetIndex, asked: readonly string[], size: number): Bits 
     asked.map((name) => name.toLowerCase()),
     size,
   );
-const byName: readonly FacetKey[] = ['manufacturer', 'grower', 'strain', 'terpenes'];
+const byName: readonly FacetKey[] = ['manufacturer', 'grower', 'strain', 'cartridgeSystem', 'terpenes'];
 
 /** Who may not see what patients said cannot find it out by filtering either. */
 export const isHidden = (key: FacetKey, { showsEffects, showsBenefits }: Pick<Asked, 'showsEffects' | 'showsBenefits'>): boolean =>

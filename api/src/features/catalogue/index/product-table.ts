@@ -74,6 +74,10 @@ export const productTable = async (
   const traits = (['category', 'genetics', 'origin', 'irradiation'] as const).map((key) => facetIndex(rows.map((row) => single(row[key]))));
   await pause();
   const [category, genetics, origin, irradiation] = traits as [FacetIndex, FacetIndex, FacetIndex, FacetIndex];
+  const cartridgeSystem = facetIndex(
+    rows.map((row) => single(row.cartridgeSystem)),
+    (value) => [value.toLowerCase()],
+  );
   const manufacturer = named(rows, 'manufacturer');
   const grower = named(rows, 'grower');
   await pause();
@@ -92,7 +96,19 @@ export const productTable = async (
     reviews: Uint32Array.from(rows, ({ reviews }) => reviews),
     firstSeenAt: column(rows, ({ firstSeenAt }) => firstSeenAt),
     promoted,
-    facets: { category, genetics, manufacturer, grower, strain, origin, irradiation, terpenes: terpeneFacet(rows, terpenes), effects, benefits },
+    facets: {
+      category,
+      genetics,
+      manufacturer,
+      grower,
+      strain,
+      origin,
+      irradiation,
+      cartridgeSystem,
+      terpenes: terpeneFacet(rows, terpenes),
+      effects,
+      benefits,
+    },
     // Most changes are none of names, and the index of words is most of the work.
     search: before?.searched === searched ? before.search : await searchIndex(rows, pause),
     searched,

@@ -22,6 +22,8 @@ export interface ProductRow {
   isCbdBelow: boolean;
   origin: string | null;
   irradiation: Irradiation;
+  /** Of a vape, where it is known; one spelling for all products of a system. */
+  cartridgeSystem: string | null;
   isPromoted: boolean;
   firstSeenAt: number;
   manufacturer: string | null;

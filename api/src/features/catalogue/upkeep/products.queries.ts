@@ -5,6 +5,7 @@ const columns = `
   products.id, products.slug, products.pzn, products.name, products.category, products.unit, products.genetics,
   products.genetics_detail AS "geneticsDetail", products.thc::float8 AS thc, products.cbd::float8 AS cbd,
   products.is_thc_below AS "isThcBelow", products.is_cbd_below AS "isCbdBelow", products.origin, products.irradiation,
+  CASE WHEN products.category = 'vape' THEN min(products.cartridge_system) OVER (PARTITION BY lower(products.cartridge_system)) END AS "cartridgeSystem",
   products.is_promoted AS "isPromoted", (extract(epoch FROM products.first_seen_at) * 1000)::float8 AS "firstSeenAt",
   manufacturers.name AS manufacturer, growers.name AS grower, strains.name AS strain,
   makers.leading AS "manufacturerNames", planters.leading AS "growerNames", breeds.leading AS "strainNames", called.names AS synonyms, smells.keys AS terpenes,
