@@ -7,6 +7,7 @@ import { PersonalFields } from '../../components/personal/personal-fields.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { Notice } from '../../components/ui/feedback.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
@@ -16,6 +17,7 @@ import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import type { Personal } from '../../lib/profile/personal.ts';
 import { loadProfileShape, patchOf, personalOf } from '../../lib/profile/personal.ts';
 import { profileKey } from '../../lib/profile/use-profile.ts';
+import { useKeptUnsent, useUnsent } from '../../lib/unsent/use-unsent.ts';
 import { MissingFields } from './missing-fields.tsx';
 import styles from './profile.module.css';
 
@@ -66,10 +68,20 @@ const useSaveProfile = (profile: Profile) => {
   return { saved, save };
 };
 
+/** All fields as they stand, when one of them is not as it was stored. */
+const changedIn = (valueOf: (name: keyof Personal) => string | undefined, profile: Profile): Personal | undefined => {
+  const stored = personalOf(profile);
+  const names = Object.keys(stored) as (keyof Personal)[];
+  const isChanged = names.some((name) => (valueOf(name) ?? '') !== stored[name]);
+  return isChanged ? (Object.fromEntries(names.map((name) => [name, valueOf(name) ?? ''])) as Personal) : undefined;
+};
+
 /** Name, address and phone number, as prescription and invoice need them. */
 export const PersonalCard = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('profile');
-  const form = useShapeForm(loadProfileShape, personalOf(profile));
+  const unsent = useUnsent<Personal>('profile', profile.email);
+  const form = useShapeForm(loadProfileShape, unsent ?? personalOf(profile));
+  useKeptUnsent('profile', profile.email, () => changedIn(form.getValues, profile));
   const { run, isPending, error } = useAction();
   const { saved, save } = useSaveProfile(profile);
   const submit = form.handleSubmit((input) =>
@@ -86,6 +98,11 @@ export const PersonalCard = ({ profile }: { profile: Profile }) => {
       <h2>{t('personal')}</h2>
       <MissingFields missing={profile.missing} onJump={(field) => field !== 'position' && form.setFocus(field)} />
       <ScriptedForm onSubmit={(event) => void submit(event)}>
+        {unsent && saved.kind !== 'saved' && (
+          <Notice kind="info">
+            <p>{t('unsent')}</p>
+          </Notice>
+        )}
         <PersonalFields form={form} />
         <FailureNotice error={error} />
         <div className={styles.submit}>

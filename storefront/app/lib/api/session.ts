@@ -1,5 +1,6 @@
 import { browserCookie, removeCookie } from '../cookies/cookies.ts';
 import { leftKey, listKey, sharedKey } from '../request-list/keys.ts';
+import { keepUnsent } from '../unsent/unsent.ts';
 import { bareOf, localeOf, localePath } from '../i18n/locale.ts';
 
 const sessionIdKey = 'sessionId';
@@ -52,14 +53,17 @@ let isEnding = false;
 /** Said by the login to somebody whom it stopped in the middle of something. */
 export const hasEnded = (params: URLSearchParams): boolean => params.has('ended');
 
-/** The session is over: the cookies go at once, the page half a second later, so that a message can be read; the login says it too. */
+/** The session is over: the cookies go at once, the page half a second later, so that a message can be read; the login says it too. What was typed stays. */
 export const leaveForLogin = (): void => {
   forgetSession();
   if (leaving || isEnding) return;
   leaving = true;
   const { pathname, search } = window.location;
   const login = loginAddress(pathname, search);
-  setTimeout(() => window.location.assign(`${login}${login.includes('?') ? '&' : '?'}ended=true`), loginDelayMs);
+  setTimeout(() => {
+    keepUnsent();
+    window.location.assign(`${login}${login.includes('?') ? '&' : '?'}ended=true`);
+  }, loginDelayMs);
 };
 
 const requestRefresh = async (base: string): Promise<boolean> => {
