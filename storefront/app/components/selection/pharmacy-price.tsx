@@ -20,7 +20,7 @@ export const PharmacyPrice = ({
   const { t } = useTranslation('selection');
   const { money } = useFormat();
   if (totalCents === null) return null;
-  const shipping = withShipping ? shippingCents : null;
+  const shipping = withShipping || shippingCents === 0 ? shippingCents : null;
   const words = `total.${hasAll ? 'all' : 'part'}` as const;
   const manner = shipping === null ? ('Undelivered' as const) : ('Delivered' as const);
   return (

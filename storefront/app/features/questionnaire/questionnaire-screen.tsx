@@ -122,9 +122,11 @@ export const QuestionnaireScreen = ({ stored, step }: { stored: HealthState; ste
     <div className={styles.layout}>
       <Rail step={step} answers={answers} />
       <div>
-        {takenOver > 0 && (
+        {takenOver.added > 0 && (
           <Notice kind="ok">
-            <p role="status">{t('taken', { ns: 'selection', count: takenOver })}</p>
+            <p role="status">
+              {t('taken', { ns: 'selection', count: takenOver.added })} {takenOver.rest > 0 && t('takenRest', { ns: 'selection', count: takenOver.rest })}
+            </p>
           </Notice>
         )}
         {step !== 'request' && (

@@ -54,10 +54,10 @@ const changeOf = (answers: Answers, taken: Taken): Answers => {
 
 /**
  * Hands what was noted over to the server as soon as the questionnaire opens, so that another device finds it too.
- * It leaves this browser and the account's selection only when it is saved. @returns how many products were taken over
+ * It leaves this browser and the account's selection only when it is saved. @returns how many products were taken over, and how many found no room
  */
-export const useTakeNoted = (questionnaire: Questionnaire): number => {
-  const [count, setCount] = useState(0);
+export const useTakeNoted = (questionnaire: Questionnaire): { added: number; rest: number } => {
+  const [taken, setTaken] = useState({ added: 0, rest: 0 });
   const latest = useRef(questionnaire);
   useEffect(() => {
     latest.current = questionnaire;
@@ -71,18 +71,18 @@ export const useTakeNoted = (questionnaire: Questionnaire): number => {
       const known = await stillThere(noted);
       if (!known || isLeft) return;
       const { answers, set, flush } = latest.current;
-      const taken = takeNoted(answers.requestedProducts ?? [], known);
-      if (taken.added.length > 0) {
-        set(changeOf(answers, taken));
+      const noting = takeNoted(answers.requestedProducts ?? [], known);
+      if (noting.added.length > 0) {
+        set(changeOf(answers, noting));
         if (!(await latest.current.flush())) return;
-        setCount(taken.added.length);
+        setTaken({ added: noting.added.length, rest: noting.rest.length });
       } else await flush();
-      writeNoted(taken.rest);
+      writeNoted(noting.rest);
     };
     void take();
     return () => {
       isLeft = true;
     };
   }, []);
-  return count;
+  return taken;
 };
