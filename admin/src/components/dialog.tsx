@@ -11,21 +11,34 @@ const begin = (content: HTMLElement | null): void => {
   content?.querySelector<HTMLElement>(fields)?.focus();
 };
 
-const giveBack = (opener: Element | null): void => {
-  if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+/** From where each dialog was opened. One that opens out of another, which then closes, gives the focus back to where the first came from. */
+const openers = new WeakMap<Element, Element>();
+
+const giveBack = (opener: Element | null, before: Element | undefined): void => {
+  for (const place of [opener, before]) if (document.activeElement === document.body && place instanceof HTMLElement) place.focus();
 };
 
 /** Ant Design's dialog for people who work by keyboard: it begins at its first field, and the focus returns to where it came from. */
 export const Dialog = ({ children, ...props }: Omit<ModalProps, 'afterClose' | 'afterOpenChange'>) => {
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
+  const before = useRef<Element>(undefined);
   // This early nothing within has taken the focus yet.
   useInsertionEffect(() => {
-    if (props.open === true) opener.current = document.activeElement;
+    if (props.open !== true) return;
+    opener.current = document.activeElement;
+    const outer = opener.current?.closest('[role=dialog]');
+    before.current = outer ? openers.get(outer) : undefined;
   }, [props.open]);
-  useEffect(() => () => giveBack(opener.current), []);
+  useEffect(() => () => giveBack(opener.current, before.current), []);
+  const settle = (isOpen: boolean) => {
+    const dialog = content.current?.closest('[role=dialog]');
+    if (!isOpen || !dialog) return;
+    if (opener.current !== null) openers.set(dialog, opener.current);
+    begin(content.current);
+  };
   return (
-    <Modal {...props} afterOpenChange={(isOpen) => isOpen && begin(content.current)} afterClose={() => giveBack(opener.current)}>
+    <Modal {...props} afterOpenChange={settle} afterClose={() => giveBack(opener.current, before.current)}>
       <div ref={content}>{children}</div>
     </Modal>
   );

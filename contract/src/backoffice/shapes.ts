@@ -45,6 +45,8 @@ export const patientRecord = z.object({
   city: z.string().nullable(),
   country: z.string().nullable(),
   status: z.enum(userStatuses),
+  /** Whether the account is being erased or has been: then nothing here names the person any more. */
+  erasure: z.enum(['running', 'done']).nullable(),
   isMailConfirmed: z.boolean(),
   locale: z.string(),
   treatmentCount: z.int(),

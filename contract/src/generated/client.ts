@@ -8924,6 +8924,7 @@ type GetApiV1BackofficePatientsPositiveVariant1 = {
         city: string | null;
         country: string | null;
         status: "active" | "inactive" | "banned" | "deleted";
+        erasure: ("running" | "done") | null;
         isMailConfirmed: boolean;
         locale: string;
         treatmentCount: number;
@@ -8978,6 +8979,7 @@ type GetApiV1BackofficePatientsIdPositiveVariant1 = {
     city: string | null;
     country: string | null;
     status: "active" | "inactive" | "banned" | "deleted";
+    erasure: ("running" | "done") | null;
     isMailConfirmed: boolean;
     locale: string;
     treatmentCount: number;
@@ -9032,6 +9034,7 @@ type PatchApiV1BackofficePatientsIdPositiveVariant1 = {
     city: string | null;
     country: string | null;
     status: "active" | "inactive" | "banned" | "deleted";
+    erasure: ("running" | "done") | null;
     isMailConfirmed: boolean;
     locale: string;
     treatmentCount: number;

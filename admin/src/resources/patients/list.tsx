@@ -7,10 +7,15 @@ import { DateTime, Day, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 
+const Name = ({ row }: { row: PatientRecord }) => {
+  const { t } = useTranslation();
+  return row.erasure === 'done' ? t('patients.erased') : `${row.lastName}, ${row.firstName}`;
+};
+
 const columns: readonly GridColumn<PatientRecord>[] = [
-  { field: 'lastName', label: 'patients.name', render: (row) => `${row.lastName}, ${row.firstName}`, sortable: true, filter: { kind: 'text' } },
-  { field: 'email', render: (row) => row.email, sortable: true, filter: { kind: 'text' } },
-  { field: 'dob', render: (row) => <Day value={row.dob} /> },
+  { field: 'lastName', label: 'patients.name', render: (row) => <Name row={row} />, sortable: true, filter: { kind: 'text' } },
+  { field: 'email', render: (row) => <Text value={row.erasure === 'done' ? null : row.email} />, sortable: true, filter: { kind: 'text' } },
+  { field: 'dob', render: (row) => <Day value={row.erasure === 'done' ? null : row.dob} /> },
   { field: 'city', render: (row) => <Text value={row.city} />, filter: { kind: 'text' } },
   { field: 'zipCode', render: (row) => <Text value={row.zipCode} />, filter: { kind: 'text' }, isOptional: true },
   { field: 'phone', render: (row) => <Text value={row.phone} />, isOptional: true },

@@ -1,4 +1,5 @@
 import type { PatientRecord } from '@blattwerk/contract/backoffice/shapes';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Section } from '../../components/page.tsx';
@@ -34,32 +35,44 @@ const Actions = ({ row }: { row: PatientRecord }) => {
   );
 };
 
+const Person = ({ row }: { row: PatientRecord }) => {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('patients.person')}>
+      <Facts
+        items={[
+          { label: t('patients.dob'), value: <Day value={row.dob} /> },
+          { label: t('patients.email'), value: row.email },
+          { label: t('patients.isMailConfirmed'), value: <YesNo value={row.isMailConfirmed} /> },
+          { label: t('patients.phone'), value: <Text value={row.phone} /> },
+          { label: t('patients.address'), value: <Text value={joined(row.street, row.houseNum)} /> },
+          { label: t('patients.city'), value: <Text value={joined(row.zipCode, row.city)} /> },
+          { label: t('patients.country'), value: <Country code={row.country} /> },
+          { label: t('patients.locale'), value: <EnumText type="language" value={row.locale} /> },
+        ]}
+      />
+    </Section>
+  );
+};
+
 export const PatientShow = () => {
   const { t } = useTranslation();
   return (
     <RecordPage<PatientRecord>
       resource="patients"
-      title={nameOf}
+      title={(row) => (row.erasure === 'done' ? t('patients.erased') : nameOf(row))}
       aside={(row) => <StatusTag type="userStatus" value={row.status} />}
       actions={(row) => <Actions row={row} />}
     >
       {(row) => (
         <div className="columns">
-          <Section title={t('patients.person')}>
-            <Facts
-              items={[
-                { label: t('patients.dob'), value: <Day value={row.dob} /> },
-                { label: t('patients.email'), value: row.email },
-                { label: t('patients.isMailConfirmed'), value: <YesNo value={row.isMailConfirmed} /> },
-                { label: t('patients.phone'), value: <Text value={row.phone} /> },
-                { label: t('patients.address'), value: <Text value={joined(row.street, row.houseNum)} /> },
-                { label: t('patients.city'), value: <Text value={joined(row.zipCode, row.city)} /> },
-                { label: t('patients.country'), value: <Country code={row.country} /> },
-                { label: t('patients.locale'), value: <EnumText type="language" value={row.locale} /> },
-              ]}
-            />
-          </Section>
-          <IdentitySection patientId={row.id} />
+          {row.erasure === null ? null : <Alert className="columns-wide" type="info" showIcon message={t(`patients.erasureState.${row.erasure}`)} />}
+          {row.erasure === 'done' ? null : (
+            <>
+              <Person row={row} />
+              <IdentitySection patientId={row.id} />
+            </>
+          )}
           <Section title={t('patients.history')}>
             <Facts
               items={[
@@ -69,7 +82,7 @@ export const PatientShow = () => {
             />
             <p className="section-links">
               <Link to={listLink('treatments', [{ field: 'patientId', operator: 'eq', value: row.id }])}>{t('patients.theirTreatments')}</Link>
-              {row.abilities.includes('update-status') ? (
+              {row.abilities.length > 0 ? (
                 <Link to={listLink('audit-events', [{ field: 'patientId', operator: 'eq', value: row.id }])}>{t('audit-events.title')}</Link>
               ) : null}
             </p>

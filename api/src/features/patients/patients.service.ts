@@ -30,10 +30,16 @@ const visibleTo = (ctx: Ctx) => {
   return query;
 };
 
+const erasureOf = ({ status, email }: Row): PatientRecord['erasure'] => {
+  if (status !== 'deleted') return null;
+  return isErasedAddress(email) ? 'done' : 'running';
+};
+
 /** An account that is being erased allows nothing more; one whose name is sealed can be opened with a reason. */
-const abilitiesOn = ({ status, email }: Row): PatientRecord['abilities'] => {
-  if (status !== 'deleted') return ['update-status', 'erase'];
-  return isErasedAddress(email) ? ['open-sealed'] : [];
+const abilitiesOn = (row: Row): PatientRecord['abilities'] => {
+  const erasure = erasureOf(row);
+  if (erasure === null) return ['update-status', 'erase'];
+  return erasure === 'done' ? ['open-sealed'] : [];
 };
 
 const present = (row: Row, actor: Actor): PatientRecord => ({
@@ -50,6 +56,7 @@ const present = (row: Row, actor: Actor): PatientRecord => ({
   city: row.city,
   country: row.country,
   status: row.status,
+  erasure: erasureOf(row),
   isMailConfirmed: row.mailConfirmedAt !== null,
   locale: row.locale,
   treatmentCount: row.treatmentCount,
