@@ -28,7 +28,7 @@ const headingOf = ({ section }: Place, content: Element): HTMLElement | null => 
   return heading;
 };
 
-/** The focused part of the page may go away with what was done: a row, a button, the page itself. Keyboard and screen reader then go on at the next row, or at the heading above. */
+/** The focused part of the page may go away with what was done: a row, a button, the page itself. Keyboard and screen reader then go on at the next row, or at the heading above; a button that was off while it worked gets the focus back. */
 export const useKeptFocus = (): void => {
   useEffect(() => {
     const content = document.querySelector('main');
@@ -37,12 +37,14 @@ export const useKeptFocus = (): void => {
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof Element && content.contains(target)) last = placeOf(target);
     };
-    const keep = () => {
-      if (last === undefined || last.element.isConnected || document.activeElement !== document.body) return;
-      (neighbourOf(last) ?? headingOf(last, content))?.focus();
+    const keep = (changes: readonly MutationRecord[]) => {
+      if (last === undefined || document.activeElement !== document.body) return;
+      if (!last.element.isConnected) (neighbourOf(last) ?? headingOf(last, content))?.focus();
+      else if (changes.some((change) => change.type === 'attributes' && change.target === last?.element) && last.element.matches(canFocus))
+        (last.element as HTMLElement).focus();
     };
     const observer = new MutationObserver(keep);
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     document.addEventListener('focusin', remember);
     return () => {
       observer.disconnect();

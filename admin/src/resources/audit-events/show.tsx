@@ -4,7 +4,13 @@ import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { Code, DateTime, EnumText, Facts, Nothing, Text } from '../../components/values.tsx';
 
-const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 1));
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+const Written = ({ value }: { value: unknown }) => {
+  if (value === undefined || value === null) return <Nothing />;
+  if (typeof value !== 'string') return JSON.stringify(value, null, 1);
+  return instant.test(value) ? <DateTime value={value} /> : value;
+};
 
 /** Before and after, field by field. */
 const Changes = ({ event }: { event: AuditEvent }) => {
@@ -13,7 +19,6 @@ const Changes = ({ event }: { event: AuditEvent }) => {
   const after = event.after ?? {};
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   if (fields.length === 0) return <p className="quiet">{t('audit-events.noChanges')}</p>;
-  const cell = (value: unknown) => (value === undefined || value === null ? <Nothing /> : written(value));
   return (
     <div className="scroll-x" tabIndex={0} role="region" aria-label={t('audit-events.changes')}>
       <table className="plain-table">
@@ -28,8 +33,12 @@ const Changes = ({ event }: { event: AuditEvent }) => {
           {fields.map((field) => (
             <tr key={field}>
               <th scope="row">{field}</th>
-              <td>{cell(before[field])}</td>
-              <td>{cell(after[field])}</td>
+              <td>
+                <Written value={before[field]} />
+              </td>
+              <td>
+                <Written value={after[field]} />
+              </td>
             </tr>
           ))}
         </tbody>
