@@ -2,6 +2,7 @@ import type { OpenedAlert } from '@blattwerk/contract/alerts/shapes';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import type { Route } from './+types/alert-step';
+import { LinkButton } from '../components/ui/button.tsx';
 import { AlertTokenStep, type AlertStep } from '../features/alerts/alert-token-step.tsx';
 import { ApiError } from '../lib/api/api-error.ts';
 import { serverPost } from '../lib/api/server-api.ts';
@@ -45,7 +46,16 @@ const AlertStepPage = ({ loaderData: { step, token } }: Route.ComponentProps) =>
     <>
       <PageHead title={t(`${step}.title`)} isPrivate />
       <h1>{t(`${step}.title`)}</h1>
-      {step === 'over' ? <p>{t('over.text')}</p> : <AlertTokenStep step={step} token={token} />}
+      {step === 'over' ? (
+        <>
+          <p>{t('over.text')}</p>
+          <LinkButton to="/market" kind="secondary">
+            {t('toMarket')}
+          </LinkButton>
+        </>
+      ) : (
+        <AlertTokenStep step={step} token={token} />
+      )}
     </>
   );
 };

@@ -18,6 +18,8 @@ interface MailLinkStepProps {
   button: string;
   done: Words;
   incomplete: Words;
+  /** What a link that is over means here, where to ask for a new one would be the wrong advice. */
+  over?: Words | undefined;
   send: () => Promise<unknown>;
   /** Where to go on afterwards. */
   afterwards: ReactNode;
@@ -26,7 +28,7 @@ interface MailLinkStepProps {
 }
 
 /** Where a mail's link leads: nothing happens until a person presses the button, since programs open links too. */
-export const MailLinkStep = ({ isComplete, question, button, done, incomplete, send, afterwards, instead }: MailLinkStepProps) => {
+export const MailLinkStep = ({ isComplete, question, button, done, incomplete, over, send, afterwards, instead }: MailLinkStepProps) => {
   const [isDone, setDone] = useState(false);
   const { run, isPending, error } = useAction();
   if (isDone || !isComplete) {
@@ -45,7 +47,13 @@ export const MailLinkStep = ({ isComplete, question, button, done, incomplete, s
   if (isTokenOver(error)) {
     return (
       <>
-        <FailureNotice error={error} />
+        {over ? (
+          <Notice kind="warn" title={over.title} isAlert>
+            <p>{over.text}</p>
+          </Notice>
+        ) : (
+          <FailureNotice error={error} />
+        )}
         {instead}
       </>
     );

@@ -23,6 +23,7 @@ export const AlertTokenStep = ({ step, token }: { step: AlertStep; token: string
       button={t(`${step}.action`)}
       done={{ title: t(`${step}.done`), text: t(`${step}.doneText`) }}
       incomplete={{ title: t('incomplete.title'), text: t('incomplete.text') }}
+      over={step === 'end' ? { title: t('over.title'), text: t('over.text') } : undefined}
       send={() => send(step, token ?? '')}
       afterwards={toMarket}
       instead={toMarket}

@@ -23,9 +23,10 @@ export const TokenStep = ({ step, token }: { step: NewsletterStep; token: string
       button={t(`${step}.action`)}
       done={{ title: t(`${step}.done`), text: t(`${step}.doneText`) }}
       incomplete={{ title: t('incomplete.title'), text: t('incomplete.text') }}
+      over={step === 'withdraw' ? { title: t('withdraw.over'), text: t('withdraw.overText') } : undefined}
       send={() => send(step, token ?? '')}
       afterwards={way('/', t('home'))}
-      instead={way('/newsletter', t('again'))}
+      instead={step === 'withdraw' ? way('/', t('home')) : way('/newsletter', t('again'))}
     />
   );
 };
