@@ -45,12 +45,8 @@ export const contactCells = (row: ContactRow, locale: Locale): string[] => {
   ];
 };
 
-/** Lines a part at a time; says at the end how many there were. */
-async function* contactLines(
-  ctx: Ctx,
-  query: MarketingPatientExportQuery,
-  onEnd: (counts: { contacts: number; addresses: number }) => void,
-): AsyncGenerator<string> {
+/** Lines a part at a time. The log says how many went out, and names none; where that cannot be written there is no file. */
+async function* contactLines(ctx: Ctx, query: MarketingPatientExportQuery): AsyncGenerator<string> {
   const counts = { contacts: 0, addresses: 0 };
   yield spreadsheetHead(columnNames[ctx.locale]);
   for await (const rows of allContacts(ctx, query)) {
@@ -58,14 +54,11 @@ async function* contactLines(
     counts.addresses += rows.filter(({ consent }) => consent === 'confirmed').length;
     yield spreadsheetLines(rows.map((row) => contactCells(row, ctx.locale)));
   }
-  onEnd(counts);
+  await audit(ctx, { action: 'marketing-patient.export', objectType: 'marketing-patient', after: counts });
 }
 
-/** The list as a file, which is never in memory as a whole; the log says how many went out, and names none. */
+/** The list as a file, which is never in memory as a whole. */
 export const exportContacts = async (ctx: Ctx, query: MarketingPatientExportQuery): Promise<{ bytes: Readable; filename: string; contentType: string }> => {
-  let after = {};
-  const bytes = await throughFile(contactLines(ctx, query, (counts) => (after = counts)));
-  await audit(ctx, { action: 'marketing-patient.export', objectType: 'marketing-patient', after });
   const filename = `${ctx.locale === 'de' ? 'interessenten' : 'contacts'}-${ctx.clock.now().toISOString().slice(0, 10)}.csv`;
-  return { bytes, filename, contentType: 'text/csv; charset=utf-8' };
+  return { bytes: await throughFile(contactLines(ctx, query)), filename, contentType: 'text/csv; charset=utf-8' };
 };
