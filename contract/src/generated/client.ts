@@ -6535,6 +6535,7 @@ type GetApiV1ClientsSelectionPositiveVariant1 = {
     }[];
     holdingAll: number;
     fromTotalCents: number | null;
+    fromDeliveredCents: number | null;
     total: number;
     sort: "distance" | "price" | "delivered";
     checkedAt: string;

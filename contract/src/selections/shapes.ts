@@ -71,6 +71,8 @@ export const selection = z.object({
   holdingAll: z.int(),
   /** The lowest total of those that have everything. */
   fromTotalCents: cents.nullable(),
+  /** The same with shipping, at those of which it is known what that costs. */
+  fromDeliveredCents: cents.nullable(),
   total: z.int(),
   sort: z.enum(selectionSorts),
   checkedAt: instant,

@@ -67,7 +67,8 @@ test('by the price with shipping those come last that send nothing, or of which 
     ...all('Günstig gesandt', { priceCents: 1000, ...ships(490) }),
     ...all('Frei gesandt', { priceCents: 1010, ...ships(490, 30_000) }),
   ];
-  const { pharmacies } = coverageOf(wishes, offers, 'delivered');
+  const { pharmacies, fromTotalCents, fromDeliveredCents } = coverageOf(wishes, [...offers, held('Teil', a, { priceCents: 1, ...ships(0) })], 'delivered');
+  expect([fromTotalCents, fromDeliveredCents]).toEqual([21_000, 30_300]);
   const shown = pharmacies.map(({ pharmacy, totalCents, shippingCents }) => [pharmacy.name, shippingCents === null ? null : (totalCents ?? 0) + shippingCents]);
   expect(shown).toEqual([
     ['Frei gesandt', 30_300],
@@ -75,6 +76,7 @@ test('by the price with shipping those come last that send nothing, or of which 
     ['Teuer gesandt', 33_000],
     ['Abholung', null],
     ['Unbekannt', null],
+    ['Teil', 10],
   ]);
   expect(names(offers, 'price')).toEqual(['Abholung', 'Unbekannt', 'Teuer gesandt', 'Günstig gesandt', 'Frei gesandt']);
 });

@@ -60,9 +60,9 @@ const presentPharmacy = (wishes: readonly Wish[], held: ReadonlyMap<string, Held
 };
 
 const last = Number.MAX_SAFE_INTEGER;
-/** With what sending costs; those that send nothing, and those of which that is not known, come after all others. */
-const deliveredOf = ({ totalCents, shippingCents }: SelectionPharmacy): number =>
-  totalCents === null || shippingCents === null ? last : totalCents + shippingCents;
+/** With what sending costs; null for those that send nothing, and where it is not known. */
+const deliveredOf = ({ totalCents, shippingCents }: SelectionPharmacy): number | null =>
+  totalCents === null || shippingCents === null ? null : totalCents + shippingCents;
 
 /** How good an answer to the wish it is, before any order: everything in sure amounts, everything, then by how much is missing. */
 const rankOf = ({ hasAll, offers, missing }: SelectionPharmacy): number =>
@@ -73,16 +73,20 @@ const compare =
   (a: SelectionPharmacy, b: SelectionPharmacy): number => {
     const near = (a.distanceKm ?? last) - (b.distanceKm ?? last);
     const cheap = (a.totalCents ?? last) - (b.totalCents ?? last);
-    const order = { distance: near || cheap, price: cheap || near, delivered: deliveredOf(a) - deliveredOf(b) || cheap || near }[sort];
+    const order = { distance: near || cheap, price: cheap || near, delivered: (deliveredOf(a) ?? last) - (deliveredOf(b) ?? last) || cheap || near }[sort];
     return rankOf(a) - rankOf(b) || order || a.pharmacy.name.localeCompare(b.pharmacy.name, 'de') || (a.pharmacy.id < b.pharmacy.id ? -1 : 1);
   };
 
-const lowest = (totals: readonly number[]): number | null => (totals.length === 0 ? null : Math.min(...totals));
+const lowest = (totals: readonly (number | null)[]): number | null => {
+  const known = totals.filter((total) => total !== null);
+  return known.length === 0 ? null : Math.min(...known);
+};
 
 export interface Coverage {
   pharmacies: SelectionPharmacy[];
   holdingAll: number;
   fromTotalCents: number | null;
+  fromDeliveredCents: number | null;
   counts: Pick<SelectionLine, 'pharmacyCount' | 'withoutCount'>[];
 }
 
@@ -96,10 +100,12 @@ export const coverageOf = (wishes: readonly Wish[], offers: readonly Held[], sor
   const holders = [...byPharmacy.values()];
   const have = (products: readonly Wish[]): number => holders.filter((held) => products.every(({ productId }) => held.has(productId))).length;
   const pharmacies = holders.flatMap((held) => [...held.values()].slice(0, 1).map((first) => presentPharmacy(wishes, held, first)));
+  const whole = pharmacies.filter(({ hasAll }) => hasAll);
   return {
     pharmacies: pharmacies.sort(compare(sort)),
     holdingAll: have(wishes),
-    fromTotalCents: lowest(pharmacies.flatMap(({ hasAll, totalCents }) => (hasAll && totalCents !== null ? [totalCents] : []))),
+    fromTotalCents: lowest(whole.map(({ totalCents }) => totalCents)),
+    fromDeliveredCents: lowest(whole.map(deliveredOf)),
     counts: wishes.map((wish) => ({ pharmacyCount: have([wish]), withoutCount: wishes.length > 1 ? have(wishes.filter((other) => other !== wish)) : 0 })),
   };
 };

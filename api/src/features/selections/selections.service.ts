@@ -59,7 +59,7 @@ export const readSelection = async (ctx: Ctx, query: SelectionQuery): Promise<Se
   const uncertainBefore = later(now, -(await readSetting(ctx, 'stock.uncertainHours')) * duration.hours);
   const productIds = wishes.map(({ productId }) => productId);
   const held = await queryHeld(ctx.trx, { productIds, place, goneBefore: before, uncertainBefore, showsPrices: access.prices });
-  const { pharmacies, holdingAll, fromTotalCents, counts } = coverageOf(wishes, held, sort);
+  const { pharmacies, counts, ...summary } = coverageOf(wishes, held, sort);
   const lines: Selection['lines'] = [];
   for (const [at, { productId, amount }] of wishes.entries()) {
     const [product, count] = [items.get(productId), counts[at]];
@@ -70,8 +70,7 @@ export const readSelection = async (ctx: Ctx, query: SelectionQuery): Promise<Se
     lines,
     gone: query.productIds.filter((id) => !items.has(id)),
     pharmacies: pharmacies.slice(0, query.limit),
-    holdingAll,
-    fromTotalCents,
+    ...summary,
     total: pharmacies.length,
     sort,
     checkedAt: now.toISOString(),

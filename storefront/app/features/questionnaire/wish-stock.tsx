@@ -19,7 +19,12 @@ const WishCost = ({ selection, isAssumed }: { selection: Selection; isAssumed: b
   if (!fees) return null;
   return (
     <div className={styles.group}>
-      <CostCard fromTotalCents={selection.fromTotalCents} fees={fees} {...(isAssumed ? { note: t('cost.assumed') } : {})} />
+      <CostCard
+        fromTotalCents={selection.fromTotalCents}
+        fromDeliveredCents={selection.fromDeliveredCents}
+        fees={fees}
+        {...(isAssumed ? { note: t('cost.assumed') } : {})}
+      />
     </div>
   );
 };

@@ -122,7 +122,7 @@ const Basket = ({ noted, fees, isSignedIn, source }: Props & { noted: readonly N
         )}
       </div>
       <aside className={styles.side} aria-label={t('next.title')}>
-        <CostCard fromTotalCents={query.data?.fromTotalCents ?? null} fees={fees} />
+        <CostCard fromTotalCents={query.data?.fromTotalCents ?? null} fromDeliveredCents={query.data?.fromDeliveredCents ?? null} fees={fees} />
         <GoOn isSignedIn={isSignedIn} source={source} />
       </aside>
       {query.data && (
