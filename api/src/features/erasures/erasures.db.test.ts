@@ -127,6 +127,7 @@ describe('Deleting the account', () => {
     for (const token of [admin, doctorToken]) {
       const opened = await test.send('post', `${office}/patients/${patient.id}/sealed-record`, { reason: 'Rückfrage einer Klinik' }, token).expect(200);
       expect(opened.body).toMatchObject({ email: patient.email, firstName: mark });
+      expect((await test.get(`${office}/patients/${patient.id}`, token).expect(200)).body).toMatchObject({ status: 'deleted', erasure: 'done' });
       await test.get(`${office}/treatments/${patient.treatment?.id}`, token).expect(200);
     }
     expect(await test.knex('audit_events').where({ action: 'sealed-record.open', patientId: patient.id })).toHaveLength(2);
@@ -174,6 +175,7 @@ describe('Deleting the account', () => {
     const admin = await test.tokenOf(await buildAdmin(test.knex));
     await test.send('post', `${office}/patients/${patient.id}/erase`, { reason: 'kurz' }, admin).expect(400);
     await test.send('post', `${office}/patients/${patient.id}/erase`, { reason: 'Brief vom 3. November' }, admin).expect(204);
+    expect((await test.get(`${office}/patients/${patient.id}`, admin).expect(200)).body).toMatchObject({ erasure: 'running', abilities: [] });
     const again = await test.send('post', `${office}/patients/${patient.id}/erase`, { reason: 'Brief vom 3. November' }, admin);
     expect(again.body.code).toBe('erasure.alreadyRequested');
     expect(await test.knex('audit_events').where({ action: 'erasure.request', patientId: patient.id }).first()).toMatchObject({
