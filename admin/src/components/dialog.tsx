@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import type { ModalProps } from 'antd';
 import { useEffect, useInsertionEffect, useRef } from 'react';
+import './dialog.css';
 
 const fields = 'input:not([disabled]), textarea:not([disabled])';
 
