@@ -60,6 +60,13 @@ export const SocialOutcome = () => {
         <p>{t('cancelled', { provider: t(`name.${cancelled}`) })}</p>
       </Notice>
     );
+  const closed = params.get('closed');
+  if (closed === 'banned' || closed === 'inactive')
+    return (
+      <Notice kind="bad" isAlert>
+        <p>{t(`closed.${closed}`)}</p>
+      </Notice>
+    );
   const code = codes[params.get('failure') ?? ''];
   if (!code) return null;
   return (

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
-import type { Locale } from '@blattwerk/contract/errors';
+import type { ErrorCode, Locale } from '@blattwerk/contract/errors';
 import type { OpenidIdentity } from '../../../adapters/openid/openid-port.ts';
 import { assertMayEnter, openEntered, type Entered } from '../login.service.ts';
 import { User } from '../user.model.ts';
@@ -24,18 +24,21 @@ const home = '/dashboard';
 type Begun = Pick<SignIn, 'locale' | 'userId'> & { returnTo?: string };
 
 /** The page where it began, which says what became of it and still knows where the person wanted to go. */
-const unfinished =
-  (outcome: 'failure' | 'cancelled') =>
-  (provider: SocialProvider, { locale, userId, returnTo = home }: Begun): Arrival => {
-    const back = userId === null && returnTo !== home ? `&returnTo=${encodeURIComponent(returnTo)}` : '';
-    return { to: pathOf(locale, `${userId ? '/profile/security' : '/auth/login'}?${outcome}=${provider}${back}`) };
-  };
-
-/** It did not work; why is nobody's business but the log's. */
-export const failedArrival = unfinished('failure');
+const backTo = (outcome: string, { locale, userId, returnTo = home }: Begun): Arrival => {
+  const back = userId === null && returnTo !== home ? `&returnTo=${encodeURIComponent(returnTo)}` : '';
+  return { to: pathOf(locale, `${userId ? '/profile/security' : '/auth/login'}?${outcome}${back}`) };
+};
 
 /** The person changed their mind at the provider. */
-export const cancelledArrival = unfinished('cancelled');
+export const cancelledArrival = (provider: SocialProvider, begun: Begun): Arrival => backTo(`cancelled=${provider}`, begun);
+
+const closedBy: Partial<Record<ErrorCode, string>> = { 'user.banned': 'banned', 'user.notActive': 'inactive' };
+
+/** It did not work; why is nobody's business but the log's, save for the owner of an account that we have closed. */
+export const failedArrival = (provider: SocialProvider, begun: Begun, cause?: ErrorCode): Arrival => {
+  const closed = cause && closedBy[cause];
+  return backTo(closed ? `closed=${closed}` : `failure=${provider}`, begun);
+};
 
 /** A signed-in patient gets another way in. */
 const linkOwn = async (ctx: Ctx, signIn: SignIn, userId: string, identity: OpenidIdentity): Promise<Arrival> => {

@@ -62,6 +62,6 @@ export const receiveAnswer = async (ctx: Ctx, { provider, sent, request, respons
     return await inTransaction(ctx, (bound) => arrive(bound, signIn, withName(identity, user)));
   } catch (error) {
     ctx.log.warn({ provider, signInId: signIn.id, ...causeOf(error) }, 'sign-in refused');
-    return failedArrival(provider, signIn);
+    return failedArrival(provider, signIn, error instanceof Failure ? error.code : undefined);
   }
 };

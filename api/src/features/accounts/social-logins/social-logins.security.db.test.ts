@@ -96,10 +96,14 @@ describe('AUT-10 the answer of the provider', () => {
 });
 
 describe('AUZ-06 an account that may not enter', () => {
-  it.each(['banned', 'inactive', 'deleted'])('stays out when it is %s', async (status) => {
+  it.each([
+    ['banned', '/auth/login?closed=banned'],
+    ['inactive', '/auth/login?closed=inactive'],
+    ['deleted', failed],
+  ])('stays out when it is %s, and its owner is told so', async (status, to) => {
     const identity = await known(`${status}@mail.example`);
     await world.test.knex('users').where({ email: identity.email }).update({ status });
-    expect(await browser.signIn('google', identity)).toBe(failed);
+    expect(await browser.signIn('google', identity)).toBe(to);
     expect(await browser.me()).toBeNull();
   });
 
