@@ -56,7 +56,7 @@ test('filters are chips, live in the address, and going back and forward is exac
   await expect.poll(() => countOf(page)).toBe(all);
 });
 
-test('a filter that is pressed before the page’s script has begun counts', async ({ page }) => {
+test('a filter and an order that are chosen before the page’s script has begun count', async ({ page }) => {
   const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client-*.js', async (route) => {
     await isAllowed;
@@ -64,10 +64,13 @@ test('a filter that is pressed before the page’s script has begun counts', asy
   });
   await page.goto(flowers, { waitUntil: 'domcontentloaded' });
   const sativa = page.getByRole('checkbox', { name: /^Sativa/ });
+  const order = page.getByRole('combobox', { name: 'Sortieren' });
   await sativa.check();
+  await order.selectOption('name');
   await expect(page).toHaveURL(flowers);
   allow();
-  await expect(page).toHaveURL(/\?genetics=sativa$/);
+  await expect(page).toHaveURL(/\?genetics=sativa&sort=name$/);
+  await expect(order).toHaveValue('name');
   await expect(sativa).toBeChecked();
   await expect(chips(page).getByRole('link', { name: /Sativa/ })).toBeVisible();
 });
