@@ -89,6 +89,7 @@ test('mit der Tastatur allein: ein Konto anlegen, es mit dem Code der Mail best√
   await expect(page.getByRole('heading', { name: text.welcome, level: 1 })).toBeVisible();
   for (let step = 1; step <= 3; step += 1) await keyboard.press(button(text.next));
   await keyboard.press(link('Konto ansehen'));
+  await expect(page.getByRole('heading', { name: 'Guten Tag, Klara', level: 1 })).toBeVisible();
 
   await keyboard.press(page.getByRole('banner').getByRole('link', { name: 'Profil' }));
   await keyboard.press(link('Sicherheit'));
