@@ -8,29 +8,10 @@ import { Age } from '../../components/ui/age.tsx';
 import { Bars } from '../../components/ui/values.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { contentUnitOf } from './content-unit.ts';
+import { Plate } from './plate.tsx';
 import styles from './product-card.module.css';
 
 export const productAddress = (slug: string): string => `/market/products/${slug}`;
-
-/** The product's own drawing; a quiet sheet where pictures need a login. `isFirst`: among the first things that are seen, so it is loaded at once. */
-export const Plate = ({ image, size, isFirst = false }: { image: string | null; size: 'small' | 'card' | 'large'; isFirst?: boolean }) => {
-  const px = { small: 48, card: 240, large: 480 }[size];
-  return image ? (
-    <img
-      className={styles.plate}
-      data-size={size}
-      src={image}
-      alt=""
-      width={px}
-      height={px}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
-    />
-  ) : (
-    <span className={styles.plate} data-size={size} aria-hidden="true" />
-  );
-};
 
 /** "ab 6,49 €/g", or why there is no price. */
 export const FromPrice = ({ product }: { product: Pick<ProductItem, 'fromPriceCents' | 'currency' | 'unit' | 'pharmacyCount'> }) => {

@@ -4,7 +4,7 @@ import { Form, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { Select, TextInput } from '../../components/ui/inputs.tsx';
 import { offeredRadii, offeredSorts, searchOf, tidied } from './pharmacies-query.ts';
-import styles from './pharmacies.module.css';
+import styles from './pharmacy-search.module.css';
 
 /** A plain form that asks the address for other results; it works with scripts off, and with scripts the address stays tidy. */
 export const PharmacySearchForm = ({ isZipUnknown }: { isZipUnknown: boolean }) => {

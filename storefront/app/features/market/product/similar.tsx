@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../components/ui/app-link.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { contentUnitOf } from '../content-unit.ts';
-import { FromPrice, Plate, productAddress } from '../product-card.tsx';
+import { Plate } from '../plate.tsx';
+import { FromPrice, productAddress } from '../product-card.tsx';
 import styles from './similar.module.css';
 
 /** "+2,5 Prozentpunkte THC", in words that need no table. */
