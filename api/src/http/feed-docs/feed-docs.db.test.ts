@@ -54,7 +54,7 @@ const newFeed = async (): Promise<{ slug: string; key: string }> => {
 describe('The guide', () => {
   it('has the codes and sentences of the catalogues', async () => {
     const guide = await readFile(guideFile, 'utf8');
-    // Once this fails, `npm run contract` puts it right.
+    // Once this fails, `npm run feeds:guide` puts it right.
     expect(guide).toBe(guideWithTables(guide));
     for (const code of [...Object.keys(rowProblems), ...Object.keys(runProblems)]) expect(guide.split(`| \`${code}\` |`)).toHaveLength(3);
   });
