@@ -10,6 +10,7 @@ import { alertErrors } from './alerts/errors.ts';
 import { savedSearchErrors } from './saved-searches/errors.ts';
 import { supportViewErrors } from './support-views/errors.ts';
 import { productErrors } from './products/errors.ts';
+import { treatmentErrors } from './treatments/errors.ts';
 
 /**
  * How it can fail: the one closed catalogue of error codes.
@@ -28,6 +29,7 @@ export const errors = {
   ...productErrors,
   ...exportErrors,
   ...identityErrors,
+  ...treatmentErrors,
   'token.invalid': entry(
     401,
     'Dieser Link oder Code ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',

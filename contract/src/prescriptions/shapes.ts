@@ -75,6 +75,7 @@ export const favoritePharmacyInput = z.strictObject({ pharmacyId: id, isFavorite
 export type FavoritePharmacyInput = z.output<typeof favoritePharmacyInput>;
 /** A pharmacy as a place to send the prescriptions to. `totalCents` counts the lines it has. */
 export const listedPharmacy = brief.extend({
+  /** Nothing is sent: the pharmacy sends nothing, or the law does not let it send one of these medicines. */
   isPickupOnly: z.boolean(),
   hasAll: z.boolean(),
   missing: z.array(z.string()),

@@ -141,7 +141,7 @@ export type ProductList = z.output<typeof productList>;
 export const pharmacyBrief = z.object({ id, slug: z.string(), name: z.string(), zipCode: z.string(), city: z.string() });
 export const offer = z.object({
   pharmacy: pharmacyBrief,
-  /** Nothing is sent from there: patients collect it themselves. */
+  /** Nothing is sent from there, or the law does not let it be sent: patients collect it themselves. */
   isPickupOnly: z.boolean(),
   priceCents: cents,
   currency: z.literal('EUR'),

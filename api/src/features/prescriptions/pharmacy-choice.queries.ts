@@ -1,9 +1,10 @@
 import type { listedQuery } from '@blattwerk/contract/prescriptions/shapes';
+import type { Category } from '@blattwerk/contract/products/enums';
 import type { z } from 'zod';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import { placeOf } from '../pharmacies/public.ts';
-import { readSetting } from '../settings/public.ts';
+import { isMailOrderAllowed, readSetting } from '../settings/public.ts';
 import { duration, later } from '../../kernel/clock.ts';
 
 type ListedQuery = z.output<typeof listedQuery>;
@@ -37,9 +38,19 @@ const orders = {
   name: 'has_all DESC, name, id',
 } as const;
 
+/** Which kinds of medicine are still to be sent. */
+const waitingCategories = (ctx: Ctx<Member>, treatmentId: string): Promise<Category[]> =>
+  ctx
+    .trx('prescriptions')
+    .join('products', 'products.id', 'prescriptions.productId')
+    .where({ treatmentId, patientId: ctx.actor.id })
+    .whereIn('prescriptions.status', ['issued', 'returned'])
+    .distinct()
+    .pluck<Category[]>('products.category');
+
 /**
  * Every listed pharmacy with what it has of the prescriptions that are still to be sent: those that have all lines in the prescribed amount
- * come first, then the order that the patient asked for. Never any other order.
+ * come first, then the order that the patient asked for. Never any other order. Where the law forbids mail order of one of them, all are for pickup.
  */
 export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery): Promise<ListedRow[]> => {
   const freshAfter = later(ctx.clock.now(), -(await readSetting(ctx, 'stock.goneHours')) * duration.hours);
@@ -61,9 +72,9 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
         AND greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) > :freshAfter
       GROUP BY pharmacies.id
     )
-    SELECT pharmacies.id, slug, name, street, house_num, zip_code, city, phone, email, website, is_pickup_only,
+    SELECT pharmacies.id, slug, name, street, house_num, zip_code, city, phone, email, website, (is_pickup_only OR NOT CAST(:mailOrder AS boolean)) AS is_pickup_only,
       coverage.has_all, coverage.missing, coverage.total_cents, coverage.confirmed_at,
-      CASE WHEN is_pickup_only THEN NULL WHEN coverage.total_cents >= free_shipping_from_cents THEN coverage.total_cents
+      CASE WHEN is_pickup_only OR NOT CAST(:mailOrder AS boolean) THEN NULL WHEN coverage.total_cents >= free_shipping_from_cents THEN coverage.total_cents
         ELSE coverage.total_cents + shipping_cents END AS delivered_cents,
       round(distance_km(CAST(:lat AS float8), CAST(:lon AS float8), pharmacies.lat, pharmacies.lon)::numeric, 1)::float AS distance_km,
       pharmacy_favorites.user_id IS NOT NULL AS is_favorite,
@@ -81,6 +92,7 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
     lat: place?.lat ?? null,
     lon: place?.lon ?? null,
     freshAfter,
+    mailOrder: await isMailOrderAllowed(ctx, await waitingCategories(ctx, query.treatmentId)),
     search,
     favorites: query.favorites ?? false,
     limit: query.pageSize,

@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { highlightShare } from '../catalogue/public.ts';
 import { placeOf } from '../pharmacies/public.ts';
-import { readSetting } from '../settings/public.ts';
+import { isMailOrderAllowed, readSetting } from '../settings/public.ts';
 import { fittingVaporizers } from '../vaporizers/public.ts';
 import { shownProduct } from './known-product.ts';
 import { marketAccess, type MarketAccess } from './market-access.ts';
@@ -37,9 +37,15 @@ const highlightsOf = (reviews: number, named: readonly NamedRow[], access: Marke
   };
 };
 
-const presentOffer = ({ id, slug, name, zipCode, city, ...row }: OfferRow, uncertainBefore: Date): Offer => ({
+interface OfferRules {
+  uncertainBefore: Date;
+  /** Whether the law lets pharmacies send it by mail order. */
+  isSendable: boolean;
+}
+
+const presentOffer = ({ id, slug, name, zipCode, city, ...row }: OfferRow, { uncertainBefore, isSendable }: OfferRules): Offer => ({
   pharmacy: { id, slug, name, zipCode, city },
-  isPickupOnly: row.isPickupOnly,
+  isPickupOnly: row.isPickupOnly || !isSendable,
   priceCents: row.priceCents,
   currency: 'EUR',
   availability: availabilityOf(row.quantity),
@@ -70,6 +76,7 @@ export const readProduct = async (ctx: Ctx, { slug, zipCode }: { slug: string; z
   const { reviews, named } = await queryNamed(ctx.trx, product.id);
   const offers = access.prices ? await queryOffers(ctx.trx, { productId: product.id, goneBefore: await goneBefore(ctx), place }) : [];
   const history = access.prices ? await queryHistory(ctx.trx, { productId: product.id, now: ctx.clock.now(), days: historyDays }) : [];
+  const isSendable = await isMailOrderAllowed(ctx, [product.category]);
   const uncertainBefore = later(ctx.clock.now(), -(await readSetting(ctx, 'stock.uncertainHours')) * duration.hours);
   return {
     ...item,
@@ -77,7 +84,7 @@ export const readProduct = async (ctx: Ctx, { slug, zipCode }: { slug: string; z
     publishedAt: product.publishedAt?.toISOString() ?? null,
     terpenes: await terpenesOf(ctx, product.id),
     highlights: highlightsOf(reviews, named, access, await readSetting(ctx, 'highlights.minReviews')),
-    offers: offers.map((row) => presentOffer(row, uncertainBefore)),
+    offers: offers.map((row) => presentOffer(row, { uncertainBefore, isSendable })),
     cartridgeSystem: product.category === 'vape' ? product.cartridgeSystem : null,
     vaporizers: await fittingVaporizers(ctx, product),
     history: history.map(({ date, price, pharmacies }) => ({ date, fromPriceCents: price, pharmacyCount: pharmacies })),

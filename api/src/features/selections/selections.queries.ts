@@ -26,10 +26,12 @@ interface Asked {
   goneBefore: Date;
   uncertainBefore: Date;
   showsPrices: boolean;
+  /** Whether the law lets pharmacies send all of them by mail order. */
+  isSendable: boolean;
 }
 
 /** Who has any of the products now. Amounts end here: what comes out knows their bands only. */
-export const queryHeld = async (trx: Knex, { productIds, place, goneBefore, uncertainBefore, showsPrices }: Asked): Promise<Held[]> => {
+export const queryHeld = async (trx: Knex, { productIds, place, goneBefore, uncertainBefore, showsPrices, isSendable }: Asked): Promise<Held[]> => {
   const rows = await rawRows<Row>(
     trx,
     `SELECT pharmacies.id AS pharmacy_id, pharmacies.slug, pharmacies.name, pharmacies.zip_code, pharmacies.city, pharmacies.is_pickup_only, pharmacies.shipping_cents, pharmacies.free_shipping_from_cents,
@@ -45,7 +47,7 @@ export const queryHeld = async (trx: Knex, { productIds, place, goneBefore, unce
     if (availability === 'none') return [];
     return {
       pharmacy: { id: pharmacyId, slug, name, zipCode, city },
-      isPickupOnly: row.isPickupOnly,
+      isPickupOnly: row.isPickupOnly || !isSendable,
       shipping: { cents: row.shippingCents, freeFromCents: row.freeShippingFromCents },
       productId: row.productId,
       availability,

@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { placeOf, type Place } from '../pharmacies/public.ts';
 import { goneBefore, marketAccess, readSimilar, shortList } from '../products/public.ts';
-import { readSetting } from '../settings/public.ts';
+import { isMailOrderAllowed, readSetting } from '../settings/public.ts';
 import { coverageOf, type Wish } from './coverage.ts';
 import { queryHeld } from './selections.queries.ts';
 
@@ -58,7 +58,9 @@ export const readSelection = async (ctx: Ctx, query: SelectionQuery): Promise<Se
   const now = ctx.clock.now();
   const uncertainBefore = later(now, -(await readSetting(ctx, 'stock.uncertainHours')) * duration.hours);
   const productIds = wishes.map(({ productId }) => productId);
-  const held = await queryHeld(ctx.trx, { productIds, place, goneBefore: before, uncertainBefore, showsPrices: access.prices });
+  const categories = productIds.flatMap((id) => items.get(id)?.category ?? []);
+  const isSendable = await isMailOrderAllowed(ctx, categories);
+  const held = await queryHeld(ctx.trx, { productIds, place, goneBefore: before, uncertainBefore, showsPrices: access.prices, isSendable });
   const { pharmacies, counts, ...summary } = coverageOf(wishes, held, sort);
   const lines: Selection['lines'] = [];
   for (const [at, { productId, amount }] of wishes.entries()) {

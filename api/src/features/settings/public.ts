@@ -1,1 +1,2 @@
 export { readSetting, readSettings } from './settings.service.ts';
+export { isMailOrderAllowed } from './law.ts';

@@ -1,12 +1,15 @@
 import { missingProfileFields } from '@blattwerk/contract/accounts/shapes';
 import type { ApproveInput } from '@blattwerk/contract/treatments/shapes';
 import type { Category, Unit } from '@blattwerk/contract/products/enums';
-import type { Ctx } from '../../kernel/ctx.ts';
+import { DateTime } from 'luxon';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { User } from '../accounts/public.ts';
 import { assertIdentified } from '../identity-checks/public.ts';
 import { readSetting } from '../settings/public.ts';
 import type { Treatment } from './treatment.model.ts';
+
+const zone = 'Europe/Berlin';
 
 export interface PlannedProduct {
   id: string;
@@ -16,11 +19,34 @@ export interface PlannedProduct {
   unit: Unit;
 }
 
+/** The first day of the quarters in which a follow-up needs no new meeting; the current quarter is one of them. */
+const followUpSince = async (ctx: Ctx): Promise<Date> => {
+  const quarters = await readSetting(ctx, 'law.followUpQuarters');
+  return DateTime.fromJSDate(ctx.clock.now(), { zone })
+    .startOf('quarter')
+    .minus({ quarters: quarters - 1 })
+    .toJSDate();
+};
+
+/** What this doctor prescribed to this patient after meeting in person within those quarters. Another doctor's meeting does not count. */
+const metFor = async (ctx: Ctx<Member>, patientId: string): Promise<Category[]> =>
+  ctx
+    .trx('treatments')
+    .join('prescriptions', 'prescriptions.treatmentId', 'treatments.id')
+    .join('products', 'products.id', 'prescriptions.productId')
+    .where({ 'treatments.patientId': patientId, 'treatments.status': 'approved', contactKind: 'in-person', contactDoctorId: ctx.actor.id })
+    .where('contactAt', '>=', await followUpSince(ctx))
+    .distinct()
+    .pluck<Category[]>('products.category');
+
 /** Which kinds of contact are enough for these products, by the settings that hold today. */
-const acceptedContacts = async (ctx: Ctx, treatment: Treatment, categories: Category[]): Promise<readonly string[]> => {
+const acceptedContacts = async (ctx: Ctx<Member>, treatment: Treatment, categories: Category[]): Promise<readonly string[]> => {
   const inPerson = await readSetting(ctx, 'law.inPersonRequired');
-  const isFollowUp = (await ctx.trx('treatments').where({ patientId: treatment.patientId, status: 'approved' }).first('id')) !== undefined;
-  if (!isFollowUp && categories.some((category) => inPerson[category])) return ['in-person'];
+  const restricted = categories.filter((category) => inPerson[category]);
+  if (restricted.length > 0) {
+    const met = await metFor(ctx, treatment.patientId);
+    if (restricted.some((category) => !met.includes(category))) return ['in-person'];
+  }
   const live = await readSetting(ctx, 'gates.liveContact');
   if (categories.some((category) => live[category]) || (await readSetting(ctx, 'gates.oralInformation'))) return ['phone', 'video', 'in-person'];
   return ['questionnaire', 'phone', 'video', 'in-person'];
@@ -30,7 +56,7 @@ const acceptedContacts = async (ctx: Ctx, treatment: Treatment, categories: Cate
  * What the settings ask for before an approval.
  * @throws user.nonAdult, identity.*, treatment.contactRequired with the kinds that are enough
  */
-export const checkGates = async (ctx: Ctx, treatment: Treatment, input: ApproveInput, products: PlannedProduct[]): Promise<void> => {
+export const checkGates = async (ctx: Ctx<Member>, treatment: Treatment, input: ApproveInput, products: PlannedProduct[]): Promise<void> => {
   await assertIdentified(ctx, treatment.patientId);
   const accepted = await acceptedContacts(
     ctx,
@@ -40,10 +66,17 @@ export const checkGates = async (ctx: Ctx, treatment: Treatment, input: ApproveI
   if (!accepted.includes(input.contact?.kind ?? treatment.contactKind)) throw failure('treatment.contactRequired', { accepted });
 };
 
-/** A prescription must name its doctor completely. @throws doctor.profileIncomplete with what is missing */
+/**
+ * A prescription must name its doctor completely, and be one that German pharmacies may accept.
+ * @throws doctor.profileIncomplete with what is missing, doctor.foreignLicence while prescriptions of other states are not recognised
+ */
 export const checkDoctor = async (ctx: Ctx, doctorId: string): Promise<void> => {
   const user = await User.query(ctx.trx).findById(doctorId).throwIfNotFound();
-  const doctor: { taxNumber: string | null } = await ctx.trx('doctors').where({ userId: doctorId }).first('taxNumber');
+  const doctor: { taxNumber: string | null; licenceCountry: string } = await ctx
+    .trx('doctors')
+    .where({ userId: doctorId })
+    .first('taxNumber', 'licenceCountry');
+  if (doctor.licenceCountry !== 'DE' && !(await readSetting(ctx, 'law.foreignPrescriptions'))) throw failure('doctor.foreignLicence');
   const missing = [...missingProfileFields('doctor', user), ...(doctor.taxNumber ? [] : ['taxNumber'])];
   if (missing.length > 0) throw failure('doctor.profileIncomplete', { missing });
 };

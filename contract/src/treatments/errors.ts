@@ -1,0 +1,14 @@
+import { entry, type Entry } from '../error-entry.ts';
+
+export const treatmentErrors = {
+  'doctor.foreignLicence': entry(
+    422,
+    'Rezepte mit der Zulassung eines anderen EU-Staats werden in Deutschland zurzeit nicht anerkannt. Geben Sie die Anfrage zurück, damit eine Ärztin oder ein Arzt mit deutscher Zulassung sie übernimmt.',
+    'Prescriptions by doctors licensed in another EU state are not recognised in Germany at present. Please give the request back, so that a doctor with a German licence can take it.',
+  ),
+  'treatment.overrideReasonRequired': entry(
+    422,
+    'Die Verordnung liegt über einer Grenze. Prüfen Sie die Dosis, oder nennen Sie den Grund dafür.',
+    'The prescription is above a limit. Please check the dose, or give the reason for it.',
+  ),
+} as const satisfies Record<string, Entry>;
