@@ -1191,18 +1191,20 @@ CREATE TABLE prescription_deliveries (
   prescription_id uuid NOT NULL,
   pharmacy_id uuid NOT NULL,
   sent_at timestamp with time zone DEFAULT now() NOT NULL,
-  notified_at timestamp with time zone,
   voided_at timestamp with time zone,
   return_reason text,
+  sending_id uuid NOT NULL,
   CONSTRAINT prescription_deliveries_pkey PRIMARY KEY (id),
   CONSTRAINT prescription_deliveries_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
   CONSTRAINT prescription_deliveries_prescription_id_fkey FOREIGN KEY (prescription_id) REFERENCES prescriptions(id),
+  CONSTRAINT prescription_deliveries_sending_id_fkey FOREIGN KEY (sending_id) REFERENCES sendings(id),
   CONSTRAINT prescription_deliveries_return_reason_check CHECK ((return_reason = ANY (ARRAY['not-available'::text, 'dose-unclear'::text, 'amount'::text, 'doubt'::text, 'other'::text])))
 );
 CREATE UNIQUE INDEX prescription_deliveries_one_open_key ON public.prescription_deliveries USING btree (prescription_id) WHERE (voided_at IS NULL);
 CREATE INDEX prescription_deliveries_pharmacy_id_idx ON public.prescription_deliveries USING btree (pharmacy_id);
 CREATE INDEX prescription_deliveries_prescription_id_idx ON public.prescription_deliveries USING btree (prescription_id);
 CREATE INDEX prescription_deliveries_returned_idx ON public.prescription_deliveries USING btree (voided_at) WHERE (return_reason IS NOT NULL);
+CREATE INDEX prescription_deliveries_sending_id_idx ON public.prescription_deliveries USING btree (sending_id);
 CREATE POLICY admin_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY patient_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
    FROM prescriptions
@@ -1218,6 +1220,29 @@ CREATE POLICY pharmacy_returns ON prescription_deliveries FOR UPDATE TO blattwer
 CREATE POLICY system_all ON prescription_deliveries FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON prescription_deliveries TO blattwerk_app;
 ALTER TABLE prescription_deliveries ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE prescription_events (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  prescription_id uuid NOT NULL,
+  kind text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  pharmacy_id uuid,
+  CONSTRAINT prescription_events_pkey PRIMARY KEY (id),
+  CONSTRAINT prescription_events_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT prescription_events_prescription_id_fkey FOREIGN KEY (prescription_id) REFERENCES prescriptions(id),
+  CONSTRAINT prescription_events_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'passing-on'::text, 'passed-on'::text, 'opened'::text, 'received'::text, 'question'::text, 'answered'::text, 'in-preparation'::text, 'ready'::text, 'ready-undone'::text, 'partly-dispensed'::text, 'dispensed'::text, 'returned'::text, 'recalled'::text, 're-routed'::text, 'revoked'::text, 'replaced'::text, 'expired'::text])))
+);
+CREATE INDEX prescription_events_pharmacy_id_idx ON public.prescription_events USING btree (pharmacy_id);
+CREATE INDEX prescription_events_prescription_id_idx ON public.prescription_events USING btree (prescription_id);
+CREATE POLICY actor_adds ON prescription_events FOR INSERT TO blattwerk_app WITH CHECK ((EXISTS ( SELECT
+   FROM prescriptions
+  WHERE (prescriptions.id = prescription_events.prescription_id))));
+CREATE POLICY follows_prescription ON prescription_events FOR SELECT TO blattwerk_app USING ((EXISTS ( SELECT
+   FROM prescriptions
+  WHERE (prescriptions.id = prescription_events.prescription_id))));
+CREATE POLICY system_all ON prescription_events FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT ON prescription_events TO blattwerk_app;
+ALTER TABLE prescription_events ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE prescriptions (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -1251,22 +1276,38 @@ CREATE TABLE prescriptions (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  sending_id uuid,
+  in_preparation_at timestamp with time zone,
+  hold_until timestamp with time zone,
+  pickup_code text,
+  dispensed_quantity numeric(8,2) DEFAULT 0 NOT NULL,
+  replaces_id uuid,
+  revision integer DEFAULT 1 NOT NULL,
+  revoked_at timestamp with time zone,
+  revoke_reason text,
+  revoke_text text,
   CONSTRAINT prescriptions_pkey PRIMARY KEY (id),
   CONSTRAINT prescriptions_check_code_key UNIQUE (check_code),
   CONSTRAINT prescriptions_number_key UNIQUE (number),
-  CONSTRAINT prescriptions_treatment_position_key UNIQUE (treatment_id, "position"),
+  CONSTRAINT prescriptions_replaces_id_key UNIQUE (replaces_id),
   CONSTRAINT prescriptions_copy_file_id_fkey FOREIGN KEY (copy_file_id) REFERENCES files(id),
   CONSTRAINT prescriptions_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
   CONSTRAINT prescriptions_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id),
   CONSTRAINT prescriptions_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
   CONSTRAINT prescriptions_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
   CONSTRAINT prescriptions_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT prescriptions_replaces_id_fkey FOREIGN KEY (replaces_id) REFERENCES prescriptions(id),
+  CONSTRAINT prescriptions_sending_id_fkey FOREIGN KEY (sending_id) REFERENCES sendings(id),
   CONSTRAINT prescriptions_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
-  CONSTRAINT prescriptions_pharmacy_check CHECK (((status = ANY (ARRAY['issued'::text, 'returned'::text, 'revoked'::text, 'expired'::text])) OR (pharmacy_id IS NOT NULL))),
+  CONSTRAINT prescriptions_dispensed_quantity_check CHECK (((dispensed_quantity >= (0)::numeric) AND (dispensed_quantity <= quantity))),
+  CONSTRAINT prescriptions_pharmacy_check CHECK (((status = ANY (ARRAY['issued'::text, 'returned'::text, 'revoked'::text, 'replaced'::text, 'expired'::text])) OR (pharmacy_id IS NOT NULL))),
+  CONSTRAINT prescriptions_pickup_code_check CHECK ((pickup_code ~ '^[2-9A-HJ-NP-Z]{6}$'::text)),
   CONSTRAINT prescriptions_position_check CHECK ((("position" >= 1) AND ("position" <= 3))),
   CONSTRAINT prescriptions_quantity_check CHECK ((quantity > (0)::numeric)),
   CONSTRAINT prescriptions_return_reason_check CHECK ((return_reason = ANY (ARRAY['not-available'::text, 'dose-unclear'::text, 'amount'::text, 'doubt'::text, 'other'::text]))),
-  CONSTRAINT prescriptions_status_check CHECK ((status = ANY (ARRAY['issued'::text, 'sent'::text, 'received'::text, 'ready'::text, 'dispensed'::text, 'returned'::text, 'revoked'::text, 'expired'::text]))),
+  CONSTRAINT prescriptions_revision_check CHECK ((revision >= 1)),
+  CONSTRAINT prescriptions_revoke_reason_check CHECK ((revoke_reason = ANY (ARRAY['error'::text, 'risk'::text, 'patient-wish'::text, 'doubt'::text, 'other'::text]))),
+  CONSTRAINT prescriptions_status_check CHECK ((status = ANY (ARRAY['issued'::text, 'passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text, 'returned'::text, 'revoked'::text, 'replaced'::text, 'expired'::text]))),
   CONSTRAINT prescriptions_unit_check CHECK ((unit = ANY (ARRAY['g'::text, 'ml'::text, 'piece'::text])))
 );
 CREATE INDEX prescriptions_copy_file_id_idx ON public.prescriptions USING btree (copy_file_id);
@@ -1275,6 +1316,8 @@ CREATE INDEX prescriptions_file_id_idx ON public.prescriptions USING btree (file
 CREATE INDEX prescriptions_patient_id_idx ON public.prescriptions USING btree (patient_id);
 CREATE INDEX prescriptions_pharmacy_id_idx ON public.prescriptions USING btree (pharmacy_id, status);
 CREATE INDEX prescriptions_product_id_idx ON public.prescriptions USING btree (product_id);
+CREATE INDEX prescriptions_sending_id_idx ON public.prescriptions USING btree (sending_id);
+CREATE UNIQUE INDEX prescriptions_treatment_position_key ON public.prescriptions USING btree (treatment_id, "position") WHERE (status <> 'replaced'::text);
 CREATE TRIGGER prescriptions_catalogue AFTER INSERT OR DELETE OR UPDATE OF issued_at, product_id ON public.prescriptions FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('popularity');
 CREATE POLICY admin_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY doctor_issues ON prescriptions FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) AND (status = 'issued'::text) AND (EXISTS ( SELECT
@@ -1282,9 +1325,9 @@ CREATE POLICY doctor_issues ON prescriptions FOR INSERT TO blattwerk_app WITH CH
   WHERE ((treatments.id = prescriptions.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
 CREATE POLICY doctor_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))));
 CREATE POLICY patient_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
-CREATE POLICY patient_sends ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND ((patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'sent'::text))));
-CREATE POLICY pharmacy_dispenses ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND ((pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND ((status = ANY (ARRAY['sent'::text, 'received'::text, 'ready'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now())))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND ((pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND ((status = ANY (ARRAY['sent'::text, 'received'::text, 'ready'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now()))))));
-CREATE POLICY pharmacy_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND ((pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND ((status = ANY (ARRAY['sent'::text, 'received'::text, 'ready'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now()))))));
+CREATE POLICY patient_sends ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = ANY (ARRAY['issued'::text, 'passing-on'::text, 'sent'::text]))));
+CREATE POLICY pharmacy_dispenses ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now()))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now())))));
+CREATE POLICY pharmacy_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now())))));
 CREATE POLICY system_all ON prescriptions FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON prescriptions TO blattwerk_app;
 ALTER TABLE prescriptions ENABLE ROW LEVEL SECURITY;
@@ -1694,6 +1737,37 @@ CREATE TABLE second_factor_attempts (
   CONSTRAINT second_factor_attempts_failures_check CHECK ((failures > 0))
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON second_factor_attempts TO blattwerk_app;
+
+CREATE TABLE sendings (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  treatment_id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  pharmacy_id uuid NOT NULL,
+  channel text NOT NULL,
+  fulfilment text DEFAULT 'pickup'::text NOT NULL,
+  fulfilment_cents integer,
+  sent_at timestamp with time zone NOT NULL,
+  notified_at timestamp with time zone,
+  opened_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CONSTRAINT sendings_pkey PRIMARY KEY (id),
+  CONSTRAINT sendings_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT sendings_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT sendings_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT sendings_channel_check CHECK ((channel = ANY (ARRAY['account'::text, 'link'::text, 'staff'::text]))),
+  CONSTRAINT sendings_fulfilment_cents_check CHECK ((fulfilment_cents >= 0)),
+  CONSTRAINT sendings_fulfilment_check CHECK ((fulfilment = ANY (ARRAY['pickup'::text, 'courier'::text, 'shipping'::text])))
+);
+CREATE INDEX sendings_patient_id_idx ON public.sendings USING btree (patient_id);
+CREATE INDEX sendings_pharmacy_id_idx ON public.sendings USING btree (pharmacy_id);
+CREATE INDEX sendings_treatment_id_idx ON public.sendings USING btree (treatment_id);
+CREATE POLICY admin_reads ON sendings FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY patient_own ON sendings FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY pharmacy_opens ON sendings FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id))));
+CREATE POLICY pharmacy_reads ON sendings FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id))));
+CREATE POLICY system_all ON sendings FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON sendings TO blattwerk_app;
+ALTER TABLE sendings ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE sessions (
   id uuid DEFAULT gen_random_uuid() NOT NULL,

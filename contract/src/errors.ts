@@ -180,6 +180,12 @@ export const errors = {
     'Dieser Schritt ist beim jetzigen Stand des Rezepts nicht möglich.',
     'This step is not possible in the current state of the prescription.',
   ),
+  'prescription.holdUntilPast': entry(
+    422,
+    'Das Datum, bis zu dem zurückgelegt wird, liegt in der Vergangenheit.',
+    'The date until which it is kept lies in the past.',
+  ),
+  'prescription.quantityTooLarge': entry(422, 'Es ist weniger übrig als diese Menge.', 'Less than this quantity is left.'),
   'prescription.signatureRequired': entry(
     422,
     'Für den elektronischen Versand ist eine qualifizierte Signatur nötig, und es ist kein Anbieter eingerichtet. Bitte drucken, unterschreiben und mit der Post senden.',

@@ -83,6 +83,12 @@ export const settings = {
     'Qualified signature needed for sending electronically',
   ),
   'prescription.validMonths': setting(z.int().min(1).max(12), 3, 'Gültigkeit eines Privatrezepts in Monaten', 'Validity of a private prescription in months'),
+  'prescription.holdDays': setting(
+    z.int().min(1).max(60),
+    14,
+    'Tage, die eine Apotheke Bereitgestelltes zurücklegt',
+    'Days a pharmacy keeps what is ready for pickup',
+  ),
   'review.businessDays': setting(z.int().min(1).max(10), 1, 'Prüfung in höchstens so vielen Werktagen', 'Review within this many business days'),
   'review.claimMinutes': setting(
     z.int().min(1).max(120),

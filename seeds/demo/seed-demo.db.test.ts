@@ -72,7 +72,14 @@ describe('the seeded demo', () => {
     const treatments: string[] = await db('treatments').distinct().pluck('status');
     expect(treatments.sort()).toEqual(['approved', 'awaiting-payment', 'cancelled', 'declined', 'expired', 'in-review']);
     const prescriptions: string[] = await db('prescriptions').distinct().pluck('status');
-    expect(prescriptionStatuses.filter((status) => !prescriptions.includes(status))).toEqual(['revoked', 'expired']);
+    expect(prescriptionStatuses.filter((status) => !prescriptions.includes(status))).toEqual([
+      'passing-on',
+      'in-preparation',
+      'partly-dispensed',
+      'revoked',
+      'replaced',
+      'expired',
+    ]);
     expect(await count('health_states', { status: 'draft' })).toBeGreaterThan(0);
     expect(await count('users', { role: 'patient', mailConfirmedAt: null })).toBeGreaterThan(0);
     expect(await count('users', { status: 'banned' })).toBe(1);

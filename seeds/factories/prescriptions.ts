@@ -43,11 +43,13 @@ export interface PrescriptionRow {
 }
 
 const way: readonly PrescriptionStatus[] = ['issued', 'sent', 'received', 'ready', 'dispensed'];
+/** How far along the way a status stands; the others are off it. */
+const reachedBy: Partial<Record<PrescriptionStatus, number>> = { 'passing-on': 0, returned: 2, 'in-preparation': 2, 'partly-dispensed': 3 };
+const reached = (status: PrescriptionStatus): number => reachedBy[status] ?? way.indexOf(status);
 
 /** When each step of the way was taken; a returned one was sent and received before. */
 const instantsOf = (status: PrescriptionStatus, issuedAt: Date): object => {
-  const reached = status === 'returned' ? 2 : way.indexOf(status);
-  const at = (step: number): Date | null => (reached >= step ? new Date(issuedAt.getTime() + step) : null);
+  const at = (step: number): Date | null => (reached(status) >= step ? new Date(issuedAt.getTime() + step) : null);
   return { sentAt: at(1), receivedAt: at(2), readyAt: at(3), dispensedAt: at(4) };
 };
 
@@ -61,8 +63,8 @@ export const buildPrescription = async (trx: Knex, overrides: Partial<Prescripti
   const treatment = found ?? (await buildTreatment(trx, { status: 'approved', patientId: overrides.patientId, doctorId: overrides.doctorId }));
   const chosen = overrides.productId === undefined ? undefined : await trx<ProductRow>('products').where({ id: overrides.productId }).first();
   const product = chosen ?? (await buildProduct(trx));
-  const isRouted = way.indexOf(status) > 0;
-  const pharmacyId = overrides.pharmacyId ?? (isRouted || status === 'returned' ? (await buildPharmacy(trx)).id : null);
+  const isRouted = status === 'passing-on' || reached(status) > 0;
+  const pharmacyId = overrides.pharmacyId ?? (isRouted ? (await buildPharmacy(trx)).id : null);
   const issuedAt = overrides.issuedAt ?? treatment.decidedAt ?? new Date();
   const before = await trx('prescriptions').where({ treatmentId: treatment.id }).count<{ count: string }[]>('* as count');
   const prescription = await insertRow<PrescriptionRow>(trx, 'prescriptions', {
@@ -79,6 +81,8 @@ export const buildPrescription = async (trx: Knex, overrides: Partial<Prescripti
     checkCode: v7().replaceAll('-', '').slice(-10).toUpperCase().replaceAll('0', 'Z').replaceAll('1', 'Y'),
     validUntil: dayOf(daysFromNow(90)),
     ...instantsOf(status, issuedAt),
+    ...(status === 'dispensed' ? { dispensedQuantity: overrides.quantity ?? 20 } : {}),
+    ...(status === 'ready' ? { holdUntil: daysFromNow(14), pickupCode: 'K7M2PX' } : {}),
     ...(status === 'returned' ? { returnReason: 'not-available', returnText: 'Zurzeit nicht lieferbar.' } : {}),
     ...overrides,
     status,
@@ -89,16 +93,36 @@ export const buildPrescription = async (trx: Knex, overrides: Partial<Prescripti
     pharmacyId,
     issuedAt,
   });
-  if (pharmacyId !== null) {
-    const voidedAt = status === 'returned' || status === 'revoked' ? new Date() : null;
-    const returnReason = status === 'returned' ? prescription.returnReason : null;
-    await trx('prescription_deliveries').insert({
-      prescriptionId: prescription.id,
-      pharmacyId,
-      sentAt: prescription.sentAt ?? issuedAt,
-      voidedAt,
-      returnReason,
-    });
-  }
+  if (pharmacyId !== null) await insertSending(trx, prescription, pharmacyId);
   return prescription;
+};
+
+/** The sending that a status means, with its delivery, and the recorded steps up to the status. */
+const insertSending = async (trx: Knex, prescription: PrescriptionRow, pharmacyId: string): Promise<void> => {
+  const { id, status, treatmentId, patientId, issuedAt, sentAt, receivedAt, readyAt, dispensedAt } = prescription;
+  const isOver = status === 'returned' || status === 'revoked' || status === 'replaced';
+  const voidedAt = isOver ? new Date() : null;
+  const start = sentAt ?? issuedAt;
+  const [sending] = await trx('sendings')
+    .insert({
+      treatmentId,
+      patientId,
+      pharmacyId,
+      channel: status === 'passing-on' ? 'staff' : 'account',
+      sentAt: start,
+      openedAt: receivedAt,
+      endedAt: voidedAt,
+    })
+    .returning<{ id: string }[]>('id');
+  const returnReason = status === 'returned' ? prescription.returnReason : null;
+  await trx('prescription_deliveries').insert({ prescriptionId: id, pharmacyId, sendingId: sending?.id, sentAt: start, voidedAt, returnReason });
+  if (!isOver) await trx('prescriptions').where({ id }).update({ sendingId: sending?.id });
+  const steps = [
+    { kind: status === 'passing-on' ? 'passing-on' : 'sent', at: start },
+    { kind: 'received', at: receivedAt },
+    { kind: 'ready', at: readyAt },
+    { kind: 'dispensed', at: dispensedAt },
+    { kind: 'returned', at: status === 'returned' ? voidedAt : null },
+  ];
+  await trx('prescription_events').insert(steps.filter(({ at }) => at).map((step) => ({ ...step, prescriptionId: id, pharmacyId })));
 };

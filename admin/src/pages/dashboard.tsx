@@ -51,7 +51,11 @@ const tiles: readonly Tile[] = [
   { field: 'treatmentsInReview', resource: 'treatments', filters: () => [status('in-review')] },
   { field: 'myTreatments', resource: 'treatments', filters: (_now, userId) => [{ field: 'doctorId', operator: 'eq', value: userId }, status('in-review')] },
   { field: 'prescriptionsNew', resource: 'prescriptions', filters: () => [status('sent')] },
-  { field: 'prescriptionsInWork', resource: 'prescriptions', filters: () => [status('received')] },
+  {
+    field: 'prescriptionsInWork',
+    resource: 'prescriptions',
+    filters: () => [{ field: 'status', operator: 'in', value: ['received', 'in-preparation', 'partly-dispensed'] }],
+  },
   { field: 'prescriptionsReady', resource: 'prescriptions', filters: () => [status('ready')] },
   { field: 'feedsFailing', resource: 'stock-feeds', filters: () => [lastRun('failed')], isAlarm: true },
   { field: 'runsQuarantined', resource: 'stock-feeds', filters: () => [lastRun('quarantined')], isAlarm: true },

@@ -11,7 +11,7 @@ import { routing } from './routing.ts';
 
 const routes = walk(routing);
 /** Who signs in, or does not. The support view's credential is asked at every door in features/support-views. */
-type Person = Exclude<Principal, 'support'>;
+type Person = Exclude<Principal, 'support' | 'pharmacy-link'>;
 const principals: Person[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin', 'machine'];
 /** Reaches that end at other people's records. */
 const limited = ['own', 'assigned'];

@@ -154,7 +154,9 @@ export const permissions = {
   'prescriptions.show': { doctor: 'own', pharmacy: 'own', admin: 'metadata' },
   'prescriptions.download': { doctor: 'own', pharmacy: 'own' },
   'prescriptions.accept': { pharmacy: 'own' },
+  'prescriptions.prepare': { pharmacy: 'own' },
   'prescriptions.ready': { pharmacy: 'own' },
+  'prescriptions.undo-ready': { pharmacy: 'own' },
   'prescriptions.dispense': { pharmacy: 'own' },
   'prescriptions.return': { pharmacy: 'own' },
 

@@ -7,8 +7,8 @@
  * - `metadata`: every record without health content
  */
 export type Reach = 'any' | 'own' | 'assigned' | 'pool' | 'metadata';
-/** `support`: the credential of an administrator's look at one patient's dashboard. `machine`: a pharmacy's system with a feed key. */
-export type Principal = 'visitor' | 'patient' | 'doctor' | 'pharmacy' | 'admin' | 'support' | 'machine';
+/** `support`: the credential of an administrator's look at one patient's dashboard. `machine`: a pharmacy's system with a feed key. `pharmacy-link`: a pharmacy without an account, by link and TAN. */
+export type Principal = 'visitor' | 'patient' | 'doctor' | 'pharmacy' | 'admin' | 'support' | 'machine' | 'pharmacy-link';
 export type Permission = Partial<Record<Principal, Reach>>;
 
 export const everybody = { visitor: 'any', patient: 'any', doctor: 'any', pharmacy: 'any', admin: 'any' } as const satisfies Permission;

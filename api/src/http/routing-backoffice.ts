@@ -4,9 +4,8 @@ import { eraseForEndpoint } from '../features/erasures/endpoints/erase-for.ts';
 import { openSealedRecordEndpoint } from '../features/erasures/endpoints/open-sealed-record.ts';
 import { markIdentitySeenEndpoint } from '../features/identity-checks/endpoints/mark-identity-seen.ts';
 import { readIdentityEndpoint } from '../features/identity-checks/endpoints/read-identity.ts';
-import { acceptPrescriptionEndpoint } from '../features/prescriptions/endpoints/accept-prescription.ts';
 import { changeSettingEndpoint } from '../features/settings/endpoints/change-setting.ts';
-import { dispensePrescriptionEndpoint } from '../features/prescriptions/endpoints/dispense-prescription.ts';
+import * as prescriptionsOfPharmacy from '../features/prescriptions/endpoints/pharmacy.ts';
 import { downloadPrescriptionEndpoint } from '../features/prescriptions/endpoints/download-prescription.ts';
 import { listAuditEventsEndpoint } from '../features/audit-log/endpoints/list-audit-events.ts';
 import { listDoctorsEndpoint } from '../features/doctors/endpoints/list-doctors.ts';
@@ -20,7 +19,6 @@ import { listPatientsEndpoint } from '../features/patients/endpoints/list-patien
 import { listPaymentsEndpoint } from '../features/payments/endpoints/list-payments.ts';
 import { listPrescriptionsEndpoint } from '../features/prescriptions/endpoints/list-prescriptions.ts';
 import { listSettingsEndpoint } from '../features/settings/endpoints/list-settings.ts';
-import { markReadyEndpoint } from '../features/prescriptions/endpoints/mark-ready.ts';
 import { readDashboardEndpoint } from '../features/dashboard/endpoints/read-dashboard.ts';
 import { readDoctorEndpoint } from '../features/doctors/endpoints/read-doctor.ts';
 import { readPatientEndpoint } from '../features/patients/endpoints/read-patient.ts';
@@ -31,7 +29,6 @@ import { readScheduledJobEndpoint } from '../features/job-monitor/endpoints/read
 import { runScheduledJobEndpoint } from '../features/job-monitor/endpoints/run-scheduled-job.ts';
 import { pauseScheduledJobEndpoint } from '../features/job-monitor/endpoints/pause-scheduled-job.ts';
 import { resumeScheduledJobEndpoint } from '../features/job-monitor/endpoints/resume-scheduled-job.ts';
-import { returnPrescriptionEndpoint } from '../features/prescriptions/endpoints/return-prescription.ts';
 import { showPrescriptionEndpoint } from '../features/prescriptions/endpoints/show-prescription.ts';
 import { updateDoctorEndpoint } from '../features/doctors/endpoints/update-doctor.ts';
 import { updatePatientEndpoint } from '../features/patients/endpoints/update-patient.ts';
@@ -127,10 +124,12 @@ export const backoffice: Routing = {
   'get prescriptions': listPrescriptionsEndpoint,
   'get prescriptions/:id': showPrescriptionEndpoint,
   'get prescriptions/:id/file': downloadPrescriptionEndpoint,
-  'post prescriptions/:id/accept': acceptPrescriptionEndpoint,
-  'post prescriptions/:id/ready': markReadyEndpoint,
-  'post prescriptions/:id/dispense': dispensePrescriptionEndpoint,
-  'post prescriptions/:id/return': returnPrescriptionEndpoint,
+  'post prescriptions/:id/accept': prescriptionsOfPharmacy.acceptPrescriptionEndpoint,
+  'post prescriptions/:id/prepare': prescriptionsOfPharmacy.preparePrescriptionEndpoint,
+  'post prescriptions/:id/ready': prescriptionsOfPharmacy.markReadyEndpoint,
+  'post prescriptions/:id/undo-ready': prescriptionsOfPharmacy.undoReadyEndpoint,
+  'post prescriptions/:id/dispense': prescriptionsOfPharmacy.dispensePrescriptionEndpoint,
+  'post prescriptions/:id/return': prescriptionsOfPharmacy.returnPrescriptionEndpoint,
   'get patients': listPatientsEndpoint,
   'get patients/:id': readPatientEndpoint,
   'patch patients/:id': updatePatientEndpoint,

@@ -14,7 +14,7 @@ export interface JobPayloads {
   'alerts.forget': Record<string, never>;
   'treatments.issue-documents': { treatmentId: string };
   'treatments.expire': Record<string, never>;
-  'prescriptions.notify-pharmacy': { deliveryId: string };
+  'prescriptions.notify-pharmacy': { sendingId: string };
   'prescriptions.expire': Record<string, never>;
   'data-exports.make': { exportId: string };
   'data-exports.expire': Record<string, never>;

@@ -13,8 +13,8 @@ export interface AuditEntry {
   after?: Record<string, unknown>;
 }
 
-/** A support view acts for its administrator, a machine for its pharmacy. */
-const actsFor: Partial<Record<Ctx['actor']['role'], string>> = { support: 'admin', machine: 'pharmacy' };
+/** A support view acts for its administrator, a machine and a link for their pharmacy. */
+const actsFor: Partial<Record<Ctx['actor']['role'], string>> = { support: 'admin', machine: 'pharmacy', 'pharmacy-link': 'pharmacy' };
 
 const lineOf = (ctx: Ctx, entry: AuditEntry) => ({
   at: ctx.clock.now(),

@@ -29,12 +29,21 @@ export interface Machine {
   pharmacySlug: string;
 }
 
+/** A pharmacy without an account: its link and TAN opened one sending, and it reaches that sending's prescriptions alone. */
+export interface PharmacyLink {
+  role: 'pharmacy-link';
+  accessId: string;
+  sendingId: string;
+  pharmacyId: string;
+}
+
 /** Who asks. A visitor has no id; the system is a job. */
 export type Actor =
   | { role: 'visitor' }
   | { role: 'system' }
   | SupportViewer
   | Machine
+  | PharmacyLink
   | {
       role: Role;
       id: string;

@@ -8,7 +8,7 @@ import { newId } from '../../src/kernel/ids.ts';
 import { credentialOf, newMachine } from './machine.ts';
 import type { Caller } from './sample.ts';
 
-export type Person = Exclude<Principal, 'support'>;
+export type Person = Exclude<Principal, 'support' | 'pharmacy-link'>;
 
 /** Somebody who calls, and why the door is shut to them whatever they ask for. */
 export interface Identity {

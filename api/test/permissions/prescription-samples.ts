@@ -56,7 +56,9 @@ export const prescriptionSamples = {
   'prescriptions.show': { call: byId() },
   'prescriptions.download': { call: byId(), businessCodes: ['document.notReady'] },
   'prescriptions.accept': { call: byId('sent') },
+  'prescriptions.prepare': { call: byId('received') },
   'prescriptions.ready': { call: byId('received') },
+  'prescriptions.undo-ready': { call: byId('ready') },
   'prescriptions.dispense': { call: byId('ready') },
   'prescriptions.return': { call: byId('received', { reason: 'not-available' }) },
 } satisfies Record<string, Sample>;

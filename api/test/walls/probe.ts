@@ -10,6 +10,7 @@ const patientOf: Record<string, string> = {
   certificates: ofTreatment,
   invoices: ofTreatment,
   prescription_deliveries: '(SELECT patient_id FROM prescriptions WHERE prescriptions.id = prescription_id)',
+  prescription_events: '(SELECT patient_id FROM prescriptions WHERE prescriptions.id = prescription_id)',
   signature_files: '(SELECT patient_id FROM signatures WHERE signatures.id = signature_id)',
   refunds: '(SELECT patient_id FROM payments WHERE payments.id = payment_id)',
   files: 'owner_id',
@@ -32,6 +33,7 @@ const changes: Record<string, (world: World) => string[]> = {
   identity_checks: ({ patients }) => [`patient_id = '${patients.other}'`],
   treatment_products: ({ treatments }) => [`treatment_id = '${treatments.other}'`],
   prescription_deliveries: ({ pharmacies }) => [`pharmacy_id = '${pharmacies.other}'`],
+  sendings: ({ patients, pharmacies }) => [`patient_id = '${patients.other}'`, `pharmacy_id = '${pharmacies.other}'`],
   reviews: ({ patients }) => [
     `status = 'published', published_at = now()`,
     `status = 'withdrawn', text = NULL`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { units } from '../products/enums.ts';
 import { cents, email, flag, id, instant, isoDate, phone, text, zipCode } from '../validation.ts';
-import { prescriptionStatuses, returnReasons } from './states.ts';
+import { fulfilments, prescriptionStatuses, returnReasons, revokeReasons, sendingChannels } from './states.ts';
 
 /** What a prescription says about one medicine. */
 export const prescriptionForms = ['flowers-whole', 'flowers-ground', 'oral-solution', 'inhalation-extract', 'cartridge', 'other'] as const;
@@ -53,7 +53,19 @@ export const patientPrescription = z.object({
   readyAt: instant.nullable(),
   dispensedAt: instant.nullable(),
   returned: z.object({ reason: z.enum(returnReasons), text: z.string().nullable() }).nullable(),
+  revoked: z.object({ reason: z.enum(revokeReasons), at: instant }).nullable(),
+  /** The next version, after a correction. */
+  replacedBy: id.nullable(),
+  replaces: id.nullable(),
+  /** Until when the pharmacy keeps it, and what the patient shows there; null until it is ready. */
+  holdUntil: instant.nullable(),
+  pickupCode: z.string().nullable(),
+  dispensedQuantity: z.number(),
   pharmacy: brief.nullable(),
+  /** How it was handed over to the pharmacy; null before it is sent. */
+  sending: z
+    .object({ id, channel: z.enum(sendingChannels), fulfilment: z.enum(fulfilments), fulfilmentCents: cents.nullable(), openedAt: instant.nullable() })
+    .nullable(),
   /** Whether the patient's copy can be downloaded already. */
   hasCopy: z.boolean(),
 });
@@ -128,17 +140,30 @@ export const prescriptionRecord = z.object({
   dispensedAt: instant.nullable(),
   returnReason: z.enum(returnReasons).nullable(),
   returnText: z.string().nullable(),
+  holdUntil: instant.nullable(),
+  pickupCode: z.string().nullable(),
+  dispensedQuantity: z.number().nullable(),
+  revision: z.int(),
+  replaces: id.nullable(),
+  replacedBy: id.nullable(),
+  revokeReason: z.enum(revokeReasons).nullable(),
+  fulfilment: z.enum(fulfilments).nullable(),
+  channel: z.enum(sendingChannels).nullable(),
   hasFile: z.boolean(),
   version: z.int(),
   abilities: z.array(z.string()),
 });
 export type PrescriptionRecord = z.output<typeof prescriptionRecord>;
+/** `holdUntil` is a moment to come; the house's default counts from now when it is left out. */
+export const readyInput = z.object({ id, holdUntil: instant.optional() });
+/** Left out, all that remains is dispensed; less than that is a part, and the rest can follow. */
+export const dispenseInput = z.object({ id, quantity: z.coerce.number().positive().max(1000).optional() });
 export const returnInput = z.object({ id, reason: z.enum(returnReasons), text: text(0, 500).optional() });
 
 /** The public check of a prescription by its code: no name, no medicine. */
 export const prescriptionCheck = z.object({
   number: z.string(),
-  state: z.enum(['genuine', 'dispensed', 'revoked', 'expired']),
+  state: z.enum(['genuine', 'dispensed', 'revoked', 'replaced', 'expired']),
   issuedAt: instant,
   validUntil: isoDate,
   doctorName: z.string(),

@@ -60,7 +60,9 @@ export const PrescriptionList = () => {
         filters={[{ field: 'treatmentId', filter: { kind: 'id' } }]}
         defaults={{
           sorters: isInbox ? [{ field: 'sentAt', order: 'asc' }] : [{ field: 'issuedAt', order: 'desc' }],
-          filters: isInbox ? [{ field: 'status', operator: 'in', value: ['sent', 'received', 'ready'] }] : [],
+          filters: isInbox
+            ? [{ field: 'status', operator: 'in', value: ['passing-on', 'sent', 'received', 'in-preparation', 'ready', 'partly-dispensed'] }]
+            : [],
         }}
         linkTo={(row) => `/prescriptions/${row.id}`}
         refreshEveryMs={20_000}

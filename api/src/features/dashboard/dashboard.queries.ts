@@ -37,7 +37,7 @@ const queueNumbers = (ctx: Ctx<Member>): Promise<Partial<Dashboard>> => {
 const inboxNumbers = (ctx: Ctx<Member>): Promise<Partial<Dashboard>> =>
   count(
     ctx,
-    `SELECT count(*) FILTER (WHERE status = 'sent')::int AS prescriptions_new, count(*) FILTER (WHERE status = 'received')::int AS prescriptions_in_work,
+    `SELECT count(*) FILTER (WHERE status = 'sent')::int AS prescriptions_new, count(*) FILTER (WHERE status IN ('received', 'in-preparation', 'partly-dispensed'))::int AS prescriptions_in_work,
         count(*) FILTER (WHERE status = 'ready')::int AS prescriptions_ready
       FROM prescriptions WHERE pharmacy_id = :pharmacy`,
     { pharmacy: ctx.actor.pharmacyId },

@@ -11,9 +11,8 @@ const deleteFiles = async (ctx: Ctx, userId: string): Promise<void> => {
 /** What hangs on requests, prescriptions, payments and signatures and has no column for the person. */
 const deleteDependants = async ({ trx }: Ctx, userId: string): Promise<void> => {
   const treatments = trx('treatments').where({ patientId: userId }).select('id');
-  await trx('prescription_deliveries')
-    .whereIn('prescriptionId', trx('prescriptions').where({ patientId: userId }).select('id'))
-    .delete();
+  const prescriptions = trx('prescriptions').where({ patientId: userId }).select('id');
+  for (const table of ['prescription_deliveries', 'prescription_events']) await trx(table).whereIn('prescriptionId', prescriptions).delete();
   await trx('refunds')
     .whereIn('paymentId', trx('payments').where({ patientId: userId }).select('id'))
     .delete();

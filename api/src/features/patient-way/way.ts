@@ -45,7 +45,7 @@ const pharmacyStep = ({ treatment }: Standing): Step => {
   if (treatment?.status !== 'approved') return 'blocked';
   const has = (...statuses: PrescriptionStatus[]): boolean => treatment.prescriptions.some((status) => statuses.includes(status));
   if (has('issued', 'returned')) return 'todo';
-  return has('sent', 'received') ? 'waiting' : 'done';
+  return has('passing-on', 'sent', 'received', 'in-preparation') ? 'waiting' : 'done';
 };
 
 /** The state of every step. Pure. */

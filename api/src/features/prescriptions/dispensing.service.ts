@@ -1,14 +1,34 @@
-import { prescriptionStates, type PrescriptionAction, type ReturnReason } from '@blattwerk/contract/prescriptions/states';
+import { prescriptionStates, type PrescriptionAction, type PrescriptionEventKind, type ReturnReason } from '@blattwerk/contract/prescriptions/states';
 import { audit } from '../../kernel/audit.ts';
+import { duration, later } from '../../kernel/clock.ts';
 import { failure, found } from '../../kernel/failure.ts';
-import type { Ctx, Member } from '../../kernel/ctx.ts';
+import type { Ctx, Member, PharmacyLink } from '../../kernel/ctx.ts';
+import { newPickupCode } from '../../kernel/ids.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { queueMail } from '../mails/public.ts';
+import { readSetting } from '../settings/public.ts';
+import { recordEvent } from './prescription-events.ts';
 import type { Prescription } from './prescription.model.ts';
 import { visibleTo } from './prescription.model.ts';
 import { isOutdated, mayAct } from './prescriptions.policy.ts';
 import type { RecordRow } from './prescriptions.presenter.ts';
 import { findRecord } from './prescriptions.queries.ts';
+import { voidDelivery } from './sendings.ts';
+
+/** A pharmacy, with an account or by link and TAN. */
+export type PharmacyCtx = Ctx<Member | PharmacyLink>;
+
+type Step = Extract<PrescriptionAction, 'accept' | 'prepare' | 'ready' | 'undo-ready' | 'dispense-part' | 'dispense' | 'return'>;
+
+const eventOf: Record<Step, PrescriptionEventKind> = {
+  accept: 'received',
+  prepare: 'in-preparation',
+  ready: 'ready',
+  'undo-ready': 'ready-undone',
+  'dispense-part': 'partly-dispensed',
+  dispense: 'dispensed',
+  return: 'returned',
+};
 
 const patientMail = { ready: 'prescription-ready', return: 'prescription-returned' } as const;
 
@@ -24,17 +44,20 @@ const tellPatient = async (ctx: Ctx, prescription: Prescription, action: keyof t
   });
 };
 
+const findOwn = async (ctx: PharmacyCtx, id: string): Promise<Prescription> =>
+  found(await visibleTo(ctx.trx, ctx.actor).where('prescriptions.id', id).first<Prescription | undefined>('prescriptions.*'), 'prescription.not.found');
+
 /** One step of the pharmacy. @throws prescription.not.found, prescription.cantProcessed */
-const step = async (ctx: Ctx<Member>, id: string, action: PrescriptionAction, set: Record<string, unknown>): Promise<RecordRow> => {
-  const row: Prescription = found(await visibleTo(ctx.trx, ctx.actor).where('prescriptions.id', id).first('prescriptions.*'), 'prescription.not.found');
+const step = async (ctx: PharmacyCtx, row: Prescription, action: Step, set: Record<string, unknown>): Promise<RecordRow> => {
   if (!mayAct(ctx.actor, action, row)) throw failure('server.forbidden');
-  if (action !== 'return' && isOutdated(row, ctx.clock.now())) throw failure('prescription.cantProcessed');
-  const before = found(await findRecord(ctx, id), 'prescription.not.found');
+  if (action !== 'return' && action !== 'undo-ready' && isOutdated(row, ctx.clock.now())) throw failure('prescription.cantProcessed');
+  const before = found(await findRecord(ctx, row.id), 'prescription.not.found');
   const moved = await transition(ctx.trx, 'prescriptions', row, { table: prescriptionStates, action, set });
+  await recordEvent(ctx, row, eventOf[action]);
   await audit(ctx, {
     action: `prescription.${action}`,
     objectType: 'prescription',
-    objectId: id,
+    objectId: row.id,
     patientId: row.patientId,
     before: { status: row.status },
     after: { status: moved.status },
@@ -43,13 +66,41 @@ const step = async (ctx: Ctx<Member>, id: string, action: PrescriptionAction, se
   return Object.assign(before, moved);
 };
 
-export const acceptPrescription = (ctx: Ctx<Member>, id: string): Promise<RecordRow> => step(ctx, id, 'accept', { receivedAt: ctx.clock.now() });
-export const markReady = (ctx: Ctx<Member>, id: string): Promise<RecordRow> => step(ctx, id, 'ready', { readyAt: ctx.clock.now() });
-export const dispense = (ctx: Ctx<Member>, id: string): Promise<RecordRow> => step(ctx, id, 'dispense', { dispensedAt: ctx.clock.now() });
+export const acceptPrescription = async (ctx: PharmacyCtx, id: string): Promise<RecordRow> =>
+  step(ctx, await findOwn(ctx, id), 'accept', { receivedAt: ctx.clock.now() });
+
+export const startPreparation = async (ctx: PharmacyCtx, id: string): Promise<RecordRow> =>
+  step(ctx, await findOwn(ctx, id), 'prepare', { inPreparationAt: ctx.clock.now() });
+
+/** Ready for pickup, and kept until `holdUntil` (the setting `prescription.holdDays` when it is left out). @throws prescription.holdUntilPast */
+export const markReady = async (ctx: PharmacyCtx, id: string, holdUntil?: string): Promise<RecordRow> => {
+  const now = ctx.clock.now();
+  const until = holdUntil ? new Date(holdUntil) : later(now, (await readSetting(ctx, 'prescription.holdDays')) * duration.days);
+  if (until <= now) throw failure('prescription.holdUntilPast');
+  return step(ctx, await findOwn(ctx, id), 'ready', { readyAt: now, holdUntil: until, pickupCode: newPickupCode() });
+};
+
+/** Pressed too early: the patient reads that it is being prepared again. */
+export const undoReady = async (ctx: PharmacyCtx, id: string): Promise<RecordRow> =>
+  step(ctx, await findOwn(ctx, id), 'undo-ready', { readyAt: null, holdUntil: null, pickupCode: null });
+
+/**
+ * Hands over all that remains, or a part of it; the rest can follow until the prescription expires.
+ * @throws prescription.quantityTooLarge when more is named than remains
+ */
+export const dispense = async (ctx: PharmacyCtx, id: string, quantity?: number): Promise<RecordRow> => {
+  const row = await findOwn(ctx, id);
+  const remaining = Math.round((row.quantity - row.dispensedQuantity) * 100) / 100;
+  const given = quantity ?? remaining;
+  if (given > remaining) throw failure('prescription.quantityTooLarge', { remaining, unit: row.unit });
+  const dispensedQuantity = Math.round((row.dispensedQuantity + given) * 100) / 100;
+  const isAll = dispensedQuantity >= row.quantity;
+  return step(ctx, row, isAll ? 'dispense' : 'dispense-part', { dispensedQuantity, ...(isAll ? { dispensedAt: ctx.clock.now() } : {}) });
+};
 
 /** The pharmacy cannot supply: the patient chooses another one. The open delivery is void, and the pharmacy no longer sees it. */
-export const returnPrescription = async (ctx: Ctx<Member>, id: string, reason: ReturnReason, text: string | undefined): Promise<RecordRow> => {
-  const row = await step(ctx, id, 'return', { returnReason: reason, returnText: text ?? null });
-  await ctx.trx('prescription_deliveries').where({ prescriptionId: id }).whereNull('voidedAt').update({ voidedAt: ctx.clock.now(), returnReason: reason });
+export const returnPrescription = async (ctx: PharmacyCtx, id: string, reason: ReturnReason, text: string | undefined): Promise<RecordRow> => {
+  const row = await step(ctx, await findOwn(ctx, id), 'return', { returnReason: reason, returnText: text ?? null });
+  await voidDelivery(ctx, id, { returnReason: reason });
   return row;
 };

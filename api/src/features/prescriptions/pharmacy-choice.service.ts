@@ -1,4 +1,4 @@
-import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
+import { prescriptionStates, statusesToSend } from '@blattwerk/contract/prescriptions/states';
 import type { FavoritePharmacyInput, ListedPharmacy, listedQuery, manualPharmacyInput } from '@blattwerk/contract/prescriptions/shapes';
 import type { z } from 'zod';
 import { audit } from '../../kernel/audit.ts';
@@ -10,7 +10,9 @@ import { normalizePhone } from '../accounts/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { listPharmacyChoices, type ListedRow } from './pharmacy-choice.queries.ts';
 import { type Prescription, visibleTo } from './prescription.model.ts';
+import { recordEvent } from './prescription-events.ts';
 import { isOutdated } from './prescriptions.policy.ts';
+import { createSending, type Sending, voidDelivery } from './sendings.ts';
 
 const present = (row: ListedRow): ListedPharmacy => ({
   id: row.id,
@@ -48,23 +50,27 @@ export const listedPharmacies = async (ctx: Ctx<Member>, query: z.output<typeof 
   return { items: rows.map(present), total: rows[0]?.total ?? 0 };
 };
 
-/** Sends one prescription: state, open delivery and the job that tells the pharmacy, together. The former way to another pharmacy is void. */
-const send = async (ctx: Ctx<Member>, prescription: Prescription, pharmacyId: string): Promise<void> => {
+/** Puts one prescription into a sending: state and open delivery together. The former way to another pharmacy is void. */
+const send = async (ctx: Ctx<Member>, prescription: Prescription, { id: sendingId, pharmacyId, channel }: Sending): Promise<void> => {
   const now = ctx.clock.now();
-  const set = { pharmacyId, sentAt: now, receivedAt: null, readyAt: null, returnReason: null, returnText: null };
-  await transition(ctx.trx, 'prescriptions', prescription, { table: prescriptionStates, action: 'send', set });
-  await ctx.trx('prescription_deliveries').where({ prescriptionId: prescription.id }).whereNull('voidedAt').update({ voidedAt: now });
-  const deliveryId = newId();
-  await ctx.trx('prescription_deliveries').insert({ id: deliveryId, prescriptionId: prescription.id, pharmacyId, sentAt: now });
+  const reset = { receivedAt: null, inPreparationAt: null, readyAt: null, holdUntil: null, pickupCode: null, returnReason: null, returnText: null };
+  const action = channel === 'staff' ? 'pass-on' : 'send';
+  const moved = await transition(ctx.trx, 'prescriptions', prescription, {
+    table: prescriptionStates,
+    action,
+    set: { pharmacyId, sendingId, sentAt: channel === 'staff' ? null : now, ...reset },
+  });
+  await voidDelivery(ctx, prescription.id);
+  await ctx.trx('prescription_deliveries').insert({ prescriptionId: prescription.id, pharmacyId, sendingId, sentAt: now });
+  await recordEvent(ctx, moved, channel === 'staff' ? 'passing-on' : 'sent');
   await audit(ctx, {
     action: 'prescription.send',
     objectType: 'prescription',
     objectId: prescription.id,
     patientId: ctx.actor.id,
     before: { status: prescription.status },
-    after: { status: 'sent', pharmacyId },
+    after: { status: moved.status, pharmacyId },
   });
-  await ctx.jobs.send('prescriptions.notify-pharmacy', { deliveryId });
 };
 
 /**
@@ -83,11 +89,12 @@ export const choosePharmacy = async (ctx: Ctx<Member>, treatmentId: string, phar
   );
   if ((await readSetting(ctx, 'prescription.requireQualifiedSignature')) && ctx.ports.signature.level !== 'qualified')
     throw failure('prescription.signatureRequired');
-  const waiting = prescriptions.filter((one) => one.status === 'issued' || one.status === 'returned');
+  const waiting = prescriptions.filter((one) => statusesToSend.some((status) => status === one.status));
   const [first] = prescriptions;
   if (waiting.length === 0 && first) nextState(prescriptionStates, 'send', first.status);
   if (waiting.some((prescription) => isOutdated(prescription, ctx.clock.now()))) throw failure('prescription.cantProcessed');
-  for (const prescription of waiting) await send(ctx, prescription, pharmacyId);
+  const sending = await createSending(ctx, { treatmentId, patientId: ctx.actor.id, pharmacyId });
+  for (const prescription of waiting) await send(ctx, prescription, sending);
 };
 
 /** A pharmacy that is not listed: kept for this patient only, then chosen like any other. */

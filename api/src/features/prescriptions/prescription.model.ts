@@ -1,4 +1,4 @@
-import type { PrescriptionStatus, ReturnReason } from '@blattwerk/contract/prescriptions/states';
+import { statusesAtPharmacy, type PrescriptionStatus, type ReturnReason, type RevokeReason } from '@blattwerk/contract/prescriptions/states';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../kernel/base-model.ts';
 import type { Actor } from '../../kernel/ctx.ts';
@@ -34,6 +34,16 @@ export class Prescription extends BaseModel {
   declare returnText: string | null;
   declare fileId: string | null;
   declare copyFileId: string | null;
+  declare sendingId: string | null;
+  declare inPreparationAt: Date | null;
+  declare holdUntil: Date | null;
+  declare pickupCode: string | null;
+  declare dispensedQuantity: number;
+  declare replacesId: string | null;
+  declare revision: number;
+  declare revokedAt: Date | null;
+  declare revokeReason: RevokeReason | null;
+  declare revokeText: string | null;
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;
@@ -45,7 +55,7 @@ export const visibleTo = (trx: Knex, actor: Actor): Knex.QueryBuilder => {
   if (actor.role === 'admin' || actor.role === 'system') return query;
   if (actor.role === 'patient') return query.where('prescriptions.patientId', actor.id);
   if (actor.role === 'doctor') return query.where('prescriptions.doctorId', actor.id);
-  if (actor.role === 'pharmacy')
-    return query.where('prescriptions.pharmacyId', actor.pharmacyId).whereIn('prescriptions.status', ['sent', 'received', 'ready', 'dispensed']);
+  if (actor.role === 'pharmacy') return query.where('prescriptions.pharmacyId', actor.pharmacyId).whereIn('prescriptions.status', statusesAtPharmacy);
+  if (actor.role === 'pharmacy-link') return query.where('prescriptions.sendingId', actor.sendingId).whereIn('prescriptions.status', statusesAtPharmacy);
   return query.whereRaw('false');
 };

@@ -1,4 +1,4 @@
-import { prescriptionStatuses, type PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
+import { prescriptionStatuses, statusesAtPharmacy, type PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import { buildPharmacy, buildStock } from '../../../../seeds/factories/pharmacies.ts';
 import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
@@ -102,7 +102,7 @@ describe('Choosing a pharmacy', () => {
     await test.runJobs();
     const { email } = await test.knex('pharmacies').where({ id: pharmacyId }).first('email');
     const mails = test.mails.filter((mail) => mail.to === email);
-    expect(mails).toHaveLength(2);
+    expect(mails).toHaveLength(1);
     for (const { subject, text, html } of mails)
       expect(`${subject}${text}${html}`).not.toMatch(new RegExp(`${patient.lastName}|${first.productName}|cannabis`, 'i'));
   });
@@ -124,7 +124,7 @@ describe('Choosing a pharmacy', () => {
     const { token, treatment } = await approved();
     const manual = { treatmentId: treatment.id, name: 'Dorf-Apotheke', street: 'Am Anger', houseNum: '1', zipCode: '99998', city: 'Körner' };
     const answer = await test.send('post', `${clients}/pharmacy/manually`, manual, token).expect(200);
-    expect(answer.body.items[0]).toMatchObject({ status: 'sent', pharmacy: { name: 'Dorf-Apotheke' } });
+    expect(answer.body.items[0]).toMatchObject({ status: 'passing-on', sending: { channel: 'staff' }, pharmacy: { name: 'Dorf-Apotheke' } });
     const stranger = await approved();
     await choose(stranger.treatment.id, answer.body.items[0].pharmacy.id, stranger.token).expect(404, /pharmacy.notFound/);
   });
@@ -152,7 +152,7 @@ describe('The pharmacy', () => {
     expect(inbox.body.items[0]).toMatchObject({ patient: { name: `${patient.firstName} ${patient.lastName}` }, abilities: ['accept', 'return'] });
     await act(first.id, 'accept', staffToken).expect(200);
     const ready = await act(first.id, 'ready', staffToken).expect(200);
-    expect(ready.body).toMatchObject({ status: 'ready', abilities: ['dispense'] });
+    expect(ready.body).toMatchObject({ status: 'ready', abilities: ['undo-ready', 'dispense-part', 'dispense'] });
     await test.runJobs();
     expect(test.mails.filter((mail) => mail.to === patient.email)).toHaveLength(1);
     const own = await test.get(`${clients}/pharmacy/info?treatmentId=${treatment.id}`, token).expect(200);
@@ -189,8 +189,15 @@ describe('The pharmacy', () => {
     ]);
   });
 
-  const allowed: Record<string, PrescriptionStatus[]> = { accept: ['sent'], ready: ['received'], dispense: ['ready'], return: ['sent', 'received'] };
-  const visible: PrescriptionStatus[] = ['sent', 'received', 'ready', 'dispensed'];
+  const allowed: Record<string, readonly PrescriptionStatus[]> = {
+    accept: ['passing-on', 'sent'],
+    prepare: ['received'],
+    ready: ['received', 'in-preparation'],
+    'undo-ready': ['ready'],
+    dispense: ['ready', 'partly-dispensed'],
+    return: ['passing-on', 'sent', 'received', 'in-preparation'],
+  };
+  const visible: readonly PrescriptionStatus[] = statusesAtPharmacy;
   const refused = Object.keys(allowed).flatMap((action) =>
     prescriptionStatuses.filter((status) => !allowed[action]?.includes(status)).map((status) => [action, status] as const),
   );
@@ -201,6 +208,26 @@ describe('The pharmacy', () => {
     const answer = await act(id, action, await test.tokenOf(staff), action === 'return' ? { reason: 'other' } : {});
     expect([answer.status, answer.body.code]).toEqual(visible.includes(status) ? [409, 'prescription.cantProcessed'] : [404, 'prescription.not.found']);
     expect(await test.knex('prescriptions').where({ id }).first('status')).toEqual({ status });
+  });
+
+  it('prepares, marks ready until a date with a pickup code, takes "ready" back, and dispenses in two parts', async () => {
+    const staff = await buildPharmacyUser(test.knex);
+    const token = await test.tokenOf(staff);
+    const { id } = await buildPrescription(test.knex, { status: 'received', pharmacyId: staff.pharmacyId as string, quantity: 20 });
+    await act(id, 'prepare', token).expect(200);
+    const past = later(test.clock.now(), -duration.hours).toISOString();
+    await act(id, 'ready', token, { holdUntil: past }).expect(422, /prescription.holdUntilPast/);
+    const holdUntil = later(test.clock.now(), 5 * duration.days).toISOString();
+    const ready = await act(id, 'ready', token, { holdUntil }).expect(200);
+    expect(ready.body).toMatchObject({ status: 'ready', holdUntil, pickupCode: expect.stringMatching(/^[2-9A-HJ-NP-Z]{6}$/) });
+    const undone = await act(id, 'undo-ready', token).expect(200);
+    expect(undone.body).toMatchObject({ status: 'received', holdUntil: null, pickupCode: null });
+    await act(id, 'ready', token).expect(200);
+    await act(id, 'dispense', token, { quantity: 20.5 }).expect(422, /prescription.quantityTooLarge/);
+    expect((await act(id, 'dispense', token, { quantity: 12.5 }).expect(200)).body).toMatchObject({ status: 'partly-dispensed', dispensedQuantity: 12.5 });
+    expect((await act(id, 'dispense', token).expect(200)).body).toMatchObject({ status: 'dispensed', dispensedQuantity: 20 });
+    const kinds = await test.knex('prescription_events').where({ prescriptionId: id }).orderBy('id').pluck('kind');
+    expect(kinds).toEqual(['sent', 'received', 'in-preparation', 'ready', 'ready-undone', 'ready', 'partly-dispensed', 'dispensed']);
   });
 });
 

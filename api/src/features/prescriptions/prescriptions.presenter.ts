@@ -1,5 +1,6 @@
 import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
 import type { PatientPrescription, PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
+import type { Fulfilment, SendingChannel } from '@blattwerk/contract/prescriptions/states';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import type { Actor } from '../../kernel/ctx.ts';
 import { mayAct, seesContent } from './prescriptions.policy.ts';
@@ -16,8 +17,16 @@ export interface PharmacyColumns {
   pharmacyEmail: string | null;
   pharmacyWebsite: string | null;
 }
-export type PatientRow = Prescription & PharmacyColumns & { productSlug: string };
+export interface WayColumns {
+  channel: SendingChannel | null;
+  fulfilment: Fulfilment | null;
+  fulfilmentCents: number | null;
+  openedAt: Date | null;
+  replacedById: string | null;
+}
+export type PatientRow = Prescription & PharmacyColumns & WayColumns & { productSlug: string };
 export type RecordRow = Prescription &
+  WayColumns &
   Pick<PharmacyColumns, 'pharmacyName' | 'pharmacyCity'> & {
     patientFirstName: string;
     patientLastName: string;
@@ -39,6 +48,11 @@ const times = (row: Prescription) => ({
   readyAt: iso(row.readyAt),
   dispensedAt: iso(row.dispensedAt),
 });
+
+const sending = (row: PatientRow): PatientPrescription['sending'] =>
+  row.sendingId && row.channel && row.fulfilment
+    ? { id: row.sendingId, channel: row.channel, fulfilment: row.fulfilment, fulfilmentCents: row.fulfilmentCents, openedAt: iso(row.openedAt) }
+    : null;
 
 const pharmacy = (row: PatientRow): PatientPrescription['pharmacy'] =>
   row.pharmacyId && row.pharmacyName
@@ -72,7 +86,14 @@ export const presentToPatient = (row: PatientRow): PatientPrescription => ({
   instructions: row.instructions,
   ...times(row),
   returned: row.status === 'returned' && row.returnReason ? { reason: row.returnReason, text: row.returnText } : null,
+  revoked: row.status === 'revoked' && row.revokeReason && row.revokedAt ? { reason: row.revokeReason, at: row.revokedAt.toISOString() } : null,
+  replacedBy: row.replacedById,
+  replaces: row.replacesId,
+  holdUntil: iso(row.holdUntil),
+  pickupCode: row.pickupCode,
+  dispensedQuantity: row.dispensedQuantity,
   pharmacy: pharmacy(row),
+  sending: sending(row),
   hasCopy: row.copyFileId !== null,
 });
 
@@ -98,6 +119,15 @@ export const presentRecord = (row: RecordRow, actor: Actor): PrescriptionRecord 
     ...times(row),
     returnReason: row.returnReason,
     returnText: open ? row.returnText : null,
+    holdUntil: iso(row.holdUntil),
+    pickupCode: open ? row.pickupCode : null,
+    dispensedQuantity: open ? row.dispensedQuantity : null,
+    revision: row.revision,
+    replaces: row.replacesId,
+    replacedBy: row.replacedById,
+    revokeReason: row.revokeReason,
+    fulfilment: row.fulfilment,
+    channel: row.channel,
     hasFile: row.fileId !== null,
     version: row.version,
     abilities: possibleActions(prescriptionStates, row.status).filter((action) => mayAct(actor, action, row)),

@@ -8,14 +8,18 @@ const pharmacyColumns = ['slug', 'name', 'street', 'houseNum', 'zipCode', 'city'
   (column) => `pharmacies.${column} as pharmacy${column[0]?.toUpperCase()}${column.slice(1)}`,
 );
 
+const sendingColumns = ['sendings.channel', 'sendings.fulfilment', 'sendings.fulfilmentCents', 'sendings.openedAt'];
+
 /** The patient's own prescriptions of some requests. */
 export const prescriptionsOf = (ctx: Ctx, treatmentIds: string[]): Promise<PatientRow[]> =>
   visibleTo(ctx.trx, ctx.actor)
     .join('products', 'products.id', 'prescriptions.productId')
     .leftJoin('pharmacies', 'pharmacies.id', 'prescriptions.pharmacyId')
+    .leftJoin('sendings', 'sendings.id', 'prescriptions.sendingId')
+    .leftJoin('prescriptions as successors', 'successors.replacesId', 'prescriptions.id')
     .whereIn('prescriptions.treatmentId', treatmentIds)
-    .orderBy('prescriptions.position')
-    .select('prescriptions.*', 'products.slug as productSlug', ...pharmacyColumns);
+    .orderBy(['prescriptions.position', 'prescriptions.revision'])
+    .select('prescriptions.*', 'products.slug as productSlug', ...pharmacyColumns, ...sendingColumns, 'successors.id as replacedById');
 
 const fields: ListFields = {
   id: { column: 'prescriptions.id', kind: 'id' },
@@ -35,10 +39,14 @@ const recordRows = (ctx: Ctx) =>
     .join('users as patients', 'patients.id', 'prescriptions.patientId')
     .join('users as doctorUsers', 'doctorUsers.id', 'prescriptions.doctorId')
     .leftJoin('pharmacies', 'pharmacies.id', 'prescriptions.pharmacyId')
+    .leftJoin('sendings', 'sendings.id', 'prescriptions.sendingId')
+    .leftJoin('prescriptions as successors', 'successors.replacesId', 'prescriptions.id')
     .select(
       'prescriptions.*',
       'pharmacies.name as pharmacyName',
       'pharmacies.city as pharmacyCity',
+      ...sendingColumns,
+      'successors.id as replacedById',
       'patients.firstName as patientFirstName',
       'patients.lastName as patientLastName',
       'patients.bornOn as patientBornOn',

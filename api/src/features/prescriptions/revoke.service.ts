@@ -2,7 +2,9 @@ import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { transition } from '../../kernel/state-machine.ts';
+import { recordEvent } from './prescription-events.ts';
 import type { Prescription } from './prescription.model.ts';
+import { voidDelivery } from './sendings.ts';
 
 /** Takes back whatever of a patient's prescriptions has not been dispensed; ways to pharmacies end with them. */
 export const revokeOpenPrescriptions = async (ctx: Ctx, patientId: string): Promise<void> => {
@@ -12,8 +14,9 @@ export const revokeOpenPrescriptions = async (ctx: Ctx, patientId: string): Prom
     .whereIn('status', [...prescriptionStates.actions.revoke.from])
     .forUpdate();
   for (const row of open) {
-    await transition(ctx.trx, 'prescriptions', row, { table: prescriptionStates, action: 'revoke' });
-    await ctx.trx('prescription_deliveries').where({ prescriptionId: row.id }).whereNull('voidedAt').update({ voidedAt: ctx.clock.now() });
+    await transition(ctx.trx, 'prescriptions', row, { table: prescriptionStates, action: 'revoke', set: { revokedAt: ctx.clock.now() } });
+    await voidDelivery(ctx, row.id);
+    await recordEvent(ctx, row, 'revoked');
     await audit(ctx, {
       action: 'prescription.revoke',
       objectType: 'prescription',

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { depositsOf } from '../payments/public.ts';
-import { prescriptionsOf } from '../prescriptions/public.ts';
+import { eventsOf, prescriptionsOf, type PrescriptionEvent } from '../prescriptions/public.ts';
 import { visibleTo, type Treatment } from './treatment.model.ts';
 
 export type PrescriptionOfPatient = Awaited<ReturnType<typeof prescriptionsOf>>[number];
@@ -33,6 +33,7 @@ export interface PatientTreatmentView {
   deposit: Deposit | null;
   products: WishedRow[];
   prescriptions: PrescriptionOfPatient[];
+  events: PrescriptionEvent[];
   messages: MessageRow[];
 }
 
@@ -78,13 +79,19 @@ const withDetails = async (ctx: Ctx<Member>, rows: PatientTreatmentView['treatme
     await prescriptionsOf(ctx, ids),
     await messagesOf(ctx.trx, ids),
   ];
+  const events = await eventsOf(
+    ctx,
+    prescriptions.map(({ id }) => id),
+  );
   return rows.map((treatment) => {
+    const own = new Set(prescriptions.filter(({ treatmentId }) => treatmentId === treatment.id).map(({ id }) => id));
     const mine = ({ treatmentId }: { treatmentId: string }): boolean => treatmentId === treatment.id;
     return {
       treatment,
       deposit: deposits.get(treatment.id) ?? null,
       products: products.filter(mine),
       prescriptions: prescriptions.filter(mine),
+      events: events.filter(({ prescriptionId }) => own.has(prescriptionId)),
       messages: messages.filter(mine),
     };
   });

@@ -7,7 +7,7 @@ import { useFormat } from '../../lib/format/use-format.ts';
 
 type Check = z.output<typeof prescriptionCheck>;
 
-const tones = { genuine: 'ok', dispensed: 'info', revoked: 'bad', expired: 'warn' } as const;
+const tones = { genuine: 'ok', dispensed: 'info', revoked: 'bad', replaced: 'warn', expired: 'warn' } as const;
 
 /** What the code on a prescription stands for, without patient or medicine. */
 export const PrescriptionCheck = ({ check }: { check: Check }) => {

@@ -15,12 +15,16 @@ const treatmentTones: Record<TreatmentStatus, Tone> = {
 };
 const prescriptionTones: Record<PrescriptionStatus, Tone> = {
   issued: 'amber',
+  'passing-on': 'info',
   sent: 'info',
   received: 'info',
+  'in-preparation': 'info',
   ready: 'ok',
+  'partly-dispensed': 'ok',
   dispensed: 'ok',
   returned: 'warn',
   revoked: 'bad',
+  replaced: 'neutral',
   expired: 'neutral',
 };
 

@@ -1,4 +1,5 @@
 import type { Statuses } from '@blattwerk/contract/accounts/shapes';
+import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
@@ -18,6 +19,7 @@ const known = {
   '/stripe-identify': 'identity',
   '/auth/confirm-info/non-adult': 'nonAdult',
 } as const;
+const statusesOnTheWay: ReadonlySet<string> = new Set<PrescriptionStatus>(['passing-on', 'sent', 'received', 'in-preparation']);
 const questionnaireRoute = '/health-state/create/prescription';
 type Known = keyof typeof known;
 const isKnown = (route: string): route is Known => Object.hasOwn(known, route);
@@ -50,7 +52,7 @@ const useNext = (statuses: Statuses, treatment: Latest | undefined): Next => {
     return words(treatment.dueAt ? 'waiting' : 'waitingSoon', '/dashboard/waiting', treatment.dueAt ? { due: due(treatment.dueAt) } : {});
   const ready = treatment?.prescriptions.find(({ status }) => status === 'ready');
   if (ready?.pharmacy) return words('ready', '/dashboard/prescriptions', { pharmacy: ready.pharmacy.name });
-  if (treatment?.prescriptions.some(({ status }) => status === 'sent' || status === 'received')) return words('atPharmacy', '/dashboard/prescriptions');
+  if (treatment?.prescriptions.some(({ status }) => statusesOnTheWay.has(status))) return words('atPharmacy', '/dashboard/prescriptions');
   if (treatment) return words('again', `${questionnaireRoute}?step=illness`);
   return words('questionnaire', questionnaireRoute);
 };

@@ -7,24 +7,32 @@ type Prescription = ExportedData['prescriptions'][number];
 /** https://hl7.org/fhir/R4/valueset-medicationrequest-status.html */
 const requestStatus: Record<PrescriptionStatus, string> = {
   issued: 'active',
+  'passing-on': 'active',
   sent: 'active',
   received: 'active',
+  'in-preparation': 'active',
   ready: 'active',
+  'partly-dispensed': 'active',
   dispensed: 'completed',
   returned: 'on-hold',
   revoked: 'cancelled',
+  replaced: 'cancelled',
   expired: 'stopped',
 };
 
 /** https://hl7.org/fhir/R4/valueset-task-status.html, for an open way to a pharmacy */
 const taskStatus: Record<PrescriptionStatus, string> = {
   issued: 'requested',
+  'passing-on': 'requested',
   sent: 'requested',
   received: 'accepted',
+  'in-preparation': 'in-progress',
   ready: 'ready',
+  'partly-dispensed': 'in-progress',
   dispensed: 'completed',
   returned: 'rejected',
   revoked: 'cancelled',
+  replaced: 'cancelled',
   expired: 'failed',
 };
 

@@ -18,7 +18,7 @@ interface Row {
 
 const stateOf = (row: Row, now: Date): z.output<typeof prescriptionCheck>['state'] => {
   const { status } = row;
-  if (status === 'dispensed' || status === 'revoked' || status === 'expired') return status;
+  if (status === 'dispensed' || status === 'revoked' || status === 'replaced' || status === 'expired') return status;
   return isOutdated(row, now) ? 'expired' : 'genuine';
 };
 

@@ -4,6 +4,7 @@ import { audit } from '../../../kernel/audit.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
 import { oneByOne } from '../../../kernel/one-by-one.ts';
 import { transition } from '../../../kernel/state-machine.ts';
+import { recordEvent } from '../prescription-events.ts';
 import type { Prescription } from '../prescription.model.ts';
 import { germanDay } from '../prescriptions.policy.ts';
 
@@ -18,10 +19,11 @@ export const expirePrescriptionsJob = defineJob({
       .trx('prescriptions')
       .where('validUntil', '<', germanDay(ctx.clock.now()))
       .whereIn('status', [...prescriptionStates.actions.expire.from])
-      .select('id', 'status', 'patientId');
+      .select('id', 'status', 'patientId', 'pharmacyId');
     const rows = await oneByOne(ctx, due, (prescription) =>
       inTransaction(ctx, async (bound) => {
         await transition(bound.trx, 'prescriptions', prescription, { table: prescriptionStates, action: 'expire' });
+        await recordEvent(bound, prescription, 'expired');
         await audit(bound, {
           action: 'prescription.expire',
           objectType: 'prescription',

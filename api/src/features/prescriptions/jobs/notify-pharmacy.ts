@@ -1,43 +1,47 @@
-import { defineJob } from '../../../jobs/job.ts';
 import { DateTime } from 'luxon';
+import { defineJob } from '../../../jobs/job.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
 import { queueMail } from '../../mails/public.ts';
+import type { Sending } from '../sendings.ts';
 
-interface Delivery {
-  id: string;
-  prescriptionId: string;
-  notifiedAt: Date | null;
-  voidedAt: Date | null;
+interface Row extends Sending {
   email: string | null;
   name: string;
   validUntil: string;
+  prescriptionIds: string[];
 }
 
-/** Tells the pharmacy by mail that there is a prescription in its inbox: a link, and nothing about whom or what. */
+/** Tells the pharmacy by mail that there is a prescription in its inbox: a link, and nothing about whom or what. One mail a sending. */
 export const notifyPharmacyJob = defineJob({
   id: 'prescriptions.notify-pharmacy',
   timeoutSeconds: 60,
   retryLimit: 12,
-  handler: async (ctx, { deliveryId }) => {
-    const delivery = await ctx
-      .trx('prescription_deliveries')
-      .join('pharmacies', 'pharmacies.id', 'prescription_deliveries.pharmacyId')
-      .join('prescriptions', 'prescriptions.id', 'prescription_deliveries.prescriptionId')
-      .where({ 'prescription_deliveries.id': deliveryId })
-      .first<Delivery | undefined>('prescription_deliveries.*', 'pharmacies.email', 'pharmacies.name', 'prescriptions.validUntil');
-    if (!delivery || delivery.voidedAt || delivery.notifiedAt) return;
-    if (!delivery.email) return ctx.log.warn({ deliveryId }, 'the pharmacy has no mail address; the prescription waits in its inbox');
-    const expiresAt = DateTime.fromISO(delivery.validUntil, { zone: 'Europe/Berlin' }).endOf('day').toUTC().toISO() ?? delivery.validUntil;
-    const params = { pharmacyName: delivery.name, path: `/admin/prescriptions/${delivery.prescriptionId}`, needsTan: false, expiresAt };
+  handler: async (ctx, { sendingId }) => {
+    const sending = await ctx
+      .trx('sendings')
+      .join('pharmacies', 'pharmacies.id', 'sendings.pharmacyId')
+      .join('prescriptions', 'prescriptions.sendingId', 'sendings.id')
+      .where({ 'sendings.id': sendingId })
+      .groupBy('sendings.id', 'pharmacies.id')
+      .first<Row | undefined>(
+        'sendings.*',
+        'pharmacies.email',
+        'pharmacies.name',
+        ctx.trx.raw('max(prescriptions.valid_until) AS valid_until, array_agg(prescriptions.id ORDER BY position) AS prescription_ids'),
+      );
+    if (!sending || sending.endedAt || sending.notifiedAt) return;
+    if (!sending.email) return ctx.log.warn({ sendingId }, 'the pharmacy has no mail address; the prescription waits in its inbox');
+    const expiresAt = DateTime.fromISO(sending.validUntil, { zone: 'Europe/Berlin' }).endOf('day').toUTC().toISO() ?? sending.validUntil;
+    const path = sending.prescriptionIds.length === 1 ? `/admin/prescriptions/${sending.prescriptionIds[0]}` : '/admin/prescriptions';
     await inTransaction(ctx, async (bound) => {
       await queueMail(bound, {
         template: 'prescription-sent-to-pharmacy',
-        recipientAddress: delivery.email as string,
+        recipientAddress: sending.email as string,
         locale: 'de',
-        params,
-        dedupeKey: `delivery:${deliveryId}`,
+        params: { pharmacyName: sending.name, path, needsTan: false, expiresAt },
+        dedupeKey: `sending:${sendingId}`,
       });
-      await bound.trx('prescription_deliveries').where({ id: deliveryId }).update({ notifiedAt: ctx.clock.now() });
+      await bound.trx('sendings').where({ id: sendingId }).update({ notifiedAt: ctx.clock.now() });
     });
   },
 });
