@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Knex } from 'knex';
 import { knexSnakeCaseMappers } from 'objection';
 import pg from 'pg';
@@ -19,7 +20,7 @@ export const knexConfig = (
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   },
   pool: options.pool ?? { min: 0, max: 10 },
-  migrations: { directory: new URL('./migrations', import.meta.url).pathname, loadExtensions: ['.ts'], extension: 'ts' },
+  migrations: { directory: fileURLToPath(new URL('./migrations', import.meta.url)), loadExtensions: ['.ts'], extension: 'ts' },
   ...knexSnakeCaseMappers(),
 });
 

@@ -25,6 +25,9 @@ test.each([
   ['hidden-environment', 'const port = process.env.PORT;'],
   ['default-export', 'export default 1;'],
   ['plain-dialog', "import { Button, Modal } from 'antd';"],
+  ['path-of-url', "const folder = new URL('./migrations', import.meta.url).pathname;"],
+  ['path-of-url', 'const file = new URL(import.meta.url).pathname;'],
+  ['path-of-url', "const { pathname: folder } = new URL('.', import.meta.url);"],
   ['no-silent-catch', 'try { work(); } catch { done(); }'],
   ['no-silent-catch', 'try { work(); } catch (error) { done(); }'],
   ['no-silent-catch', 'work().catch(() => undefined);'],
@@ -39,6 +42,8 @@ test.each([
   'try { work(); } catch { /* Private mode has no storage; the choice lasts for this page. */ }',
   'work().catch((error) => log(error));',
   "test.each([1])('counts', () => {});",
+  "const file = fileURLToPath(new URL('./a.csv', import.meta.url));",
+  'const path = new URL(request.url).pathname;',
 ])('allows: %s', (code) => {
   expect(lint(code)).toEqual([]);
 });

@@ -70,6 +70,15 @@ export const bans: Readonly<Record<string, Ban>> = {
     message: 'Named exports: one name for one thing, the same wherever it is used.',
     except: frameworkFiles,
   },
+  'path-of-url': {
+    selector: [
+      "MemberExpression[property.name='pathname'] > NewExpression[callee.name='URL']:has(MetaProperty)",
+      "VariableDeclarator[id.type='ObjectPattern']:has(Property[key.name='pathname']) > NewExpression[callee.name='URL']:has(MetaProperty)",
+    ].join(', '),
+    message:
+      'The path of an address is escaped (“Mein%20Ordner%20%C3%A4”) and begins with a slash before a drive letter, so the file is not found there: fileURLToPath.',
+    except: [],
+  },
   'plain-dialog': {
     selector: "ImportDeclaration[source.value='antd'] > ImportSpecifier[imported.name=/^(Modal|Popconfirm)$/]",
     message: 'Dialog and ConfirmButton begin where somebody can type or choose, and give the focus back; the library’s own do not.',
