@@ -8,6 +8,8 @@ import { isHttpError } from 'http-errors';
 import { z } from 'zod';
 import { databaseFailure } from './database-failures.ts';
 import { Failure } from '../kernel/failure.ts';
+import { KeptBytes } from '../kernel/kept-bytes.ts';
+import { sendBytes } from './kept-answers.ts';
 import { requestLocale } from './locale.ts';
 import { appOf } from './request-context.ts';
 
@@ -110,7 +112,7 @@ export const sendPieces = async (stream: Readable, response: Response): Promise<
 
 /** A file's bytes, never kept by a cache on the way unless it is everybody's, opened by the browser as a download with our own name. */
 export const fileOutput = z.object({
-  bytes: z.union([z.instanceof(Buffer), z.instanceof(Readable)]),
+  bytes: z.union([z.instanceof(Buffer), z.instanceof(Readable), z.instanceof(KeptBytes)]),
   filename: z.string(),
   contentType: z.string(),
   keptForSeconds: z.int().optional(),
@@ -123,16 +125,19 @@ export const fileResultHandler = new ResultHandler({
   handler: async ({ error, output, request, response }) => {
     if (error) return answerFailure(error, request, response);
     const file = output as unknown as FileOutput;
+    const isEverybodys = file.keptForSeconds !== undefined && !request.get('authorization');
     response
       .status(200)
       .vary('Accept-Language, Authorization')
       .set({
         'Content-Type': file.contentType,
         'Content-Disposition': `attachment; filename="${file.filename}"`,
-        'Cache-Control': file.keptForSeconds !== undefined && !request.get('authorization') ? `public, max-age=${file.keptForSeconds}` : 'private, no-store',
+        'Cache-Control': isEverybodys ? `public, max-age=${file.keptForSeconds}` : 'private, no-store',
         'X-Content-Type-Options': 'nosniff',
       });
-    if (file.bytes instanceof Readable) await sendPieces(file.bytes, response);
-    else response.end(file.bytes);
+    if (file.bytes instanceof Readable) return sendPieces(file.bytes, response);
+    if (Buffer.isBuffer(file.bytes)) return void response.end(file.bytes);
+    if (isEverybodys) response.set('ETag', file.bytes.etag);
+    await sendBytes(request, response, file.bytes);
   },
 });

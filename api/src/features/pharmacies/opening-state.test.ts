@@ -1,4 +1,6 @@
 import { areHoursPossible, openingHours, type OpenPeriod } from '@blattwerk/contract/pharmacies/opening-hours';
+import { jest } from '@jest/globals';
+import { DateTime } from 'luxon';
 import { openingStateAt } from './opening-state.ts';
 
 const period = (day: number, opens: string, closes: string): OpenPeriod => ({ day, opens, closes });
@@ -44,4 +46,53 @@ test('hours must be possible, and are kept in the order of the week', () => {
   ]);
   expect(openingHours.safeParse([]).success).toBe(false);
   expect(openingHours.safeParse([period(1, '8:00', '13:00')]).success).toBe(false);
+});
+
+/** The same with a calendar object for each time, which is slow and easy to check. */
+const byCalendar = (hours: readonly OpenPeriod[], now: DateTime): { isOpen: boolean; changesAt: number } | null => {
+  const spans: { from: number; to: number }[] = [];
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const day = now.startOf('day').plus({ days: ahead });
+    for (const { opens, closes } of hours.filter((one) => one.day === day.weekday)) {
+      const [from, to] = [opens, closes].map((time) => day.set({ hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)) }).toMillis()) as [
+        number,
+        number,
+      ];
+      const end = closes === '00:00' ? day.plus({ days: 1 }).toMillis() : to;
+      if (spans.at(-1)?.to === from) spans.at(-1)!.to = end;
+      else spans.push({ from, to: end });
+    }
+  }
+  const span = spans.find(({ to }) => to > now.toMillis());
+  return span ? { isOpen: span.from <= now.toMillis(), changesAt: span.from <= now.toMillis() ? span.to : span.from } : null;
+};
+
+test.each([
+  ['over the change to summer time', '2026-03-26'],
+  ['over the change to winter time', '2026-10-22'],
+  ['in an ordinary week', '2026-06-08'],
+])('every half hour it says what a calendar says, %s', (_when, first) => {
+  const weeks = [
+    week,
+    [period(6, '20:00', '00:00'), period(7, '00:00', '04:00'), period(7, '22:00', '00:00')],
+    [period(7, '01:30', '03:30')],
+    [period(3, '09:00', '12:00')],
+  ];
+  for (let half = 0; half < 5 * 48; half += 1) {
+    const now = DateTime.fromISO(first, { zone: 'Europe/Berlin' }).plus({ minutes: 30 * half + 1 });
+    for (const hours of weeks) {
+      const calendar = byCalendar(hours, now);
+      const said = openingStateAt(hours, now.toJSDate(), 'BE');
+      expect([now.toISO(), said && { isOpen: said.isOpen, changesAt: Date.parse(said.changesAt ?? '') }]).toEqual([now.toISO(), calendar]);
+    }
+  }
+});
+
+test('three hundred pharmacies cost no calendar object each', () => {
+  const now = new Date('2026-11-23T07:30:00Z');
+  state('2026-11-23T07:30:00Z');
+  const made = jest.spyOn(DateTime, 'fromMillis');
+  const days = jest.spyOn(DateTime, 'fromJSDate');
+  for (let turn = 0; turn < 300; turn += 1) openingStateAt(week, now, 'BE');
+  expect([made, days].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });

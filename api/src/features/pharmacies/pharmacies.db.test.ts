@@ -117,6 +117,26 @@ test('the list comes as a table, for anybody and in both languages', async () =>
   expect((await app.get(`${base}/pharmacies/table?locale=en`).expect(200)).text).toContain('/en/market/pharmacies/adler-berlin');
 });
 
+test('the table is made once for all who ask, whatever their address says besides, and anew when a pharmacy changes', async () => {
+  const made: string[] = [];
+  const note = ({ sql }: { sql: string }): void => void (sql.includes('FROM page LEFT JOIN') && made.push(sql));
+  app.context.knex.on('query', note);
+  const table = (more = '') => app.get(`${base}/pharmacies/table?format=json${more}`).expect(200);
+  const change = (phone: string) => app.knex('pharmacies').where({ slug: 'adler-berlin' }).update({ phone });
+  await change('+493023125111');
+  const answers = await Promise.all([table(), table('&a=1'), table('&a=2'), table('&a=3')]);
+  expect(answers.map(({ text }) => JSON.parse(text).items[0].phone)).toEqual(Array(4).fill('+493023125111'));
+  expect(made).toHaveLength(1);
+  const { etag = '' } = answers[0]!.headers;
+  await app.get(`${base}/pharmacies/table?format=json`).set('If-None-Match', etag).expect(304);
+  await change('+493023125222');
+  expect(JSON.parse((await app.get(`${base}/pharmacies/table?format=json`).set('If-None-Match', etag).expect(200)).text).items[0].phone).toBe('+493023125222');
+  app.clock.advance(61_000);
+  await table();
+  app.context.knex.off('query', note);
+  expect(made).toHaveLength(3);
+});
+
 test('a distance needs a postal code that exists', async () => {
   await app.get(`${base}/pharmacies?sort=distance`).expect(400);
   await app.get(`${base}/pharmacies?zipCode=123`).expect(400);

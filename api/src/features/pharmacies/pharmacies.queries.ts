@@ -34,6 +34,8 @@ export interface PharmacySearch {
   q: string | null;
   slug: string | null;
   domain: string | null;
+  /** Only these; null means all. */
+  ids: readonly string[] | null;
   radiusKm: number | null;
   place: Place | null;
   goneBefore: Date;
@@ -61,6 +63,7 @@ const hits = `
     FROM pharmacies
     WHERE is_listed
       AND (CAST(:slug AS text) IS NULL OR slug = CAST(:slug AS text))
+      AND (CAST(:ids AS uuid[]) IS NULL OR id = ANY (CAST(:ids AS uuid[])))
       AND (CAST(:domain AS text) IS NULL OR split_part(split_part(regexp_replace(lower(website), '^(http|https)://(www[.]|)', ''), '/', 1), ':', 1) = CAST(:domain AS text))
       AND (CAST(:q AS text) IS NULL OR lower(concat_ws(' ', name, street, house_num, zip_code, city)) LIKE CAST(:pattern AS text))
   ), hits AS (SELECT * FROM found WHERE CAST(:radiusKm AS float8) IS NULL OR distance <= CAST(:radiusKm AS float8))`;
@@ -71,10 +74,11 @@ const likePattern = (q: string): string =>
     .replaceAll(/[\\%_]/g, '\\$&')
     .replace(/\s+/g, '%')}%`;
 
-const bindingsOf = ({ q, slug, domain, radiusKm, place }: Pick<PharmacySearch, 'q' | 'slug' | 'domain' | 'radiusKm' | 'place'>) => ({
+const bindingsOf = ({ q, slug, domain, ids, radiusKm, place }: Pick<PharmacySearch, 'q' | 'slug' | 'domain' | 'ids' | 'radiusKm' | 'place'>) => ({
   q,
   slug,
   domain,
+  ids: ids && [...ids],
   radiusKm,
   pattern: q === null ? null : likePattern(q),
   lat: place?.lat ?? null,
@@ -112,7 +116,7 @@ export const queryPharmacyPoints = async (trx: Knex, search: Pick<PharmacySearch
   const { rows } = await trx.raw<{ rows: PharmacyPoint[] }>(
     `WITH ${hits}
      SELECT slug, name, zip_code AS "zipCode", city, lat, lon FROM hits WHERE lat IS NOT NULL AND lon IS NOT NULL ORDER BY distance NULLS LAST, lat DESC, lon, slug`,
-    bindingsOf({ ...search, slug: null, domain: null }) as Record<string, Knex.RawBinding>,
+    bindingsOf({ ...search, slug: null, domain: null, ids: null }) as Record<string, Knex.RawBinding>,
   );
   return rows;
 };

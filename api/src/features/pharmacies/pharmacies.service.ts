@@ -6,7 +6,7 @@ import { goneBefore, marketAccess } from '../products/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { readStockReliability } from '../stock-feeds/public.ts';
 import { queryPharmacies, queryPharmacyPoints, queryPharmacyStock, queryPopularPharmacies, type PharmacySearch } from './pharmacies.queries.ts';
-import { presentPharmacy, presentStock, type Moment } from './pharmacy.presenter.ts';
+import { presentFiled, presentPharmacy, presentStock, type FiledPharmacy, type Moment } from './pharmacy.presenter.ts';
 import { placeOf, type Place } from './place.ts';
 
 const popularFor = 28 * duration.days;
@@ -27,6 +27,7 @@ const everything = {
   q: null,
   slug: null,
   domain: null,
+  ids: null,
   radiusKm: null,
   place: null,
   productIds: [],
@@ -59,6 +60,16 @@ export const listPharmacies = async (ctx: Ctx, input: PharmacyQuery): Promise<{ 
   return { items: items.map((row) => ({ ...presentPharmacy(row, moment), ...(productIds ? { holds: row.holds } : {}) })), total };
 };
 
+/** Far more than there are pharmacies in the country. */
+const all = 30_000;
+
+/** All of them for a file, in the order of their postal codes. */
+export const listFiled = async (ctx: Ctx): Promise<FiledPharmacy[]> => {
+  const { items } = await queryPharmacies(ctx.trx, { ...everything, goneBefore: await goneBefore(ctx), sort: 'zipCode', pageSize: all });
+  const moment = await momentOf(ctx);
+  return items.map((row) => presentFiled(row, moment));
+};
+
 /** Where the pharmacies of the search stand. @throws server.badRequest, invalid.zip.code */
 export const mapPharmacies = async (ctx: Ctx, { q, zipCode, radiusKm }: PharmacyMapQuery): Promise<PharmacyMap> => {
   const place = await placeFor(ctx, { zipCode, radiusKm });
@@ -67,7 +78,7 @@ export const mapPharmacies = async (ctx: Ctx, { q, zipCode, radiusKm }: Pharmacy
 
 export const listPopularPharmacies = async (ctx: Ctx, limit: number): Promise<{ items: PharmacyItem[]; total: number }> => {
   const ids = await queryPopularPharmacies(ctx.trx, later(ctx.clock.now(), -popularFor), limit);
-  const { items } = await queryPharmacies(ctx.trx, { ...everything, goneBefore: await goneBefore(ctx), pageSize: 1000 });
+  const { items } = await queryPharmacies(ctx.trx, { ...everything, goneBefore: await goneBefore(ctx), ids, pageSize: limit });
   const popular = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
   const moment = await momentOf(ctx);
   return { items: popular.map((row) => presentPharmacy(row, moment)), total: popular.length };

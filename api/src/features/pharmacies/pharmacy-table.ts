@@ -1,9 +1,12 @@
 import type { Locale } from '@blattwerk/contract/errors';
-import type { PharmacyItem, PharmacyTableFormat } from '@blattwerk/contract/pharmacies/shapes';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { PharmacyTableFormat } from '@blattwerk/contract/pharmacies/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { duration } from '../../kernel/clock.ts';
+import { KeptBytes } from '../../kernel/kept-bytes.ts';
 import { spreadsheet } from '../../kernel/spreadsheet.ts';
-import { listPharmacies } from './pharmacies.service.ts';
+import { listFiled } from './pharmacies.service.ts';
+import type { FiledPharmacy } from './pharmacy.presenter.ts';
+import { nationally } from './phone-words.ts';
 
 const columnNames = {
   de: ['Name', 'Straße', 'Hausnummer', 'PLZ', 'Ort', 'Telefon', 'E-Mail', 'Website', 'Abholung', 'Produkte vorrätig', 'Bestand bestätigt', 'Seite'],
@@ -12,20 +15,17 @@ const columnNames = {
 
 const ways = { de: { only: 'nur Abholung', both: 'Abholung und Versand' }, en: { only: 'collection only', both: 'collection and delivery' } } as const;
 
-/** As it is dialled in the country: a number with its plus sign would be taken for a formula. */
-const nationally = (phone: string | null): string => (phone === null ? '' : (parsePhoneNumberFromString(phone, 'DE')?.formatNational() ?? phone));
-
 const pageOf = (slug: string, locale: Locale, baseUrl: string): string => new URL(`${locale === 'en' ? '/en' : ''}/market/pharmacies/${slug}`, baseUrl).href;
 
 /** The pharmacies as a table for a spreadsheet: no cell is taken for a formula there. Pure. */
-export const pharmaciesCsv = (items: readonly PharmacyItem[], locale: Locale, baseUrl: string): string => {
+export const pharmaciesCsv = (items: readonly FiledPharmacy[], locale: Locale, baseUrl: string): string => {
   const rows = items.map((item) => [
     item.name,
     item.street,
     item.houseNum,
     item.zipCode,
     item.city,
-    nationally(item.phone),
+    item.phone === null ? '' : nationally(item.phone),
     item.email ?? '',
     item.website ?? '',
     ways[locale][item.isPickupOnly ? 'only' : 'both'],
@@ -36,27 +36,54 @@ export const pharmaciesCsv = (items: readonly PharmacyItem[], locale: Locale, ba
   return spreadsheet(columnNames[locale], rows);
 };
 
-/** The same for programs: the list's items, each with the address of its page; a file says nothing of this moment. Pure. */
-const pharmaciesJson = (items: readonly PharmacyItem[], locale: Locale, baseUrl: string): string =>
-  JSON.stringify({ items: items.map(({ opening: _opening, ...item }) => ({ ...item, page: pageOf(item.slug, locale, baseUrl) })), total: items.length });
-
-/** Far more than there are pharmacies in the country. */
-const all = 30_000;
+/** The same for programs: the list's items, each with the address of its page. Pure. */
+const pharmaciesJson = (items: readonly FiledPharmacy[], locale: Locale, baseUrl: string): string =>
+  JSON.stringify({ items: items.map((item) => ({ ...item, page: pageOf(item.slug, locale, baseUrl) })), total: items.length });
 
 /** It is read by machines as often as they like: for so long they are told the same. */
 const keptForSeconds = 300;
 
 interface PharmacyTable {
-  bytes: Buffer;
+  bytes: KeptBytes;
   filename: string;
   contentType: string;
   keptForSeconds: number;
 }
 
-export const pharmacyTable = async (ctx: Ctx, locale: Locale, format: PharmacyTableFormat): Promise<PharmacyTable> => {
-  const { items } = await listPharmacies(ctx, { page: 1, pageSize: all, sort: 'zipCode' });
+const makeTable = async (ctx: Ctx, locale: Locale, format: PharmacyTableFormat): Promise<PharmacyTable> => {
+  const items = await listFiled(ctx);
   const filename = `${locale === 'de' ? 'apotheken' : 'pharmacies'}-${ctx.clock.now().toISOString().slice(0, 10)}.${format}`;
-  const file = { filename, keptForSeconds };
-  if (format === 'json') return { ...file, bytes: Buffer.from(pharmaciesJson(items, locale, ctx.baseUrl)), contentType: 'application/json; charset=utf-8' };
-  return { ...file, bytes: Buffer.from(pharmaciesCsv(items, locale, ctx.baseUrl)), contentType: 'text/csv; charset=utf-8' };
+  const [text, contentType] =
+    format === 'json'
+      ? [pharmaciesJson(items, locale, ctx.baseUrl), 'application/json; charset=utf-8']
+      : [pharmaciesCsv(items, locale, ctx.baseUrl), 'text/csv; charset=utf-8'];
+  return { bytes: new KeptBytes(Buffer.from(text)), filename, contentType, keptForSeconds };
+};
+
+interface KeptTable {
+  /** What it was made from; it holds as long as that is the same. */
+  state: string;
+  table: Promise<PharmacyTable>;
+}
+
+/** One of each kind for each process's catalogue; those who ask while it is made wait for the same one. */
+const kept = new WeakMap<Ctx['catalogue'], Map<string, KeptTable>>();
+
+/** Freshness passes by time alone; the catalogue's version says of everything else that a pharmacy, its stock or a setting is another one. */
+const stateOf = async (ctx: Ctx): Promise<string> => `${(await ctx.catalogue.current()).version} ${Math.floor(ctx.clock.now().getTime() / duration.minutes)}`;
+
+/** The table of this moment: made once for all who ask as long as nothing changes, whatever else stands in their addresses. */
+export const pharmacyTable = async (ctx: Ctx, locale: Locale, format: PharmacyTableFormat): Promise<PharmacyTable> => {
+  const [kind, state] = [`${format} ${locale}`, await stateOf(ctx)];
+  const tables = kept.get(ctx.catalogue) ?? new Map<string, KeptTable>();
+  kept.set(ctx.catalogue, tables);
+  const known = tables.get(kind);
+  if (known?.state === state) return known.table;
+  const table = makeTable(ctx, locale, format);
+  tables.set(kind, { state, table });
+  table.catch(() => {
+    // Whoever asked is told by the promise itself. It is not kept: the next one who asks tries again.
+    if (tables.get(kind)?.table === table) tables.delete(kind);
+  });
+  return table;
 };

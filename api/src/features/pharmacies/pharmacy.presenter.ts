@@ -1,9 +1,9 @@
 import type { PharmacyItem, PharmacyPage } from '@blattwerk/contract/pharmacies/shapes';
 import { availabilityOf, type Freshness } from '@blattwerk/contract/products/enums';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { plateAddress } from '../products/public.ts';
 import { openingStateAt } from './opening-state.ts';
 import type { PharmacyRow, PharmacyStockRow } from './pharmacies.queries.ts';
+import { inGroups } from './phone-words.ts';
 
 /** The moment of the answer, and since when stock must be confirmed to be sure. */
 export interface Moment {
@@ -13,14 +13,10 @@ export interface Moment {
 
 const freshnessOf = (confirmedAt: Date, uncertainBefore: Date): Freshness => (confirmedAt < uncertainBefore ? 'uncertain' : 'confirmed');
 
-/** In groups as people read it, as it is dialled in the country; from elsewhere with its code. */
-const inGroups = (phone: string): string => {
-  const parsed = parsePhoneNumberFromString(phone, 'DE');
-  if (!parsed) return phone;
-  return parsed.countryCallingCode === '49' ? parsed.formatNational() : parsed.formatInternational();
-};
+/** What a file says of it, which is read later: nothing of this moment. */
+export type FiledPharmacy = Omit<PharmacyItem, 'opening'>;
 
-export const presentPharmacy = (row: PharmacyRow, { now, uncertainBefore }: Moment): PharmacyItem => ({
+export const presentFiled = (row: PharmacyRow, { uncertainBefore }: Moment): FiledPharmacy => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
@@ -40,11 +36,15 @@ export const presentPharmacy = (row: PharmacyRow, { now, uncertainBefore }: Mome
   shippingCents: row.isPickupOnly ? null : row.shippingCents,
   freeShippingFromCents: row.isPickupOnly ? null : row.freeShippingFromCents,
   openingHours: row.openingHours,
-  opening: openingStateAt(row.openingHours, now, row.federalState),
   productCount: row.productCount,
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
   freshness: row.confirmedAt && freshnessOf(row.confirmedAt, uncertainBefore),
   ...(row.distance === null ? {} : { distanceKm: Math.round(row.distance * 10) / 10 }),
+});
+
+export const presentPharmacy = (row: PharmacyRow, moment: Moment): PharmacyItem => ({
+  ...presentFiled(row, moment),
+  opening: openingStateAt(row.openingHours, moment.now, row.federalState),
 });
 
 export const presentStock = (
