@@ -2186,6 +2186,7 @@ CREATE TABLE treatments (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  overrides jsonb DEFAULT '[]'::jsonb NOT NULL,
   CONSTRAINT treatments_pkey PRIMARY KEY (id),
   CONSTRAINT treatments_number_key UNIQUE (number),
   CONSTRAINT treatments_contact_doctor_id_fkey FOREIGN KEY (contact_doctor_id) REFERENCES doctors(user_id),
@@ -2197,6 +2198,7 @@ CREATE TABLE treatments (
   CONSTRAINT treatments_decline_reason_check CHECK ((decline_reason = ANY (ARRAY['not-indicated'::text, 'contraindication'::text, 'insufficient-information'::text, 'in-person-needed'::text, 'interaction'::text, 'other'::text]))),
   CONSTRAINT treatments_declined_check CHECK (((status <> 'declined'::text) OR ((decline_reason IS NOT NULL) AND (decided_at IS NOT NULL) AND (doctor_id IS NOT NULL)))),
   CONSTRAINT treatments_in_review_check CHECK (((status <> 'in-review'::text) OR ((submitted_at IS NOT NULL) AND (due_at IS NOT NULL)))),
+  CONSTRAINT treatments_overrides_check CHECK ((jsonb_typeof(overrides) = 'array'::text)),
   CONSTRAINT treatments_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'in-review'::text, 'approved'::text, 'declined'::text, 'cancelled'::text, 'expired'::text])))
 );
 CREATE INDEX treatments_contact_doctor_id_idx ON public.treatments USING btree (contact_doctor_id);

@@ -96,6 +96,18 @@ export const settings = {
     'So lange bleibt eine Anfrage für eine Person reserviert, in Minuten',
     'How long a request stays reserved for one person, in minutes',
   ),
+  'doses.maxSingleGrams': setting(
+    z.number().min(0.01).max(100),
+    1,
+    'Einzeldosis in Gramm des Produkts, über der ein Grund nötig ist',
+    'Single dose in grams of the product above which a reason is needed',
+  ),
+  'doses.maxDailyGrams': setting(
+    z.number().min(0.01).max(100),
+    3,
+    'Tagesdosis in Gramm des Produkts, über der ein Grund nötig ist',
+    'Daily dose in grams of the product above which a reason is needed',
+  ),
   'treatment.expireDays': setting(z.int().min(1).max(365), 30, 'Entwürfe und Unbezahltes verfallen nach Tagen', 'Drafts and unpaid requests expire after days'),
   'stock.uncertainHours': setting(z.int().min(1).max(240), 24, 'Bestand gilt nach Stunden als unsicher', 'Stock counts as uncertain after hours'),
   'stock.goneHours': setting(z.int().min(1).max(720), 72, 'Bestand gilt nach Stunden als nicht verfügbar', 'Stock counts as unavailable after hours'),

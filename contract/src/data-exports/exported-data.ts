@@ -63,6 +63,8 @@ const treatment = z.object({
   diagnosis: text,
   remoteJustification: text,
   letter: text,
+  /** Why a dose above a limit was prescribed. */
+  overrides: z.array(z.object({ rule: z.string(), reason: z.string() })),
   declineReason: text,
   declineText: text,
   products: z.array(treatmentProduct),

@@ -4,6 +4,7 @@ import { deposit } from '../payments/shapes.ts';
 import { patientPrescription, planLine } from '../prescriptions/shapes.ts';
 import { categories } from '../products/enums.ts';
 import { id, instant, isoDate, text } from '../validation.ts';
+import { doseRules } from './doses.ts';
 import { contactKinds, declineReasons, treatmentStatuses } from './states.ts';
 
 export const createTreatmentInput = z.strictObject({ healthStateVersion: z.int().optional() });
@@ -114,6 +115,10 @@ export type Hint = z.output<typeof hint>;
 /** A changed safety answer: what was said before, and how long it stood. */
 export const safetyChange = z.object({ criterion: z.string(), from: z.boolean(), to: z.boolean(), at: instant, afterSeconds: z.int() });
 
+/** Why the doctor prescribes above a limit; kept with the decision. */
+export const override = z.strictObject({ rule: z.enum(doseRules), reason: text(2, 500) });
+export type Override = z.output<typeof override>;
+
 /** Everything needed for a decision on one screen; only for the doctor who has taken the request. */
 export const treatmentCase = z.object({
   patient: z.object({
@@ -177,12 +182,15 @@ export const treatmentCase = z.object({
   prescribedLast30Days: z.object({ g: z.number(), ml: z.number(), piece: z.number() }),
   consultation: z.object({ id, startsAt: instant, status: z.string() }).nullable(),
   contact: z.object({ kind: z.enum(contactKinds), at: instant.nullable() }),
+  /** Grams of the product above which an approval needs a reason, as of now. */
+  doseLimits: z.object({ singleGrams: z.number(), dailyGrams: z.number() }),
   decision: z
     .object({
       diagnosis: z.string().nullable(),
       remoteJustification: z.string().nullable(),
       letter: z.string().nullable(),
       medicationPlan: z.array(planLine.extend({ productName: z.string() })),
+      overrides: z.array(override),
       declineReason: z.enum(declineReasons).nullable(),
       declineText: z.string().nullable(),
     })
@@ -199,6 +207,8 @@ export const approveInput = z.object({
   remoteJustification: text(2, 1000),
   letter: text(0, 1000).optional(),
   contact: z.strictObject({ kind: z.enum(contactKinds), at: instant.optional() }).optional(),
+  /** A reason for each rule that the plan is above; reasons for other rules are not kept. */
+  overrides: z.array(override).max(doseRules.length).optional(),
 });
 export type ApproveInput = z.output<typeof approveInput>;
 export const declineInput = z.object({ id, reason: z.enum(declineReasons), text: text(2, 1000) });

@@ -69,6 +69,7 @@ const own = [
   'treatingPhysician',
   'diagnosis',
   'remoteJustification',
+  'override',
   'instructions',
   'question',
   'answer',
@@ -86,6 +87,8 @@ const withRecord = async (doctorId: string): Promise<string> => {
   await test.send('post', '/api/v1/clients/health-state', {}, token).expect(200);
   const state = await test.context.systemKnex('health_states').where({ patientId: id }).first('id');
   const treatment = await buildTreatment(test.knex, { status: 'approved', patientId: id, healthStateId: state.id, doctorId });
+  const overrides = JSON.stringify([{ rule: 'daily-dose', reason: `Siehe ${canary(id, 'override')}.` }]);
+  await test.knex('treatments').where({ id: treatment.id }).update({ overrides });
   await buildPrescription(test.knex, { treatmentId: treatment.id, status: 'sent' });
   await buildPrescription(test.knex, { treatmentId: treatment.id, status: 'returned' });
   const at = test.clock.now();

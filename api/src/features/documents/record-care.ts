@@ -29,6 +29,7 @@ export const drawTreatments = ({ sheet, data, t, day, moment, word }: RecordShee
       { label: t('record.diagnosis'), value: treatment.diagnosis ?? '' },
       { label: t('record.remote'), value: treatment.remoteJustification ?? '' },
       { label: t('record.letter'), value: treatment.letter ?? '' },
+      { label: t('record.overrides'), value: treatment.overrides.map(({ reason }) => reason).join('\n') },
       { label: t('record.decline'), value: treatment.declineText ?? '' },
     ];
     drawFacts(sheet, texts, 1);

@@ -68,6 +68,6 @@ export const presentDecision = (treatment: Treatment, prescriptions: IssuedRow[]
       dailyDose,
       instructions,
     }));
-  const { diagnosis, remoteJustification, letter, declineReason, declineText } = treatment;
-  return { diagnosis, remoteJustification, letter, medicationPlan, declineReason, declineText };
+  const { diagnosis, remoteJustification, letter, overrides, declineReason, declineText } = treatment;
+  return { diagnosis, remoteJustification, letter, medicationPlan, overrides, declineReason, declineText };
 };

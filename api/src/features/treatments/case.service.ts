@@ -11,6 +11,7 @@ import { readIdentityState } from '../identity-checks/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { amountsSince, changesBetween, presentDecision, presentEarlier, presentRequested, safetyChangesOf } from './case.presenter.ts';
 import { consultationOf, documentsOf, earlierTreatments, prescriptionsOfPatient, previousState, requestedProducts, safetyRows } from './case.queries.ts';
+import { readDoseLimits } from './dose-limits.ts';
 import { hintsOf } from './hints.ts';
 import { presentMessage } from './patient-treatment.presenter.ts';
 import { messagesOf } from './patient-treatments.queries.ts';
@@ -82,6 +83,7 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
     prescribedLast30Days,
     consultation: consultation ? { ...consultation, startsAt: consultation.startsAt.toISOString() } : null,
     contact: { kind: treatment.contactKind, at: treatment.contactAt?.toISOString() ?? null },
+    doseLimits: await readDoseLimits(ctx),
     decision: presentDecision(treatment, prescriptions),
   };
 };

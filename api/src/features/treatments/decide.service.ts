@@ -8,6 +8,7 @@ import { offsetDeposit, refundDeposit } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { checkDoctor, checkGates, plannedProducts, type PlannedProduct } from './approval-gates.ts';
 import { printedForm } from './document-words.ts';
+import { checkedOverrides } from './dose-limits.ts';
 import { moveTreatment } from './move-treatment.ts';
 import { lockClaimed } from './review.service.ts';
 import type { Treatment } from './treatment.model.ts';
@@ -58,7 +59,7 @@ const issuePrescriptions = async (ctx: Ctx<Member>, treatment: Treatment, plan: 
 
 /**
  * Approves: prescriptions, certificate, deposit, mail and the job that makes the documents are one transaction.
- * @throws treatment.medication.empty, product.notFound, doctor.profileIncomplete, identity.*, treatment.contactRequired, and as lockClaimed
+ * @throws treatment.medication.empty, product.notFound, doctor.profileIncomplete, identity.*, treatment.contactRequired, treatment.overrideReasonRequired, and as lockClaimed
  */
 export const approveTreatment = async (ctx: Ctx<Member>, input: ApproveInput): Promise<void> => {
   const treatment = await lockClaimed(ctx, input.id);
@@ -66,7 +67,8 @@ export const approveTreatment = async (ctx: Ctx<Member>, input: ApproveInput): P
   await checkDoctor(ctx, ctx.actor.id);
   await checkGates(ctx, treatment, input, products);
   const { diagnosis, remoteJustification, letter } = input;
-  const decision = { diagnosis, remoteJustification, letter: letter || null, decidedAt: ctx.clock.now(), claimExpiresAt: null };
+  const overrides = JSON.stringify(await checkedOverrides(ctx, input));
+  const decision = { diagnosis, remoteJustification, letter: letter || null, overrides, decidedAt: ctx.clock.now(), claimExpiresAt: null };
   await moveTreatment(ctx, treatment, 'approve', { ...decision, ...contactOf(ctx, treatment, input.contact) });
   await issuePrescriptions(ctx, treatment, input.medicationPlan, products);
   await offsetDeposit(ctx, treatment.id);

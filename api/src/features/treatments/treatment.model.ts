@@ -1,3 +1,4 @@
+import type { Override } from '@blattwerk/contract/treatments/shapes';
 import type { contactKinds, DeclineReason, TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../kernel/base-model.ts';
@@ -24,6 +25,8 @@ export class Treatment extends BaseModel {
   declare diagnosis: string | null;
   declare remoteJustification: string | null;
   declare letter: string | null;
+  /** Why a dose above a limit was prescribed. */
+  declare overrides: Override[];
   declare declineReason: DeclineReason | null;
   declare declineText: string | null;
   declare version: number;

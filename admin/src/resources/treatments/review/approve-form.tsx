@@ -12,7 +12,8 @@ import { planFrom, startLine } from './plan.ts';
 import type { PlanDraft, ProductFacts } from './plan.ts';
 import { PlanLineFields } from './plan-line-fields.tsx';
 import { PlanSummary, PlanWarnings } from './plan-summary.tsx';
-import { plausibilityOf } from './plausibility.ts';
+import { DoseReasons } from './dose-reasons.tsx';
+import { judgeDoses, plausibilityOf } from './plausibility.ts';
 import type { DraftLine } from './plausibility.ts';
 import type { RequestedProduct } from './requested-products.tsx';
 
@@ -35,6 +36,7 @@ export const ApproveForm = ({ treatment, record, onDone }: ApproveFormProps) => 
   const lines = Form.useWatch('lines', form) ?? [];
   const drafts = lines.map((line): DraftLine => ({ ...line, ...(line?.productId === undefined ? {} : factsOf(facts[line.productId])) }));
   const warnings = plausibilityOf(drafts, { usageType: record.answers.usageType, recentGrams: record.prescribedLast30Days.g });
+  const doses = judgeDoses(drafts, record.doseLimits);
   const approve = async (input: Omit<ApproveInput, 'id'>) => {
     const answer = await run(treatment.id, 'approve', input, { done: 'review.approved' });
     if (answer === undefined) return;
@@ -60,7 +62,8 @@ export const ApproveForm = ({ treatment, record, onDone }: ApproveFormProps) => 
       onValuesChange={() => setWarnWhen(true)}
     >
       <PlanLines facts={facts} asked={asked} onPick={(product) => setFacts((known) => ({ ...known, [product.id]: product }))} />
-      <PlanWarnings warnings={warnings} />
+      <PlanWarnings warnings={[...warnings, ...doses.unchecked]} />
+      <DoseReasons exceeded={doses.exceeded} />
       <ReasonFields />
       <div className="form-foot">
         <Button type="primary" htmlType="submit" loading={running === 'approve'}>

@@ -1,6 +1,8 @@
 import type { Category, Unit } from '@blattwerk/contract/products/enums';
 import type { contactKinds } from '@blattwerk/contract/treatments/states';
 import type { PrescriptionForm } from '@blattwerk/contract/prescriptions/shapes';
+import { doseRules } from '@blattwerk/contract/treatments/doses';
+import type { DoseRule } from '@blattwerk/contract/treatments/doses';
 import type { ApproveInput } from '@blattwerk/contract/treatments/shapes';
 
 /** What the plan needs to know about a product while it is written. */
@@ -35,6 +37,8 @@ export interface PlanDraft {
   remoteJustification: string;
   contactKind?: (typeof contactKinds)[number];
   letter?: string;
+  /** Why a dose is above a limit, a reason a rule. */
+  overrides?: Partial<Record<DoseRule, string>>;
 }
 
 /** A prescription is a German document, whatever language the doctor works in. */
@@ -50,8 +54,15 @@ export const printedForm = ({ form, otherForm }: LineDraft): string => (form ===
 
 export const startLine = (): LineDraft => ({});
 
+/** Only the reasons that were asked for: a field that was filled and then not needed any more is left out by the API too. */
+const overridesFrom = (reasons: PlanDraft['overrides']): NonNullable<ApproveInput['overrides']> =>
+  doseRules.flatMap((rule) => {
+    const reason = reasons?.[rule]?.trim() ?? '';
+    return reason === '' ? [] : [{ rule, reason }];
+  });
+
 /** The finished form as the API wants it. Only called when every rule of the form holds. */
-export const planFrom = ({ lines, diagnosis, remoteJustification, contactKind, letter }: PlanDraft): Omit<ApproveInput, 'id'> => ({
+export const planFrom = ({ lines, diagnosis, remoteJustification, contactKind, letter, overrides }: PlanDraft): Omit<ApproveInput, 'id'> => ({
   medicationPlan: lines.map((line) => ({
     productId: line.productId ?? '',
     quantity: line.quantity ?? 0,
@@ -65,4 +76,5 @@ export const planFrom = ({ lines, diagnosis, remoteJustification, contactKind, l
   remoteJustification,
   ...(contactKind === undefined ? {} : { contact: { kind: contactKind } }),
   ...(letter === undefined || letter.trim() === '' ? {} : { letter }),
+  ...(overridesFrom(overrides).length === 0 ? {} : { overrides: overridesFrom(overrides) }),
 });

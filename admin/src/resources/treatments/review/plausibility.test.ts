@@ -1,4 +1,4 @@
-import { doseIn, plausibilityOf } from './plausibility.ts';
+import { judgeDoses, plausibilityOf } from './plausibility.ts';
 import type { DraftLine } from './plausibility.ts';
 
 const patient = { usageType: 'inhalation', recentGrams: 0 } as const;
@@ -13,20 +13,6 @@ const flower: DraftLine = {
   dailyDose: '0,5 g',
 };
 const codes = (lines: DraftLine[], recentGrams = 0) => plausibilityOf(lines, { ...patient, recentGrams }).map(({ code }) => code);
-
-describe('a dose as people write it', () => {
-  test.each([
-    ['0,1 g', 'g', 0.1],
-    ['2 x täglich 50 mg', 'g', 0.05],
-    ['0.1–0.25 g', 'g', 0.25],
-    ['0,25 ml', 'ml', 0.25],
-    ['5 mg', 'ml', undefined],
-    ['nach Bedarf', 'g', undefined],
-    [undefined, 'g', undefined],
-  ] as const)('%s, measured in %s', (text, unit, expected) => {
-    expect(doseIn(text, unit)).toBe(expected);
-  });
-});
 
 describe('what deserves a second look', () => {
   test('a complete, ordinary line raises nothing', () => {
@@ -54,5 +40,23 @@ describe('what deserves a second look', () => {
   test('more than 100 g within 30 days, earlier prescriptions included', () => {
     expect(codes([flower], 90)).toEqual(['recentGrams']);
     expect(codes([flower], 85)).toEqual([]);
+  });
+});
+
+describe('doses against the limits', () => {
+  const judge = (change: DraftLine) => judgeDoses([{ ...flower, ...change }], { singleGrams: 1, dailyGrams: 3 });
+  test('an ordinary dose raises nothing, and one that is not written yet neither', () => {
+    expect(judge({})).toEqual({ exceeded: [], unchecked: [] });
+    expect(judge({ singleDose: '', dailyDose: ' ' })).toEqual({ exceeded: [], unchecked: [] });
+  });
+  test('a dose above a limit is named with its line', () => {
+    expect(judge({ dailyDose: '8 x täglich 0,5 g' }).exceeded).toEqual([{ rule: 'daily-dose', line: 0, grams: 4, limitGrams: 3 }]);
+  });
+  test('what cannot be read is not checked, and says so', () => {
+    expect(judge({ dailyDose: 'nach Bedarf' }).unchecked).toEqual([{ code: 'dailyNotChecked', line: 0 }]);
+  });
+  test('how long a quantity lasts counts how often the dose is taken', () => {
+    expect(codes([{ ...flower, dailyDose: '0,1 g bis 5 x täglich' }])).toEqual([]);
+    expect(codes([{ ...flower, quantity: 2, dailyDose: '0,1 g bis 5 x täglich' }])).toEqual(['shortSupply']);
   });
 });

@@ -1,5 +1,7 @@
 import type { Category, Unit } from '@blattwerk/contract/products/enums';
 import { limits } from '@blattwerk/contract/limits';
+import { checkDoses, readDose } from '@blattwerk/contract/treatments/doses';
+import type { DoseLimits, ExceededDose } from '@blattwerk/contract/treatments/doses';
 
 /** A line as it is being written: any part may still be missing. */
 export interface DraftLine {
@@ -22,7 +24,17 @@ export interface Patient {
 
 /** A warning that stops nothing: `review.warnings.<code>` with its values. `line` counts from 0; without one it is about the whole plan. */
 export interface Warning {
-  code: 'singleAboveDaily' | 'shortSupply' | 'longSupply' | 'formMismatch' | 'usageMismatch' | 'soldOut' | 'twice' | 'recentGrams';
+  code:
+    | 'singleAboveDaily'
+    | 'shortSupply'
+    | 'longSupply'
+    | 'formMismatch'
+    | 'usageMismatch'
+    | 'soldOut'
+    | 'twice'
+    | 'recentGrams'
+    | 'singleNotChecked'
+    | 'dailyNotChecked';
   line?: number;
   values?: Record<string, number | string>;
 }
@@ -40,23 +52,12 @@ const shortestSupplyDays = 7;
 const longestSupplyDays = 90;
 const recentLimitGrams = limits.recentFlowersMg / 1000;
 
-/** The largest amount in a dose as people write it, in the unit of the quantity: "0,1 g", "2–3 x 50 mg", "0.25 ml". Undefined when there is none in it. */
-export const doseIn = (text: string | undefined, unit: Unit | undefined): number | undefined => {
-  if (unit === undefined || unit === 'piece') return undefined;
-  const amounts = [...(text ?? '').matchAll(/(\d+(?:[.,]\d+)?)\s*(mg|g|ml)\b/gi)].flatMap(([, digits = '', written = '']) => {
-    const amount = Number(digits.replace(',', '.'));
-    if (written.toLowerCase() === unit) return [amount];
-    return unit === 'g' && written.toLowerCase() === 'mg' ? [amount / 1000] : [];
-  });
-  return amounts.length === 0 ? undefined : Math.max(...amounts);
-};
-
 const warningsOfLine = (line: DraftLine, index: number, patient: Patient): Warning[] => {
   const warnings: Warning[] = [];
-  const single = doseIn(line.singleDose, line.unit);
-  const daily = doseIn(line.dailyDose, line.unit);
-  if (single !== undefined && daily !== undefined && single > daily) warnings.push({ code: 'singleAboveDaily', line: index });
-  if (daily !== undefined && daily > 0 && typeof line.quantity === 'number') {
+  const { single, daily, isDailySure } = readDose(line);
+  const stated = readDose({ unit: line.unit, dailyDose: line.dailyDose }).daily;
+  if (single !== null && stated !== null && single > stated) warnings.push({ code: 'singleAboveDaily', line: index });
+  if (daily !== null && isDailySure && typeof line.quantity === 'number') {
     const days = Math.floor(line.quantity / daily);
     if (days < shortestSupplyDays) warnings.push({ code: 'shortSupply', line: index, values: { days } });
     if (days > longestSupplyDays) warnings.push({ code: 'longSupply', line: index, values: { days } });
@@ -85,4 +86,20 @@ export const plausibilityOf = (lines: readonly DraftLine[], patient: Patient): W
   const grams = totalOf(lines, 'g') + patient.recentGrams;
   if (totalOf(lines, 'g') > 0 && grams > recentLimitGrams) warnings.push({ code: 'recentGrams', values: { total: grams, limit: recentLimitGrams } });
   return warnings;
+};
+
+export interface JudgedDoses {
+  /** Above a limit: an approval needs a reason for each rule. */
+  exceeded: ExceededDose[];
+  /** Written, and not to be read or not in grams: the limits say nothing about it. */
+  unchecked: Warning[];
+}
+
+const isWritten = (text: string | undefined): boolean => (text ?? '').trim() !== '';
+
+/** The doses as they are being written, against the limits. */
+export const judgeDoses = (lines: readonly DraftLine[], doseLimits: DoseLimits): JudgedDoses => {
+  const { exceeded, unchecked } = checkDoses(lines, doseLimits);
+  const written = unchecked.filter(({ rule, line }) => isWritten(rule === 'single-dose' ? lines[line]?.singleDose : lines[line]?.dailyDose));
+  return { exceeded, unchecked: written.map(({ rule, line }) => ({ code: rule === 'single-dose' ? 'singleNotChecked' : 'dailyNotChecked', line })) };
 };

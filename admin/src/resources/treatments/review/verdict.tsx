@@ -30,6 +30,7 @@ export const Verdict = ({ treatment, record }: { treatment: TreatmentRecord; rec
           { label: t('review.diagnosis'), value: <Text value={decision.diagnosis} /> },
           { label: t('review.remoteJustification'), value: <Text value={decision.remoteJustification} /> },
           { label: t('review.letter'), value: <Text value={decision.letter} /> },
+          ...decision.overrides.map(({ rule, reason }) => ({ label: t(`review.doses.reason.${rule}`), value: <Text value={reason} /> })),
         ]}
       />
       <ol className="requested">

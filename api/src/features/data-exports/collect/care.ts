@@ -21,6 +21,7 @@ const treatmentColumns = [
   'diagnosis',
   'remoteJustification',
   'letter',
+  'overrides',
   'declineReason',
   'declineText',
 ];

@@ -35,6 +35,7 @@ const serviceRequest = (treatment: ExportedTreatment, patientId: string): Resour
     note: [
       ...note(treatment.remoteJustification, treatment.doctorId, treatment.decidedAt),
       ...note(treatment.letter, treatment.doctorId, treatment.decidedAt),
+      ...treatment.overrides.flatMap(({ reason }) => note(reason, treatment.doctorId, treatment.decidedAt)),
       ...note(treatment.declineText, treatment.doctorId, treatment.decidedAt),
     ],
   });
