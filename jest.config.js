@@ -27,6 +27,8 @@ const islands = ['contract', 'api', 'admin', 'storefront', 'sandbox', 'scripts',
 
 /** @type {import('jest').Config} */
 export default {
+  // Jest keeps the modules of each file that a worker has run, and the tests against PostgreSQL load the whole API each: a worker ends above this size.
+  workerIdleMemoryLimit: '1500MB',
   // A machine that builds something else at the same time is slow, not wrong; the security suite in full has thousands of rounds.
   testTimeout: process.env.SECURITY_SIZE === 'full' ? 1_800_000 : 60_000,
   projects: [

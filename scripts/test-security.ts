@@ -1,4 +1,4 @@
-import { runJest, runJestInParts } from './stages/test-tools.ts';
+import { runJest } from './stages/test-tools.ts';
 
 /**
  * Who may do what, sessions, brute force, enumeration, forged requests, mass assignment: in full, where `npm test` runs a part of each.
@@ -13,7 +13,7 @@ const files = [
 
 const options = { env: { SECURITY_SIZE: 'full' }, minutes: 60 };
 const unit = await runJest('unit', { ...options, files: [String.raw`\.security\.test\.ts$`] });
-const api = await runJestInParts('api', 2, { ...options, files });
+const api = await runJest('api', { ...options, files });
 const failed = unit.failed + api.failed;
 process.stdout.write(`\n${unit.passed + api.passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

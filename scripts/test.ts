@@ -3,7 +3,7 @@ import { runChecks, type Tally } from './check/run-checks.ts';
 import { buildApps } from './product/builds.ts';
 import { createProgress, formatDuration } from './progress.mjs';
 import { runBrowserStage } from './stages/browser-stage.ts';
-import { runJest, runJestInParts } from './stages/test-tools.ts';
+import { runJest } from './stages/test-tools.ts';
 
 /** All tests, one stage after the other; every stage runs, whatever happened before. The last line counts: `N passed, N failed`. */
 const progress = createProgress();
@@ -11,7 +11,7 @@ const progress = createProgress();
 const stages: [name: string, run: () => Promise<Tally>][] = [
   ['Checks of the sources', () => runChecks(progress)],
   ['Unit tests', () => runJest('unit')],
-  ['Tests against PostgreSQL', () => runJestInParts('api', 4)],
+  ['Tests against PostgreSQL', () => runJest('api')],
   ['Build', () => buildApps(progress).then(() => ({ passed: 1, failed: 0 }))],
   ['Journeys in a browser', runBrowserStage],
 ];

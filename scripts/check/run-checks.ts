@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { formatDuration, type Progress } from '../progress.mjs';
 import { CHECKS } from './tools.ts';
 
@@ -14,16 +15,23 @@ function shorten(complaint: string, lines = 40): string {
   return [...shown, ...(all.length > lines ? [`    … and ${all.length - lines} more lines`] : [])].join('\n');
 }
 
+/** Each check is a process of its own, so as many run at once as there are cores. */
+const lanes = availableParallelism();
+
 /** Runs every check, one line each; a failing one says what is wrong, and the others run all the same. */
 export async function runChecks(progress: Progress): Promise<Tally> {
   const tally = { passed: 0, failed: 0 };
-  for (const { name, run } of CHECKS) {
-    const started = performance.now();
-    const complaint = await run();
-    const took = formatDuration(performance.now() - started);
-    if (complaint === '') tally.passed += 1;
-    else tally.failed += 1;
-    progress.say(complaint === '' ? `✓ ${name} (${took})` : `✗ ${name} (${took})\n${shorten(complaint)}`);
-  }
+  const waiting = [...CHECKS];
+  const runLane = async (): Promise<void> => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const started = performance.now();
+      const complaint = await check.run();
+      const took = formatDuration(performance.now() - started);
+      if (complaint === '') tally.passed += 1;
+      else tally.failed += 1;
+      progress.say(complaint === '' ? `✓ ${check.name} (${took})` : `✗ ${check.name} (${took})\n${shorten(complaint)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, runLane));
   return tally;
 }

@@ -60,34 +60,19 @@ interface JestOptions {
   env?: Record<string, string>;
   /** How long one test may take. */
   minutes?: number;
-  /** Such as `1/3`: the first of three parts. */
-  shard?: string;
-}
-
-/**
- * A project in so many parts, one process after the other: Jest keeps the modules of every file that it has run until its process ends, and the
- * tests against PostgreSQL load the whole API each.
- */
-export async function runJestInParts(project: 'unit' | 'api', parts: number, options: JestOptions = {}): Promise<Tally> {
-  const sum: Tally = { passed: 0, failed: 0 };
-  for (let part = 1; part <= parts; part += 1) {
-    const { passed, failed } = await runJest(project, { ...options, shard: `${part}/${parts}` });
-    sum.passed += passed;
-    sum.failed += failed;
-  }
-  return sum;
 }
 
 /** The tests of one of Jest's projects. */
-export function runJest(project: 'unit' | 'api', { files = [], env = {}, minutes, shard }: JestOptions = {}): Promise<Tally> {
+export function runJest(project: 'unit' | 'api', { files = [], env = {}, minutes }: JestOptions = {}): Promise<Tally> {
   const jest = [
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     inRoot('node_modules', 'jest', 'bin', 'jest.js'),
     '--selectProjects',
     project,
+    // A worker on every core; Jest's default leaves one of two cores idle.
+    '--maxWorkers=100%',
     ...(minutes === undefined ? [] : [`--testTimeout=${minutes * 60_000}`]),
-    ...(shard === undefined ? [] : [`--shard=${shard}`]),
     ...(files.length === 0 ? [] : ['--testPathPatterns', ...files]),
   ];
   return run(
