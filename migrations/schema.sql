@@ -384,6 +384,7 @@ CREATE TABLE consultations (
 );
 CREATE INDEX consultations_doctor_id_idx ON public.consultations USING btree (doctor_id, patient_id);
 CREATE INDEX consultations_treatment_id_idx ON public.consultations USING btree (treatment_id);
+CREATE POLICY admin_cancels ON consultations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'booked'::text))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'cancelled'::text)));
 CREATE POLICY admin_reads ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY doctor_moves ON consultations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY doctor_reads ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
@@ -777,6 +778,46 @@ CREATE TABLE inactivity_notices (
   CONSTRAINT inactivity_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON inactivity_notices TO blattwerk_app;
+
+CREATE TABLE invitations (
+  id uuid NOT NULL,
+  email text NOT NULL,
+  role text NOT NULL,
+  pharmacy_id uuid,
+  message text,
+  locale text NOT NULL,
+  inviter_id uuid,
+  status text DEFAULT 'pending'::text NOT NULL,
+  link_id uuid NOT NULL,
+  token_hash text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  accepted_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT invitations_pkey PRIMARY KEY (id),
+  CONSTRAINT invitations_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT invitations_inviter_id_fkey FOREIGN KEY (inviter_id) REFERENCES users(id),
+  CONSTRAINT invitations_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT invitations_accepted_check CHECK (((status = 'accepted'::text) = (accepted_at IS NOT NULL))),
+  CONSTRAINT invitations_email_check CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
+  CONSTRAINT invitations_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT invitations_message_check CHECK (((char_length(message) >= 1) AND (char_length(message) <= 1000))),
+  CONSTRAINT invitations_pharmacy_role_check CHECK (((role = 'pharmacy'::text) = (pharmacy_id IS NOT NULL))),
+  CONSTRAINT invitations_role_check CHECK ((role = ANY (ARRAY['doctor'::text, 'pharmacy'::text, 'admin'::text]))),
+  CONSTRAINT invitations_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'accepted'::text, 'withdrawn'::text])))
+);
+CREATE INDEX invitations_inviter_id_idx ON public.invitations USING btree (inviter_id);
+CREATE UNIQUE INDEX invitations_one_pending_key ON public.invitations USING btree (inviter_id, email) NULLS NOT DISTINCT WHERE (status = 'pending'::text);
+CREATE INDEX invitations_pharmacy_id_idx ON public.invitations USING btree (pharmacy_id);
+CREATE POLICY admin_all ON invitations FOR ALL TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY inviter_own ON invitations FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = ANY (ARRAY['patient'::text, 'doctor'::text])) AND (inviter_id = ( SELECT actor_id() AS actor_id)) AND (role = 'doctor'::text))) WITH CHECK (((( SELECT actor_role() AS actor_role) = ANY (ARRAY['patient'::text, 'doctor'::text])) AND (inviter_id = ( SELECT actor_id() AS actor_id)) AND (role = 'doctor'::text)));
+CREATE POLICY link_accepts ON invitations FOR UPDATE TO blattwerk_app USING ((token_hash = NULLIF(current_setting('app.invitation'::text, true), ''::text))) WITH CHECK (((token_hash = NULLIF(current_setting('app.invitation'::text, true), ''::text)) AND (status = 'accepted'::text)));
+CREATE POLICY link_reads ON invitations FOR SELECT TO blattwerk_app USING ((token_hash = NULLIF(current_setting('app.invitation'::text, true), ''::text)));
+CREATE POLICY pharmacy_own ON invitations FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id))));
+CREATE POLICY system_all ON invitations FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON invitations TO blattwerk_app;
+ALTER TABLE invitations ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE invoice_counters (
   issuer text NOT NULL,
@@ -2245,22 +2286,34 @@ CREATE TABLE users (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  invited_by uuid,
+  approved_at timestamp with time zone,
+  approved_by uuid,
+  is_pharmacy_admin boolean DEFAULT false NOT NULL,
   CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES users(id),
+  CONSTRAINT users_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id),
   CONSTRAINT users_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT users_approved_check CHECK (((role <> ALL (ARRAY['doctor'::text, 'admin'::text])) OR (status <> 'active'::text) OR (approved_at IS NOT NULL))),
   CONSTRAINT users_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   CONSTRAINT users_email_check CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
   CONSTRAINT users_fax_check CHECK ((fax ~ '^\+[0-9]{6,15}$'::text)),
   CONSTRAINT users_first_name_check CHECK ((length(first_name) <= 60)),
+  CONSTRAINT users_four_eyes_check CHECK (((approved_by IS NULL) OR ((approved_by <> id) AND (approved_by IS DISTINCT FROM invited_by)))),
   CONSTRAINT users_last_name_check CHECK ((length(last_name) <= 60)),
   CONSTRAINT users_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text]))),
   CONSTRAINT users_patient_born_check CHECK (((role <> 'patient'::text) OR (born_on IS NOT NULL) OR (status = 'deleted'::text))),
+  CONSTRAINT users_pharmacy_admin_check CHECK (((NOT is_pharmacy_admin) OR (role = 'pharmacy'::text))),
   CONSTRAINT users_pharmacy_role_check CHECK (((role = 'pharmacy'::text) = (pharmacy_id IS NOT NULL))),
   CONSTRAINT users_phone_check CHECK ((phone ~ '^\+[0-9]{6,15}$'::text)),
   CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['patient'::text, 'doctor'::text, 'pharmacy'::text, 'admin'::text]))),
+  CONSTRAINT users_second_person_check CHECK (((invited_by IS NULL) OR (approved_at IS NULL) OR (approved_by IS NOT NULL))),
   CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'banned'::text, 'deleted'::text]))),
   CONSTRAINT users_zip_code_check CHECK ((zip_code ~ '^[0-9A-Z -]{3,10}$'::text))
 );
+CREATE INDEX users_approved_by_idx ON public.users USING btree (approved_by);
 CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email);
+CREATE INDEX users_invited_by_idx ON public.users USING btree (invited_by);
 CREATE INDEX users_pharmacy_id_idx ON public.users USING btree (pharmacy_id);
 CREATE INDEX users_role_idx ON public.users USING btree (role, created_at DESC);
 GRANT DELETE, INSERT, SELECT, UPDATE ON users TO blattwerk_app;

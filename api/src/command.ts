@@ -12,6 +12,13 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
+interface CommandResult {
+  output: object;
+  isFine: boolean;
+  /** For a result that another program takes from the last line. */
+  isOneLine?: boolean;
+}
+
 const explain = (error: unknown): string => {
   if (error instanceof CommandError) return error.message;
   if (error instanceof Failure) return errorText(error.code, 'en');
@@ -23,7 +30,7 @@ const explain = (error: unknown): string => {
  * Runs a command of the command line as the system: its result goes to stdout as JSON, everything else to stderr.
  * The exit code is 0 when all is fine, else 1.
  */
-export const runCommand = async (work: (ctx: Ctx<{ role: 'system' }>) => Promise<{ output: object; isFine: boolean }>): Promise<void> => {
+export const runCommand = async (work: (ctx: Ctx<{ role: 'system' }>) => Promise<CommandResult>): Promise<void> => {
   try {
     const config = readConfig();
     const log = createLog({ level: 'warn', destination: process.stderr });
@@ -32,8 +39,8 @@ export const runCommand = async (work: (ctx: Ctx<{ role: 'system' }>) => Promise
       systemKnex: knexFactory(knexConfig(config.DATABASE_URL, { role: systemRole, applicationName: 'blattwerk-command', pool: { min: 0, max: 3 } })),
     });
     try {
-      const { output, isFine } = await work(systemCtx(app, 'command'));
-      process.stdout.write(`${JSON.stringify(output, null, 2)}\n`);
+      const { output, isFine, isOneLine } = await work(systemCtx(app, 'command'));
+      process.stdout.write(`${JSON.stringify(output, null, isOneLine ? 0 : 2)}\n`);
       process.exitCode = isFine ? 0 : 1;
     } finally {
       await closeContext(app);

@@ -11,6 +11,8 @@ import { savedSearchErrors } from './saved-searches/errors.ts';
 import { supportViewErrors } from './support-views/errors.ts';
 import { productErrors } from './products/errors.ts';
 import { treatmentErrors } from './treatments/errors.ts';
+import { invitationErrors } from './invitations/errors.ts';
+import { personErrors } from './people/errors.ts';
 
 /**
  * How it can fail: the one closed catalogue of error codes.
@@ -30,6 +32,8 @@ export const errors = {
   ...exportErrors,
   ...identityErrors,
   ...treatmentErrors,
+  ...invitationErrors,
+  ...personErrors,
   'token.invalid': entry(
     401,
     'Dieser Link oder Code ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
@@ -99,8 +103,8 @@ export const errors = {
   'doctor.notAssigned': entry(403, 'Diese Behandlungsanfrage ist Ihnen nicht zugewiesen.', 'This treatment request is not assigned to you.'),
   'doctor.notActive': entry(
     403,
-    'Dieses ärztliche Konto ist nicht aktiv. Bitte wenden Sie sich an unseren Support.',
-    'This doctor’s account is not active. Please contact our support team.',
+    'Dieses ärztliche Konto ist nicht aktiv. Nach einer Einladung wird zuerst die Approbation geprüft; sonst wenden Sie sich bitte an unseren Support.',
+    'This doctor’s account is not active. After an invitation the licence is checked first; otherwise please contact our support team.',
   ),
   'doctor.profileIncomplete': entry(
     422,

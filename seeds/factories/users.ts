@@ -29,6 +29,10 @@ export interface UserRow {
   signatureName: string | null;
   source: string | null;
   pharmacyId: string | null;
+  isPharmacyAdmin: boolean;
+  invitedBy: string | null;
+  approvedAt: Date | null;
+  approvedBy: string | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -74,12 +78,13 @@ const insertUser = (trx: Knex, role: Role, overrides: object): Promise<UserRow> 
 /** A patient with confirmed mail and a complete profile, aged 36 or older; password `Demo-2026!`. */
 export const buildPatient = (trx: Knex, overrides: UserOverrides = {}): Promise<UserRow> => insertUser(trx, 'patient', { bornOn: '1990-04-17', ...overrides });
 
-export const buildAdmin = (trx: Knex, overrides: UserOverrides = {}): Promise<UserRow> => insertUser(trx, 'admin', { position: 'Verwaltung', ...overrides });
+export const buildAdmin = (trx: Knex, overrides: UserOverrides = {}): Promise<UserRow> =>
+  insertUser(trx, 'admin', { position: 'Verwaltung', approvedAt: new Date(), ...overrides });
 
-/** An account of a pharmacy; without `pharmacyId` it gets a pharmacy of its own. */
+/** A pharmacy's administrator; without `pharmacyId` it gets a pharmacy of its own. */
 export const buildPharmacyUser = async (trx: Knex, overrides: UserOverrides = {}): Promise<UserRow> => {
   const pharmacyId = overrides.pharmacyId ?? (await buildPharmacy(trx)).id;
-  return insertUser(trx, 'pharmacy', { position: 'Apothekerin', ...overrides, pharmacyId });
+  return insertUser(trx, 'pharmacy', { position: 'Apothekerin', isPharmacyAdmin: true, ...overrides, pharmacyId });
 };
 
 /** A working doctor with a German licence. `doctor` holds what belongs to the doctor's own row. */
@@ -92,6 +97,7 @@ export const buildDoctor = async (
     title: 'Dr. med.',
     position: 'Facharzt für Allgemeinmedizin',
     signatureName: 'Dr. med. Kim Muster',
+    approvedAt: new Date(),
     ...person,
   });
   const doctor = await insertRow<DoctorRow>(trx, 'doctors', {

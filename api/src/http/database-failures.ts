@@ -3,6 +3,7 @@ import { Failure } from '../kernel/failure.ts';
 
 /** Which refusal a constraint stands for. The database decides races; this table gives its answer a name. */
 const constraintCodes: Record<string, ErrorCode> = {
+  invitations_one_pending_key: 'invitation.alreadySent',
   users_email_key: 'email.alreadyRegistered',
   pharmacies_slug_key: 'server.conflict',
   products_pzn_key: 'server.conflict',

@@ -65,7 +65,7 @@ export const marketPermissions = {
   'pharmacies.list-records': { pharmacy: 'own', admin: 'any' },
   'pharmacies.read-record': { pharmacy: 'own', admin: 'any' },
   'pharmacies.create': admin,
-  'pharmacies.update': admin,
+  'pharmacies.update': { pharmacy: 'own', admin: 'any' },
   'vaporizers.list-records': admin,
   'vaporizers.read-record': admin,
   'vaporizers.create': admin,

@@ -164,6 +164,23 @@ export const permissions = {
   'patients.list': { doctor: 'assigned', admin: 'metadata' },
   'patients.read': { doctor: 'assigned', admin: 'metadata' },
   'patients.update': admin,
+  'invitations.list': { doctor: 'own', pharmacy: 'own', admin: 'any' },
+  'invitations.create': { doctor: 'own', pharmacy: 'own', admin: 'any' },
+  'invitations.resend': { doctor: 'own', pharmacy: 'own', admin: 'any' },
+  'invitations.withdraw': { doctor: 'own', pharmacy: 'own', admin: 'any' },
+  'invitations.invite-doctor': patient,
+  'invitations.list-own': patient,
+  'invitations.withdraw-own': patient,
+  'invitations.read': everybody,
+  'invitations.accept': everybody,
+  'people.list': { pharmacy: 'own', admin: 'any' },
+  'people.read': { pharmacy: 'own', admin: 'any' },
+  'people.approve-licence': admin,
+  'people.confirm': admin,
+  'people.deactivate': { pharmacy: 'own', admin: 'any' },
+  'people.reactivate': { pharmacy: 'own', admin: 'any' },
+  'practices.read': { doctor: 'own' },
+  'practices.update': { doctor: 'own' },
   'doctors.list-public': everybody,
   'doctors.list': admin,
   'doctors.read': admin,
@@ -244,6 +261,23 @@ export const enrolmentOperations: readonly Operation[] = [
   'second-factors.confirm-totp',
   'second-factors.start-passkey',
   'second-factors.add-passkey',
+];
+
+/** All that a session may call whose owner a second person has not approved yet: the own account, so that everything is ready when that happens. */
+export const approvalOperations: readonly Operation[] = [
+  ...enrolmentOperations,
+  'accounts.read-profile',
+  'accounts.update-profile',
+  'accounts.sessions',
+  'accounts.revoke-session',
+  'accounts.revoke-other-sessions',
+  'accounts.change-password',
+  'second-factors.remove-totp',
+  'second-factors.new-codes',
+  'second-factors.rename-passkey',
+  'second-factors.remove-passkey',
+  'practices.read',
+  'practices.update',
 ];
 
 export const reachOf = (operation: Operation, actor: Actor): Reach | undefined =>

@@ -1,4 +1,19 @@
 import type { Routing } from 'express-zod-api';
+import {
+  createInvitationEndpoint,
+  listInvitationsEndpoint,
+  resendInvitationEndpoint,
+  withdrawInvitationEndpoint,
+} from '../features/invitations/endpoints/staff.ts';
+import {
+  approveLicenceEndpoint,
+  confirmPersonEndpoint,
+  deactivatePersonEndpoint,
+  listPeopleEndpoint,
+  reactivatePersonEndpoint,
+  readPersonEndpoint,
+} from '../features/people/endpoints/staff.ts';
+import { readPracticeEndpoint, updatePracticeEndpoint } from '../features/doctors/endpoints/doctor.ts';
 import { resetSecondFactorEndpoint } from '../features/second-factors/endpoints/reset-second-factor.ts';
 import { eraseForEndpoint } from '../features/erasures/endpoints/erase-for.ts';
 import { openSealedRecordEndpoint } from '../features/erasures/endpoints/open-sealed-record.ts';
@@ -151,6 +166,18 @@ export const backoffice: Routing = {
   'patch doctors/:id': updateDoctorEndpoint,
   'post people/:id/second-factor/reset': resetSecondFactorEndpoint,
   'get payments': listPaymentsEndpoint,
+  'get invitations': listInvitationsEndpoint,
+  'post invitations': createInvitationEndpoint,
+  'post invitations/:id/resend': resendInvitationEndpoint,
+  'post invitations/:id/withdraw': withdrawInvitationEndpoint,
+  'get people': listPeopleEndpoint,
+  'get people/:id': readPersonEndpoint,
+  'post people/:id/approve-licence': approveLicenceEndpoint,
+  'post people/:id/confirm': confirmPersonEndpoint,
+  'post people/:id/deactivate': deactivatePersonEndpoint,
+  'post people/:id/reactivate': reactivatePersonEndpoint,
+  'get practice': readPracticeEndpoint,
+  'patch practice': updatePracticeEndpoint,
   'get audit-events': listAuditEventsEndpoint,
   'get settings': listSettingsEndpoint,
   'get settings/:id': readSettingEndpoint,

@@ -1,4 +1,6 @@
 import type { Routing } from 'express-zod-api';
+import { inviteDoctorEndpoint, listOwnInvitationsEndpoint, withdrawOwnInvitationEndpoint } from '../features/invitations/endpoints/patient.ts';
+import { acceptInvitationEndpoint, readInvitationEndpoint } from '../features/invitations/endpoints/public.ts';
 import { enterPendingEndpoint } from '../features/accounts/social-logins/endpoints/enter-pending.ts';
 import { linkByPasswordEndpoint } from '../features/accounts/social-logins/endpoints/link-by-password.ts';
 import { listLinkedSignInsEndpoint } from '../features/accounts/social-logins/endpoints/list-linked-sign-ins.ts';
@@ -207,6 +209,11 @@ export const clients: Routing = {
   'post treatment/:id/answer': answerQuestionEndpoint,
   'post stripe/create-checkout-session': createCheckoutSessionEndpoint,
   'post stripe/create-identity-session': createIdentitySessionEndpoint,
+  'post iam/invite-doctor': inviteDoctorEndpoint,
+  'get iam/invitations': listOwnInvitationsEndpoint,
+  'post iam/invitations/:id/withdraw': withdrawOwnInvitationEndpoint,
+  'get invitations/:token': readInvitationEndpoint,
+  'post invitations/:token/accept': acceptInvitationEndpoint,
   'post iam/newsletter': askForNewsletterEndpoint,
   'get iam/newsletter-check': checkNewsletterEndpoint,
   'post newsletter/confirm': confirmNewsletterEndpoint,

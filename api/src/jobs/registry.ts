@@ -21,6 +21,7 @@ import { deleteDueRecordsJob } from '../features/retention/jobs/delete-due-recor
 import { endInactiveAccountsJob } from '../features/retention/jobs/end-inactive-accounts.ts';
 import { makeExportJob } from '../features/data-exports/jobs/make-export.ts';
 import { forgetSignInsJob } from '../features/accounts/social-logins/jobs/forget-sign-ins.ts';
+import { sendInvitationJob } from '../features/invitations/jobs/send-invitation.ts';
 import type { JobDefinition } from './job.ts';
 import { pullDueJob } from '../features/stock-feeds/jobs/pull-due.ts';
 import { raiseAlarmsJob } from '../features/stock-feeds/jobs/raise-alarms.ts';
@@ -34,6 +35,7 @@ export const registry: readonly JobDefinition[] = [
   sendRequestedMailJob,
   forgetAttemptsJob,
   deliverMailJob,
+  sendInvitationJob,
   expireTreatmentsJob,
   issueDocumentsJob,
   storeSignedJob,

@@ -51,6 +51,10 @@ export type Actor =
       sessionId: string;
       pharmacyId: string | null;
       isWorking: boolean;
+      /** Of a pharmacy: invites colleagues and edits its record. */
+      isPharmacyAdmin?: boolean;
+      /** A second person has not approved the account yet: nothing but the own account is open. */
+      awaitsApproval?: boolean;
       /** Nothing but setting up the second factor is open to this session. */
       mustEnrol?: boolean;
     };

@@ -79,7 +79,12 @@ export const marketSamples = {
     },
   },
   'pharmacies.create': { call: () => ({ body: { name: 'Markt-Apotheke', ...address } }) },
-  'pharmacies.update': { call: async ({ knex }) => ({ params: { id: (await buildPharmacy(knex)).id }, body: { isPickupOnly: true } }) },
+  'pharmacies.update': {
+    call: async ({ knex, caller }) => {
+      const id = caller.pharmacyId ?? (await buildPharmacy(knex)).id;
+      return { params: { id }, objectId: id, body: { isPickupOnly: true } };
+    },
+  },
   'vaporizers.list-public': nothing,
   'vaporizers.list-records': nothing,
   'vaporizers.read-record': { call: device },

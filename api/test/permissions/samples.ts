@@ -13,6 +13,7 @@ import { referenceSamples } from './reference-samples.ts';
 import { reviewSamples } from './review-samples.ts';
 import type { Sample } from './sample.ts';
 import { savedSearchSamples } from './saved-search-samples.ts';
+import { staffSamples } from './staff-samples.ts';
 import { secondFactorSamples } from './second-factor-samples.ts';
 import { socialLoginSamples } from './social-login-samples.ts';
 import { stockSamples } from './stock-samples.ts';
@@ -30,6 +31,7 @@ export const samples: Record<Operation, Sample> = {
   ...dataRightsSamples,
   ...prescriptionSamples,
   ...officeSamples,
+  ...staffSamples,
   ...stockSamples,
   ...feedPushSamples,
   ...marketSamples,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import pg from 'pg';
-import { stories, type World } from './world.ts';
+import { linkHashOf, stories, type World } from './world.ts';
 
 /** To whose patient a row belongs; tables that do not say it themselves say it through another. */
 const ofTreatment = '(SELECT patient_id FROM treatments WHERE treatments.id = treatment_id)';
@@ -18,10 +18,11 @@ const patientOf: Record<string, string> = {
   sealed_records: 'user_id',
   saved_searches: 'user_id',
   noted_products: 'user_id',
+  invitations: 'inviter_id',
 };
 
 /** Where rows of one table and person are told apart. */
-const kindOf: Record<string, string> = { treatment_messages: 'kind', files: 'kind', health_states: 'status' };
+const kindOf: Record<string, string> = { treatment_messages: 'kind', files: 'kind', health_states: 'status', invitations: 'role' };
 
 /** Steps that a policy judges by the new row, besides writing a row as it is. */
 const changes: Record<string, (world: World) => string[]> = {
@@ -29,11 +30,17 @@ const changes: Record<string, (world: World) => string[]> = {
   prescriptions: ({ pharmacies }) => [`status = 'sent'`, `status = 'dispensed'`, `pharmacy_id = '${pharmacies.other}'`],
   payments: ({ patients }) => [`status = 'paid'`, `status = 'offset'`, `patient_id = '${patients.other}'`],
   health_states: ({ patients }) => [`patient_id = '${patients.other}'`],
-  consultations: ({ patients, doctors }) => [`patient_id = '${patients.returned}'`, `doctor_id = '${doctors.stranger}'`],
+  consultations: ({ patients, doctors }) => [`patient_id = '${patients.returned}'`, `doctor_id = '${doctors.stranger}'`, `status = 'cancelled'`],
   identity_checks: ({ patients }) => [`patient_id = '${patients.other}'`],
   treatment_products: ({ treatments }) => [`treatment_id = '${treatments.other}'`],
   prescription_deliveries: ({ pharmacies }) => [`pharmacy_id = '${pharmacies.other}'`],
   sendings: ({ patients, pharmacies }) => [`patient_id = '${patients.other}'`, `pharmacy_id = '${pharmacies.other}'`],
+  invitations: ({ patients, pharmacies }) => [
+    `status = 'accepted', accepted_at = now()`,
+    `token_hash = 'of another link'`,
+    `inviter_id = '${patients.other}'`,
+    `pharmacy_id = '${pharmacies.other}'`,
+  ],
   reviews: ({ patients }) => [
     `status = 'published', published_at = now()`,
     `status = 'withdrawn', text = NULL`,
@@ -76,6 +83,7 @@ export const identitiesOf = ({ patients, treatments, doctors, pharmacies, admin,
     named('admin with a reason', 'admin', admin, { 'app.opened_treatment': treatments.decided, 'app.opened_reason': 'Beschwerde' }),
     named('patient with a reason', 'patient', stranger, { 'app.opened_treatment': treatments.decided, 'app.opened_reason': 'Neugier' }),
     { name: 'support view', settings: { 'app.actor_role': 'support', 'app.actor_id': '' } },
+    { name: 'holder of a link', settings: { 'app.actor_role': 'visitor', 'app.actor_id': '', 'app.invitation': linkHashOf(patients.decided) } },
     { name: 'visitor', settings: { 'app.actor_role': 'visitor', 'app.actor_id': '' } },
   ];
 };

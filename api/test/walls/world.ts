@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { buildConsultation, buildIdentityCheck } from '../../../seeds/factories/consultations.ts';
+import { buildInvitation } from '../../../seeds/factories/invitations.ts';
 import { buildHealthState } from '../../../seeds/factories/health-states.ts';
 import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
@@ -21,6 +22,9 @@ export interface World {
   admin: string;
   stranger: string;
 }
+
+/** Stands for the hash of the link of a patient’s invitation. */
+export const linkHashOf = (patientId: string): string => `link of ${patientId}`;
 
 const insertFile = async (knex: Knex, ownerId: string, kind: string): Promise<string> => {
   const id = newId();
@@ -49,6 +53,7 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   await buildIdentityCheck(knex, { patientId });
   await surroundWithReviews(knex, patientId, treatmentId);
   await buildSavedSearch(knex, { userId: patientId });
+  await buildInvitation(knex, { inviterId: patientId, tokenHash: linkHashOf(patientId) });
   await knex('noted_products').insert({ userId: patientId, place: 1, productId: (await buildProduct(knex)).id, amount: 10, notedAt: new Date() });
   await knex('identity_sightings').insert({ id: newId(), patientId, doctorId, kind: 'video', profileDigest: sha256(patientId), seenAt: new Date() });
   const { id: paymentId } = await knex('payments').where({ treatmentId }).first('id');
@@ -111,6 +116,8 @@ export const buildWorld = async (knex: Knex): Promise<World> => {
   };
   await buildConsultation(knex, { doctorId: other, patientId: made.other.patientId, treatmentId: made.other.treatmentId });
   await buildConsultation(knex, { doctorId: first, patientId: made.decided.patientId, treatmentId: made.decided.treatmentId });
+  for (const story of ['decided', 'other'] as const)
+    await buildInvitation(knex, { inviterId: made[story].patientId, role: 'pharmacy', pharmacyId: pharmacies[story === 'decided' ? 'first' : 'other'] });
   // A consultation that never took place makes nobody a patient, and whoever treats the patient still sees that it was booked.
   await buildConsultation(knex, { doctorId: stranger, patientId: made.claimed.patientId, treatmentId: made.claimed.treatmentId, status: 'cancelled' });
   const pick = <K extends 'patientId' | 'treatmentId'>(key: K): Record<Story, string> =>

@@ -72,6 +72,10 @@ export const me = z.object({
   isMailConfirmed: z.boolean(),
   status: z.enum(userStatuses),
   pharmacyId: id.nullable(),
+  /** Invites colleagues and edits the pharmacy's own record. */
+  isPharmacyAdmin: z.boolean(),
+  /** A doctor or administrator whose account a second person has not approved yet: only the own account is open. */
+  awaitsApproval: z.boolean(),
   /** The role needs a second factor, and this session may only set one up. */
   mustEnrol: z.boolean(),
 });

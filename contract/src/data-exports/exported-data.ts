@@ -224,6 +224,7 @@ export const exportedData = z.object({
     }),
   ),
   notedProducts: z.array(z.object({ product: z.string(), amount: z.number().nullable(), unit: z.string(), notedAt: instant })),
+  invitations: z.array(z.object({ email: z.string(), message: z.string().nullable(), status: z.string(), createdAt: instant })),
   savedSearches: z.array(z.object({ name: z.string(), search: z.string(), createdAt: instant })),
   accessLog: z.array(access),
   documents: z.array(document),

@@ -169,6 +169,7 @@ export const pharmacyRecord = z.object({
   createdAt: instant,
   updatedAt: instant,
   version: z.int(),
-  abilities: z.array(z.enum(['update'])),
+  /** `update-own`: contact data, opening hours, services and delivery alone. */
+  abilities: z.array(z.enum(['update', 'update-own'])),
 });
 export type PharmacyRecord = z.output<typeof pharmacyRecord>;

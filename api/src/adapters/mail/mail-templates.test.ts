@@ -39,7 +39,9 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'consultation-booked': { name, startsAt: at },
   'consultation-reminder': { name, startsAt: at },
   'consultation-cancelled': { name, startsAt: at },
-  'doctor-invitation': { inviterName: 'Dr. Jonas Berg', path: '/einladung/abc', expiresAt: at },
+  'staff-invitation': { role: 'pharmacy', inviterName: 'Dr. Jonas Berg', pharmacyName: 'Linden-Apotheke', token: 'tok+en/6', expiresAt: at },
+  'account-approved': { name },
+  'invitation-known-address': { name },
   'newsletter-confirm': { token: 'tok+en/2' },
   'newsletter-welcome': { token: 'tok+en/3', oneClickPath: '/api/v1/clients/newsletter/token/withdraw' },
   'alert-confirm': { token: 'tok+en/4' },
@@ -117,7 +119,7 @@ test.each(every)('%s (%s) has one button, to this platform and in the language o
   const links = [...html.matchAll(/href="([^"]+)"/g)].map((found) => found[1] ?? '');
   expect(links.every((link) => link.startsWith('https://blattwerk.example/'))).toBe(true);
   expect(text).toContain(links[0]);
-  const ownPath = template.startsWith('stock-') || ['prescription-sent-to-pharmacy', 'doctor-invitation', 'recipient-notice'].includes(template);
+  const ownPath = template.startsWith('stock-') || ['prescription-sent-to-pharmacy', 'recipient-notice', 'account-approved'].includes(template);
   if (!ownPath) expect(links[0]?.startsWith('https://blattwerk.example/en/')).toBe(locale === 'en');
   expect(html).toContain(`<html lang="${locale}">`);
   expect(html).not.toMatch(/<img|<script|<link|url\(/);
@@ -180,6 +182,8 @@ test('a name of which nothing is left gives a greeting without a name', () => {
 });
 
 test.each(['https://boese.example/', '//boese.example', 'javascript:alert(1)'])('a link to %j is refused', (path) => {
-  expect(() => renderMail('doctor-invitation', 'de', { inviterName: 'Dr. Jonas Berg', path, expiresAt: at }, frame)).toThrow('path of this platform');
+  expect(() => renderMail('prescription-sent-to-pharmacy', 'de', { pharmacyName: 'Linden-Apotheke', path, needsTan: false, expiresAt: at }, frame)).toThrow(
+    'path of this platform',
+  );
   expect(() => renderMail('newsletter-welcome', 'de', { token: 'x', oneClickPath: path }, frame)).toThrow('path of this platform');
 });

@@ -65,8 +65,12 @@ export interface MailTemplates {
   'consultation-booked': ToPerson & { startsAt: Date };
   'consultation-reminder': ToPerson & { startsAt: Date };
   'consultation-cancelled': ToPerson & { startsAt: Date };
-  /** `path` as in `prescription-sent-to-pharmacy`; the invited person's name is not known. */
-  'doctor-invitation': { inviterName: string; path: string; expiresAt: Date };
+  /** To an address whose owner has no account. `inviterName` is null for patients and the command line. */
+  'staff-invitation': { role: 'doctor' | 'pharmacy' | 'admin'; inviterName: string | null; pharmacyName: string | null; token: string; expiresAt: Date };
+  /** To a doctor or administrator: a second person has approved the account. */
+  'account-approved': ToPerson;
+  /** To the owner of an account whose address was invited. */
+  'invitation-known-address': ToPerson;
   'newsletter-confirm': { token: string };
   /** `token` ends the subscription; `oneClickPath` is where a mail program's own button does. */
   'newsletter-welcome': { token: string; oneClickPath: string };
@@ -123,6 +127,8 @@ interface Recipe {
   oneClickPath?: string;
   /** Where its reader can end it by hand: a link in the footer. */
   endRoute?: string;
+  /** To somebody who was named to us and has no account. */
+  isInvited?: true;
   /** Sent because somebody asked for it, with or without an account. */
   isAskedFor?: true;
 }
@@ -186,10 +192,14 @@ const recipes: Recipes = {
   'consultation-booked': aroundStart,
   'consultation-reminder': aroundStart,
   'consultation-cancelled': aroundStart,
-  'doctor-invitation': ({ inviterName, path, expiresAt }, locale) => ({
-    path,
-    values: { inviterName: personName(inviterName), expiresAt: formatDate(expiresAt, locale) },
+  'staff-invitation': ({ role, inviterName, pharmacyName, token, expiresAt }, locale) => ({
+    route: withToken('/auth/invitation', token),
+    more: [inviterName ? 'from' : 'fromUnnamed', role],
+    values: { inviterName: personName(inviterName ?? ''), pharmacyName: companyName(pharmacyName ?? ''), expiresAt: formatDate(expiresAt, locale) },
+    isInvited: true,
   }),
+  'account-approved': () => ({ path: '/admin/' }),
+  'invitation-known-address': () => ({ route: '/auth/login' }),
   'newsletter-confirm': ({ token }) => ({ route: withToken('/newsletter/confirm', token) }),
   'newsletter-welcome': ({ token, oneClickPath }) => ({ route: withToken('/newsletter/withdraw', token), oneClickPath }),
   'alert-confirm': ({ token }) => ({ route: withToken('/market/alerts/confirm', token), isAskedFor: true }),
@@ -234,12 +244,18 @@ const absolute = (baseUrl: string, path: string): string => {
 };
 const pageUrl = (baseUrl: string, locale: Locale, route: string): string => absolute(baseUrl, locale === 'en' ? `/en${route}` : route);
 
+const whyOf = ({ toPharmacy, isAskedFor, isInvited }: Recipe): string => {
+  if (toPharmacy) return 'whyPharmacy';
+  if (isInvited) return 'whyInvited';
+  return isAskedFor ? 'whyAsked' : 'why';
+};
+
 const contentOf = (template: MailTemplate, locale: Locale, recipe: Recipe, name: string | undefined, { baseUrl, brand }: MailFrame): MailContent => {
   const t = textsFor(locale, 'mails');
   const values = { ...recipe.values, brand: brand.name, supportEmail: brand.supportEmail };
   const greetName = name === undefined ? '' : personName(name);
   const more = (recipe.more ?? []).map((key) => t(`${template}.${key}`, values));
-  const why = t(recipe.toPharmacy ? 'footer.whyPharmacy' : recipe.isAskedFor ? 'footer.whyAsked' : 'footer.why', values);
+  const why = t(`footer.${whyOf(recipe)}`, values);
   const end = recipe.endRoute ? [{ label: t(`${template}.end`), url: pageUrl(baseUrl, locale, recipe.endRoute) }] : [];
   return {
     locale,

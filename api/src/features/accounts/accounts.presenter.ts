@@ -1,4 +1,5 @@
 import { missingProfileFields, type Me, type Profile } from '@blattwerk/contract/accounts/shapes';
+import { awaitsApproval } from './standing.ts';
 import type { User } from './user.model.ts';
 
 /** @param mustEnrol of the session: only its second factor can be set up */
@@ -13,6 +14,8 @@ export const presentMe = (user: User, mustEnrol = false): Me => ({
   isMailConfirmed: user.mailConfirmedAt !== null,
   status: user.status,
   pharmacyId: user.pharmacyId,
+  isPharmacyAdmin: user.isPharmacyAdmin,
+  awaitsApproval: awaitsApproval(user),
   mustEnrol,
 });
 

@@ -5,6 +5,7 @@ import { ExtractJwt, Strategy, type VerifiedCallback } from 'passport-jwt';
 import { appOf } from '../../http/request-context.ts';
 import type { Member } from '../../kernel/ctx.ts';
 import { failure, type Failure } from '../../kernel/failure.ts';
+import { awaitsApproval } from './standing.ts';
 import { accessTokenRules, type AccessClaims } from './tokens.ts';
 
 interface SessionUser {
@@ -12,6 +13,8 @@ interface SessionUser {
   role: Role;
   status: UserStatus;
   pharmacyId: string | null;
+  isPharmacyAdmin: boolean;
+  approvedAt: Date | null;
   isWorking: boolean | null;
   revokedAt: Date | null;
   expiresAt: Date;
@@ -23,7 +26,7 @@ interface SessionUser {
 const refusal = (row: SessionUser | undefined, now: Date): Failure | null => {
   if (!row || row.revokedAt || row.expiresAt <= now || row.status === 'deleted') return failure('token.expired');
   if (row.status === 'banned') return failure('user.banned');
-  if (row.status === 'inactive') return failure(row.role === 'doctor' ? 'doctor.notActive' : 'user.notActive');
+  if (row.status === 'inactive' && !awaitsApproval(row)) return failure(row.role === 'doctor' ? 'doctor.notActive' : 'user.notActive');
   return row.isConfirmed ? null : failure('auth.mailNotConfirmed');
 };
 
@@ -41,6 +44,8 @@ const verifyBearer = async (request: Request, claims: AccessClaims): Promise<{ m
       'users.role',
       'users.status',
       'users.pharmacyId',
+      'users.isPharmacyAdmin',
+      'users.approvedAt',
       'doctors.isWorking',
       'sessions.revokedAt',
       'sessions.expiresAt',
@@ -49,8 +54,9 @@ const verifyBearer = async (request: Request, claims: AccessClaims): Promise<{ m
     );
   const refused = refusal(row, app.clock.now());
   if (refused || !row) return { failure: refused ?? failure('token.expired') };
-  const { id, role, status, pharmacyId, isEnrolling: mustEnrol } = row;
-  return { member: { id, role, status, sessionId: claims.sid, pharmacyId, isWorking: row.isWorking ?? true, mustEnrol } };
+  const { id, role, status, pharmacyId, isPharmacyAdmin, isEnrolling: mustEnrol } = row;
+  const person = { id, role, status, pharmacyId, isPharmacyAdmin, isWorking: row.isWorking ?? true };
+  return { member: { ...person, sessionId: claims.sid, mustEnrol, awaitsApproval: awaitsApproval(row) } };
 };
 
 /** Teaches passport the bearer token. Called once at start. */

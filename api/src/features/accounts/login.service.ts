@@ -8,6 +8,7 @@ import { failure } from '../../kernel/failure.ts';
 import { tryPassword } from './login-limits.ts';
 import { checkPassword } from './passwords.ts';
 import { openSession, takeReuse, type OpenedSession } from './sessions.service.ts';
+import { awaitsApproval } from './standing.ts';
 import { User } from './user.model.ts';
 
 export interface Entered {
@@ -19,7 +20,7 @@ export interface Entered {
 
 export const assertMayEnter = (user: User): void => {
   if (user.status === 'banned') throw failure('user.banned');
-  if (user.status === 'inactive') throw failure(user.role === 'doctor' ? 'doctor.notActive' : 'user.notActive');
+  if (user.status === 'inactive' && !awaitsApproval(user)) throw failure(user.role === 'doctor' ? 'doctor.notActive' : 'user.notActive');
   if (user.status === 'deleted') throw failure('auth.invalidCredentials');
   if (!user.mailConfirmedAt) throw failure('auth.mailNotConfirmed');
 };

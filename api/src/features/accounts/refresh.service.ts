@@ -34,7 +34,14 @@ const liveSession = (ctx: Ctx) =>
     .trx('sessions')
     .whereNull('revokedAt')
     .where('expiresAt', '>', ctx.clock.now())
-    .whereIn('userId', ctx.trx('users').where({ status: 'active' }).select('id'));
+    .whereIn(
+      'userId',
+      ctx
+        .trx('users')
+        .where({ status: 'active' })
+        .orWhere((waiting) => waiting.where({ status: 'inactive', approvedAt: null }).whereIn('role', ['doctor', 'admin']))
+        .select('id'),
+    );
 
 /** So many rotations back a stolen secret is still recognised: at one a quarter of an hour more than two days of constant use. */
 const rememberedRotations = 200;

@@ -29,6 +29,10 @@ export class User extends BaseModel {
   declare signatureName: string | null;
   declare source: string | null;
   declare pharmacyId: string | null;
+  declare isPharmacyAdmin: boolean;
+  declare invitedBy: string | null;
+  declare approvedAt: Date | null;
+  declare approvedBy: string | null;
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;

@@ -37,19 +37,21 @@ describe.each(['inactive', 'banned'])('A doctor who becomes %s', (status) => {
       expect(events).toMatchObject([{ action: 'treatment.release', patientId, before: { doctorId: doctor.id }, after: { doctorId: null } }]);
     }
     expect(await rowOf(decided.id)).toMatchObject({ status: 'approved', doctorId: doctor.id });
-    const [event] = await test.knex('audit_events').where({ objectId: doctor.id, action: 'doctor.update' });
-    expect(event.after).toEqual({ status, releasedTreatments: 2 });
+    const [event] = await test.knex('audit_events').where({ objectId: doctor.id, actorRole: 'admin' });
+    expect(event.after).toEqual({ status, releasedTreatments: 2, cancelledConsultations: 0 });
     const colleague = await test.tokenOf(await buildDoctor(test.knex));
     await test.send('post', `/api/v1/backoffice/treatments/${taken.id}/claim`, {}, colleague).expect(200);
   });
 
-  it('keeps the booked appointments, and the record counts them for those who re-assign', async () => {
+  it('does not keep the booked appointments: they are cancelled, and the patient is told once', async () => {
     const doctor = await buildDoctor(test.knex);
     const booked = await buildConsultation(test.knex, { doctorId: doctor.id });
-    await change(doctor.id, { status }).expect(200);
-    expect(await test.knex('consultations').where({ id: booked.id }).first()).toMatchObject({ status: 'booked', doctorId: doctor.id });
-    const { body } = await test.get(`/api/v1/backoffice/doctors/${doctor.id}`, adminToken).expect(200);
-    expect(body.bookedConsultations).toBe(1);
+    const { body } = await change(doctor.id, { status }).expect(200);
+    expect(body.bookedConsultations).toBe(0);
+    expect(await test.knex('consultations').where({ id: booked.id }).first()).toMatchObject({ status: 'cancelled', doctorId: doctor.id });
+    await test.runJobs();
+    const { email } = await test.knex('users').where({ id: booked.patientId }).first('email');
+    expect(test.mails.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual(['Ihr Termin ist abgesagt']);
   });
 });
 

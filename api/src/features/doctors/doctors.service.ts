@@ -2,10 +2,10 @@ import type { DoctorRecord, doctorPatch, ListQuery } from '@blattwerk/contract/b
 import type { z } from 'zod';
 import { audit } from '../../kernel/audit.ts';
 import { failure, found } from '../../kernel/failure.ts';
-import type { Ctx } from '../../kernel/ctx.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
-import { revokeSessions, type User } from '../accounts/public.ts';
-import { releaseClaimsOf } from '../treatments/public.ts';
+import type { User } from '../accounts/public.ts';
+import { endAccount, reactivatePerson } from '../people/public.ts';
 
 const fields: ListFields = {
   id: { column: 'users.id', kind: 'id' },
@@ -75,24 +75,37 @@ export const listDoctors = async (ctx: Ctx, query: ListQuery): Promise<{ items: 
 export const readDoctor = async (ctx: Ctx, id: string): Promise<DoctorRecord> =>
   present(found(await base(ctx).where('users.id', id).first<Row | undefined>(), 'doctor.notExist'));
 
-/** Deactivating ends the sessions at once, and the requests that the doctor had taken go back to the others. @throws doctor.notExist, server.conflict with both states when the version is stale */
-export const updateDoctor = async (ctx: Ctx, input: z.output<typeof doctorPatch>): Promise<DoctorRecord> => {
-  const before = found(await base(ctx).where('users.id', input.id).forUpdate('users').first<Row | undefined>(), 'doctor.notExist');
-  if (input.version !== undefined && input.version !== before.version) throw failure('server.conflict', { current: present(before), yours: input });
-  const { id, version: _version, status = before.status, ...working } = input;
+type Change = z.output<typeof doctorPatch>;
+
+/** What the doctor offers, apart from whether the account works. */
+const changeWorking = async (ctx: Ctx, before: Row, working: Pick<Change, 'isWorking' | 'offersConsultations'>): Promise<void> => {
+  if (Object.keys(working).length === 0) return;
   await ctx
     .trx('users')
-    .where({ id })
-    .update({ status, version: before.version + 1, updatedAt: ctx.clock.now() });
-  if (Object.keys(working).length > 0) await ctx.trx('doctors').where({ userId: id }).update(working);
-  if (status !== 'active') await revokeSessions(ctx, { userId: id }, 'banned');
-  const releasedTreatments = status === 'active' ? 0 : await releaseClaimsOf(ctx, id);
+    .where({ id: before.id })
+    .update({ version: before.version + 1, updatedAt: ctx.clock.now() });
+  await ctx.trx('doctors').where({ userId: before.id }).update(working);
   await audit(ctx, {
     action: 'doctor.update',
     objectType: 'user',
-    objectId: id,
-    before: { status: before.status, isWorking: before.isWorking, offersConsultations: before.offersConsultations },
-    after: { status, ...working, ...(releasedTreatments > 0 ? { releasedTreatments } : {}) },
+    objectId: before.id,
+    before: { isWorking: before.isWorking, offersConsultations: before.offersConsultations },
+    after: working,
   });
+};
+
+/** The status is changed as for everybody of the staff. */
+const changeStatus = async (ctx: Ctx<Member>, id: string, status: NonNullable<Change['status']>): Promise<void> => {
+  if (status === 'active') await reactivatePerson(ctx, id);
+  else await endAccount(ctx, { id, action: status === 'banned' ? 'ban' : 'deactivate' });
+};
+
+/** @throws doctor.notExist, person.notApproved, server.conflict with both states when the version is stale */
+export const updateDoctor = async (ctx: Ctx<Member>, input: Change): Promise<DoctorRecord> => {
+  const before = found(await base(ctx).where('users.id', input.id).forUpdate('users').first<Row | undefined>(), 'doctor.notExist');
+  if (input.version !== undefined && input.version !== before.version) throw failure('server.conflict', { current: present(before), yours: input });
+  const { id, version: _version, status = before.status, ...working } = input;
+  await changeWorking(ctx, before, working);
+  if (status !== before.status && status !== 'deleted') await changeStatus(ctx, id, status);
   return readDoctor(ctx, id);
 };

@@ -20,6 +20,7 @@ export const drawMarket = (record: RecordSheet): void => {
     ['favouritePharmacies', data.favouritePharmacies],
     ['noted', noted(record)],
     ['alerts', alerts(record)],
+    ['invitations', data.invitations.map(({ email, message }) => [email, message].filter(Boolean).join(': '))],
     ['savedSearches', data.savedSearches.map(({ name, search }) => `${name}: ${search}`)],
     ['reviews', data.reviews.map(({ product, rating, text }) => [`${product}: ${rating}/5`, text].filter(Boolean).join(', '))],
     ['comments', data.reviewComments.map(({ product, text }) => [product, text].filter(Boolean).join(': '))],

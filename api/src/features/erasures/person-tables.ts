@@ -14,6 +14,7 @@ export const belongings: readonly Place[] = [
   { table: 'noted_products', column: 'userId' },
   { table: 'pharmacy_favorites', column: 'userId' },
   { table: 'review_likes', column: 'patientId' },
+  { table: 'invitations', column: 'inviterId' },
   { table: 'owner_codes', column: 'userId' },
   { table: 'inactivity_notices', column: 'userId' },
   { table: 'mail_tokens', column: 'userId' },
@@ -32,6 +33,7 @@ export const detached: readonly Place[] = [
   { table: 'reviews', column: 'patientId' },
   { table: 'review_comments', column: 'patientId' },
   { table: 'pharmacies', column: 'addedByPatientId' },
+  { table: 'users', column: 'invitedBy' },
 ];
 
 /** Goes with the name: after the last mail has left. */

@@ -2,6 +2,7 @@ import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes'
 import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import type { MailTemplate, MailTemplates } from '../../adapters/mail/mail-templates.ts';
 import { alertConfirmToken, alertToken } from '../alerts/public.ts';
+import { invitationToken } from '../invitations/public.ts';
 import { confirmToken, withdrawToken } from './newsletter-tokens.ts';
 import { mailSecrets, proofSecrets } from '../../kernel/mail-secrets.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -40,6 +41,10 @@ export interface MailParams {
   'prescription-returned': Record<string, never>;
   'prescription-ready': Record<string, never>;
   'invoice-ready': { invoiceNumber: string };
+  'staff-invitation': { linkId: string; expiresAt: string } & Pick<MailTemplates['staff-invitation'], 'role' | 'inviterName' | 'pharmacyName'>;
+  'account-approved': Record<string, never>;
+  'invitation-known-address': Record<string, never>;
+  'consultation-cancelled': { startsAt: string };
   'newsletter-confirm': { subscriptionId: string; askedAt: string };
   'newsletter-welcome': { subscriptionId: string };
   'alert-confirm': { alertId: string; askedAt: string };
@@ -97,6 +102,10 @@ const loaders: Loaders = {
   'prescription-returned': (_ctx, _params, name) => ({ name }),
   'prescription-ready': (_ctx, _params, name) => ({ name }),
   'invoice-ready': (_ctx, { invoiceNumber }, name) => ({ name, invoiceNumber }),
+  'staff-invitation': (ctx, { linkId, expiresAt, ...invited }) => ({ ...invited, token: invitationToken(ctx.secrets, linkId), expiresAt: new Date(expiresAt) }),
+  'account-approved': (_ctx, _params, name) => ({ name }),
+  'invitation-known-address': (_ctx, _params, name) => ({ name }),
+  'consultation-cancelled': (_ctx, { startsAt }, name) => ({ name, startsAt: new Date(startsAt) }),
   'newsletter-confirm': (ctx, { subscriptionId, askedAt }) => ({ token: confirmToken(ctx.secrets, subscriptionId, new Date(askedAt)) }),
   'newsletter-welcome': (ctx, { subscriptionId }) => {
     const token = withdrawToken(ctx.secrets, subscriptionId);

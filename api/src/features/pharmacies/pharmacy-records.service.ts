@@ -32,6 +32,30 @@ const fields: ListFields = {
   updatedAt: { column: 'pharmacies.updatedAt', kind: 'instant' },
 };
 
+/** What a pharmacy's own administrator changes. Name, address, slug, listing and feeds stay with the platform's administrators. */
+const ownFields: readonly string[] = [
+  'email',
+  'phone',
+  'website',
+  'isPickupOnly',
+  'hasCourier',
+  'acceptsElectronic',
+  'shippingCents',
+  'freeShippingFromCents',
+  'openingHours',
+] satisfies (keyof PharmacyPatchInput)[];
+
+const abilitiesOf = (actor: Ctx['actor']): PharmacyRecord['abilities'] => {
+  if (actor.role === 'admin') return ['update'];
+  return actor.role === 'pharmacy' && actor.isPharmacyAdmin ? ['update-own'] : [];
+};
+
+/** @throws server.forbidden for who is no administrator of the pharmacy, and for a field that is not theirs */
+const assertMayChange = (ctx: Ctx, changed: readonly string[]): void => {
+  const [ability] = abilitiesOf(ctx.actor);
+  if (!ability || (ability === 'update-own' && changed.some((field) => !ownFields.includes(field)))) throw failure('server.forbidden');
+};
+
 type Row = Pharmacy & { productCount: number | null; marketCount: number | null; confirmedAt: Date | null };
 
 /** What each pharmacy says it has, and how much of it the market shows: published products whose data still counts. */
@@ -83,7 +107,7 @@ const present = (row: Row, ctx: Ctx): PharmacyRecord => ({
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   version: row.version,
-  abilities: ctx.actor.role === 'admin' ? ['update'] : [],
+  abilities: abilitiesOf(ctx.actor),
 });
 
 /** Administrators see all, a pharmacy's account its own. */
@@ -129,10 +153,11 @@ export const createPharmacy = async (ctx: Ctx, input: PharmacyCreateInput): Prom
   return readPharmacyRecord(ctx, id);
 };
 
-/** @throws server.notFound, server.conflict with both states when the version is stale or the slug is taken, invalid.phone, server.badRequest for free shipping without a price of shipping */
+/** @throws server.notFound, server.forbidden, server.conflict with both states when the version is stale or the slug is taken, invalid.phone, server.badRequest for free shipping without a price of shipping */
 export const patchPharmacy = async (ctx: Ctx, { id, version, ...input }: PharmacyPatchInput): Promise<PharmacyRecord> => {
-  const before = found(await Pharmacy.query(ctx.trx).findById(id).forUpdate());
   const current = await readPharmacyRecord(ctx, id);
+  assertMayChange(ctx, Object.keys(input));
+  const before = found(await Pharmacy.query(ctx.trx).findById(id).forUpdate());
   if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours: input });
   checkShipping({ ...before, ...input });
   await Pharmacy.query(ctx.trx)

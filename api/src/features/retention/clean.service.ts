@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { deleteUnsent } from '../erasures/public.ts';
+import { forgetInvitations } from '../invitations/public.ts';
 
 /** How long what is kept when nobody asks for it any more. */
 const kept = {
@@ -52,6 +53,7 @@ export const cleanUp = async (ctx: Ctx): Promise<number> => {
     cleanSignIn,
     cleanMarketing,
     cleanConsents,
+    forgetInvitations,
     (bound: Ctx) => deleteUnsent(bound, { before: later(ctx.clock.now(), -kept.unsentQuestionnaire) }),
   ];
   let rows = 0;

@@ -4,7 +4,7 @@ import { feedCredential, readMachine } from '../../features/stock-feeds/pulling/
 import { readSupportViewer, supportCredential } from '../../features/support-views/credential.ts';
 import type { Actor, Machine, Member, SupportViewer } from '../../kernel/ctx.ts';
 import { Failure, failure } from '../../kernel/failure.ts';
-import { enrolmentOperations, permissions, reachOf, type Operation, type Permission } from '../permissions.ts';
+import { approvalOperations, enrolmentOperations, permissions, reachOf, type Operation, type Permission } from '../permissions.ts';
 
 /** Runs the bearer strategy of `features/accounts/bearer-strategy.ts`, which reads session and user on each request. */
 const authenticate = (request: Request): Promise<Member> =>
@@ -44,6 +44,7 @@ export const readActor = async (request: Request, operation: Operation): Promise
     if (key) return await readFeedKey(request, operation, key);
     const member = await authenticate(request);
     if (member.mustEnrol && !enrolmentOperations.includes(operation)) throw failure('auth.secondFactorRequired');
+    if (member.awaitsApproval && !approvalOperations.includes(operation)) throw failure(member.role === 'doctor' ? 'doctor.notActive' : 'user.awaitsApproval');
     return member;
   } catch (error) {
     if (error instanceof Failure && reachOf(operation, { role: 'visitor' })) return { role: 'visitor' };

@@ -17,6 +17,7 @@ type Account = Pick<
   | 'marketing'
   | 'newsletter'
   | 'alerts'
+  | 'invitations'
   | 'savedSearches'
   | 'notedProducts'
   | 'accessLog'
@@ -142,6 +143,7 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
   const marketing = await trx('marketingPatients')
     .where({ email: person.email })
     .select('source', 'campaignSource', 'campaignMedium', 'campaignName', 'createdAt', 'lastSeenAt');
+  const invitations = await trx('invitations').where({ inviterId: userId }).orderBy('createdAt').select('email', 'message', 'status', 'createdAt');
   const savedSearches = await trx('savedSearches').where({ userId }).orderBy('createdAt').select('name', 'search', 'createdAt');
   return {
     person: told(person),
@@ -154,6 +156,7 @@ export const collectAccount = async (ctx: Ctx, userId: string): Promise<Account>
     marketing: marketing.map(told),
     newsletter: newsletter.map(told),
     alerts: await alertsOf(ctx, person),
+    invitations: invitations.map(told),
     savedSearches: savedSearches.map(told),
     notedProducts: await notedOf(ctx, userId),
     accessLog: await accessLogOf(ctx, userId),

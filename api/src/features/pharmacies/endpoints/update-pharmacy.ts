@@ -1,11 +1,11 @@
 import { pharmacyPatchInput, pharmacyRecord } from '@blattwerk/contract/pharmacies/shapes';
-import { adminFactory } from '../../../http/factories.ts';
+import { staffFactory } from '../../../http/factories.ts';
 import { patchPharmacy } from '../pharmacy-records.service.ts';
 
-export const updatePharmacyEndpoint = adminFactory.build({
+export const updatePharmacyEndpoint = staffFactory.build({
   operation: 'pharmacies.update',
   method: 'patch',
-  summary: 'Change a pharmacy',
+  summary: 'Change a pharmacy; its own administrator changes contact data, opening hours, services and delivery',
   input: pharmacyPatchInput,
   output: pharmacyRecord,
   handler: ({ ctx, input }) => patchPharmacy(ctx, input),

@@ -1,0 +1,59 @@
+import type { StaffRole } from '@blattwerk/contract/invitations/shapes';
+import type { Locale } from '@blattwerk/contract/errors';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { failure } from '../../kernel/failure.ts';
+import { newId } from '../../kernel/ids.ts';
+import { killTokens } from './mail-tokens.ts';
+import { User } from './user.model.ts';
+
+interface NewStaff {
+  email: string;
+  role: StaffRole;
+  locale: Locale;
+  passwordHash: string;
+  title: string | null;
+  firstName: string;
+  lastName: string;
+  pharmacyId: string | null;
+  invitedBy: string | null;
+}
+
+/** The first person of a pharmacy becomes its administrator; of two at once one does. */
+const isFirstOfPharmacy = async (ctx: Ctx, pharmacyId: string | null): Promise<boolean> => {
+  if (pharmacyId === null) return false;
+  await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended(?, 0))`, [`pharmacy-people:${pharmacyId}`]);
+  return (await ctx.trx('users').where({ pharmacyId, isPharmacyAdmin: true, status: 'active' }).first('id')) === undefined;
+};
+
+/**
+ * The account of somebody who was invited; the invitation's link has proven the address. Doctors, and administrators whom a person invited, wait
+ * inactive for a second person. A registration for the same address that was never confirmed gives way.
+ * @throws email.alreadyRegistered for an address that has a confirmed account
+ */
+export const createStaffAccount = async (ctx: Ctx, { role, email, invitedBy, pharmacyId, ...person }: NewStaff): Promise<User> => {
+  const now = ctx.clock.now();
+  const isApproved = role === 'pharmacy' || (role === 'admin' && invitedBy === null);
+  const account = {
+    ...person,
+    role,
+    pharmacyId,
+    invitedBy,
+    status: isApproved ? ('active' as const) : ('inactive' as const),
+    approvedAt: role === 'admin' && isApproved ? now : null,
+    isPharmacyAdmin: await isFirstOfPharmacy(ctx, pharmacyId),
+    mailConfirmedAt: now,
+    country: 'DE',
+  };
+  await User.query(ctx.trx)
+    .insert({ id: newId(), email, ...account, createdAt: now, updatedAt: now })
+    .onConflict('email')
+    .ignore();
+  const isNew = await User.query(ctx.trx).findOne({ email, passwordHash: person.passwordHash });
+  if (isNew) return isNew;
+  const unconfirmed = User.query(ctx.trx).where({ email, role: 'patient', status: 'active' }).whereNull('mailConfirmedAt');
+  const [user] = await unconfirmed.patch({ ...account, bornOn: null, source: null, phone: null, updatedAt: now }).returning('*');
+  if (!user) throw failure('email.alreadyRegistered');
+  await killTokens(ctx, user.id);
+  await ctx.trx('registrations').where({ userId: user.id }).delete();
+  return user;
+};

@@ -1,0 +1,2 @@
+export { readLicence } from './licence.ts';
+export { addDoctor } from './practice.service.ts';

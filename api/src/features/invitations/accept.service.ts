@@ -1,0 +1,69 @@
+import type { InvitationAcceptInput, InvitationAccepted, OpenInvitation } from '@blattwerk/contract/invitations/shapes';
+import { invitationStates } from '@blattwerk/contract/invitations/states';
+import { assertNotBreached, awaitsApproval, createStaffAccount, hashPassword, isSecondFactorRequired } from '../accounts/public.ts';
+import { addDoctor, readLicence } from '../doctors/public.ts';
+import { readSetting } from '../settings/public.ts';
+import { audit } from '../../kernel/audit.ts';
+import { inReading, inTransaction, type Ctx } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { sha256 } from '../../kernel/ids.ts';
+import { nextState, transition } from '../../kernel/state-machine.ts';
+import { invitationRows, type Invitation, type InvitationRow } from './invitation.model.ts';
+
+/** Opens the second wall for the one invitation whose link the caller holds, until the end of the transaction. */
+const openByLink = async (ctx: Ctx, token: string): Promise<string> => {
+  const tokenHash = sha256(token);
+  await ctx.trx.raw(`SELECT set_config('app.invitation', ?, true)`, [tokenHash]);
+  return tokenHash;
+};
+
+/** @throws invitation.withdrawn, invitation.used, invitation.expired */
+const assertOpen = (ctx: Ctx, row: Invitation): void => {
+  nextState(invitationStates, 'accept', row.status);
+  if (row.expiresAt <= ctx.clock.now()) throw failure('invitation.expired');
+};
+
+/** What the page behind the link says. @throws invitation.* */
+export const readOpenInvitation = (ctx: Ctx, token: string): Promise<OpenInvitation> =>
+  inReading(ctx, async (bound) => {
+    const tokenHash = await openByLink(bound, token);
+    const row: InvitationRow = found(await invitationRows(bound).where({ tokenHash }).first(), 'invitation.invalid');
+    assertOpen(bound, row);
+    return {
+      role: row.role,
+      inviter: row.inviterName ?? (await readSetting(bound, 'brand.name')),
+      message: row.message,
+      ...(row.pharmacyName ? { pharmacy: row.pharmacyName } : {}),
+      email: row.email,
+      expiresAt: row.expiresAt.toISOString(),
+    };
+  });
+
+/** The invitation and its link are used up in the transaction that makes the account: of two acceptances one wins, and the other finds it used. */
+const accept = async (ctx: Ctx, { token, password: _password, passwordConfirm: _confirm, licence, ...person }: InvitationAcceptInput, passwordHash: string) => {
+  const tokenHash = await openByLink(ctx, token);
+  const row = found(await ctx.trx('invitations').where({ tokenHash }).forUpdate().first<Invitation | undefined>(), 'invitation.invalid');
+  assertOpen(ctx, row);
+  const { email, role, locale, pharmacyId, inviterId: invitedBy } = row;
+  const { title = null, firstName, lastName } = person;
+  const user = await createStaffAccount(ctx, { email, role, locale, pharmacyId, invitedBy, passwordHash, title, firstName, lastName });
+  if (role === 'doctor') await addDoctor(ctx, user, readLicence(licence));
+  await transition(ctx.trx, 'invitations', row, { table: invitationStates, action: 'accept', set: { acceptedAt: ctx.clock.now() } });
+  await audit(ctx, { action: 'invitation.accept', objectType: 'user', objectId: user.id, after: { role, invitation: row.id } });
+  return user;
+};
+
+/**
+ * Makes the account of who was invited; then they log in. `ctx` must not be bound to a transaction: the password is hashed before it.
+ * @throws invitation.*, email.alreadyRegistered, server.badRequest for a password that is known to thieves
+ */
+export const acceptInvitation = async (ctx: Ctx, input: InvitationAcceptInput): Promise<InvitationAccepted> => {
+  const { role } = await readOpenInvitation(ctx, input.token);
+  if (role === 'doctor') readLicence(input.licence);
+  await assertNotBreached(ctx, input.password);
+  const passwordHash = await hashPassword(input.password);
+  return inTransaction(ctx, async (bound) => {
+    const user = await accept(bound, input, passwordHash);
+    return { next: (await isSecondFactorRequired(bound, user.role)) ? 'second-factor' : 'login', awaitsApproval: awaitsApproval(user) };
+  });
+};

@@ -1,0 +1,156 @@
+import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { Locale } from '@blattwerk/contract/errors';
+import type { InvitationInput, InvitationRecord, OwnInvitation, StaffRole } from '@blattwerk/contract/invitations/shapes';
+import { invitationStates } from '@blattwerk/contract/invitations/states';
+import { attemptKey, takeTry } from '../accounts/public.ts';
+import { audit } from '../../kernel/audit.ts';
+import { duration } from '../../kernel/clock.ts';
+import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { newId } from '../../kernel/ids.ts';
+import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { transition } from '../../kernel/state-machine.ts';
+import { invitationRows, visibleTo, type Invitation, type InvitationRow } from './invitation.model.ts';
+import { newLink, sendLink } from './invitation-link.ts';
+import { presentInvitation, presentOwnInvitation } from './invitation.presenter.ts';
+
+const fields: ListFields = {
+  id: { column: 'invitations.id', kind: 'id' },
+  email: { column: 'invitations.email', kind: 'text' },
+  role: { column: 'invitations.role', kind: 'text' },
+  status: { column: 'invitations.state', kind: 'text' },
+  pharmacyName: { column: 'invitations.pharmacyName', kind: 'text' },
+  inviterName: { column: 'invitations.inviterName', kind: 'text' },
+  expiresAt: { column: 'invitations.expiresAt', kind: 'instant' },
+  createdAt: { column: 'invitations.createdAt', kind: 'instant' },
+};
+
+/** So many a day; a person who invites more is not inviting colleagues. */
+const triesOf = (actor: Member): number => (actor.role === 'patient' ? 5 : 50);
+
+export interface Invite {
+  email: string;
+  role: StaffRole;
+  pharmacyId: string | null;
+  message: string | null;
+  inviterId: string | null;
+  locale: Locale;
+}
+
+export const listInvitations = async (ctx: Ctx, query: ListQuery): Promise<{ items: InvitationRecord[]; total: number }> => {
+  const base = visibleTo(invitationRows(ctx).select('invitations.*'), ctx.actor);
+  const { rows, total } = await listPage<InvitationRow>(base, query, { fields, defaultSort: '-createdAt', tieBreaker: 'invitations.id' });
+  return { items: rows.map(presentInvitation), total };
+};
+
+/** @throws server.notFound for one that is missing or another person's */
+const readRow = async (ctx: Ctx, id: string): Promise<InvitationRow> => {
+  const row: InvitationRow | undefined = await visibleTo(invitationRows(ctx), ctx.actor).where('invitations.id', id).first();
+  return found(row);
+};
+
+/** What the inviter's role lets them invite. @throws server.forbidden, invitation.pharmacyRequired */
+const pharmacyOf = ({ role, ...asked }: InvitationInput, actor: Member): string | null => {
+  const pharmacyId = asked.pharmacyId ?? null;
+  if (actor.role === 'doctor' && role !== 'doctor') throw failure('server.forbidden');
+  if (actor.role === 'pharmacy') {
+    const isOwn = actor.isPharmacyAdmin === true && role === 'pharmacy' && (pharmacyId === null || pharmacyId === actor.pharmacyId);
+    if (!isOwn) throw failure('server.forbidden');
+    return actor.pharmacyId;
+  }
+  if (role === 'pharmacy' && pharmacyId === null) throw failure('invitation.pharmacyRequired');
+  return role === 'pharmacy' ? pharmacyId : null;
+};
+
+/** The invitation that the inviter has sent to this address and nobody has answered, locked. */
+export const findPending = (ctx: Ctx, { inviterId, email }: Pick<Invite, 'inviterId' | 'email'>): Promise<Invitation | undefined> =>
+  ctx.trx('invitations').where({ inviterId, email, status: 'pending' }).forUpdate().first<Invitation | undefined>();
+
+/** A new link for an open invitation; the former one is dead. */
+export const renewLink = async (ctx: Ctx, row: Invitation, changes: Partial<Invite> = {}): Promise<Invitation> => {
+  const renewed = await transition(ctx.trx, 'invitations', row, { table: invitationStates, action: 'resend', set: { ...changes, ...newLink(ctx) } });
+  await sendLink(ctx, renewed);
+  await audit(ctx, { action: 'invitation.resend', objectType: 'invitation', objectId: row.id });
+  return renewed;
+};
+
+/** Of two at once for one address one is made. @throws invitation.alreadySent */
+export const makeInvitation = async (ctx: Ctx, invite: Invite): Promise<Invitation> => {
+  const now = ctx.clock.now();
+  const row = { id: newId(), ...invite, status: 'pending', ...newLink(ctx), createdAt: now, updatedAt: now };
+  const [made] = await ctx
+    .trx('invitations')
+    .insert(row)
+    .onConflict(ctx.trx.raw(`(inviter_id, email) WHERE status = 'pending'`))
+    .ignore()
+    .returning<Invitation[]>('*');
+  if (!made) throw failure('invitation.alreadySent');
+  await sendLink(ctx, made);
+  await audit(ctx, { action: 'invitation.create', objectType: 'invitation', objectId: made.id, after: { role: invite.role } });
+  return made;
+};
+
+const assertPharmacy = async (ctx: Ctx, pharmacyId: string | null): Promise<void> => {
+  if (pharmacyId) found(await ctx.trx('pharmacies').where({ id: pharmacyId }).first('id'), 'pharmacy.notFound');
+};
+
+/** Only administrators are told that an address has an account: for everybody else that would be a word about another person. @throws email.alreadyRegistered */
+const assertFree = async (ctx: Ctx, email: string): Promise<void> => {
+  if (ctx.actor.role !== 'admin') return;
+  if (await ctx.trx('users').where({ email }).whereNotNull('mailConfirmedAt').first('id')) throw failure('email.alreadyRegistered');
+};
+
+/** One that has expired is sent again instead of a second one being made. */
+const inviteOrRenew = async (ctx: Ctx<Member>, invite: Invite): Promise<Invitation> => {
+  const open = await findPending(ctx, invite);
+  if (!open) return makeInvitation(ctx, invite);
+  if (open.expiresAt > ctx.clock.now()) throw failure('invitation.alreadySent');
+  return renewLink(ctx, open, invite);
+};
+
+const allowance = (ctx: Ctx<Member>) => ({ key: attemptKey(ctx, 'invite', ctx.actor.id), tries: triesOf(ctx.actor), within: duration.days });
+
+/** `ctx` must not be bound to a transaction. @throws server.forbidden, invitation.*, pharmacy.notFound, email.alreadyRegistered, auth.tooManyAttempts */
+export const invite = async (ctx: Ctx<Member>, input: InvitationInput): Promise<InvitationRecord> => {
+  const pharmacyId = pharmacyOf(input, ctx.actor);
+  await takeTry(ctx, [allowance(ctx)]);
+  return inTransaction(ctx, async (bound) => {
+    await assertPharmacy(bound, pharmacyId);
+    await assertFree(bound, input.email);
+    const { email, role, message = null } = input;
+    const { id } = await inviteOrRenew(bound, { email, role, message, pharmacyId, inviterId: ctx.actor.id, locale: ctx.locale });
+    return presentInvitation(await readRow(bound, id));
+  });
+};
+
+/** The answer is the same for every address, known or not, invited before or not. `ctx` must not be bound to a transaction. @throws auth.tooManyAttempts */
+export const inviteDoctor = async (ctx: Ctx<Member>, { email, message }: { email: string; message?: string | undefined }): Promise<void> => {
+  await takeTry(ctx, [allowance(ctx)]);
+  await inTransaction(ctx, async (bound) => {
+    const asked = { email, role: 'doctor', message: message ?? null, pharmacyId: null, inviterId: ctx.actor.id, locale: ctx.locale } as const;
+    const open = await findPending(bound, asked);
+    if (open && open.expiresAt > ctx.clock.now()) return;
+    await (open ? renewLink(bound, open, asked) : makeInvitation(bound, asked));
+  });
+};
+
+export const listOwnInvitations = async (ctx: Ctx<Member>): Promise<{ items: OwnInvitation[] }> => {
+  const rows: InvitationRow[] = await visibleTo(invitationRows(ctx), ctx.actor).orderBy('invitations.createdAt', 'desc').limit(100);
+  return { items: rows.map(presentOwnInvitation) };
+};
+
+/** @throws server.notFound, invitation.notPending */
+export const resendInvitation = async (ctx: Ctx<Member>, id: string): Promise<InvitationRecord> => {
+  await renewLink(ctx, await readRow(ctx, id));
+  return presentInvitation(await readRow(ctx, id));
+};
+
+/** @throws server.notFound, invitation.notPending */
+export const withdrawInvitation = async (ctx: Ctx<Member>, id: string): Promise<InvitationRow> => {
+  await transition<Invitation, Invitation['status'], keyof typeof invitationStates.actions>(ctx.trx, 'invitations', await readRow(ctx, id), {
+    table: invitationStates,
+    action: 'withdraw',
+  });
+  await audit(ctx, { action: 'invitation.withdraw', objectType: 'invitation', objectId: id });
+  return readRow(ctx, id);
+};

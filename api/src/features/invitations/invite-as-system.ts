@@ -1,0 +1,32 @@
+import type { StaffRole } from '@blattwerk/contract/invitations/shapes';
+import type { Locale } from '@blattwerk/contract/errors';
+import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { invitationToken } from './invitation-link.ts';
+import { findPending, makeInvitation, renewLink } from './invitations.service.ts';
+
+interface Asked {
+  email: string;
+  role: StaffRole;
+  /** The pharmacy's slug. */
+  pharmacy?: string | undefined;
+  locale: Locale;
+}
+
+/**
+ * The command line's invitation: nobody's, so that the only administrator may approve the doctors of it. Asking again replaces the link.
+ * @throws pharmacy.notFound, email.alreadyRegistered
+ */
+export const inviteAsSystem = (ctx: Ctx, { email, role, pharmacy, locale }: Asked): Promise<{ url: string; expiresAt: string }> =>
+  inTransaction(ctx, async (bound) => {
+    if (await bound.trx('users').where({ email }).whereNotNull('mailConfirmedAt').first('id')) throw failure('email.alreadyRegistered');
+    const own =
+      pharmacy === undefined
+        ? null
+        : found(await bound.trx('pharmacies').where({ slug: pharmacy }).first<{ id: string } | undefined>('id'), 'pharmacy.notFound');
+    const asked = { email, role, pharmacyId: own?.id ?? null, message: null, inviterId: null, locale };
+    const open = await findPending(bound, asked);
+    const { linkId, expiresAt } = open ? await renewLink(bound, open, asked) : await makeInvitation(bound, asked);
+    const page = `${locale === 'en' ? '/en' : ''}/auth/invitation?token=${encodeURIComponent(invitationToken(bound.secrets, linkId))}`;
+    return { url: new URL(page, bound.baseUrl).href, expiresAt: expiresAt.toISOString() };
+  });

@@ -1,0 +1,10 @@
+import { defineJob } from '../../../jobs/job.ts';
+import { inTransaction } from '../../../kernel/ctx.ts';
+import { sendInvitation } from '../send.service.ts';
+
+export const sendInvitationJob = defineJob({
+  id: 'invitations.send',
+  timeoutSeconds: 60,
+  retryLimit: 12,
+  handler: (ctx, sent) => inTransaction(ctx, (bound) => sendInvitation(bound, sent)),
+});

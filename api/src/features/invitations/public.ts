@@ -1,0 +1,2 @@
+export { invitationToken } from './invitation-link.ts';
+export { forgetInvitations } from './retention.service.ts';

@@ -1,0 +1,26 @@
+import type { Locale } from '@blattwerk/contract/errors';
+import { queueMail } from '../mails/public.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { invitationRows, type InvitationRow } from './invitation.model.ts';
+
+/** A patient's name stands in no mail: that somebody knows us says nothing about them, their name beside it might. */
+const inviterOf = async (ctx: Ctx, { inviterId, inviterName }: InvitationRow): Promise<string | null> => {
+  if (!inviterId) return null;
+  const inviter = await ctx.trx('users').where({ id: inviterId }).first<{ role: string } | undefined>('role');
+  return inviter?.role === 'patient' ? null : inviterName;
+};
+
+/**
+ * The mail of an invitation: the link, or, where the address has an account already, a word to its owner that it cannot be used. A link that was
+ * replaced meanwhile is not sent. Running twice sends one mail.
+ */
+export const sendInvitation = async (ctx: Ctx, { invitationId, linkId }: { invitationId: string; linkId: string }): Promise<void> => {
+  const row: InvitationRow | undefined = await invitationRows(ctx).where({ id: invitationId, linkId, status: 'pending' }).first();
+  if (!row) return;
+  const { email, role, locale, pharmacyName, expiresAt } = row;
+  const dedupeKey = `invitation:${linkId}`;
+  const owner = await ctx.trx('users').where({ email }).whereNotNull('mailConfirmedAt').first<{ id: string; locale: Locale } | undefined>('id', 'locale');
+  if (owner) return queueMail(ctx, { template: 'invitation-known-address', recipientId: owner.id, locale: owner.locale, params: {}, dedupeKey });
+  const params = { linkId, role, inviterName: await inviterOf(ctx, row), pharmacyName, expiresAt: expiresAt.toISOString() };
+  await queueMail(ctx, { template: 'staff-invitation', recipientAddress: email, locale, params, dedupeKey });
+};

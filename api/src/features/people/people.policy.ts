@@ -1,0 +1,35 @@
+import type { PersonRecord } from '@blattwerk/contract/people/shapes';
+import type { StaffRole } from '@blattwerk/contract/invitations/shapes';
+import type { PersonStatus } from '@blattwerk/contract/people/states';
+import type { Actor } from '../../kernel/ctx.ts';
+
+interface Person {
+  id: string;
+  role: StaffRole;
+  status: PersonStatus;
+  invitedBy: string | null;
+  approvedAt: Date | null;
+}
+
+export const needsApproval = ({ role, approvedAt }: Pick<Person, 'role' | 'approvedAt'>): boolean => role !== 'pharmacy' && approvedAt === null;
+
+/** Never who invited, never the person: two people stand for each doctor and administrator. */
+export const mayApprove = (actor: Actor, person: Pick<Person, 'id' | 'invitedBy'>): boolean =>
+  actor.role === 'admin' && actor.id !== person.id && actor.id !== person.invitedBy;
+
+/** Administrators manage everybody but themselves, a pharmacy's administrator its colleagues. The queries keep to who is visible. */
+export const mayManage = (actor: Actor, person: Pick<Person, 'id' | 'role'>): boolean => {
+  if (!('id' in actor) || actor.id === person.id) return false;
+  return actor.role === 'admin' || (actor.role === 'pharmacy' && actor.isPharmacyAdmin === true && person.role === 'pharmacy');
+};
+
+export const abilitiesOf = (actor: Actor, person: Person): PersonRecord['abilities'] => {
+  if (person.status === 'deleted') return [];
+  const isWaiting = person.status === 'inactive' && needsApproval(person);
+  const approval = person.role === 'doctor' ? 'approve-licence' : 'confirm';
+  return [
+    ...(isWaiting && mayApprove(actor, person) ? ([approval] as const) : []),
+    ...(person.status === 'active' && mayManage(actor, person) ? (['deactivate'] as const) : []),
+    ...(['inactive', 'banned'].includes(person.status) && !isWaiting && mayManage(actor, person) ? (['reactivate'] as const) : []),
+  ];
+};

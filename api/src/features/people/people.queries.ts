@@ -1,0 +1,120 @@
+import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { StaffRole } from '@blattwerk/contract/invitations/shapes';
+import type { PersonRecord } from '@blattwerk/contract/people/shapes';
+import type { PersonStatus } from '@blattwerk/contract/people/states';
+import type { Knex } from 'knex';
+import type { Actor, Ctx } from '../../kernel/ctx.ts';
+import { found } from '../../kernel/failure.ts';
+import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { abilitiesOf } from './people.policy.ts';
+
+export interface PersonRow {
+  id: string;
+  email: string;
+  role: StaffRole;
+  title: string | null;
+  firstName: string;
+  lastName: string;
+  position: string | null;
+  phone: string | null;
+  status: PersonStatus;
+  isPharmacyAdmin: boolean;
+  pharmacyId: string | null;
+  pharmacyName: string | null;
+  invitedBy: string | null;
+  inviterName: string | null;
+  approvedBy: string | null;
+  approverName: string | null;
+  approvedAt: Date | null;
+  licenceNumber: string | null;
+  licenceAuthority: string | null;
+  licenceCountry: string | null;
+  federalState: string | null;
+  openTreatments: number;
+  bookedConsultations: number;
+  createdAt: Date;
+  version: number;
+}
+
+const fields: ListFields = {
+  id: { column: 'users.id', kind: 'id' },
+  email: { column: 'users.email', kind: 'text' },
+  role: { column: 'users.role', kind: 'text' },
+  firstName: { column: 'users.firstName', kind: 'text' },
+  lastName: { column: 'users.lastName', kind: 'text' },
+  status: { column: 'users.status', kind: 'text' },
+  awaitsApproval: { column: 'users.awaitsApproval', kind: 'boolean' },
+  pharmacyId: { column: 'users.pharmacyId', kind: 'id' },
+  pharmacyName: { column: 'users.pharmacyName', kind: 'text' },
+  createdAt: { column: 'users.createdAt', kind: 'instant' },
+};
+
+const nameOf = (alias: string, as: string): string =>
+  `nullif(concat_ws(' ', nullif(${alias}.title, ''), ${alias}.first_name, ${alias}.last_name), '') AS ${as}`;
+
+const rows = (ctx: Ctx): Knex.QueryBuilder =>
+  ctx.trx.from(
+    ctx
+      .trx('users')
+      .leftJoin('doctors', 'doctors.userId', 'users.id')
+      .leftJoin('pharmacies', 'pharmacies.id', 'users.pharmacyId')
+      .leftJoin('users as inviters', 'inviters.id', 'users.invitedBy')
+      .leftJoin('users as approvers', 'approvers.id', 'users.approvedBy')
+      .whereIn('users.role', ['doctor', 'pharmacy', 'admin'])
+      .select(
+        'users.*',
+        'pharmacies.name as pharmacyName',
+        'doctors.licenceNumber',
+        'doctors.licenceAuthority',
+        'doctors.licenceCountry',
+        'doctors.federalState',
+      )
+      .select(ctx.trx.raw(`${nameOf('inviters', 'inviter_name')}, ${nameOf('approvers', 'approver_name')}`))
+      .select(ctx.trx.raw(`users.status = 'inactive' AND users.approved_at IS NULL AND users.role IN ('doctor', 'admin') AS awaits_approval`))
+      .select(
+        ctx.trx.raw(`(SELECT count(*)::int FROM treatments WHERE treatments.doctor_id = users.id AND treatments.status = 'in-review') AS open_treatments`),
+      )
+      .select(
+        ctx.trx.raw(
+          `(SELECT count(*)::int FROM consultations WHERE consultations.doctor_id = users.id AND consultations.status = 'booked' AND consultations.ends_at > :now) AS booked_consultations`,
+          { now: ctx.clock.now() },
+        ),
+      )
+      .as('users'),
+  );
+
+/** Administrators see all, people of a pharmacy their colleagues. */
+const visibleTo = (query: Knex.QueryBuilder, actor: Actor): Knex.QueryBuilder =>
+  actor.role === 'admin' ? query : query.where('users.pharmacyId', 'pharmacyId' in actor ? actor.pharmacyId : null);
+
+const personOf = (id: string | null, name: string | null): { id: string; name: string } | null => (id ? { id, name: name ?? '' } : null);
+
+const presentPerson = (ctx: Ctx, row: PersonRow): PersonRecord => {
+  const { id, email, role, title, firstName, lastName, position, phone, status, isPharmacyAdmin, openTreatments, bookedConsultations, version } = row;
+  return {
+    ...{ id, email, role, title, firstName, lastName, position, phone, status, isPharmacyAdmin, openTreatments, bookedConsultations, version },
+    awaitsApproval: status === 'inactive' && row.approvedAt === null && role !== 'pharmacy',
+    pharmacy: personOf(row.pharmacyId, row.pharmacyName),
+    licence:
+      row.licenceCountry === null
+        ? null
+        : { number: row.licenceNumber, authority: row.licenceAuthority, country: row.licenceCountry, federalState: row.federalState },
+    invitedBy: personOf(row.invitedBy, row.inviterName),
+    approvedBy: personOf(row.approvedBy, row.approverName),
+    approvedAt: row.approvedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    abilities: abilitiesOf(ctx.actor, row),
+  };
+};
+
+export const listPeople = async (ctx: Ctx, query: ListQuery): Promise<{ items: PersonRecord[]; total: number }> => {
+  const base = visibleTo(rows(ctx).select('users.*'), ctx.actor);
+  const page = await listPage<PersonRow>(base, query, { fields, defaultSort: 'lastName', tieBreaker: 'users.id' });
+  return { items: page.rows.map((row) => presentPerson(ctx, row)), total: page.total };
+};
+
+/** @throws server.notFound for a patient, somebody of another pharmacy, and nobody alike */
+export const readPersonRow = async (ctx: Ctx, id: string): Promise<PersonRow> =>
+  found<PersonRow>(await visibleTo(rows(ctx), ctx.actor).where('users.id', id).first());
+
+export const readPerson = async (ctx: Ctx, id: string): Promise<PersonRecord> => presentPerson(ctx, await readPersonRow(ctx, id));

@@ -1,0 +1,80 @@
+import type { StaffRole } from '@blattwerk/contract/invitations/shapes';
+import type { PersonRecord } from '@blattwerk/contract/people/shapes';
+import { personStates, type PersonAction } from '@blattwerk/contract/people/states';
+import { revokeSessions } from '../accounts/public.ts';
+import { queueMail } from '../mails/public.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure } from '../../kernel/failure.ts';
+import { transition } from '../../kernel/state-machine.ts';
+import { handOver } from './hand-over.ts';
+import { mayApprove, mayManage, needsApproval } from './people.policy.ts';
+import { readPerson, readPersonRow, type PersonRow } from './people.queries.ts';
+
+/** The row, locked: of two steps at once the second sees what the first did. @throws server.notFound */
+const lockPerson = async (ctx: Ctx, id: string): Promise<PersonRow> => {
+  await readPersonRow(ctx, id);
+  await ctx.trx('users').where({ id }).forUpdate().first('id');
+  return readPersonRow(ctx, id);
+};
+
+const move = async (ctx: Ctx, { id, status }: PersonRow, action: PersonAction, set: object = {}): Promise<void> => {
+  await transition(ctx.trx, 'users', { id, status }, { table: personStates, action, set: { ...set } });
+};
+
+/**
+ * The second person's word: the licence was compared with the register, or the new administrator is known. The database holds the rule as well.
+ * @throws server.notFound for somebody of another role, person.alreadyApproved, person.fourEyes for who invited
+ */
+export const approvePerson = async (ctx: Ctx<Member>, id: string, role: StaffRole): Promise<PersonRecord> => {
+  const person = await lockPerson(ctx, id);
+  if (person.role !== role) throw failure('server.notFound');
+  if (!needsApproval(person)) throw failure('person.alreadyApproved');
+  if (!mayApprove(ctx.actor, person)) throw failure('person.fourEyes');
+  await move(ctx, person, 'approve', { approvedAt: ctx.clock.now(), approvedBy: ctx.actor.id });
+  await audit(ctx, { action: 'person.approve', objectType: 'user', objectId: id, after: { role } });
+  const approved = await ctx.trx('users').where({ id }).first('locale');
+  await queueMail(ctx, { template: 'account-approved', recipientId: id, locale: approved.locale, params: {}, dedupeKey: `account-approved:${id}` });
+  return readPerson(ctx, id);
+};
+
+/** Of two administrators who deactivate each other at once one stays. @throws person.lastAdmin */
+const assertOtherAdmin = async (ctx: Ctx, id: string): Promise<void> => {
+  const active: { id: string }[] = await ctx.trx('users').where({ role: 'admin', status: 'active' }).orderBy('id').forUpdate().select('id');
+  if (!active.some((admin) => admin.id !== id)) throw failure('person.lastAdmin');
+};
+
+const assertManages = (actor: Member, person: PersonRow): void => {
+  if (actor.id === person.id) throw failure('person.ownAccount');
+  if (!mayManage(actor, person)) throw failure('server.forbidden');
+};
+
+interface Ending {
+  id: string;
+  reason?: string | undefined;
+  action: 'deactivate' | 'ban';
+}
+
+/** Ends the sessions at once and hands over what is open. @throws server.notFound, person.ownAccount, person.lastAdmin, invalid.status */
+export const endAccount = async (ctx: Ctx<Member>, { id, reason, action }: Ending): Promise<PersonRecord> => {
+  const seen = await readPersonRow(ctx, id);
+  assertManages(ctx.actor, seen);
+  if (seen.role === 'admin') await assertOtherAdmin(ctx, id);
+  const person = await lockPerson(ctx, id);
+  await move(ctx, person, action);
+  await revokeSessions(ctx, { userId: id }, 'banned');
+  const left = person.role === 'doctor' ? await handOver(ctx, id) : {};
+  const entry = { action: action === 'ban' ? 'person.ban' : 'person.deactivate', objectType: 'user', objectId: id, before: { status: person.status } };
+  await audit(ctx, { ...entry, after: { status: personStates.actions[action].to, ...left }, ...(reason ? { reason } : {}) });
+  return readPerson(ctx, id);
+};
+
+/** @throws server.notFound, person.ownAccount, person.notApproved, invalid.status */
+export const reactivatePerson = async (ctx: Ctx<Member>, id: string): Promise<PersonRecord> => {
+  const person = await lockPerson(ctx, id);
+  assertManages(ctx.actor, person);
+  if (needsApproval(person)) throw failure('person.notApproved');
+  await move(ctx, person, 'reactivate');
+  await audit(ctx, { action: 'person.reactivate', objectType: 'user', objectId: id, before: { status: person.status }, after: { status: 'active' } });
+  return readPerson(ctx, id);
+};

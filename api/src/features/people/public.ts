@@ -1,0 +1,1 @@
+export { endAccount, reactivatePerson } from './people.service.ts';

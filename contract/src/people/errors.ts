@@ -1,0 +1,30 @@
+import { entry, type Entry } from '../error-entry.ts';
+
+export const personErrors = {
+  'user.awaitsApproval': entry(
+    403,
+    'Ihr Konto wartet noch auf die Bestätigung durch eine zweite Person aus der Verwaltung. Sie müssen nichts weiter tun.',
+    'Your account is still waiting to be confirmed by a second administrator. There is nothing more for you to do.',
+  ),
+  'person.fourEyes': entry(
+    403,
+    'Wer eingeladen hat, darf nicht auch prüfen. Bitte lassen Sie eine andere Person aus der Verwaltung bestätigen.',
+    'The person who sent the invitation may not approve it. Please ask another administrator.',
+  ),
+  'person.alreadyApproved': entry(409, 'Dieses Konto ist schon bestätigt.', 'This account has already been approved.'),
+  'person.notApproved': entry(
+    409,
+    'Dieses Konto ist noch nicht bestätigt. Bitte prüfen Sie zuerst die Approbation oder die Einladung.',
+    'This account has not been approved yet. Please check the licence or the invitation first.',
+  ),
+  'person.ownAccount': entry(
+    409,
+    'Das eigene Konto können Sie nicht deaktivieren. Bitte lassen Sie es eine andere Person aus der Verwaltung tun.',
+    'You cannot deactivate your own account. Please ask another administrator to do it.',
+  ),
+  'person.lastAdmin': entry(
+    409,
+    'Das ist das letzte aktive Konto der Verwaltung. Bitte laden Sie zuerst eine weitere Person ein.',
+    'This is the last active administrator. Please invite another one first.',
+  ),
+} as const satisfies Record<string, Entry>;
