@@ -4,6 +4,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { bans, ruleFor } from './scripts/check/banned-syntax.ts';
 import { noSilentCatch } from './scripts/check/no-silent-catch.ts';
+import { noWriteOnRead } from './scripts/check/no-write-on-read.ts';
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', 'api/test/**', 'e2e/**'];
 const generated = [
@@ -20,7 +21,13 @@ const generated = [
 /** The product's own rules: the bans, each with its exceptions, and catch blocks that drop an error. */
 const houseRules = {
   plugins: {
-    blattwerk: { rules: { 'no-silent-catch': noSilentCatch, ...Object.fromEntries(Object.entries(bans).map(([name, ban]) => [name, ruleFor(ban)])) } },
+    blattwerk: {
+      rules: {
+        'no-silent-catch': noSilentCatch,
+        'no-write-on-read': noWriteOnRead,
+        ...Object.fromEntries(Object.entries(bans).map(([name, ban]) => [name, ruleFor(ban)])),
+      },
+    },
   },
   rules: { 'blattwerk/no-silent-catch': 'error', ...Object.fromEntries(Object.keys(bans).map((name) => [`blattwerk/${name}`, 'error'])) },
 };
@@ -28,6 +35,15 @@ const houseRules = {
 const exceptions = Object.entries(bans)
   .filter(([, { except }]) => except.length > 0)
   .map(([name, { except }]) => ({ files: except, rules: { [`blattwerk/${name}`]: 'off' } }));
+
+/** Opening a page creates nothing, in both front ends. These two ask with a body what a GET cannot carry, and the server stores nothing of it. */
+const reads = [
+  { files: ['admin/src/**', 'storefront/app/**'], rules: { 'blattwerk/no-write-on-read': 'error' } },
+  {
+    files: ['admin/src/resources/stock-feeds/schedule-field.tsx', 'admin/src/resources/stock-feeds/doctor/use-examination.ts'],
+    rules: { 'blattwerk/no-write-on-read': 'off' },
+  },
+];
 
 /** Sizes: no file over 300 lines, no function over 60. Tests may have 400; a migration is read once, from top to bottom. */
 const sizes = [
@@ -50,6 +66,7 @@ export default tseslint.config(
   houseRules,
   promises,
   ...exceptions,
+  ...reads,
   ...sizes,
   {
     languageOptions: { globals: { ...globals.node }, ecmaVersion: 2024 },

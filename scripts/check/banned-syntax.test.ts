@@ -1,8 +1,13 @@
 import { Linter } from 'eslint';
 import { bans, ruleFor } from './banned-syntax.ts';
 import { noSilentCatch } from './no-silent-catch.ts';
+import { noWriteOnRead } from './no-write-on-read.ts';
 
-const rules = { 'no-silent-catch': noSilentCatch, ...Object.fromEntries(Object.entries(bans).map(([name, ban]) => [name, ruleFor(ban)])) };
+const rules = {
+  'no-silent-catch': noSilentCatch,
+  'no-write-on-read': noWriteOnRead,
+  ...Object.fromEntries(Object.entries(bans).map(([name, ban]) => [name, ruleFor(ban)])),
+};
 
 function lint(code: string): string[] {
   const found = new Linter().verify(code, {
@@ -31,6 +36,11 @@ test.each([
   ['no-silent-catch', 'try { work(); } catch { done(); }'],
   ['no-silent-catch', 'try { work(); } catch (error) { done(); }'],
   ['no-silent-catch', 'work().catch(() => undefined);'],
+  ['no-write-on-read', "useQuery({ queryKey: ['order'], queryFn: () => api.post('/treatment', {}) });"],
+  ['no-write-on-read', "const open = async () => api.patch('/a', {}); const current = () => open(); useQuery({ queryFn: current });"],
+  ['no-write-on-read', "const readOrder = async () => { await api.post('/treatment', {}); };"],
+  ['no-write-on-read', "export const loader = () => http.request('POST', '/views');"],
+  ['no-write-on-read', "async function loadOrder() { return api.delete('/a'); }"],
 ])('%s refuses: %s', (rule, code) => {
   expect(lint(code)).toEqual([`house/${rule}`]);
 });
@@ -44,6 +54,9 @@ test.each([
   "test.each([1])('counts', () => {});",
   "const file = fileURLToPath(new URL('./a.csv', import.meta.url));",
   'const path = new URL(request.url).pathname;',
+  "useQuery({ queryFn: () => api.get('/treatment') });",
+  "const press = () => api.post('/treatment', {}); const readOrder = () => api.get('/treatment');",
+  "const readOrder = (list) => list.delete('x');",
 ])('allows: %s', (code) => {
   expect(lint(code)).toEqual([]);
 });

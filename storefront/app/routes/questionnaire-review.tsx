@@ -51,9 +51,10 @@ const QuestionnaireReview = () => {
   const path = usePath();
   const navigate = useNavigate();
   const state = useHealthState();
+  /** Where no step is left, the order follows: it says what a new request costs, or leads to the one under way. */
   const goOn = async () => {
     const { next } = await api.get<Statuses>('/iam/statuses');
-    await navigate(path(next ?? '/dashboard'));
+    await navigate(path(next ?? '/dashboard/treatment-payment'));
   };
   return (
     <>

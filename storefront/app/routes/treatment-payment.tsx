@@ -28,8 +28,12 @@ const TreatmentPayment = () => {
       {order.data?.kind === 'in-review' && <Navigate to={path('/dashboard/waiting')} replace />}
       {order.data?.kind === 'profile-incomplete' && profile.data && <ProfileIncomplete missing={profile.data.missing} />}
       {order.data?.kind === 'elsewhere' && <Navigate to={path('/dashboard')} replace />}
-      {order.data?.kind === 'unpaid' &&
-        (result === 'success' ? <ConfirmingScreen /> : <PaymentScreen treatment={order.data.treatment} wasCancelled={result === 'cancelled'} />)}
+      {order.data?.kind === 'payable' &&
+        (result === 'success' && order.data.summary.treatmentId !== null ? (
+          <ConfirmingScreen />
+        ) : (
+          <PaymentScreen summary={order.data.summary} wasCancelled={result === 'cancelled'} onMade={async () => void (await order.refetch())} />
+        ))}
     </>
   );
 };

@@ -1,4 +1,3 @@
-import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -8,18 +7,32 @@ import { Notice } from '../../components/ui/feedback.tsx';
 import { Money } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
+import type { OrderSummary } from './use-order.ts';
 import styles from './payment.module.css';
 
-/** The order in one look: what, how much, what happens with the money; then the payment provider's own page. */
-export const PaymentScreen = ({ treatment, wasCancelled }: { treatment: PatientTreatment; wasCancelled: boolean }) => {
+interface Props {
+  summary: OrderSummary;
+  wasCancelled: boolean;
+  /** The request was made, so what is ordered has to be read again: the way to the payment page may fail after it. */
+  onMade: () => Promise<void>;
+}
+
+/** The order in one look: what, how much, what happens with the money. The press makes the request; then comes the payment provider's own page. */
+export const PaymentScreen = ({ summary, wasCancelled, onMade }: Props) => {
   const { t } = useTranslation('payment');
   const { run, isPending, error } = useAction();
   const order = () =>
     run(async () => {
-      const { url } = await api.post<{ url: string }>('/stripe/create-checkout-session', { treatmentId: treatment.id });
+      const treatmentId = summary.treatmentId ?? (await make());
+      const { url } = await api.post<{ url: string }>('/stripe/create-checkout-session', { treatmentId });
       window.location.assign(url);
     });
-  const products = treatment.products.map((entry) => ('product' in entry ? entry.product.name : entry.wish.strainName));
+  const make = async (): Promise<string> => {
+    const { id } = await api.post<{ id: string }>('/treatment', {});
+    await onMade();
+    return id;
+  };
+  const { number, products, amountCents, currency } = summary;
   return (
     <div className={styles.screen}>
       <h1>{t('title')}</h1>
@@ -33,14 +46,14 @@ export const PaymentScreen = ({ treatment, wasCancelled }: { treatment: PatientT
         <h2>{t('summary')}</h2>
         <Facts
           items={[
-            { term: t('request'), value: treatment.number },
+            ...(number === null ? [] : [{ term: t('request'), value: number }]),
             { term: t('products'), value: products.length > 0 ? products.join(', ') : t('doctorChooses') },
             { term: t('what'), value: t('whatValue') },
             {
               term: t('total'),
               value: (
                 <strong className={styles.total}>
-                  <Money cents={treatment.deposit.amountCents} currency={treatment.deposit.currency} />
+                  <Money cents={amountCents} currency={currency} />
                 </strong>
               ),
             },

@@ -1,38 +1,50 @@
+import type { Statuses } from '@blattwerk/contract/accounts/shapes';
+import type { Fees } from '@blattwerk/contract/fees/shapes';
+import type { HealthState } from '@blattwerk/contract/health-states/shapes';
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
 import { isUnpaid, readTreatments } from '../../lib/treatments/use-treatments.ts';
 
 const lookEveryMs = 1_500;
 
-export type Order = { kind: 'unpaid'; treatment: PatientTreatment } | { kind: 'in-review' } | { kind: 'profile-incomplete' } | { kind: 'elsewhere' };
+/** What is ordered. `treatmentId` is null until the press of the button makes the request; opening the page makes none. */
+export interface OrderSummary {
+  treatmentId: string | null;
+  number: string | null;
+  products: string[];
+  amountCents: number;
+  currency: string;
+}
+export type Order = { kind: 'payable'; summary: OrderSummary } | { kind: 'in-review' } | { kind: 'profile-incomplete' } | { kind: 'elsewhere' };
 
-const current = async (): Promise<Order | undefined> => {
+const needed = ['healthState', 'profileComplete', 'informationSheet', 'treatmentContract'] as const satisfies readonly (keyof Statuses['steps'])[];
+
+const ofRequest = ({ id, number, products, deposit }: PatientTreatment): OrderSummary => ({
+  treatmentId: id,
+  number,
+  products: products.map((entry) => ('product' in entry ? entry.product.name : entry.wish.strainName)),
+  amountCents: deposit.amountCents,
+  currency: deposit.currency,
+});
+
+/** What a request with the finished questionnaire would be about and cost. */
+const ofQuestionnaire = async (): Promise<OrderSummary> => {
+  const [{ requestedProducts }, fees] = await Promise.all([api.get<HealthState>('/health-state'), api.publicGet<Fees>('/fees')]);
+  const products = requestedProducts.map((entry) => ('productId' in entry ? entry.name : entry.wish.strainName));
+  return { treatmentId: null, number: null, products, amountCents: fees.depositCents, currency: fees.currency };
+};
+
+/** The request that is to be paid, or what one would be; only read. What is missing before leads elsewhere. */
+const readOrder = async (): Promise<Order> => {
   const { items } = await readTreatments();
   const unpaid = items.find(isUnpaid);
-  if (unpaid) return { kind: 'unpaid', treatment: unpaid };
-  return items.some(({ status }) => status === 'in-review') ? { kind: 'in-review' } : undefined;
-};
-
-/** Everything else is there, so that the profile alone keeps the request back. */
-const isAboutProfile = ({ code, details }: ApiError): boolean => {
-  const missing = (details as { missing?: unknown } | undefined)?.missing;
-  return code === 'treatment.incomplete' && Array.isArray(missing) && missing.length === 1 && missing[0] === 'profileComplete';
-};
-
-/** The request that is to be paid; opened from the finished questionnaire when there is none. What is missing before leads elsewhere. */
-const readOrder = async (): Promise<Order> => {
-  const found = await current();
-  if (found) return found;
-  try {
-    await api.post('/treatment', {});
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    if (isAboutProfile(error)) return { kind: 'profile-incomplete' };
-    if (error.code !== 'treatment.alreadyOpen') return { kind: 'elsewhere' };
-  }
-  return (await current()) ?? { kind: 'elsewhere' };
+  if (unpaid) return { kind: 'payable', summary: ofRequest(unpaid) };
+  if (items.some(({ status }) => status === 'in-review')) return { kind: 'in-review' };
+  const { steps } = await api.get<Statuses>('/iam/statuses');
+  const missing = needed.filter((step) => steps[step] !== 'done');
+  if (missing.length === 0) return { kind: 'payable', summary: await ofQuestionnaire() };
+  return { kind: missing.length === 1 && missing[0] === 'profileComplete' ? 'profile-incomplete' : 'elsewhere' };
 };
 
 /** `isWaiting`: the payment page has been left, so look until the payment has arrived. */

@@ -1,7 +1,7 @@
-import type { Statuses } from '@blattwerk/contract/accounts/shapes';
-import type { HealthState } from '@blattwerk/contract/health-states/shapes';
+import { missingAnswers, type HealthState } from '@blattwerk/contract/health-states/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
 import type { Answers } from './answers.ts';
 import { answersOf, toWire } from './answers.ts';
@@ -9,10 +9,38 @@ import { answersOf, toWire } from './answers.ts';
 export const healthStateKey = ['health-state'] as const;
 const saveAfterMs = 700;
 
-/** A questionnaire that is not finished is opened by saving nothing, which begins it if need be; a finished one is only read. */
+/** A questionnaire without an answer yet. It begins on the server with the first one, not with a look at it. */
+const blank = (): HealthState => ({
+  id: '',
+  status: 'draft',
+  version: 0,
+  missing: missingAnswers({}),
+  applies: [],
+  savedAt: '',
+  symptoms: [],
+  symptomsDuration: null,
+  symptomsLevel: null,
+  complaints: null,
+  treatedBefore: null,
+  criteriaConfirm: {},
+  medicationHistory: null,
+  medicationTaken: null,
+  cannabisExperience: null,
+  cannabisBenefitReason: null,
+  usageType: null,
+  requestedProducts: [],
+  amount: null,
+  agreement: false,
+  treatingPhysician: null,
+});
+
 const read = async (): Promise<HealthState> => {
-  const { steps } = await api.get<Statuses>('/iam/statuses');
-  return steps.healthState === 'todo' ? api.patch<HealthState>('/health-state', {}) : api.get<HealthState>('/health-state');
+  try {
+    return await api.get<HealthState>('/health-state');
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'health.state.notFound') return blank();
+    throw error;
+  }
 };
 
 /** The stored questionnaire. Read anew with each visit: it may have been changed on another device. */
@@ -34,7 +62,7 @@ export interface Questionnaire {
  */
 export const useQuestionnaire = (stored: HealthState): Questionnaire => {
   const [answers, setAnswers] = useState<Answers>(() => answersOf(stored));
-  const [save, setSave] = useState<SaveState>({ kind: 'saved', at: stored.savedAt });
+  const [save, setSave] = useState<SaveState>(stored.savedAt === '' ? { kind: 'idle' } : { kind: 'saved', at: stored.savedAt });
   const unsaved = useRef<Answers>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const chain = useRef<Promise<boolean>>(Promise.resolve(true));
