@@ -432,6 +432,41 @@ CREATE POLICY system_all ON data_exports FOR ALL TO blattwerk_system USING (true
 GRANT DELETE, INSERT, SELECT, UPDATE ON data_exports TO blattwerk_app;
 ALTER TABLE data_exports ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE delivery_tasks (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  sending_id uuid NOT NULL,
+  kind text NOT NULL,
+  due_at timestamp with time zone NOT NULL,
+  status text DEFAULT 'open'::text NOT NULL,
+  outcome text,
+  note text,
+  done_by uuid,
+  done_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT delivery_tasks_pkey PRIMARY KEY (id),
+  CONSTRAINT delivery_tasks_done_by_fkey FOREIGN KEY (done_by) REFERENCES users(id),
+  CONSTRAINT delivery_tasks_sending_id_fkey FOREIGN KEY (sending_id) REFERENCES sendings(id),
+  CONSTRAINT delivery_tasks_done_check CHECK (((status = 'done'::text) = ((outcome IS NOT NULL) AND (done_at IS NOT NULL)))),
+  CONSTRAINT delivery_tasks_kind_check CHECK ((kind = ANY (ARRAY['pass-on'::text, 'call'::text, 'tan'::text]))),
+  CONSTRAINT delivery_tasks_note_check CHECK ((length(note) <= 500)),
+  CONSTRAINT delivery_tasks_outcome_check CHECK ((outcome = ANY (ARRAY['reached'::text, 'unreachable'::text, 'refused'::text]))),
+  CONSTRAINT delivery_tasks_status_check CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'cancelled'::text])))
+);
+CREATE INDEX delivery_tasks_done_by_idx ON public.delivery_tasks USING btree (done_by);
+CREATE INDEX delivery_tasks_due_at_idx ON public.delivery_tasks USING btree (due_at) WHERE (status = 'open'::text);
+CREATE UNIQUE INDEX delivery_tasks_one_open_key ON public.delivery_tasks USING btree (sending_id, kind) WHERE (status = 'open'::text);
+CREATE INDEX delivery_tasks_sending_id_idx ON public.delivery_tasks USING btree (sending_id);
+CREATE POLICY actor_adds ON delivery_tasks FOR INSERT TO blattwerk_app WITH CHECK (((status = 'open'::text) AND (EXISTS ( SELECT
+   FROM sendings
+  WHERE (sendings.id = delivery_tasks.sending_id)))));
+CREATE POLICY admin_reads ON delivery_tasks FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY admin_records ON delivery_tasks FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY system_all ON delivery_tasks FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON delivery_tasks TO blattwerk_app;
+ALTER TABLE delivery_tasks ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE doctors (
   user_id uuid NOT NULL,
   is_working boolean DEFAULT true NOT NULL,
@@ -1247,6 +1282,7 @@ CREATE INDEX prescription_deliveries_prescription_id_idx ON public.prescription_
 CREATE INDEX prescription_deliveries_returned_idx ON public.prescription_deliveries USING btree (voided_at) WHERE (return_reason IS NOT NULL);
 CREATE INDEX prescription_deliveries_sending_id_idx ON public.prescription_deliveries USING btree (sending_id);
 CREATE POLICY admin_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
+CREATE POLICY admin_voids ON prescription_deliveries FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (voided_at IS NOT NULL)));
 CREATE POLICY patient_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
    FROM prescriptions
   WHERE (prescriptions.id = prescription_deliveries.prescription_id)))));
@@ -1360,6 +1396,7 @@ CREATE INDEX prescriptions_product_id_idx ON public.prescriptions USING btree (p
 CREATE INDEX prescriptions_sending_id_idx ON public.prescriptions USING btree (sending_id);
 CREATE UNIQUE INDEX prescriptions_treatment_position_key ON public.prescriptions USING btree (treatment_id, "position") WHERE (status <> 'replaced'::text);
 CREATE TRIGGER prescriptions_catalogue AFTER INSERT OR DELETE OR UPDATE OF issued_at, product_id ON public.prescriptions FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('popularity');
+CREATE POLICY admin_moves ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text])))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = ANY (ARRAY['issued'::text, 'sent'::text, 'returned'::text]))));
 CREATE POLICY admin_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY doctor_issues ON prescriptions FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) AND (status = 'issued'::text) AND (EXISTS ( SELECT
    FROM treatments
@@ -1791,6 +1828,8 @@ CREATE TABLE sendings (
   notified_at timestamp with time zone,
   opened_at timestamp with time zone,
   ended_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  offered_at timestamp with time zone,
   CONSTRAINT sendings_pkey PRIMARY KEY (id),
   CONSTRAINT sendings_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
   CONSTRAINT sendings_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
@@ -1802,6 +1841,7 @@ CREATE TABLE sendings (
 CREATE INDEX sendings_patient_id_idx ON public.sendings USING btree (patient_id);
 CREATE INDEX sendings_pharmacy_id_idx ON public.sendings USING btree (pharmacy_id);
 CREATE INDEX sendings_treatment_id_idx ON public.sendings USING btree (treatment_id);
+CREATE POLICY admin_moves ON sendings FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
 CREATE POLICY admin_reads ON sendings FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
 CREATE POLICY patient_own ON sendings FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY pharmacy_opens ON sendings FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id))));

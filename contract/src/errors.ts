@@ -6,6 +6,7 @@ import { secondFactorErrors } from './second-factors/errors.ts';
 import { referenceErrors } from './reference-data/errors.ts';
 import { reviewErrors } from './reviews/errors.ts';
 import { feedErrors } from './stock-feeds/errors.ts';
+import { deliveryTaskErrors } from './delivery-tasks/errors.ts';
 import { alertErrors } from './alerts/errors.ts';
 import { savedSearchErrors } from './saved-searches/errors.ts';
 import { supportViewErrors } from './support-views/errors.ts';
@@ -26,6 +27,7 @@ export const errors = {
   ...referenceErrors,
   ...reviewErrors,
   ...alertErrors,
+  ...deliveryTaskErrors,
   ...savedSearchErrors,
   ...supportViewErrors,
   ...productErrors,

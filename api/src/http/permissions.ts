@@ -160,6 +160,11 @@ export const permissions = {
   'prescriptions.dispense': { pharmacy: 'own' },
   'prescriptions.return': { pharmacy: 'own' },
 
+  // what staff do by telephone or post so that a sending arrives
+  'delivery-tasks.list': { admin: 'metadata' },
+  'delivery-tasks.read': { admin: 'metadata' },
+  'delivery-tasks.done': admin,
+
   // people and the house
   'patients.list': { doctor: 'assigned', admin: 'metadata' },
   'patients.read': { doctor: 'assigned', admin: 'metadata' },

@@ -20,6 +20,8 @@ import { openSealedRecordEndpoint } from '../features/erasures/endpoints/open-se
 import { markIdentitySeenEndpoint } from '../features/identity-checks/endpoints/mark-identity-seen.ts';
 import { readIdentityEndpoint } from '../features/identity-checks/endpoints/read-identity.ts';
 import { changeSettingEndpoint } from '../features/settings/endpoints/change-setting.ts';
+import * as deliveryTasks from '../features/delivery-tasks/endpoints/admin.ts';
+import { finishDeliveryTaskEndpoint } from '../features/prescriptions/endpoints/admin.ts';
 import * as prescriptionsOfPharmacy from '../features/prescriptions/endpoints/pharmacy.ts';
 import { downloadPrescriptionEndpoint } from '../features/prescriptions/endpoints/download-prescription.ts';
 import { listAuditEventsEndpoint } from '../features/audit-log/endpoints/list-audit-events.ts';
@@ -145,6 +147,9 @@ export const backoffice: Routing = {
   'post prescriptions/:id/undo-ready': prescriptionsOfPharmacy.undoReadyEndpoint,
   'post prescriptions/:id/dispense': prescriptionsOfPharmacy.dispensePrescriptionEndpoint,
   'post prescriptions/:id/return': prescriptionsOfPharmacy.returnPrescriptionEndpoint,
+  'get delivery-tasks': deliveryTasks.listDeliveryTasksEndpoint,
+  'get delivery-tasks/:id': deliveryTasks.readDeliveryTaskEndpoint,
+  'post delivery-tasks/:id/done': finishDeliveryTaskEndpoint,
   'get patients': listPatientsEndpoint,
   'get patients/:id': readPatientEndpoint,
   'patch patients/:id': updatePatientEndpoint,

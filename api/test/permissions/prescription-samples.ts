@@ -2,6 +2,7 @@ import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/state
 import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
 import { buildTreatment } from '../../../seeds/factories/treatments.ts';
+import { newId } from '../../src/kernel/ids.ts';
 import type { Call, Sample, World } from './sample.ts';
 import { nothing } from './sample.ts';
 
@@ -30,6 +31,17 @@ const ofTreatment =
   async (world: World): Promise<Call> => {
     const { treatmentId } = await prescription(world, 'issued');
     return { [where]: { treatmentId, ...(await more(world)) }, objectId: treatmentId };
+  };
+
+/** A delivery task for a sending within the caller's reach. */
+const deliveryTask =
+  (body?: object) =>
+  async (world: World): Promise<Call> => {
+    const { id: prescriptionId } = await prescription(world, 'passing-on');
+    const { sendingId } = await world.knex('prescription_deliveries').where({ prescriptionId }).first('sendingId');
+    const id = newId();
+    await world.knex('delivery_tasks').insert({ id, sendingId, kind: 'pass-on', dueAt: new Date() });
+    return { params: { id }, objectId: id, ...(body ? { body } : {}) };
   };
 
 const manual = { name: 'Linden-Apotheke', street: 'Lindenweg', houseNum: '3', zipCode: '10115', city: 'Berlin' };
@@ -61,4 +73,7 @@ export const prescriptionSamples = {
   'prescriptions.undo-ready': { call: byId('ready') },
   'prescriptions.dispense': { call: byId('ready') },
   'prescriptions.return': { call: byId('received', { reason: 'not-available' }) },
+  'delivery-tasks.list': nothing,
+  'delivery-tasks.read': { call: deliveryTask() },
+  'delivery-tasks.done': { call: deliveryTask({ outcome: 'reached', note: 'Frau Lind nimmt es an.' }) },
 } satisfies Record<string, Sample>;

@@ -35,6 +35,16 @@ export const expected: Record<string, Record<string, string>> = {
     'patient returned': 'reads: returned | adds: returned | changes: returned | removes: returned',
     'patient unpaid': 'reads: unpaid | adds: unpaid | changes: unpaid | removes: unpaid',
   },
+  delivery_tasks: {
+    'patient decided': 'adds: decided',
+    'patient other': 'adds: other',
+    'patient returned': 'adds: returned',
+    'pharmacy first': 'adds: decided returned',
+    'pharmacy other': 'adds: other',
+    admin: 'reads: decided other returned | adds: decided other returned | changes: decided other returned',
+    'admin without a reason': 'reads: decided other returned | adds: decided other returned | changes: decided other returned',
+    'admin with a reason': 'reads: decided other returned | adds: decided other returned | changes: decided other returned',
+  },
   files: {
     'patient decided': 'reads: decided/prescription decided/invoice decided/contract',
     'patient other': 'reads: other/prescription other/invoice other/contract',
@@ -126,9 +136,9 @@ export const expected: Record<string, Record<string, string>> = {
     'patient returned': 'reads: returned | adds: returned | changes: returned | changes 1: returned',
     'pharmacy first': 'reads: decided returned | changes: decided returned',
     'pharmacy other': 'reads: other | changes: other | changes 1: other',
-    admin: 'reads: decided other returned',
-    'admin without a reason': 'reads: decided other returned',
-    'admin with a reason': 'reads: decided other returned',
+    admin: 'reads: decided other returned | changes: returned | changes 1: returned',
+    'admin without a reason': 'reads: decided other returned | changes: returned | changes 1: returned',
+    'admin with a reason': 'reads: decided other returned | changes: returned | changes 1: returned',
   },
   prescription_events: {
     'patient decided': 'reads: decided | adds: decided',
@@ -150,9 +160,9 @@ export const expected: Record<string, Record<string, string>> = {
     'doctor other': 'reads: other returned | adds 1: other returned',
     'pharmacy first': 'reads: decided | changes: decided | changes 1: decided | changes 2: decided',
     'pharmacy other': 'reads: other | changes: other | changes 1: other | changes 2: other | changes 3: other',
-    admin: 'reads: decided other returned',
-    'admin without a reason': 'reads: decided other returned',
-    'admin with a reason': 'reads: decided other returned',
+    admin: 'reads: decided other returned | changes: decided other | changes 1: decided other | changes 3: decided other',
+    'admin without a reason': 'reads: decided other returned | changes: decided other | changes 1: decided other | changes 3: decided other',
+    'admin with a reason': 'reads: decided other returned | changes: decided other | changes 1: decided other | changes 3: decided other',
   },
   refunds: {
     'patient decided': 'reads: decided | adds: decided',
@@ -230,9 +240,11 @@ export const expected: Record<string, Record<string, string>> = {
     'patient returned': 'reads: returned | adds: returned | changes: returned | changes 2: returned',
     'pharmacy first': 'reads: decided returned | changes: decided returned | changes 1: decided returned',
     'pharmacy other': 'reads: other | changes: other | changes 1: other | changes 2: other',
-    admin: 'reads: decided other returned',
-    'admin without a reason': 'reads: decided other returned',
-    'admin with a reason': 'reads: decided other returned',
+    admin: 'reads: decided other returned | changes: decided other returned | changes 1: decided other returned | changes 2: decided other returned',
+    'admin without a reason':
+      'reads: decided other returned | changes: decided other returned | changes 1: decided other returned | changes 2: decided other returned',
+    'admin with a reason':
+      'reads: decided other returned | changes: decided other returned | changes 1: decided other returned | changes 2: decided other returned',
   },
   signature_files: {
     'patient decided': 'reads: decided',

@@ -11,6 +11,7 @@ const patientOf: Record<string, string> = {
   invoices: ofTreatment,
   prescription_deliveries: '(SELECT patient_id FROM prescriptions WHERE prescriptions.id = prescription_id)',
   prescription_events: '(SELECT patient_id FROM prescriptions WHERE prescriptions.id = prescription_id)',
+  delivery_tasks: '(SELECT patient_id FROM sendings WHERE sendings.id = sending_id)',
   signature_files: '(SELECT patient_id FROM signatures WHERE signatures.id = signature_id)',
   refunds: '(SELECT patient_id FROM payments WHERE payments.id = payment_id)',
   files: 'owner_id',

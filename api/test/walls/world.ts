@@ -75,6 +75,8 @@ const decided = async (knex: Knex, { doctorId, pharmacyId, isReturned }: { docto
   const { id: treatmentId } = await buildTreatment(knex, { status: 'approved', patientId, doctorId });
   const fileId = await insertFile(knex, patientId, 'prescription');
   const { id } = await buildPrescription(knex, { treatmentId, doctorId, status: isReturned ? 'returned' : 'sent', pharmacyId, fileId });
+  const { sendingId } = await knex('prescription_deliveries').where({ prescriptionId: id }).first('sendingId');
+  await knex('delivery_tasks').insert({ sendingId, kind: 'call', dueAt: new Date() });
   if (isReturned)
     await knex('prescriptions')
       .where({ id })

@@ -35,6 +35,7 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'prescription-sent-to-pharmacy': { pharmacyName: 'Linden-Apotheke', path: '/eingang/abc', needsTan: true, expiresAt: at },
   'prescription-returned': { name },
   'prescription-ready': { name },
+  'pharmacy-silent': { name, treatmentId: '0193f1d2-7a4e-7c11-9c3d-2f1f5a6b7c8d' },
   'invoice-ready': { name, invoiceNumber: 'MU-2026-00042' },
   'consultation-booked': { name, startsAt: at },
   'consultation-reminder': { name, startsAt: at },

@@ -61,6 +61,8 @@ export interface MailTemplates {
   'prescription-sent-to-pharmacy': { pharmacyName: string; path: string; needsTan: boolean; expiresAt: Date };
   'prescription-returned': ToPerson;
   'prescription-ready': ToPerson;
+  /** The pharmacy has not reacted: leads to the choice of another one. */
+  'pharmacy-silent': ToPerson & { treatmentId: string };
   'invoice-ready': ToPerson & { invoiceNumber: string };
   'consultation-booked': ToPerson & { startsAt: Date };
   'consultation-reminder': ToPerson & { startsAt: Date };
@@ -188,6 +190,7 @@ const recipes: Recipes = {
   }),
   'prescription-returned': toDashboard,
   'prescription-ready': toDashboard,
+  'pharmacy-silent': ({ treatmentId }) => ({ route: `/dashboard/pharmacy?request=${treatmentId}` }),
   'invoice-ready': ({ invoiceNumber }) => ({ route: '/dashboard', values: { invoiceNumber } }),
   'consultation-booked': aroundStart,
   'consultation-reminder': aroundStart,

@@ -13,6 +13,9 @@ const deleteDependants = async ({ trx }: Ctx, userId: string): Promise<void> => 
   const treatments = trx('treatments').where({ patientId: userId }).select('id');
   const prescriptions = trx('prescriptions').where({ patientId: userId }).select('id');
   for (const table of ['prescription_deliveries', 'prescription_events']) await trx(table).whereIn('prescriptionId', prescriptions).delete();
+  await trx('delivery_tasks')
+    .whereIn('sendingId', trx('sendings').where({ patientId: userId }).select('id'))
+    .delete();
   await trx('refunds')
     .whereIn('paymentId', trx('payments').where({ patientId: userId }).select('id'))
     .delete();

@@ -193,7 +193,7 @@ describe('Every table that points to a person', () => {
        WHERE contype = 'f' AND confrelid = 'users'::regclass`,
       {},
     );
-    const staff = ['doctors.user_id', 'support_views.admin_id', 'feed_keys.created_by', 'users.approved_by'];
+    const staff = ['doctors.user_id', 'support_views.admin_id', 'feed_keys.created_by', 'users.approved_by', 'delivery_tasks.done_by'];
     const known = [...belongings, ...detached, ...traces, ...record, ...withRecord].map(
       ({ table, column }) => `${table}.${column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
     );

@@ -40,6 +40,7 @@ export interface MailParams {
   'prescription-sent-to-pharmacy': { pharmacyName: string; path: string; needsTan: boolean; expiresAt: string };
   'prescription-returned': Record<string, never>;
   'prescription-ready': Record<string, never>;
+  'pharmacy-silent': { treatmentId: string };
   'invoice-ready': { invoiceNumber: string };
   'staff-invitation': { linkId: string; expiresAt: string } & Pick<MailTemplates['staff-invitation'], 'role' | 'inviterName' | 'pharmacyName'>;
   'account-approved': Record<string, never>;
@@ -101,6 +102,7 @@ const loaders: Loaders = {
   'prescription-sent-to-pharmacy': (_ctx, { expiresAt, ...rest }) => ({ ...rest, expiresAt: new Date(expiresAt) }),
   'prescription-returned': (_ctx, _params, name) => ({ name }),
   'prescription-ready': (_ctx, _params, name) => ({ name }),
+  'pharmacy-silent': (_ctx, params, name) => ({ name, ...params }),
   'invoice-ready': (_ctx, { invoiceNumber }, name) => ({ name, invoiceNumber }),
   'staff-invitation': (ctx, { linkId, expiresAt, ...invited }) => ({ ...invited, token: invitationToken(ctx.secrets, linkId), expiresAt: new Date(expiresAt) }),
   'account-approved': (_ctx, _params, name) => ({ name }),

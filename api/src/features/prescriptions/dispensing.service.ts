@@ -32,7 +32,8 @@ const eventOf: Record<Step, PrescriptionEventKind> = {
 
 const patientMail = { ready: 'prescription-ready', return: 'prescription-returned' } as const;
 
-const tellPatient = async (ctx: Ctx, prescription: Prescription, action: keyof typeof patientMail): Promise<void> => {
+/** Tells the patient by mail that something is ready or came back. */
+export const tellPatient = async (ctx: Ctx, prescription: Prescription, action: keyof typeof patientMail): Promise<void> => {
   const { locale } = await ctx.trx('users').where({ id: prescription.patientId }).first('locale');
   const at = ctx.clock.now().toISOString();
   await queueMail(ctx, {

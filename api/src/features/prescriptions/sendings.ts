@@ -1,6 +1,7 @@
 import type { Fulfilment, SendingChannel } from '@blattwerk/contract/prescriptions/states';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
+import { createDeliveryTask } from '../delivery-tasks/public.ts';
 
 export interface Sending {
   id: string;
@@ -13,6 +14,9 @@ export interface Sending {
   sentAt: Date;
   notifiedAt: Date | null;
   openedAt: Date | null;
+  /** When the pharmacy was reminded, and when the patient was offered another one. */
+  remindedAt: Date | null;
+  offeredAt: Date | null;
   endedAt: Date | null;
 }
 
@@ -25,12 +29,13 @@ const channelTo = async (ctx: Ctx, pharmacyId: string): Promise<SendingChannel> 
 
 type NewSending = Pick<Sending, 'treatmentId' | 'patientId' | 'pharmacyId'> & Partial<Pick<Sending, 'fulfilment' | 'fulfilmentCents'>>;
 
-/** One handing over of a request's prescriptions to one pharmacy; the job that tells the pharmacy comes with it. */
+/** One handing over of a request's prescriptions to one pharmacy; the job that tells the pharmacy, or the task for staff, comes with it. */
 export const createSending = async (ctx: Ctx, given: NewSending): Promise<Sending> => {
   const row = { id: newId(), ...given, channel: await channelTo(ctx, given.pharmacyId), sentAt: ctx.clock.now() };
   const [sending] = await ctx.trx('sendings').insert(row).returning<Sending[]>('*');
   if (!sending) throw new Error('the sending was not returned');
-  if (sending.channel !== 'staff') await ctx.jobs.send('prescriptions.notify-pharmacy', { sendingId: sending.id });
+  if (sending.channel === 'staff') await createDeliveryTask(ctx, { sendingId: sending.id, kind: 'pass-on', dueAt: sending.sentAt });
+  else await ctx.jobs.send('prescriptions.notify-pharmacy', { sendingId: sending.id });
   return sending;
 };
 

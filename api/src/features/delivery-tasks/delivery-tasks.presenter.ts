@@ -1,0 +1,29 @@
+import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
+import type { TaskRow } from './delivery-tasks.queries.ts';
+
+export const presentTask = (row: TaskRow): DeliveryTaskRecord => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  dueAt: row.dueAt.toISOString(),
+  tryNumber: row.tryNumber,
+  outcome: row.outcome,
+  note: row.note,
+  doneAt: row.doneAt?.toISOString() ?? null,
+  doneBy: row.doneByName,
+  sending: { id: row.sendingId, channel: row.channel, sentAt: row.sentAt.toISOString(), offeredAt: row.offeredAt?.toISOString() ?? null },
+  pharmacy: {
+    id: row.pharmacyId,
+    name: row.pharmacyName,
+    street: row.street,
+    houseNum: row.houseNum,
+    zipCode: row.zipCode,
+    city: row.city,
+    phone: row.phone,
+    email: row.email,
+  },
+  prescriptions: row.prescriptions.map(({ id, number }) => ({ id, number })),
+  tries: row.tries.map(({ at, outcome, note, by }) => ({ at: new Date(at).toISOString(), outcome, note, by })),
+  version: row.version,
+  abilities: row.status === 'open' ? ['done'] : [],
+});

@@ -1,0 +1,102 @@
+import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { DeliveryOutcome, DeliveryTaskKind, DeliveryTaskStatus } from '@blattwerk/contract/delivery-tasks/states';
+import type { SendingChannel } from '@blattwerk/contract/prescriptions/states';
+import type { Knex } from 'knex';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { listPage, type ListFields } from '../../kernel/list-query.ts';
+
+export interface TaskRow {
+  id: string;
+  sendingId: string;
+  kind: DeliveryTaskKind;
+  dueAt: Date;
+  status: DeliveryTaskStatus;
+  outcome: DeliveryOutcome | null;
+  note: string | null;
+  doneAt: Date | null;
+  doneByName: string | null;
+  tryNumber: number;
+  version: number;
+  channel: SendingChannel;
+  sentAt: Date;
+  offeredAt: Date | null;
+  pharmacyId: string;
+  pharmacyName: string;
+  street: string;
+  houseNum: string;
+  zipCode: string;
+  city: string;
+  phone: string | null;
+  email: string | null;
+  prescriptions: { id: string; number: string }[];
+  tries: { at: string; outcome: DeliveryOutcome; note: string | null; by: string | null }[];
+}
+
+/** Nothing is left to do for a sending: it is over, was opened, or none of its prescriptions waits for the pharmacy any more. */
+const isMoot = `(sendings.ended_at IS NOT NULL OR sendings.opened_at IS NOT NULL OR NOT EXISTS (
+  SELECT FROM prescriptions WHERE prescriptions.sending_id = sendings.id AND prescriptions.status IN ('passing-on', 'sent')))`;
+
+const personName = (table: string): string => `concat_ws(' ', ${table}.title, ${table}.first_name, ${table}.last_name)`;
+
+/** Every task with whom it is about; an open one with nothing left to do counts as cancelled. */
+export const tasks = (trx: Knex): Knex.QueryBuilder =>
+  trx
+    .from(
+      trx('delivery_tasks')
+        .join('sendings', 'sendings.id', 'delivery_tasks.sendingId')
+        .join('pharmacies', 'pharmacies.id', 'sendings.pharmacyId')
+        .leftJoin('users as doers', 'doers.id', 'delivery_tasks.doneBy')
+        .select(
+          'delivery_tasks.id',
+          'delivery_tasks.sendingId',
+          'delivery_tasks.kind',
+          'delivery_tasks.dueAt',
+          'delivery_tasks.outcome',
+          'delivery_tasks.note',
+          'delivery_tasks.doneAt',
+          'delivery_tasks.version',
+          'delivery_tasks.createdAt',
+          'sendings.channel',
+          'sendings.sentAt',
+          'sendings.offeredAt',
+          'pharmacies.id as pharmacyId',
+          'pharmacies.name as pharmacyName',
+          'pharmacies.street',
+          'pharmacies.houseNum',
+          'pharmacies.zipCode',
+          'pharmacies.city',
+          'pharmacies.phone',
+          'pharmacies.email',
+          trx.raw(`CASE WHEN delivery_tasks.status = 'open' AND ${isMoot} THEN 'cancelled' ELSE delivery_tasks.status END AS status`),
+          trx.raw(`CASE WHEN doers.id IS NULL THEN NULL ELSE ${personName('doers')} END AS done_by_name`),
+          trx.raw(`(SELECT 1 + count(*)::int FROM delivery_tasks AS former WHERE former.sending_id = delivery_tasks.sending_id
+            AND former.kind = delivery_tasks.kind AND (former.created_at, former.id) < (delivery_tasks.created_at, delivery_tasks.id)) AS try_number`),
+          trx.raw(`(SELECT coalesce(json_agg(json_build_object('id', own.id, 'number', own.number) ORDER BY own.position), '[]')
+            FROM prescription_deliveries JOIN prescriptions AS own ON own.id = prescription_id WHERE prescription_deliveries.sending_id = sendings.id) AS prescriptions`),
+          trx.raw(`(SELECT coalesce(json_agg(json_build_object('at', former.done_at, 'outcome', former.outcome, 'note', former.note,
+              'by', CASE WHEN people.id IS NULL THEN NULL ELSE ${personName('people')} END) ORDER BY former.done_at), '[]')
+            FROM delivery_tasks AS former LEFT JOIN users AS people ON people.id = former.done_by
+            WHERE former.sending_id = delivery_tasks.sending_id AND former.status = 'done'
+              AND (former.created_at, former.id) < (delivery_tasks.created_at, delivery_tasks.id)) AS tries`),
+        )
+        .as('tasks'),
+    )
+    .select('tasks.*');
+
+const fields: ListFields = {
+  id: { column: 'tasks.id', kind: 'id' },
+  sendingId: { column: 'tasks.sendingId', kind: 'id' },
+  kind: { column: 'tasks.kind', kind: 'text' },
+  status: { column: 'tasks.status', kind: 'text' },
+  outcome: { column: 'tasks.outcome', kind: 'text' },
+  dueAt: { column: 'tasks.dueAt', kind: 'instant' },
+  doneAt: { column: 'tasks.doneAt', kind: 'instant' },
+  pharmacyName: { column: 'tasks.pharmacyName', kind: 'text' },
+  city: { column: 'tasks.city', kind: 'text' },
+};
+
+/** What has waited longest first. */
+export const listTasks = (ctx: Ctx, query: ListQuery): Promise<{ rows: TaskRow[]; total: number }> =>
+  listPage<TaskRow>(tasks(ctx.trx), query, { fields, defaultSort: 'dueAt', tieBreaker: 'tasks.id' });
+
+export const findTask = (ctx: Ctx, id: string): Promise<TaskRow | undefined> => tasks(ctx.trx).where('tasks.id', id).first<TaskRow | undefined>();

@@ -1,0 +1,125 @@
+import type { DeliveryOutcome } from '@blattwerk/contract/delivery-tasks/states';
+import { buildPharmacy } from '../../../../seeds/factories/pharmacies.ts';
+import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
+import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
+import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { duration } from '../../kernel/clock.ts';
+import { createDeliveryTask } from '../delivery-tasks/public.ts';
+
+const clients = '/api/v1/clients';
+const backoffice = '/api/v1/backoffice';
+
+let test: TestApp;
+beforeAll(async () => void (test = await startTestApp()));
+afterAll(() => test.close());
+beforeEach(() => void (test.mails.length = 0));
+
+/** A request with two prescriptions that a patient has sent to a pharmacy with neither mail nor account. */
+const passedToStaff = async () => {
+  const patient = await buildPatient(test.knex);
+  const token = await test.tokenOf(patient);
+  const treatment = await buildTreatment(test.knex, { status: 'approved', patientId: patient.id });
+  const [first, second] = [
+    await buildPrescription(test.knex, { treatmentId: treatment.id }),
+    await buildPrescription(test.knex, { treatmentId: treatment.id }),
+  ];
+  const { id: pharmacyId } = await buildPharmacy(test.knex, { email: null, phone: '+493012345' });
+  const answer = await test.send('post', `${clients}/pharmacy`, { treatmentId: treatment.id, pharmacyId }, token).expect(200);
+  const { id: sendingId } = answer.body.items[0].sending;
+  const staff = await buildAdmin(test.knex);
+  const admin = await test.tokenOf(staff);
+  return { patient, token, treatment, first, second, pharmacyId, sendingId, staff, admin, items: answer.body.items };
+};
+
+const open = async (admin: string, sendingId: string) => {
+  const filters = [{ field: 'sendingId', operator: 'eq', value: sendingId }, { field: 'status', operator: 'eq', value: 'open' }]; // prettier-ignore
+  return (await test.get(`${backoffice}/delivery-tasks?filters=${encodeURIComponent(JSON.stringify(filters))}`, admin).expect(200)).body.items;
+};
+const done = (admin: string, id: string, outcome: DeliveryOutcome, note?: string) =>
+  test.send('post', `${backoffice}/delivery-tasks/${id}/done`, { outcome, ...(note ? { note } : {}) }, admin);
+const statuses = (treatmentId: string) => test.knex('prescriptions').where({ treatmentId }).orderBy('position').pluck('status');
+
+describe('A sending to a pharmacy with neither mail nor account', () => {
+  it('is a task for staff at once, without patient or medicine, and nothing calls it sent', async () => {
+    const { items, admin, sendingId, first, second, patient } = await passedToStaff();
+    expect(items.map(({ status, sentAt }: { status: string; sentAt: string | null }) => [status, sentAt])).toEqual([
+      ['passing-on', null],
+      ['passing-on', null],
+    ]);
+    const [task, ...more] = await open(admin, sendingId);
+    expect(more).toEqual([]);
+    expect(task).toMatchObject({ kind: 'pass-on', status: 'open', tryNumber: 1, tries: [], abilities: ['done'], pharmacy: { phone: '+493012345' } });
+    expect(task.prescriptions.map(({ number }: { number: string }) => number)).toEqual([first.number, second.number]);
+    expect(JSON.stringify(task)).not.toMatch(new RegExp(`${patient.lastName}|${first.productName}`));
+    expect(test.mails).toEqual([]);
+  });
+
+  it('is sent once staff have reached the pharmacy, for both prescriptions', async () => {
+    const { admin, sendingId, treatment, first, token } = await passedToStaff();
+    const [task] = await open(admin, sendingId);
+    const answer = await done(admin, task.id, 'reached', 'Frau Lind nimmt es an.').expect(200);
+    expect(answer.body).toMatchObject({ status: 'done', outcome: 'reached', note: 'Frau Lind nimmt es an.', abilities: [] });
+    expect(await statuses(treatment.id)).toEqual(['sent', 'sent']);
+    expect(await test.knex('prescription_events').where({ prescriptionId: first.id }).orderBy('id').pluck('kind')).toEqual(['passing-on', 'passed-on']);
+    const own = await test.get(`${clients}/pharmacy/info?treatmentId=${treatment.id}`, token).expect(200);
+    expect(own.body.items[0].sentAt).toBe(test.clock.now().toISOString());
+    await done(admin, task.id, 'refused').expect(409, /deliveryTask.alreadyDone/);
+  });
+
+  it('comes back to the patient when the pharmacy refuses, with one mail', async () => {
+    const { admin, sendingId, treatment, patient } = await passedToStaff();
+    const [task] = await open(admin, sendingId);
+    await done(admin, task.id, 'refused').expect(200);
+    expect(await statuses(treatment.id)).toEqual(['returned', 'returned']);
+    expect(await test.knex('sendings').where({ id: sendingId }).first('endedAt')).toEqual({ endedAt: test.clock.now() });
+    await test.runJobs();
+    expect(test.mails.filter(({ to }) => to === patient.email)).toHaveLength(1);
+    expect(await open(admin, sendingId)).toEqual([]);
+  });
+
+  it('is tried again later when no one was reached, and the third time the patient is offered another pharmacy', async () => {
+    const { staff, sendingId, patient, treatment } = await passedToStaff();
+    for (const expected of [1, 2, 3, 4]) {
+      const admin = await test.tokenOf(staff);
+      const [task] = await open(admin, sendingId);
+      expect([task.tryNumber, task.tries.length]).toEqual([expected, expected - 1]);
+      await done(admin, task.id, 'unreachable', `Versuch ${expected}`).expect(200);
+      const [next] = await open(admin, sendingId);
+      expect(Date.parse(next.dueAt) - test.clock.now().getTime()).toBe(duration.hours);
+      expect(next.tries.at(-1)).toMatchObject({ outcome: 'unreachable', note: `Versuch ${expected}` });
+      test.clock.advance(duration.hours);
+    }
+    await test.runJobs();
+    const [mail, ...more] = test.mails.filter(({ to }) => to === patient.email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`/dashboard/pharmacy?request=${treatment.id}`);
+    expect(await statuses(treatment.id)).toEqual(['passing-on', 'passing-on']);
+  });
+
+  it('gets one outcome of two recorded at once', async () => {
+    const { admin, sendingId, treatment } = await passedToStaff();
+    const [task] = await open(admin, sendingId);
+    const answers = await Promise.all((['reached', 'refused', 'reached', 'refused'] as const).map((outcome) => done(admin, task.id, outcome)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(new Set(await statuses(treatment.id)).size).toBe(1);
+    expect(await test.knex('audit_events').where({ action: 'delivery-task.done', objectId: task.id })).toHaveLength(1);
+  });
+
+  it('has one open task of a kind, however often and at once it is asked for', async () => {
+    const { sendingId } = await passedToStaff();
+    const due = { sendingId, kind: 'tan', dueAt: test.clock.now() } as const;
+    await Promise.all([1, 2, 3].map(() => createDeliveryTask(test.ctx, due)));
+    await createDeliveryTask(test.ctx, due);
+    expect(await test.knex('delivery_tasks').where({ sendingId, kind: 'tan' })).toHaveLength(1);
+  });
+
+  it('leaves nothing to do once the pharmacy has reacted', async () => {
+    const { admin, sendingId } = await passedToStaff();
+    const [task] = await open(admin, sendingId);
+    await test.knex('sendings').where({ id: sendingId }).update({ openedAt: test.clock.now() });
+    expect(await open(admin, sendingId)).toEqual([]);
+    expect((await test.get(`${backoffice}/delivery-tasks/${task.id}`, admin).expect(200)).body).toMatchObject({ status: 'cancelled', abilities: [] });
+    await done(admin, task.id, 'reached').expect(409, /deliveryTask.alreadyDone/);
+  });
+});
