@@ -970,6 +970,7 @@ CREATE TABLE mails (
   CONSTRAINT mails_recipient_check CHECK (((recipient_id IS NULL) <> (recipient_address IS NULL))),
   CONSTRAINT mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])))
 );
+CREATE INDEX mails_queued_idx ON public.mails USING btree (created_at) WHERE (status = 'queued'::text);
 CREATE INDEX mails_recipient_id_idx ON public.mails USING btree (recipient_id, created_at DESC);
 GRANT DELETE, INSERT, SELECT, UPDATE ON mails TO blattwerk_app;
 

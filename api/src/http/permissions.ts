@@ -203,6 +203,8 @@ export const permissions = {
   'audit-log.list': admin,
   'job-monitor.list': admin,
   'job-monitor.retry': admin,
+  'job-monitor.list-dead': admin,
+  'job-monitor.retry-dead': admin,
   'scheduled-jobs.list': admin,
   'scheduled-jobs.read': admin,
   'scheduled-jobs.run': admin,

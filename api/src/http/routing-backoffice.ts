@@ -26,6 +26,7 @@ import * as prescriptionsOfPharmacy from '../features/prescriptions/endpoints/ph
 import { downloadPrescriptionEndpoint } from '../features/prescriptions/endpoints/download-prescription.ts';
 import { listAuditEventsEndpoint } from '../features/audit-log/endpoints/list-audit-events.ts';
 import { listDoctorsEndpoint } from '../features/doctors/endpoints/list-doctors.ts';
+import { listDeadJobsEndpoint, retryDeadJobsEndpoint } from '../features/job-monitor/endpoints/dead-jobs.ts';
 import { listJobsEndpoint } from '../features/job-monitor/endpoints/list-jobs.ts';
 import { deleteContactEndpoint } from '../features/marketing-patients/endpoints/delete-contact.ts';
 import { exportContactsEndpoint } from '../features/marketing-patients/endpoints/export-contacts.ts';
@@ -189,6 +190,8 @@ export const backoffice: Routing = {
   'patch settings/:id': changeSettingEndpoint,
   'get jobs': listJobsEndpoint,
   'post jobs/:id/retry': retryJobEndpoint,
+  'get dead-jobs': listDeadJobsEndpoint,
+  'post dead-jobs/:id/retry': retryDeadJobsEndpoint,
   'get scheduled-jobs': listScheduledJobsEndpoint,
   'get scheduled-jobs/:id': readScheduledJobEndpoint,
   'post scheduled-jobs/:id/run': runScheduledJobEndpoint,

@@ -1,8 +1,23 @@
+import type { Knex } from 'knex';
 import type { Ctx } from '../kernel/ctx.ts';
 import type { JobName, JobPayloads } from './names.ts';
 
 /** What a run says of itself: how many rows it worked on, where that can be counted. */
 export type JobResult = void | { rows: number };
+
+/** Causes that came after `from` and before `to`. */
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** Tries for a whole day, every quarter of an hour in the end: as long as another company's server may be away. A hundred of those pauses and the first ten. */
+export const throughADay = { retryLimit: 110, longestPauseSeconds: 900 } as const;
+
+/** What no repetition can make succeed: the job counts as dead at once. */
+export class FinalFailure extends Error {
+  override readonly name = 'FinalFailure';
+}
 
 export interface JobDefinition<N extends JobName = JobName> {
   id: N;
@@ -11,9 +26,13 @@ export interface JobDefinition<N extends JobName = JobName> {
   /** After this long a run counts as dead and is tried again. */
   timeoutSeconds: number;
   retryLimit: number;
+  /** The pauses between tries double up to so many seconds; five minutes unless it says otherwise. */
+  longestPauseSeconds?: number;
   /** How many of them one process works on at once; two unless it says otherwise. What waits is looked for every two seconds by each. */
   atOnce?: number;
   /** May run twice for the same data: a process can die between the effect and its commit. */
+  /** What of this job should have been done by now and is not, as the records themselves say; `jobs/sweep.ts` sends a job for each that has none. */
+  undone?: (trx: Knex, since: Span) => Promise<JobPayloads[N][]>;
   handler: (ctx: Ctx<{ role: 'system' }>, data: JobPayloads[N]) => Promise<JobResult>;
 }
 

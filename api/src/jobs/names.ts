@@ -30,6 +30,7 @@ export interface JobPayloads {
   'stock-feeds.alarms': Record<string, never>;
   'stock.age': Record<string, never>;
   'catalogue.prune-changes': Record<string, never>;
+  'jobs.sweep': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;

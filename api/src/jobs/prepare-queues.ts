@@ -24,7 +24,7 @@ export const prepareQueues = async (databaseUrl: string): Promise<void> => {
         retryLimit: job.retryLimit,
         retryDelay: 1,
         retryBackoff: true,
-        retryDelayMax: 300,
+        retryDelayMax: job.longestPauseSeconds ?? 300,
         expireInSeconds: job.timeoutSeconds,
         heartbeatSeconds: 10,
         deadLetter: deadLetterQueue,

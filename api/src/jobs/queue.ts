@@ -14,6 +14,8 @@ export interface SendOptions {
 /** Sends jobs; bound to a transaction a job exists exactly when its cause was committed. */
 export interface JobSender {
   send<N extends JobName>(name: N, data: JobPayloads[N], options?: SendOptions): Promise<void>;
+  /** Many of one kind by one statement. */
+  sendAll<N extends JobName>(name: N, data: readonly JobPayloads[N][]): Promise<void>;
   within(trx: Knex): JobSender;
 }
 
@@ -28,6 +30,12 @@ export const jobSender = (boss: PgBoss, trx: Knex): JobSender => ({
       db: fromKnex(trx),
     });
   },
+  sendAll: async (name, data) =>
+    void (await boss.insert(
+      name,
+      data.map((one) => ({ data: one })),
+      { db: fromKnex(trx) },
+    )),
   within: (inner) => jobSender(boss, inner),
 });
 

@@ -23,6 +23,7 @@ import { makeExportJob } from '../features/data-exports/jobs/make-export.ts';
 import { forgetSignInsJob } from '../features/accounts/social-logins/jobs/forget-sign-ins.ts';
 import { sendInvitationJob } from '../features/invitations/jobs/send-invitation.ts';
 import type { JobDefinition } from './job.ts';
+import { sweepJob } from './sweep.ts';
 import { pullDueJob } from '../features/stock-feeds/jobs/pull-due.ts';
 import { raiseAlarmsJob } from '../features/stock-feeds/jobs/raise-alarms.ts';
 import { pruneChangesJob } from '../features/catalogue/jobs/prune-changes.ts';
@@ -30,8 +31,7 @@ import { ageStockJob } from '../features/stock/jobs/age-stock.ts';
 import { pullFeedJob } from '../features/stock-feeds/jobs/pull-feed.ts';
 import { scoreFeedsJob } from '../features/stock-feeds/jobs/score-feeds.ts';
 
-/** What happens by itself, and when? One row a job. */
-export const registry: readonly JobDefinition[] = [
+const work: readonly JobDefinition[] = [
   sendRequestedMailJob,
   forgetAttemptsJob,
   deliverMailJob,
@@ -63,3 +63,6 @@ export const registry: readonly JobDefinition[] = [
   ageStockJob,
   pruneChangesJob,
 ];
+
+/** What happens by itself, and when? One row a job. */
+export const registry: readonly JobDefinition[] = [...work, sweepJob(work)];

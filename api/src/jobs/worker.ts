@@ -5,7 +5,7 @@ import { systemCtx } from '../context.ts';
 import type { Ctx } from '../kernel/ctx.ts';
 import { describeError } from '../kernel/log.ts';
 import { alone } from './alone.ts';
-import type { JobDefinition, JobResult } from './job.ts';
+import { FinalFailure, type JobDefinition, type JobResult } from './job.ts';
 import { isPaused } from './pauses.ts';
 import { timeZone } from './schedule.ts';
 
@@ -49,7 +49,13 @@ const run = async (app: AppContext, job: JobDefinition, id: string, data: object
     ctx.log.info({ job: job.id, jobId: id, ms: app.clock.now().getTime() - startedAt, ...(typeof kept === 'object' ? kept : {}) }, 'job done');
     return kept;
   } catch (error) {
-    ctx.log.warn({ job: job.id, jobId: id, err: error }, 'job failed, will be tried again');
+    const isFinal = error instanceof FinalFailure;
+    ctx.log.warn({ job: job.id, jobId: id, err: error }, isFinal ? 'job failed for good' : 'job failed, will be tried again');
+    if (isFinal)
+      await app
+        .systemKnex('pgboss.job')
+        .where({ name: job.id, id })
+        .update({ retryLimit: app.systemKnex.ref('retryCount') });
     // pg-boss stores what is thrown, with everything that hangs on it; rows of patients must not.
     throw new JobFailed(describeError(error));
   }

@@ -49,6 +49,13 @@ export const officeSamples = {
       return { params: { id } };
     },
   },
+  'job-monitor.list-dead': nothing,
+  'job-monitor.retry-dead': {
+    call: async ({ knex }) => {
+      await knex('pgboss.job').insert({ id: newId(), name: deadLetterQueue, data: JSON.stringify({ mailId: newId() }), sourceName: 'mails.deliver' });
+      return { params: { id: 'mails.deliver' } };
+    },
+  },
   'scheduled-jobs.list': nothing,
   'scheduled-jobs.read': { call: () => ({ params: { id: 'retention.clean' } }) },
   'scheduled-jobs.run': { call: () => ({ params: { id: 'retention.clean' } }) },

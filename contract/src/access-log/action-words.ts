@@ -110,6 +110,7 @@ const others: Record<string, Words> = {
   'identity.seen': words('Ausweis angesehen und bestätigt', 'Identity document seen and confirmed'),
   'identity.start': words('Identitätsprüfung begonnen', 'Identity check started'),
   'job.retry': words('Aufgabe erneut gestartet', 'Task started again'),
+  'job.retry-all': words('Liegen gebliebene Aufgaben erneut gestartet', 'Tasks left behind started again'),
   'job.run': words('Aufgabe von Hand gestartet', 'Task started by hand'),
   'job.pause': words('Aufgabe angehalten', 'Task paused'),
   'job.resume': words('Aufgabe fortgesetzt', 'Task resumed'),

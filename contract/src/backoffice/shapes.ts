@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { device } from '../accounts/access-shapes.ts';
 import { roles, userStatuses } from '../accounts/shapes.ts';
-import { id, instant, text } from '../validation.ts';
+import { id, instant, text, listOf } from '../validation.ts';
 
 /** Operators of Refine's CrudFilters that the server understands. */
 export const filterOperators = ['eq', 'ne', 'lt', 'gt', 'lte', 'gte', 'in', 'nin', 'contains', 'startswith', 'null', 'nnull', 'between'] as const;
@@ -133,6 +133,8 @@ export const jobStates = ['created', 'retry', 'active', 'completed', 'cancelled'
 export const jobRecord = z.object({
   id,
   job: z.string(),
+  /** What it is called, in the reader's language. */
+  title: z.string(),
   state: z.enum(jobStates),
   isDead: z.boolean(),
   data: z.record(z.string(), z.unknown()),
@@ -145,6 +147,12 @@ export const jobRecord = z.object({
   abilities: z.array(z.enum(['retry'])),
 });
 export type JobRecord = z.output<typeof jobRecord>;
+
+/** A kind of work, by its name in the registry, and how much of it has failed for good. */
+export const deadJobs = listOf(z.object({ id: z.string(), title: z.string(), count: z.int(), oldestAt: instant }));
+export type DeadJobs = z.output<typeof deadJobs>;
+export const deadJobsRepeated = z.object({ repeated: z.int(), left: z.int() });
+export type DeadJobsRepeated = z.output<typeof deadJobsRepeated>;
 
 /** The numbers of the back office's first page; each is a link to its filtered list. Null where the role has no such list. */
 export const dashboard = z.object({

@@ -10,9 +10,10 @@ import { DateTime, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 import { JobTabs } from '../scheduled-jobs/job-tabs.tsx';
+import { DeadJobs } from './dead-jobs.tsx';
 
 const columns: readonly GridColumn<JobRecord>[] = [
-  { field: 'job', render: (row) => row.job, sortable: true, filter: { kind: 'text' } },
+  { field: 'job', render: (row) => row.title, sortable: true, filter: { kind: 'text' } },
   {
     field: 'state',
     render: (row) => <StatusTag type="jobState" value={row.state} />,
@@ -52,6 +53,7 @@ export const JobList = () => {
   return (
     <Page title={t('jobs.title')}>
       <JobTabs />
+      <DeadJobs />
       <DataGrid<JobRecord>
         resource="jobs"
         columns={columns}

@@ -26,7 +26,7 @@ export interface MailPort {
 export class MailDeliveryError extends Error {
   override readonly name = 'MailDeliveryError';
   readonly messageId: string;
-  /** The server refused for good (5xx) or the address is none: repeating is useless. */
+  /** The server refused this mail for good (5xx) or the address is none: repeating is useless. */
   readonly permanent: boolean;
   /** SMTP reply code, where there was one. */
   readonly replyCode: number | undefined;

@@ -1,49 +1,7 @@
-import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { MailDeliveryError } from './mail-port.ts';
 import { smtpMail } from './smtp-mail.ts';
-
-/** Just enough of SMTP to take a mail; `refuse` is the reply to RCPT TO. */
-const smtpServer = (received: { recipients: string[]; data: string }[], refuse: () => string | null): Server =>
-  createServer((socket: Socket) => {
-    let buffer = '';
-    let recipients: string[] = [];
-    let inData = false;
-    const reply = (line: string) => socket.write(`${line}\r\n`);
-    const command = (line: string): void => {
-      const verb = line.slice(0, 4).toUpperCase();
-      if (verb === 'RCPT') {
-        const refusal = refuse();
-        if (!refusal) recipients.push(line);
-        reply(refusal ?? '250 ok');
-      } else if (verb === 'DATA') {
-        inData = true;
-        reply('354 go on');
-      } else if (verb === 'QUIT') {
-        reply('221 bye');
-        socket.end();
-      } else reply('250 ok');
-    };
-    const take = (): void => {
-      for (;;) {
-        const end = buffer.indexOf(inData ? '\r\n.\r\n' : '\r\n');
-        if (end < 0) return;
-        const part = buffer.slice(0, end);
-        buffer = buffer.slice(end + (inData ? 5 : 2));
-        if (inData) {
-          received.push({ recipients, data: part });
-          recipients = [];
-          inData = false;
-          reply('250 taken');
-        } else command(part);
-      }
-    };
-    socket.on('data', (chunk) => {
-      buffer += chunk.toString('utf8');
-      take();
-    });
-    reply('220 mailbox');
-  });
+import { smtpServer } from './testing/smtp-server.ts';
 
 const received: { recipients: string[]; data: string }[] = [];
 let refusal: string | null = null;
@@ -108,4 +66,8 @@ test('a refusal for good and one for now are told apart, and neither names the r
 
 test('a server that does not answer is a failure that may be repeated', async () => {
   await expect(smtpMail({ url: 'smtp://127.0.0.1:9', from }).send(mail)).rejects.toMatchObject({ name: 'MailDeliveryError', permanent: false });
+});
+
+test('a relay that refuses our login is its operator’s trouble, not the mail’s: it may be repeated', async () => {
+  await expect(smtpMail({ url: url.replace('//', '//user:wrong@'), from }).send(mail)).rejects.toMatchObject({ permanent: false, replyCode: 535 });
 });

@@ -16,12 +16,15 @@ const isPlainAddress = (address: string): boolean => /^[^\s@,;:<>()[\]"\\]{1,64}
 const property = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
 
+/** Refusals of this mail or its address. A 5xx about our login or the connection is the relay's trouble, and passes. */
+const refusals = ['EENVELOPE', 'EMESSAGE'];
+
 const deliveryError = (messageId: string, error: unknown): MailDeliveryError => {
   const replyCode = property(error, 'responseCode');
   const code = property(error, 'code');
   const known = typeof replyCode === 'number' ? replyCode : undefined;
   return new MailDeliveryError(messageId, {
-    permanent: known !== undefined && known >= 500,
+    permanent: known !== undefined && known >= 500 && refusals.includes(String(code)),
     replyCode: known,
     reason: typeof code === 'string' ? code : 'unknown',
   });

@@ -1,5 +1,5 @@
 import type { Locale } from '@blattwerk/contract/errors';
-import type { ScheduledJobName } from '../../jobs/names.ts';
+import type { JobName, ScheduledJobName } from '../../jobs/names.ts';
 
 interface JobWords {
   title: string;
@@ -89,7 +89,35 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Änderungen des Katalogs vergessen', does: 'Löscht Vermerke über Änderungen des Katalogs, die alle Prozesse längst kennen.' },
     { title: 'Forget changes of the catalogue', does: 'Deletes notes of changes of the catalogue that every process has long seen.' },
   ),
+  'jobs.sweep': words(
+    {
+      title: 'Liegen gebliebenes nachholen',
+      does: 'Gibt Mails, Dokumente und Nachrichten an Apotheken erneut in Arbeit, die nach einem Ausfall liegen geblieben sind, sieben Tage lang.',
+    },
+    {
+      title: 'Catch up on work left behind',
+      does: 'Sends mails, documents and notices to pharmacies to work again that were left behind by an outage, for seven days.',
+    },
+  ),
 };
+
+/** What the jobs are called that something else starts. */
+const taskTitles: Record<Exclude<JobName, ScheduledJobName>, Record<Locale, string>> = {
+  'accounts.send-requested-mail': { de: 'Mail zu einem Konto vorbereiten', en: 'Prepare a mail about an account' },
+  'mails.deliver': { de: 'Mail zustellen', en: 'Deliver a mail' },
+  'agreements.store-signed': { de: 'Unterschriebenes Dokument ablegen', en: 'File a signed document' },
+  'payments.refund': { de: 'Zahlung erstatten', en: 'Refund a payment' },
+  'identity-checks.refresh': { de: 'Ergebnis einer Identitätsprüfung holen', en: 'Fetch the outcome of an identity check' },
+  'treatments.issue-documents': { de: 'Dokumente einer Anfrage ausstellen', en: 'Issue the documents of a request' },
+  'prescriptions.notify-pharmacy': { de: 'Apotheke benachrichtigen', en: 'Tell a pharmacy' },
+  'data-exports.make': { de: 'Kopie persönlicher Daten erstellen', en: 'Make a copy of personal data' },
+  'erasures.run': { de: 'Konto löschen', en: 'Erase an account' },
+  'stock-feeds.pull': { de: 'Bestandsfeed abrufen', en: 'Fetch a stock feed' },
+};
+
+/** What any job is called, in the reader's language; one that is not known any more has only its name. */
+export const titleOf = (job: string, locale: Locale): string =>
+  jobWords[job as ScheduledJobName]?.[locale].title ?? taskTitles[job as keyof typeof taskTitles]?.[locale] ?? job;
 
 /** What a job is called and does, in the reader's language. */
 export const wordsOf = (job: string, locale: Locale): JobWords => jobWords[job as ScheduledJobName][locale];

@@ -1,7 +1,7 @@
 import type { Locale } from '@blattwerk/contract/errors';
 import { MailDeliveryError } from '../../../adapters/mail/mail-port.ts';
 import { renderMail } from '../../../adapters/mail/mail-templates.ts';
-import { defineJob } from '../../../jobs/job.ts';
+import { defineJob, FinalFailure, throughADay } from '../../../jobs/job.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { isErasedAddress } from '../../../kernel/erased-address.ts';
 import { readSetting } from '../../settings/public.ts';
@@ -41,9 +41,13 @@ const readMail = (ctx: Ctx, mailId: string): Promise<MailRow | undefined> =>
 export const deliverMailJob = defineJob({
   id: 'mails.deliver',
   timeoutSeconds: 60,
-  retryLimit: 12,
+  ...throughADay,
   // A confirmation that somebody waits for must not stand behind a flood of others.
   atOnce: 10,
+  undone: async (trx, { from, to }) =>
+    (await trx('mails').where({ status: 'queued' }).where('createdAt', '>', from).where('createdAt', '<', to).orderBy('createdAt').select('id')).map(
+      ({ id }: { id: string }) => ({ mailId: id }),
+    ),
   handler: async (ctx, { mailId }) => {
     const mail = await readMail(ctx, mailId);
     if (!mail || mail.status === 'sent') return;
@@ -55,8 +59,9 @@ export const deliverMailJob = defineJob({
     try {
       await ctx.ports.mail.send({ messageId: `<${mail.id}@${new URL(ctx.baseUrl).hostname}>`, to: mail.address, ...content });
     } catch (error) {
-      if (error instanceof MailDeliveryError && error.permanent) await ctx.trx('mails').where({ id: mailId }).update({ status: 'failed' });
-      throw error;
+      if (!(error instanceof MailDeliveryError && error.permanent)) throw error;
+      await ctx.trx('mails').where({ id: mailId }).update({ status: 'failed' });
+      throw new FinalFailure(error.message, { cause: error });
     }
     await ctx.trx('mails').where({ id: mailId }).update({ status: 'sent', sentAt: ctx.clock.now() });
   },

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { defineJob } from '../../../jobs/job.ts';
+import { defineJob, throughADay } from '../../../jobs/job.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
 import { queueMail } from '../../mails/public.ts';
 import type { Sending } from '../sendings.ts';
@@ -15,7 +15,15 @@ interface Row extends Sending {
 export const notifyPharmacyJob = defineJob({
   id: 'prescriptions.notify-pharmacy',
   timeoutSeconds: 60,
-  retryLimit: 12,
+  ...throughADay,
+  undone: (trx, { from, to }) =>
+    trx('sendings')
+      .join('pharmacies', 'pharmacies.id', 'sendings.pharmacyId')
+      .whereNotNull('pharmacies.email')
+      .whereNull('sendings.notifiedAt')
+      .whereNull('sendings.endedAt')
+      .whereBetween('sendings.sentAt', [from, to])
+      .select('sendings.id as sendingId'),
   handler: async (ctx, { sendingId }) => {
     const sending = await ctx
       .trx('sendings')

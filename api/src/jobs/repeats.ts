@@ -1,0 +1,18 @@
+import type { Knex } from 'knex';
+import { deadLetterQueue } from './queue.ts';
+
+/** One who repeats at a time, person or clock, so that each dead job is sent again once; held until the end of the transaction. */
+export const lockRepeats = async (trx: Knex): Promise<void> => void (await trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('jobs.repeat', 0))`));
+
+interface DeadJob {
+  id: string;
+  job: string;
+  data: Record<string, unknown> | null;
+}
+
+/** Takes dead jobs out of the dead-letter queue: of one kind, the oldest first, or the one with this id. */
+export const takeDead = (trx: Knex, which: { job: string; atMost: number } | { id: string }): Promise<DeadJob[]> => {
+  const dead = trx('pgboss.job').where({ name: deadLetterQueue });
+  const wanted = 'id' in which ? dead.where({ id: which.id }) : dead.where({ sourceName: which.job }).orderBy('createdOn').orderBy('id').limit(which.atMost);
+  return trx('pgboss.job').where({ name: deadLetterQueue }).whereIn('id', wanted.select('id')).delete().returning(['id', 'sourceName as job', 'data']);
+};

@@ -1,0 +1,64 @@
+import type { Knex } from 'knex';
+import { duration, later } from '../kernel/clock.ts';
+import { inTransaction, type Ctx } from '../kernel/ctx.ts';
+import { defineJob, type JobDefinition } from './job.ts';
+import { deadLetterQueue } from './queue.ts';
+import { lockRepeats } from './repeats.ts';
+
+/** Younger ones have a job that has hardly begun; for older ones an operator decides. */
+const patience = 30 * duration.minutes;
+const givesUpAfter = 7 * duration.days;
+/** The rest is for the next sweep. */
+const atOnce = 1000;
+
+/** A payload names its cause by one id. */
+const keyOf = (payload: object): [string, string] => Object.entries(payload)[0] as [string, string];
+
+/** The causes of those jobs of a kind that still wait, run or will be tried again. */
+const findLive = async (trx: Knex, job: string, name: string, ids: string[]): Promise<Set<string>> => {
+  const rows = await trx('pgboss.job')
+    .where({ name: job })
+    .whereIn('state', ['created', 'retry', 'active'])
+    .whereRaw('data ->> ? = ANY (?)', [name, ids])
+    .select<{ id: string }[]>(trx.raw('data ->> ? AS id', [name]));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Sends what has no job any more; its dead one goes, so that nobody repeats it once more. */
+const sweepOne = async (ctx: Ctx, job: JobDefinition): Promise<number> => {
+  const now = ctx.clock.now();
+  const undone = (await job.undone?.(ctx.trx, { from: later(now, -givesUpAfter), to: later(now, -patience) })) ?? [];
+  const [first] = undone;
+  if (!first) return 0;
+  const [name] = keyOf(first);
+  const idOf = (payload: object): string => keyOf(payload)[1];
+  const live = await findLive(ctx.trx, job.id, name, undone.map(idOf));
+  const left = undone.filter((payload) => !live.has(idOf(payload))).slice(0, atOnce);
+  if (left.length === 0) return 0;
+  await ctx
+    .trx('pgboss.job')
+    .where({ name: deadLetterQueue, sourceName: job.id })
+    .whereRaw('data ->> ? = ANY (?)', [name, left.map(idOf)])
+    .delete();
+  await ctx.jobs.sendAll(job.id, left);
+  ctx.log.warn({ job: job.id, rows: left.length }, 'work without a job was sent again');
+  return left.length;
+};
+
+/** Sends again what stayed undone: after an outage that was longer than all tries, or when a job was lost. */
+export const sweepJob = (jobs: readonly JobDefinition[]): JobDefinition =>
+  defineJob({
+    id: 'jobs.sweep',
+    schedule: '8-59/15 * * * *',
+    timeoutSeconds: 300,
+    retryLimit: 1,
+    handler: async (ctx) => {
+      let rows = 0;
+      for (const job of jobs.filter(({ undone }) => undone !== undefined))
+        rows += await inTransaction(ctx, async (bound) => {
+          await lockRepeats(bound.trx);
+          return sweepOne(bound, job);
+        });
+      return { rows };
+    },
+  });
