@@ -104,6 +104,7 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
 /** What the jobs are called that something else starts. */
 const taskTitles: Record<Exclude<JobName, ScheduledJobName>, Record<Locale, string>> = {
   'accounts.send-requested-mail': { de: 'Mail zu einem Konto vorbereiten', en: 'Prepare a mail about an account' },
+  'invitations.send': { de: 'Einladung verschicken', en: 'Send an invitation' },
   'mails.deliver': { de: 'Mail zustellen', en: 'Deliver a mail' },
   'agreements.store-signed': { de: 'Unterschriebenes Dokument ablegen', en: 'File a signed document' },
   'payments.refund': { de: 'Zahlung erstatten', en: 'Refund a payment' },
