@@ -1580,7 +1580,7 @@ CREATE TABLE refunds (
   CONSTRAINT refunds_stripe_refund_id_key UNIQUE (stripe_refund_id),
   CONSTRAINT refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   CONSTRAINT refunds_amount_cents_check CHECK ((amount_cents > 0)),
-  CONSTRAINT refunds_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'declined'::text, 'expired'::text, 'duplicate'::text, 'admin'::text])))
+  CONSTRAINT refunds_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'declined'::text, 'expired'::text, 'duplicate'::text, 'admin'::text, 'rest'::text])))
 );
 CREATE POLICY doctor_asks ON refunds FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
    FROM (payments

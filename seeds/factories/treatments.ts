@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { PaymentStatus } from '@blattwerk/contract/payments/states';
 import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import { v7 } from 'uuid';
-import { composeGoae, defaultGoaeItems } from '../../api/src/features/documents/goae.ts';
+import { composeGoae, defaultGoaeItems, type GoaeItem } from '../../api/src/features/documents/goae.ts';
 import { canary } from '../canaries.ts';
 import { buildHealthState, buildSignatures } from './health-states.ts';
 import { daysFromNow, dayOf, insertRow } from './insert-row.ts';
@@ -105,6 +105,9 @@ const insertRefund = (trx: Knex, payment: PaymentRow, at: Date): Promise<object>
     ...(payment.status === 'refunded' ? { stripeRefundId: `re_test_${payment.id.replaceAll('-', '')}`, refundedAt: at } : {}),
   });
 
+/** A declined request has no certificate on its invoice; what is left of the deposit went back. */
+const adviceOnly: readonly GoaeItem[] = [{ number: '1', multiplier: 2.3, isAnalog: true }];
+
 const foreignLine = { number: null, designation: 'Ärztliche Beratung und Prüfung der Anfrage', points: null, multiplier: null, amountCents: 1499 };
 
 const insertInvoice = async (trx: Knex, treatment: TreatmentRow, payment: PaymentRow | null): Promise<InvoiceRow> => {
@@ -114,6 +117,17 @@ const insertInvoice = async (trx: Knex, treatment: TreatmentRow, payment: Paymen
     .first();
   if (doctor === undefined) throw new Error('An invoice needs the treatment’s doctor.');
   const year = at.getUTCFullYear();
+  const isGerman = doctor.licenceCountry === 'DE';
+  const { lines, totalCents } = composeGoae(treatment.status === 'declined' ? adviceOnly : defaultGoaeItems, 'de');
+  if (isGerman && payment !== null && payment.amountCents > totalCents)
+    await insertRow(trx, 'refunds', {
+      paymentId: payment.id,
+      amountCents: payment.amountCents - totalCents,
+      reason: 'rest',
+      requestedAt: at,
+      stripeRefundId: `re_test_${payment.id.replaceAll('-', '')}`,
+      refundedAt: at,
+    });
   const [counter] = await trx('invoice_counters')
     .insert({ issuer: doctor.invoiceCode, year, last: 1 })
     .onConflict(['issuer', 'year'])
@@ -124,8 +138,8 @@ const insertInvoice = async (trx: Knex, treatment: TreatmentRow, payment: Paymen
     treatmentId: treatment.id,
     doctorId: doctor.userId,
     paymentId: payment?.id ?? null,
-    lines: JSON.stringify(doctor.licenceCountry === 'DE' ? composeGoae(defaultGoaeItems, 'de').lines : [foreignLine]),
-    totalCents: 1499,
+    lines: JSON.stringify(isGerman ? lines : [foreignLine]),
+    totalCents: isGerman ? totalCents : 1499,
     issuedAt: at,
     serviceOn: dayOf(at),
   });

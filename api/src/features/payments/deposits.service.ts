@@ -7,7 +7,7 @@ import { transition } from '../../kernel/state-machine.ts';
 import { readSetting } from '../settings/public.ts';
 import { Payment } from './payment.model.ts';
 
-export type RefundReason = 'cancelled' | 'declined' | 'expired' | 'duplicate' | 'admin';
+export type RefundReason = 'cancelled' | 'declined' | 'expired' | 'duplicate' | 'admin' | 'rest';
 
 /** One step of a payment, with its line in the audit log. */
 export const movePayment = async (ctx: Ctx, payment: Payment, action: PaymentAction, set: Record<string, unknown> = {}): Promise<Payment> => {
@@ -51,7 +51,7 @@ export const refundDeposit = async (ctx: Ctx, treatmentId: string, reason: Refun
 };
 
 /** The refund's row and job; one refund a payment, the database holds it. */
-export const requestRefund = async (ctx: Ctx, payment: Payment, reason: RefundReason): Promise<void> => {
+export const requestRefund = async (ctx: Ctx, payment: Pick<Payment, 'id' | 'amountCents'>, reason: RefundReason): Promise<void> => {
   await ctx.trx('refunds').insert({ id: newId(), paymentId: payment.id, amountCents: payment.amountCents, reason, requestedAt: ctx.clock.now() });
   await ctx.jobs.send('payments.refund', { paymentId: payment.id });
 };
@@ -60,6 +60,11 @@ export const requestRefund = async (ctx: Ctx, payment: Payment, reason: RefundRe
 export const offsetDeposit = async (ctx: Ctx, treatmentId: string): Promise<Payment | null> => {
   const payment = await Payment.query(ctx.trx).findOne({ treatmentId, status: 'paid' });
   return payment ? movePayment(ctx, payment, 'offset') : null;
+};
+
+/** What the doctor's invoice leaves of an offset deposit goes back; the payment stays offset. Called once, with the invoice's own row. */
+export const refundRest = async (ctx: Ctx, paymentId: string, restCents: number): Promise<void> => {
+  if (restCents > 0) await requestRefund(ctx, { id: paymentId, amountCents: restCents }, 'rest');
 };
 
 /** Deposits of requests, as patients see them. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { buildPayment, buildTreatment } from '../../../../seeds/factories/treatments.ts';
-import { buildPatient } from '../../../../seeds/factories/users.ts';
+import { buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
 import { duration, later } from '../../kernel/clock.ts';
@@ -132,6 +132,29 @@ describe('The deposit', () => {
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'cancelled', payments: ['refund-pending'] });
     await test.runJobs();
     expect(await statusOf(treatment.id)).toEqual({ treatment: 'cancelled', payments: ['refunded'] });
+  });
+
+  it('of a declined request pays for advice only: the rest goes back once, and the invoice names no certificate', async () => {
+    const { treatment, token, patient } = await request();
+    const { sessionId } = await checkout(token, treatment.id);
+    await pay(sessionId);
+    await deliver(await eventOf('checkout.session.completed', await stripe.checkout.sessions.retrieve(sessionId))).expect(200);
+    const doctor = await test.tokenOf(await buildDoctor(test.knex));
+    const path = `/api/v1/backoffice/treatments/${treatment.id}`;
+    await test.send('post', `${path}/claim`, {}, doctor).expect(200);
+    await test.send('post', `${path}/decline`, { reason: 'other', text: 'Bitte lassen Sie sich untersuchen.' }, doctor).expect(200);
+    await test.runJobs();
+    const payment = await test.knex('payments').where({ treatmentId: treatment.id }).first();
+    await executeRefund(test.ctx, payment.id);
+    expect(payment.status).toBe('offset');
+    const { lines, totalCents } = await test.knex('invoices').where({ treatmentId: treatment.id }).first('lines', 'totalCents');
+    expect(lines).toMatchObject([{ number: '1', designation: 'Beratung in Textform', isAnalog: true }]);
+    const refund = await test.knex('refunds').where({ paymentId: payment.id }).first();
+    expect([totalCents, refund.amountCents, refund.reason]).toEqual([1072, 427, 'rest']);
+    expect(refund.refundedAt).not.toBeNull();
+    const refunds = await stripe.refunds.list({ payment_intent: payment.stripePaymentIntentId });
+    expect(refunds.data.map(({ amount }) => amount)).toEqual([427]);
+    expect(test.mails.filter(({ to, text }) => to === patient.email && text.includes('4,27'))).toHaveLength(1);
   });
 
   it('is known to be back when Stripe has refunded it and nobody told us', async () => {

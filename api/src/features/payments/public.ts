@@ -1,2 +1,2 @@
-export { depositsOf, offsetDeposit, openDeposit, presentDeposit, refundDeposit } from './deposits.service.ts';
+export { depositsOf, offsetDeposit, openDeposit, presentDeposit, refundDeposit, refundRest } from './deposits.service.ts';
 export type { Payment } from './payment.model.ts';

@@ -11,14 +11,22 @@ interface RefundRow {
   refundedAt: Date | null;
 }
 
+/** The whole deposit on its way back, or an offset one of which the invoice left something. */
+const isRefundable = ({ status }: Payment): boolean => status === 'refund-pending' || status === 'offset';
+
 /** The money is back: payment, refund row and mail in one step, whichever of answer and event comes first. */
 export const completeRefund = async (ctx: Ctx, stripePaymentIntentId: string, stripeRefundId: string): Promise<void> => {
   const payment = await Payment.query(ctx.trx).findOne({ stripePaymentIntentId }).forUpdate();
-  if (payment?.status !== 'refund-pending') return;
-  await movePayment(ctx, payment, 'refund');
-  await ctx.trx('refunds').where({ paymentId: payment.id }).update({ stripeRefundId, refundedAt: ctx.clock.now() });
+  if (!payment || !isRefundable(payment)) return;
+  if (payment.status === 'refund-pending') await movePayment(ctx, payment, 'refund');
+  const [refund] = await ctx
+    .trx('refunds')
+    .where({ paymentId: payment.id, refundedAt: null })
+    .update({ stripeRefundId, refundedAt: ctx.clock.now() })
+    .returning<RefundRow[]>('*');
+  if (!refund) return;
   const { locale } = await ctx.trx('users').where({ id: payment.patientId }).first('locale');
-  const params = { amountCents: payment.amountCents, currency: payment.currency, refundedAt: ctx.clock.now().toISOString() };
+  const params = { amountCents: refund.amountCents, currency: payment.currency, refundedAt: ctx.clock.now().toISOString() };
   await queueMail(ctx, { template: 'refund-issued', recipientId: payment.patientId, locale, params, dedupeKey: `refund:${payment.id}` });
 };
 
@@ -46,7 +54,7 @@ export const executeRefund = async (ctx: Ctx, paymentId: string): Promise<void> 
   const payment = await Payment.query(ctx.trx).findById(paymentId);
   const refund = await ctx.trx('refunds').where({ paymentId }).first<RefundRow | undefined>();
   const intent = payment?.stripePaymentIntentId;
-  if (payment?.status !== 'refund-pending' || !refund || !intent) return;
+  if (!payment || !isRefundable(payment) || !refund || refund.refundedAt || !intent) return;
   const answer = await refundAtStripe(ctx, { id: refund.id, amountCents: refund.amountCents, intent });
   if (answer.status === 'failed' || answer.status === 'canceled') throw failure('stripe.refund.error', { status: answer.status });
   if (answer.status === 'succeeded') await inTransaction(ctx, (bound) => completeRefund(bound, intent, answer.id));

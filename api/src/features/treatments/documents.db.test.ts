@@ -2,6 +2,7 @@ import { buildProduct } from '../../../../seeds/factories/products.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildDoctor } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { startSandbox, type RunningSandbox } from '../../../test/sandbox.ts';
 import type { StoragePort } from '../../adapters/storage/storage-port.ts';
 import { issueDocumentsJob } from './jobs/issue-documents.ts';
 
@@ -11,8 +12,15 @@ const patience = 60_000;
 let app: TestApp;
 let doctor: { id: string; doctor: { invoiceCode: string } };
 
-beforeAll(async () => void (app = await startTestApp()), patience);
-afterAll(() => app.close());
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startTestApp({ environment: { STRIPE_API_URL: sandbox.url } });
+}, patience);
+afterAll(async () => {
+  await app.close();
+  await sandbox.stop();
+});
 beforeEach(async () => {
   app.mails.length = 0;
   doctor = await buildDoctor(app.knex);

@@ -3,7 +3,8 @@ import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { InvoiceLine } from '../documents/public.ts';
-import { invoiceLinesFor } from './invoice-lines.ts';
+import { refundRest } from '../payments/public.ts';
+import { invoiceLinesFor, type Services } from './invoice-lines.ts';
 import { Treatment } from './treatment.model.ts';
 import { localeOf } from './treatments.service.ts';
 
@@ -36,6 +37,12 @@ const nextNumber = async (ctx: Ctx, issuer: string, year: number): Promise<strin
 
 const findInvoice = (ctx: Ctx, treatmentId: string): Promise<InvoiceRow | undefined> => ctx.trx('invoices').where({ treatmentId }).first();
 
+/** What can be charged for a request that has ended. A consultation that was held is contact by video; only an approval has a letter. */
+const servicesOf = async (ctx: Ctx, treatment: Treatment): Promise<Services> => {
+  const held = await ctx.trx('consultations').where({ treatmentId: treatment.id, status: 'completed' }).first('id');
+  return { contact: held && treatment.contactKind === 'questionnaire' ? 'video' : treatment.contactKind, hasLetter: treatment.status === 'approved' };
+};
+
 /** The invoice over an offset deposit, made when there is none; undefined when the deposit was not kept. One a request. */
 export const issueInvoice = (ctx: Ctx, treatmentId: string): Promise<InvoiceRow | undefined> =>
   inTransaction(ctx, async (bound) => {
@@ -50,7 +57,8 @@ export const issueInvoice = (ctx: Ctx, treatmentId: string): Promise<InvoiceRow 
     if (!payment || !doctor) return undefined;
     const issuedAt = ctx.clock.now();
     const service = DateTime.fromJSDate(treatment.decidedAt ?? treatment.cancelledAt ?? issuedAt, { zone });
-    const { lines, totalCents } = invoiceLinesFor(payment.amountCents, doctor.licenceCountry, await localeOf(bound, treatment.patientId));
+    const services = await servicesOf(bound, treatment);
+    const { lines, totalCents } = invoiceLinesFor(payment.amountCents, doctor.licenceCountry, services, await localeOf(bound, treatment.patientId));
     const number = await nextNumber(bound, doctor.invoiceCode, DateTime.fromJSDate(issuedAt, { zone }).year);
     const row = {
       id: newId(),
@@ -65,6 +73,7 @@ export const issueInvoice = (ctx: Ctx, treatmentId: string): Promise<InvoiceRow 
       serviceOn: service.toISODate(),
     };
     await bound.trx('invoices').insert(row);
+    await refundRest(bound, payment.id, payment.amountCents - totalCents);
     await audit(bound, { action: 'invoice.issue', objectType: 'invoice', objectId: row.id, patientId: treatment.patientId, after: { number, totalCents } });
     return findInvoice(bound, treatmentId);
   });

@@ -10,7 +10,7 @@ import type { Prescription } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { doctorParty, patientParty, recipientOf, type IssuingDoctor } from './document-parties.ts';
 import { issueInvoice, type InvoiceRow } from './invoice.service.ts';
-import { invoiceLinesFor } from './invoice-lines.ts';
+import { schemeOf } from './invoice-lines.ts';
 import { contactWords, unitWords } from './document-words.ts';
 import { Treatment } from './treatment.model.ts';
 
@@ -123,7 +123,7 @@ const issueLetter = (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[]
 const invoicePdf = async (ctx: Ctx, { doctor, patient, locale, meta }: Issue, invoice: InvoiceRow): Promise<Buffer> => {
   const payment: { amountCents: number; paidAt: Date } = await ctx.trx('payments').where({ id: invoice.paymentId }).first('amountCents', 'paidAt');
   const { number, issuedAt, serviceOn, lines, currency } = invoice;
-  const { scheme } = invoiceLinesFor(payment.amountCents, doctor.licenceCountry, locale);
+  const scheme = schemeOf(doctor.licenceCountry);
   return renderInvoice({
     meta: { ...meta, createdAt: issuedAt },
     locale,

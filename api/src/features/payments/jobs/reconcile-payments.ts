@@ -29,7 +29,11 @@ export const reconcilePaymentsJob = defineJob({
       .where('updatedAt', '<', before)
       .orderByRaw('random()')
       .limit(200);
-    const pending = await Payment.query(ctx.trx).where({ status: 'refund-pending' }).where('updatedAt', '<', before).limit(200);
+    const pending = await Payment.query(ctx.trx)
+      .whereIn('status', ['refund-pending', 'offset'])
+      .where('updatedAt', '<', before)
+      .whereExists(ctx.trx('refunds').whereRaw('refunds.payment_id = payments.id').where('requestedAt', '<', before).whereNull('refundedAt'))
+      .limit(200);
     for (const payment of pending) await ctx.jobs.send('payments.refund', { paymentId: payment.id }, { key: payment.id });
     return { rows: pending.length + (await oneByOne(ctx, open, ({ stripeSessionId }) => reconcile(ctx, stripeSessionId ?? ''))) };
   },
