@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { PageSkeleton } from './components/states.tsx';
 import { Shell } from './layout/shell.tsx';
-import { DashboardPage, EnrolPage, ForgotPage, LoginPage, NotFoundPage, ProfilePage } from './pages/index.ts';
+import { DashboardPage, EnrolPage, ForgotPage, LoginPage, NotFoundPage, ProfilePage, WaitingPage } from './pages/index.ts';
 import { entryAddress } from './providers/entry-address.ts';
 import { accessProvider } from './providers/access.ts';
 import { authProvider } from './providers/auth.ts';
@@ -46,11 +46,12 @@ const ToLogin = () => {
   return <Navigate to={entryAddress('login', pathname + search)} replace />;
 };
 
-/** Who needs a second factor and has none sets it up before anything else. */
+/** Who needs a second factor and has none sets it up before anything else; who waits for a second person's approval has the own profile. */
 const Protected = ({ children }: { children: ReactNode }) => {
   const { data: user } = useGetIdentity<StaffMember>();
   const { pathname, search } = useLocation();
-  return user?.mustEnrol === true ? <Navigate to={entryAddress('enrol', pathname + search)} replace /> : children;
+  if (user?.mustEnrol === true) return <Navigate to={entryAddress('enrol', pathname + search)} replace />;
+  return user?.awaitsApproval === true && pathname !== '/profile' ? page(WaitingPage) : children;
 };
 
 const Routing = () => (

@@ -30,6 +30,8 @@ export const tones: Record<string, Record<string, Tone>> = {
   identityOutcome: { open: 'neutral', verified: 'ok', mismatch: 'warn', outdated: 'warn', underage: 'bad' },
   identityStatus: { created: 'neutral', processing: 'info', requires_input: 'warn', verified: 'ok', canceled: 'neutral', redacted: 'neutral' },
   userStatus: { active: 'ok', inactive: 'warn', banned: 'bad', deleted: 'neutral' },
+  personStatus: { active: 'ok', waiting: 'amber', inactive: 'warn', banned: 'bad', deleted: 'neutral' },
+  invitationStatus: { pending: 'amber', accepted: 'ok', expired: 'warn', withdrawn: 'neutral' },
   runStatus: { running: 'info', applied: 'ok', unchanged: 'neutral', quarantined: 'warn', failed: 'bad', discarded: 'neutral' },
   feedFreshness: { fresh: 'ok', uncertain: 'warn', gone: 'bad', never: 'neutral' },
   keyState: { active: 'ok', ending: 'amber', expired: 'neutral', revoked: 'neutral' },

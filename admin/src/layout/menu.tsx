@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { groups } from '../resources/descriptor.ts';
 import { resources } from '../resources/index.ts';
-import type { StaffRole } from '../providers/auth.ts';
+import type { StaffMember } from '../providers/auth.ts';
 
-/** The resources that the role sees, in their groups. */
-export const Menu = ({ role, onNavigate }: { role: StaffRole; onNavigate?: () => void }) => {
+/** The resources that the person sees, in their groups. */
+export const Menu = ({ user, onNavigate }: { user: StaffMember; onNavigate?: () => void }) => {
   const { t } = useTranslation();
-  const visible = resources.filter(({ visibleTo, isTab }) => visibleTo.includes(role) && isTab !== true);
+  const isClosed = (needsPharmacyAdmin = false) => needsPharmacyAdmin && user.role === 'pharmacy' && !user.isPharmacyAdmin;
+  const visible = resources.filter(
+    ({ visibleTo, isTab, needsPharmacyAdmin }) => !user.awaitsApproval && visibleTo.includes(user.role) && isTab !== true && !isClosed(needsPharmacyAdmin),
+  );
   return (
     <nav className="menu" aria-label={t('shell.menu')}>
       <ul>

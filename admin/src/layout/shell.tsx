@@ -79,9 +79,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           {user === undefined ? null : <Account user={user} />}
         </div>
       </header>
-      <aside className="shell-side">{user === undefined ? null : <Menu role={user.role} />}</aside>
+      <aside className="shell-side">{user === undefined ? null : <Menu user={user} />}</aside>
       <Drawer title={brand} placement="left" width={272} open={isMenuOpen} onClose={() => setMenuOpen(false)}>
-        {user === undefined ? null : <Menu role={user.role} onNavigate={() => setMenuOpen(false)} />}
+        {user === undefined ? null : <Menu user={user} onNavigate={() => setMenuOpen(false)} />}
       </Drawer>
       <main id="content" tabIndex={-1} className="shell-main">
         {user === undefined ? <PageSkeleton /> : children}

@@ -1,4 +1,4 @@
-import { useCustom, useInvalidateAuthStore, useNotification } from '@refinedev/core';
+import { useCustom, useGetIdentity, useInvalidateAuthStore, useNotification } from '@refinedev/core';
 import { requiredProfileFields } from '@blattwerk/contract/accounts/shapes';
 import type { Profile as ProfileRecord } from '@blattwerk/contract/accounts/shapes';
 import { Alert, Button, Form, Input } from 'antd';
@@ -9,8 +9,10 @@ import { changedValues } from '../components/resource-form.tsx';
 import { Page, Section } from '../components/page.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { forgetUser } from '../providers/auth.ts';
+import type { StaffMember } from '../providers/auth.ts';
 import { errorText } from '../providers/error-text.ts';
 import { ApiError, http } from '../providers/http.ts';
+import { PracticeSection } from './practice-section.tsx';
 import { PasswordSection } from './security/password-section.tsx';
 import { SecondFactorSection } from './security/second-factor-section.tsx';
 import { Sessions } from './sessions.tsx';
@@ -43,6 +45,7 @@ const needed = new Set(['firstName', 'lastName']);
 /** Everybody's own data. The e-mail address and the role are not changed here. */
 export const Profile = () => {
   const { t } = useTranslation();
+  const { data: user } = useGetIdentity<StaffMember>();
   const { query, result } = useCustom<ProfileRecord>({ url: '/clients/iam/profile', method: 'get', errorNotification: false });
   /** A new password signs other devices out: their list is read anew. */
   const [changes, setChanges] = useState(0);
@@ -54,6 +57,7 @@ export const Profile = () => {
         <Section title={t('profile.data')}>
           <ProfileForm profile={result.data} onSaved={() => void query.refetch()} />
         </Section>
+        {user?.role === 'doctor' ? <PracticeSection /> : null}
         <SecondFactorSection />
         {result.data.hasPassword ? <PasswordSection email={result.data.email} onChanged={() => setChanges(changes + 1)} /> : null}
         <Sessions key={changes} />

@@ -20,6 +20,8 @@ export interface Descriptor {
   form?: ComponentType;
   /** Further screens of one record, by the last part of their address; whoever sees the record sees them. */
   parts?: Readonly<Record<string, ComponentType>>;
+  /** Of a pharmacy's people only its administrator sees it. */
+  needsPharmacyAdmin?: boolean;
   /** Its list is a tab of another resource's, which the menu leads to. */
   isTab?: boolean;
   /** New records come about elsewhere; the form changes existing ones only. */

@@ -4,11 +4,13 @@ import { certificates } from './certificates/index.tsx';
 import { doctors } from './doctors/index.tsx';
 import { feedRuns } from './feed-runs/index.tsx';
 import { growers } from './growers/index.tsx';
+import { invitations } from './invitations/index.tsx';
 import { jobs } from './jobs/index.tsx';
 import { manufacturers } from './manufacturers/index.tsx';
 import { marketingPatients } from './marketing-patients/index.tsx';
 import { patients } from './patients/index.tsx';
 import { payments } from './payments/index.tsx';
+import { people } from './people/index.tsx';
 import { pharmacies } from './pharmacies/index.tsx';
 import { prescriptions } from './prescriptions/index.tsx';
 import { products } from './products/index.tsx';
@@ -42,6 +44,8 @@ export const resources: readonly Descriptor[] = [
   growers,
   strains,
   vaporizers,
+  people,
+  invitations,
   payments,
   marketingPatients,
   auditEvents,

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { email, id, instant, password, text } from '../validation.ts';
-import { invitationStatuses } from './states.ts';
+import { storedInvitationStatuses } from './states.ts';
+
+/** What people see: `expired` is a pending one whose time is over. */
+export const invitationStatuses = [...storedInvitationStatuses, 'expired'] as const;
+export type InvitationStatus = (typeof invitationStatuses)[number];
 
 export const staffRoles = ['doctor', 'pharmacy', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -54,7 +58,7 @@ export type OpenInvitation = z.output<typeof openInvitation>;
 
 export const invitationToken = z.string().min(1).max(200);
 
-/** `state`: a German federal state by code or name (`BE`, `DE-BE`, `Berlin`), or a country (`NL`). */
+/** `state`: a German federal state by code or name (`BE`, `DE-BE`, `Berlin`), or a country (`NL`, `country:BE` where the code is a state's too). */
 export const licence = z.strictObject({ number: text(1, 60), authority: text(1, 120), state: text(2, 60) });
 export type Licence = z.output<typeof licence>;
 
@@ -70,6 +74,25 @@ export const invitationAcceptInput = z
   })
   .refine((input) => input.password === input.passwordConfirm, { error: 'password.match', path: ['passwordConfirm'] });
 export type InvitationAcceptInput = z.output<typeof invitationAcceptInput>;
+
+/** The page's form: the same with the licence's fields side by side. */
+export const invitationForm = z
+  .strictObject({
+    firstName: text(1, 60),
+    lastName: text(1, 60),
+    title: text(0, 40).optional(),
+    licenceNumber: text(0, 60).optional(),
+    licenceAuthority: text(0, 120).optional(),
+    licenceState: text(0, 60).optional(),
+    password,
+    passwordConfirm: z.string(),
+  })
+  .refine((input) => input.password === input.passwordConfirm, { error: 'password.match', path: ['passwordConfirm'] });
+const licenceFields = ['licenceNumber', 'licenceAuthority', 'licenceState'] as const;
+export const doctorInvitationForm = invitationForm.superRefine((input, ctx) => {
+  for (const field of licenceFields)
+    if (!input[field]) ctx.addIssue({ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, path: [field], input: input[field] });
+});
 
 export const invitationAccepted = z.object({
   /** Whether the role's second factor is set up at the first login. */

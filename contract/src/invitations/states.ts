@@ -1,10 +1,8 @@
 import { defineStates } from '../state-table.ts';
 
-/** What is stored. One that was not accepted in time reads as `expired`: that follows from its date. */
+/** What is stored. One that was not accepted in time reads as `expired` (`shapes.ts`): that follows from its date. */
 export const storedInvitationStatuses = ['pending', 'accepted', 'withdrawn'] as const;
 export type StoredInvitationStatus = (typeof storedInvitationStatuses)[number];
-export const invitationStatuses = ['pending', 'accepted', 'expired', 'withdrawn'] as const;
-export type InvitationStatus = (typeof invitationStatuses)[number];
 export type InvitationAction = 'resend' | 'accept' | 'withdraw';
 
 /** An expired invitation may be sent again: it is pending until then. */

@@ -1,6 +1,6 @@
 import { useUpdate } from '@refinedev/core';
 import type { DoctorRecord } from '@blattwerk/contract/backoffice/shapes';
-import { Alert, Switch } from 'antd';
+import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Section } from '../../components/page.tsx';
@@ -17,15 +17,12 @@ const nameOf = (row: DoctorRecord) => [row.title, row.firstName, row.lastName].f
 const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null && part !== '').join(' ');
 
 const Actions = ({ row }: { row: DoctorRecord }) => {
+  const { t } = useTranslation();
   if (!row.abilities.includes('update-status')) return null;
   return (
     <>
       <SecondFactorReset personId={row.id} />
-      {row.status === 'active' ? (
-        <StatusChange resource="doctors" record={row} status="inactive" />
-      ) : (
-        <StatusChange resource="doctors" record={row} status="active" />
-      )}
+      <Link to={`/people/${row.id}`}>{t('doctors.toPerson')}</Link>
       {row.status === 'banned' ? null : <StatusChange resource="doctors" record={row} status="banned" isDanger />}
     </>
   );
@@ -50,13 +47,6 @@ const Offer = ({ row, field }: { row: DoctorRecord; field: 'isWorking' | 'offers
   );
 };
 
-/** Appointments of somebody who does not work here now: they stand until an administrator has found somebody else. */
-const Orphaned = ({ row }: { row: DoctorRecord }) => {
-  const { t } = useTranslation();
-  if (row.status === 'active' || row.bookedConsultations === 0) return null;
-  return <Alert className="columns-wide" type="warning" showIcon message={t('doctors.toReassign', { count: row.bookedConsultations })} />;
-};
-
 export const DoctorShow = () => {
   const { t } = useTranslation();
   return (
@@ -68,7 +58,6 @@ export const DoctorShow = () => {
     >
       {(row) => (
         <div className="columns">
-          <Orphaned row={row} />
           <Section title={t('doctors.person')}>
             <Facts
               items={[

@@ -3,6 +3,7 @@ import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CountryChoice } from '../../components/country-choice.tsx';
 import { ResourceForm } from '../../components/resource-form.tsx';
+import { ContactFields } from './contact-fields.tsx';
 import { ServiceFields } from './service-fields.tsx';
 
 const defaults = {
@@ -23,26 +24,6 @@ const defaults = {
   hasCourier: null,
   shippingCents: null,
   freeShippingFromCents: null,
-};
-
-const ContactFields = () => {
-  const { t } = useTranslation();
-  const label = (field: string) => t(`pharmacies.${field}`);
-  return (
-    <>
-      <div className="form-pair">
-        <Form.Item name="email" label={label('email')} rules={[{ type: 'email', message: t('login.emailNeeded') }]}>
-          <Input type="email" inputMode="email" maxLength={254} />
-        </Form.Item>
-        <Form.Item name="phone" label={label('phone')}>
-          <Input type="tel" inputMode="tel" maxLength={30} />
-        </Form.Item>
-      </div>
-      <Form.Item name="website" label={label('website')} rules={[{ type: 'url', message: t('pharmacies.websiteRule') }]}>
-        <Input type="url" inputMode="url" maxLength={200} placeholder="https://" />
-      </Form.Item>
-    </>
-  );
 };
 
 const Fields = () => {

@@ -1,12 +1,15 @@
+import { useGetIdentity } from '@refinedev/core';
 import { PlusOutlined } from '@ant-design/icons';
 import type { PharmacyRecord } from '@blattwerk/contract/pharmacies/shapes';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { Page } from '../../components/page.tsx';
+import { PageSkeleton } from '../../components/states.tsx';
 import { DateTime, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
+import type { StaffMember } from '../../providers/auth.ts';
 
 const columns: readonly GridColumn<PharmacyRecord>[] = [
   { field: 'name', render: (row) => row.name, sortable: true, filter: { kind: 'text' } },
@@ -22,9 +25,13 @@ const columns: readonly GridColumn<PharmacyRecord>[] = [
   { field: 'confirmedAt', render: (row) => <DateTime value={row.confirmedAt} />, sortable: true },
 ];
 
+/** All pharmacies for administrators; a pharmacy's people are led to their own. */
 export const PharmacyList = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { data: user } = useGetIdentity<StaffMember>();
+  if (user === undefined) return <PageSkeleton />;
+  if (user.role === 'pharmacy') return <Navigate to={`/pharmacies/${user.pharmacyId ?? ''}`} replace />;
   return (
     <Page
       title={t('pharmacies.title')}

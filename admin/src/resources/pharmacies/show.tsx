@@ -9,17 +9,22 @@ import { Country, DateTime, Facts, Money, Nothing, Text, YesNo } from '../../com
 import { listLink } from '../../grid/filters.ts';
 import { OpeningHours } from './opening-hours-field.tsx';
 
-export const PharmacyShow = () => {
+const EditButton = ({ row }: { row: PharmacyRecord }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const edit = (row: PharmacyRecord) =>
-    row.abilities.includes('update') ? (
-      <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => void navigate(`/pharmacies/${row.id}/edit`)}>
-        {t('common.edit')}
-      </Button>
-    ) : null;
+  if (row.abilities.length === 0) return null;
+  const form = row.abilities.includes('update') ? 'edit' : 'contact';
   return (
-    <RecordPage<PharmacyRecord> resource="pharmacies" title={(row) => row.name} actions={edit}>
+    <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => void navigate(`/pharmacies/${row.id}/${form}`)}>
+      {t('common.edit')}
+    </Button>
+  );
+};
+
+export const PharmacyShow = () => {
+  const { t } = useTranslation();
+  return (
+    <RecordPage<PharmacyRecord> resource="pharmacies" title={(row) => row.name} actions={(row) => <EditButton row={row} />}>
       {(row) => (
         <div className="columns">
           <Section title={t('pharmacies.contact')}>

@@ -29,12 +29,12 @@ export interface ReadLicence {
   federalState: string | null;
 }
 
-/** `BE`, `DE-BE`, `Berlin`: a German federal state, which wins over a country of the same code; `NL`: a country. @throws server.badRequest */
+/** `BE`, `DE-BE`, `Berlin`: a German federal state, which wins over a country of the same code; `NL`, `country:BE`: a country. @throws server.badRequest */
 const placeOf = (state: string): Pick<ReadLicence, 'licenceCountry' | 'federalState'> => {
   const word = state.toLowerCase();
   const federal = federalStates.find((code) => [code.toLowerCase(), `de-${code.toLowerCase()}`, ...names[code]].includes(word));
   if (federal) return { licenceCountry: 'DE', federalState: federal };
-  const country = word.toUpperCase();
+  const country = word.replace(/^country:/, '').toUpperCase();
   if (!/^[A-Z]{2}$/.test(country)) throw failure('server.badRequest', { fields: [{ path: 'licence.state', message: 'state' }] });
   return { licenceCountry: country, federalState: null };
 };

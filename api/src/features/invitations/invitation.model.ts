@@ -1,6 +1,6 @@
 import type { Locale } from '@blattwerk/contract/errors';
-import type { StaffRole } from '@blattwerk/contract/invitations/shapes';
-import type { InvitationStatus, StoredInvitationStatus } from '@blattwerk/contract/invitations/states';
+import type { InvitationStatus, StaffRole } from '@blattwerk/contract/invitations/shapes';
+import type { StoredInvitationStatus } from '@blattwerk/contract/invitations/states';
 import type { Knex } from 'knex';
 import type { Actor, Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';

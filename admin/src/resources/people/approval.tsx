@@ -1,0 +1,37 @@
+import { SafetyCertificateOutlined } from '@ant-design/icons';
+import type { PersonRecord } from '@blattwerk/contract/people/shapes';
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { useAction } from '../../components/use-action.ts';
+
+/** The second person's word, where it is due and whoever looks may give it; else who gives it. */
+export const Approval = ({ row }: { row: PersonRecord }) => {
+  const { t } = useTranslation();
+  const { run, running } = useAction('people');
+  if (!row.awaitsApproval) return null;
+  const kind = row.role === 'doctor' ? 'licence' : 'admin';
+  const action = row.abilities.find((ability) => ability === 'approve-licence' || ability === 'confirm');
+  const button =
+    action === undefined ? null : (
+      <ConfirmButton
+        type="primary"
+        icon={<SafetyCertificateOutlined aria-hidden="true" />}
+        loading={running === action}
+        means={t(`people.approval.${kind}Means`)}
+        onConfirm={() => void run(row.id, action, {}, { done: 'people.approval.done' })}
+      >
+        {t(`people.approval.${kind}Button`)}
+      </ConfirmButton>
+    );
+  return (
+    <Alert
+      className="columns-wide"
+      type="info"
+      showIcon
+      message={t(`people.approval.${kind}`)}
+      description={action === undefined ? t('people.approval.other') : t(`people.approval.${kind}Help`)}
+      action={button}
+    />
+  );
+};
