@@ -25,6 +25,12 @@ CREATE OR REPLACE FUNCTION public.actor_role()
  STABLE PARALLEL SAFE
 AS $function$ SELECT nullif(current_setting('app.actor_role', true), '') $function$;
 
+CREATE OR REPLACE FUNCTION public.actor_sending_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT nullif(current_setting('app.sending_id', true), '')::uuid $function$;
+
 CREATE OR REPLACE FUNCTION public.actor_time()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -279,6 +285,7 @@ CREATE TABLE audit_events (
   after jsonb,
   request_id text,
   ip_hash text,
+  pharmacy_id uuid,
   CONSTRAINT audit_events_pkey PRIMARY KEY (id),
   CONSTRAINT audit_events_action_check CHECK ((action ~ '^[a-z][a-z-]*\.[a-z][a-zA-Z-]*$'::text)),
   CONSTRAINT audit_events_actor_role_check CHECK ((actor_role = ANY (ARRAY['visitor'::text, 'patient'::text, 'doctor'::text, 'pharmacy'::text, 'admin'::text, 'system'::text])))
@@ -663,6 +670,9 @@ CREATE TABLE files (
 CREATE INDEX files_owner_id_idx ON public.files USING btree (owner_id);
 CREATE POLICY admin_invoices ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND ((kind = 'invoice'::text) OR (owner_id = ( SELECT opened_patient() AS opened_patient)))));
 CREATE POLICY doctor_treated ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((kind <> 'invoice'::text) AND (owner_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))));
+CREATE POLICY link_prescription ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (kind = 'prescription'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE (prescriptions.file_id = files.id)))));
 CREATE POLICY patient_own ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (owner_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY pharmacy_prescription ON files FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND ((kind = 'prescription'::text) AND (EXISTS ( SELECT
    FROM prescriptions
@@ -1208,6 +1218,7 @@ CREATE TABLE pharmacies (
   has_courier boolean,
   shipping_cents integer,
   free_shipping_from_cents integer,
+  tan_email text,
   CONSTRAINT pharmacies_pkey PRIMARY KEY (id),
   CONSTRAINT pharmacies_slug_key UNIQUE (slug),
   CONSTRAINT pharmacies_added_by_patient_id_fkey FOREIGN KEY (added_by_patient_id) REFERENCES users(id),
@@ -1230,6 +1241,23 @@ CREATE TRIGGER pharmacies_catalogue_inserted AFTER INSERT ON public.pharmacies R
 CREATE TRIGGER pharmacies_catalogue_updated AFTER UPDATE ON public.pharmacies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_pharmacies_change();
 GRANT INSERT, SELECT, UPDATE ON pharmacies TO blattwerk_app;
 
+CREATE TABLE pharmacy_accesses (
+  id uuid NOT NULL,
+  sending_id uuid NOT NULL,
+  at timestamp with time zone NOT NULL,
+  ip_hash text,
+  outcome text NOT NULL,
+  secret_hash text,
+  expires_at timestamp with time zone,
+  CONSTRAINT pharmacy_accesses_pkey PRIMARY KEY (id),
+  CONSTRAINT pharmacy_accesses_secret_hash_key UNIQUE (secret_hash),
+  CONSTRAINT pharmacy_accesses_sending_id_fkey FOREIGN KEY (sending_id) REFERENCES sendings(id) ON DELETE CASCADE,
+  CONSTRAINT pharmacy_accesses_outcome_check CHECK ((outcome = ANY (ARRAY['opened'::text, 'wrong-tan'::text, 'locked'::text, 'expired'::text, 'voided'::text]))),
+  CONSTRAINT pharmacy_accesses_secret_check CHECK ((((outcome = 'opened'::text) = (secret_hash IS NOT NULL)) AND ((secret_hash IS NULL) = (expires_at IS NULL))))
+);
+CREATE INDEX pharmacy_accesses_sending_id_idx ON public.pharmacy_accesses USING btree (sending_id);
+GRANT INSERT, SELECT ON pharmacy_accesses TO blattwerk_app;
+
 CREATE TABLE pharmacy_favorites (
   user_id uuid NOT NULL,
   pharmacy_id uuid NOT NULL,
@@ -1239,6 +1267,28 @@ CREATE TABLE pharmacy_favorites (
 );
 CREATE INDEX pharmacy_favorites_pharmacy_id_idx ON public.pharmacy_favorites USING btree (pharmacy_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON pharmacy_favorites TO blattwerk_app;
+
+CREATE TABLE pharmacy_links (
+  sending_id uuid NOT NULL,
+  pharmacy_id uuid NOT NULL,
+  number text NOT NULL,
+  token_hash text NOT NULL,
+  tan_serial integer DEFAULT 1 NOT NULL,
+  tan_by text,
+  tan_sent_at timestamp with time zone,
+  tries integer DEFAULT 0 NOT NULL,
+  opens_until timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pharmacy_links_pkey PRIMARY KEY (sending_id),
+  CONSTRAINT pharmacy_links_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT pharmacy_links_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT pharmacy_links_sending_id_fkey FOREIGN KEY (sending_id) REFERENCES sendings(id) ON DELETE CASCADE,
+  CONSTRAINT pharmacy_links_tan_by_check CHECK ((tan_by = ANY (ARRAY['telephone'::text, 'mail'::text, 'staff'::text]))),
+  CONSTRAINT pharmacy_links_tan_serial_check CHECK ((tan_serial >= 1)),
+  CONSTRAINT pharmacy_links_tries_check CHECK (((tries >= 0) AND (tries <= 5)))
+);
+CREATE INDEX pharmacy_links_pharmacy_id_idx ON public.pharmacy_links USING btree (pharmacy_id);
+GRANT INSERT, SELECT, UPDATE ON pharmacy_links TO blattwerk_app;
 
 CREATE TABLE postal_areas (
   prefix text NOT NULL,
@@ -1284,6 +1334,8 @@ CREATE INDEX prescription_deliveries_returned_idx ON public.prescription_deliver
 CREATE INDEX prescription_deliveries_sending_id_idx ON public.prescription_deliveries USING btree (sending_id);
 CREATE POLICY admin_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY admin_voids ON prescription_deliveries FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (voided_at IS NOT NULL)));
+CREATE POLICY link_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id))));
+CREATE POLICY link_returns ON prescription_deliveries FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id))));
 CREATE POLICY patient_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
    FROM prescriptions
   WHERE (prescriptions.id = prescription_deliveries.prescription_id)))));
@@ -1403,6 +1455,8 @@ CREATE POLICY doctor_issues ON prescriptions FOR INSERT TO blattwerk_app WITH CH
    FROM treatments
   WHERE ((treatments.id = prescriptions.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
 CREATE POLICY doctor_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))));
+CREATE POLICY link_dispenses ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now()))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now())))));
+CREATE POLICY link_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now())))));
 CREATE POLICY patient_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY patient_sends ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = ANY (ARRAY['issued'::text, 'passing-on'::text, 'sent'::text]))));
 CREATE POLICY pharmacy_dispenses ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now()))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now())))));
@@ -1844,6 +1898,8 @@ CREATE INDEX sendings_pharmacy_id_idx ON public.sendings USING btree (pharmacy_i
 CREATE INDEX sendings_treatment_id_idx ON public.sendings USING btree (treatment_id);
 CREATE POLICY admin_moves ON sendings FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
 CREATE POLICY admin_reads ON sendings FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY link_opens ON sendings FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (id = ( SELECT actor_sending_id() AS actor_sending_id))));
+CREATE POLICY link_reads ON sendings FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (id = ( SELECT actor_sending_id() AS actor_sending_id))));
 CREATE POLICY patient_own ON sendings FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY pharmacy_opens ON sendings FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id))));
 CREATE POLICY pharmacy_reads ON sendings FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id))));

@@ -35,6 +35,9 @@ const shape = z.object({
   S3_REGION: z.string().default('eu-central-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** A gateway that telephones pharmacies without an account to tell them a TAN; staff do it without one. */
+  CALL_GATEWAY_URL: z.url().optional(),
+  CALL_GATEWAY_TOKEN: z.string().optional(),
   /** A city database in MaxMind's format, for the places of "My devices"; none are shown without it. */
   GEOIP_DATABASE: z.string().optional(),
   FEED_PRIVATE_HOSTS: z.string().default(''),
@@ -57,14 +60,15 @@ const neededInProduction = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Each of these belongs to the others: without any the button is off, with some of them something was forgotten. */
-const signInVariables = [
+/** Each of these belongs to the others: without any it is off, with some of them something was forgotten. */
+const belongTogether = [
+  ['CALL_GATEWAY_URL', 'CALL_GATEWAY_TOKEN'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
 ] as const;
 
-const signInProblems = (environment: NodeJS.ProcessEnv): string[] =>
-  signInVariables.flatMap((names) => {
+const halfProblems = (environment: NodeJS.ProcessEnv): string[] =>
+  belongTogether.flatMap((names) => {
     const missing = names.filter((name) => !environment[name]);
     return missing.length < names.length ? missing.map((name) => `${name} is missing`) : [];
   });
@@ -77,6 +81,7 @@ const productionProblems = (environment: NodeJS.ProcessEnv): string[] => {
   if (environment['STRIPE_API_URL']) problems.push('STRIPE_API_URL points away from Stripe');
   if ((environment['GOOGLE_ISSUER'] ?? googleIssuer) !== googleIssuer) problems.push('GOOGLE_ISSUER points away from Google');
   if ((environment['APPLE_ISSUER'] ?? appleIssuer) !== appleIssuer) problems.push('APPLE_ISSUER points away from Apple');
+  if (environment['CALL_GATEWAY_URL'] && !environment['CALL_GATEWAY_URL'].startsWith('https://')) problems.push('CALL_GATEWAY_URL must start with https://');
   if (environment['GOOGLE_CLIENT_SECRET'] === 'sandbox-google-secret') problems.push('GOOGLE_CLIENT_SECRET is the sandbox’s');
   if (environment['APPLE_TEAM_ID'] === 'SANDBOXTEAM') problems.push('APPLE_TEAM_ID is the sandbox’s');
   if (environment['BASE_URL'] && !environment['BASE_URL'].startsWith('https://')) problems.push('BASE_URL must start with https://');
@@ -88,7 +93,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = shape.safeParse(given);
   const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  problems.push(...signInProblems(given));
+  problems.push(...halfProblems(given));
   if (given['APP_ENV'] === 'production') problems.push(...productionProblems(given));
   if (!result.success || problems.length > 0) throw new Error(`The configuration is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   return result.data;

@@ -6,6 +6,7 @@ import { type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import { knexConfig } from '../../knexfile.ts';
+import { httpCallGateway } from './adapters/call-gateway/http-call-gateway.ts';
 import { feedFetcher } from './adapters/feed-fetch/feed-fetcher.ts';
 import { feedReader } from './adapters/feed-formats/feed-reader.ts';
 import { feedMarker } from './adapters/feed-marking/feed-marker.ts';
@@ -113,6 +114,9 @@ export const createContext = async (
     feedReader: parts.ports?.feedReader ?? feedReader(),
     feedMarker: parts.ports?.feedMarker ?? feedMarker(),
     openid: parts.ports?.openid ?? createOpenid(config, parts.clock ?? systemClock),
+    callGateway:
+      parts.ports?.callGateway ??
+      (config.CALL_GATEWAY_URL && config.CALL_GATEWAY_TOKEN ? httpCallGateway({ url: config.CALL_GATEWAY_URL, token: config.CALL_GATEWAY_TOKEN }) : null),
     networkPlaces: parts.ports?.networkPlaces ?? (config.GEOIP_DATABASE ? await mmdbPlaces(config.GEOIP_DATABASE) : noPlaces),
   };
   const clock = parts.clock ?? systemClock;

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { CallGatewayPort } from './adapters/call-gateway/call-gateway-port.ts';
 import type { FeedFetchPort } from './adapters/feed-fetch/feed-fetch-port.ts';
 import type { FeedReaderPort } from './adapters/feed-formats/feed-reader-port.ts';
 import type { FeedMarkerPort } from './adapters/feed-marking/feed-marker-port.ts';
@@ -19,4 +20,6 @@ export interface Ports {
   feedMarker: FeedMarkerPort;
   openid: OpenidPort;
   networkPlaces: NetworkPlacePort;
+  /** Null where no gateway is configured: staff telephone then. */
+  callGateway: CallGatewayPort | null;
 }

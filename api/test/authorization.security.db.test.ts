@@ -15,7 +15,7 @@ import { isFullSize, sized } from './security/size.ts';
 
 type Asked = Route & { operation: Operation };
 const routes = walk(routing).filter((route): route is Asked => route.operation !== undefined && !('support' in permissions[route.operation]));
-const people: Person[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin', 'machine'];
+const people: Person[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin', 'machine', 'pharmacy-link'];
 const rowOf = (operation: Operation): Permission => permissions[operation];
 
 /** Whose record a call is about, seen from who calls. */
@@ -74,8 +74,8 @@ const isPublic = (operation: Operation): boolean => rowOf(operation).visitor !==
 /** Deny first: who may not sign in, then what the role may not do, then whose record it is. */
 const verdictOf = ({ operation }: Asked, { caller, shut }: Identity, relation: Relation, isOwn: boolean): Verdict => {
   if (shut && !isPublic(operation)) return { refused: shut };
-  // A feed's key is no credential of the front ends: where everybody may ask, its bearer is anybody.
-  const isAnybody = shut !== undefined || (caller.role === 'machine' && isPublic(operation));
+  // A feed's key and what a link opened are no credentials of the front ends: where everybody may ask, their bearer is anybody.
+  const isAnybody = shut !== undefined || ((caller.role === 'machine' || caller.role === 'pharmacy-link') && isPublic(operation));
   const reach: Reach | undefined = rowOf(operation)[isAnybody ? 'visitor' : caller.role];
   if (!reach) return { refused: 'server.forbidden' };
   if (relation === 'malformed') return { status: samples[operation].isNamed ? 404 : 400 };

@@ -3,7 +3,7 @@ import { permissions, type Operation, type Permission, type Principal } from '..
 import { routing } from '../src/http/routing.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { startTestApp, type TestApp } from './app.ts';
-import { credentialOf, newMachine } from './permissions/machine.ts';
+import { builtWithoutAccount, credentialOf } from './permissions/machine.ts';
 import type { Call, Caller } from './permissions/sample.ts';
 import { samples } from './permissions/samples.ts';
 import { walk, type Route } from './permissions/walk.ts';
@@ -37,8 +37,10 @@ beforeEach(() => test.knex('login_attempts').delete());
 const routes = walk(routing).flatMap((route) => (route.operation ? [{ ...route, operation: route.operation }] : []));
 
 const newCaller = async (operation: Operation): Promise<{ caller: Caller; token: string }> => {
-  if ((permissions[operation] as Permission).machine) {
-    const caller = await newMachine(test);
+  const row = permissions[operation] as Permission;
+  const without = row.machine ? 'machine' : row['pharmacy-link'] ? 'pharmacy-link' : undefined;
+  if (without) {
+    const caller = await builtWithoutAccount[without](test);
     return { caller, token: await credentialOf(test, caller) };
   }
   const role = roles.find((one) => (permissions[operation] as Permission)[one as Principal]) ?? 'admin';

@@ -3,9 +3,11 @@ import knexFactory, { type Knex } from 'knex';
 import { knexConfig } from '../../knexfile.ts';
 import type { Operation } from '../src/http/permissions.ts';
 import { routing } from '../src/http/routing.ts';
+import { linkToken } from '../src/kernel/pharmacy-link-secrets.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { send } from './permissions/calls.ts';
 import { newCaller, type Person } from './permissions/identities.ts';
+import { credentialOf } from './permissions/machine.ts';
 import { samples } from './permissions/samples.ts';
 import { walk } from './permissions/walk.ts';
 
@@ -101,6 +103,14 @@ const scopes: { what: string; table: string; leaves: Leaves; role: Person; opera
     walls: ['prescriptions', 'prescription_deliveries', 'files'],
   },
   {
+    what: 'prescriptions behind the link',
+    table: 'prescriptions',
+    leaves: on('prescriptions.sendingId'),
+    role: 'pharmacy-link',
+    operations: ['pharmacy-access.download', 'pharmacy-access.accept', 'pharmacy-access.ready', 'pharmacy-access.dispense', 'pharmacy-access.return'],
+    walls: ['prescriptions', 'prescription_deliveries', 'sendings', 'files'],
+  },
+  {
     what: 'letters of the doctor',
     table: 'certificates',
     leaves: on('certificates.doctorId'),
@@ -130,7 +140,10 @@ const askForeign = async (operation: Operation, role: Person): Promise<number> =
   const route = routes.find((one) => one.operation === operation);
   if (!route) throw new Error(`${operation} has no route`);
   const call = await samples[operation].call({ app: test, knex: test.knex, caller: await newCaller(test, role) });
-  return (await send(test, route, call, await test.tokenOf(await newCaller(test, role)))).status;
+  const stranger = await newCaller(test, role);
+  // A link's bearer is refused at another link's address before any query: it asks at its own.
+  if (role === 'pharmacy-link') call.params = { ...call.params, token: linkToken(test.context.secrets, stranger.id) };
+  return (await send(test, route, call, await credentialOf(test, stranger))).status;
 };
 
 describe('AUZ-10 a query that forgets whose rows it may read', () => {

@@ -75,7 +75,7 @@ interface Policy {
 
 /** A step reaches only rows that can be read before and after it: its own conditions say more than that only where they are narrower. */
 const narrowerThanReading = ['health_states.patient_corrects', 'treatments.admin_reassigns'];
-const impliedByReading = ['health_states.patient_corrects', 'prescription_deliveries.pharmacy_returns'];
+const impliedByReading = ['health_states.patient_corrects', 'prescription_deliveries.pharmacy_returns', 'prescription_deliveries.link_returns'];
 
 /** Each rule taken away, and each condition opened. */
 const mutantsOf = ({ table, name, cmd, qual, check }: Policy): { what: string; table: string; sql: string }[] => [

@@ -11,6 +11,7 @@ import { alertErrors } from './alerts/errors.ts';
 import { savedSearchErrors } from './saved-searches/errors.ts';
 import { supportViewErrors } from './support-views/errors.ts';
 import { productErrors } from './products/errors.ts';
+import { pharmacyAccessErrors } from './pharmacy-access/errors.ts';
 import { treatmentErrors } from './treatments/errors.ts';
 import { invitationErrors } from './invitations/errors.ts';
 import { personErrors } from './people/errors.ts';
@@ -36,6 +37,7 @@ export const errors = {
   ...treatmentErrors,
   ...invitationErrors,
   ...personErrors,
+  ...pharmacyAccessErrors,
   'token.invalid': entry(
     401,
     'Dieser Link oder Code ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',

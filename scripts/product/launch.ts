@@ -69,6 +69,7 @@ export function apiEnvironment(launch: Launch, databaseUrl: string, env: Environ
     APPLE_KEY_ID: 'SANDBOXKEY',
     APPLE_PRIVATE_KEY: launch.appleKey.privateKey,
   };
+  const calls = { CALL_GATEWAY_URL: `${sandbox}/calls`, CALL_GATEWAY_TOKEN: 'sandbox-call-gateway' };
   return {
     APP_ENV: 'demo',
     NODE_ENV: 'production',
@@ -80,6 +81,7 @@ export function apiEnvironment(launch: Launch, databaseUrl: string, env: Environ
     ...(given['STRIPE_SECRET_KEY'] === undefined ? stripe : {}),
     ...(given['GOOGLE_CLIENT_ID'] === undefined ? google : {}),
     ...(given['APPLE_CLIENT_ID'] === undefined ? apple : {}),
+    ...(given['CALL_GATEWAY_URL'] === undefined ? calls : {}),
     ...given,
     ...fixed,
   };

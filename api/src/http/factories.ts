@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { EndpointsFactory, InputValidationError, Middleware, type Method } from 'express-zod-api';
 import type { z } from 'zod';
-import { inReading, inTransaction, type Actor, type Ctx, type Machine, type Member, type SupportViewer } from '../kernel/ctx.ts';
+import { inReading, inTransaction, type Actor, type Ctx, type Machine, type Member, type PharmacyLink, type SupportViewer } from '../kernel/ctx.ts';
 import { failure } from '../kernel/failure.ts';
 import { findKept, keepAnswer, sendKept } from './kept-answers.ts';
 import { readActor } from './middlewares/actor.ts';
@@ -209,6 +209,8 @@ export const staffFactory = factory<WithRole<'doctor' | 'pharmacy' | 'admin'>>()
 export const supportFactory = factory<SupportViewer>();
 /** A pharmacy's own system, which proves itself with a feed key. */
 export const machineFactory = factory<Machine>();
+/** A pharmacy without an account, whose link and TAN opened one sending. */
+export const pharmacyLinkFactory = factory<PharmacyLink>();
 /** Where another site sends a browser back to: the answer proves itself by what this browser was given before it left. */
 export const callbackFactory = factory<Actor>({ fromElsewhere: true });
 /** Machines that prove themselves by a signature, which the handler checks before anything else. */

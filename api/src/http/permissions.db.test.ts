@@ -1,7 +1,7 @@
 import { buildAdmin, buildDoctor, buildPatient, buildPharmacyUser } from '../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { about, send, stateOf } from '../../test/permissions/calls.ts';
-import { credentialOf, newMachine } from '../../test/permissions/machine.ts';
+import { builtWithoutAccount, credentialOf } from '../../test/permissions/machine.ts';
 import { samples } from '../../test/permissions/samples.ts';
 import type { Caller } from '../../test/permissions/sample.ts';
 import { walk } from '../../test/permissions/walk.ts';
@@ -11,8 +11,8 @@ import { routing } from './routing.ts';
 
 const routes = walk(routing);
 /** Who signs in, or does not. The support view's credential is asked at every door in features/support-views. */
-type Person = Exclude<Principal, 'support' | 'pharmacy-link'>;
-const principals: Person[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin', 'machine'];
+type Person = Exclude<Principal, 'support'>;
+const principals: Person[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin', 'machine', 'pharmacy-link'];
 /** Reaches that end at other people's records. */
 const limited = ['own', 'assigned'];
 
@@ -24,8 +24,8 @@ const builders = { patient: buildPatient, doctor: buildDoctor, pharmacy: buildPh
 
 const newCaller = async (role: Person): Promise<{ caller: Caller; token: string | undefined }> => {
   if (role === 'visitor') return { caller: { id: newId(), role, email: '', pharmacyId: null }, token: undefined };
-  if (role === 'machine') {
-    const caller = await newMachine(test);
+  if (role === 'machine' || role === 'pharmacy-link') {
+    const caller = await builtWithoutAccount[role](test);
     return { caller, token: await credentialOf(test, caller) };
   }
   const { id, email, pharmacyId } = await builders[role](test.knex);
@@ -39,8 +39,10 @@ const cases = routes.flatMap((route) =>
     : [],
 );
 
-/** On a public endpoint a feed's key means nothing: its machine is a visitor there. */
-const refusals = cases.filter(({ reach, principal, operation }) => !reach && !(principal === 'machine' && rowOf(operation).visitor));
+/** On a public endpoint a feed's key and what a link opened mean nothing: their bearer is a visitor there. */
+const refusals = cases.filter(
+  ({ reach, principal, operation }) => !reach && !((principal === 'machine' || principal === 'pharmacy-link') && rowOf(operation).visitor),
+);
 
 describe('The permission matrix', () => {
   it('has a row for every endpoint of the router', () => {

@@ -1,5 +1,6 @@
 import type { Actor } from '../kernel/ctx.ts';
 import { marketPermissions } from './permissions-market.ts';
+import { pharmacyAccessPermissions } from './permissions-pharmacy-access.ts';
 import { admin, everybody, machine, members, patient, type Permission, type Reach } from './principals.ts';
 
 export type { Permission, Principal, Reach } from './principals.ts';
@@ -253,6 +254,7 @@ export const permissions = {
   'feeds.read-run': machine,
   'feeds.status': machine,
 
+  ...pharmacyAccessPermissions,
   ...marketPermissions,
 } as const satisfies Record<string, Permission>;
 

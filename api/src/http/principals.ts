@@ -16,3 +16,4 @@ export const members = { patient: 'own', doctor: 'own', pharmacy: 'own', admin: 
 export const patient = { patient: 'own' } as const satisfies Permission;
 export const admin = { admin: 'any' } as const satisfies Permission;
 export const machine = { machine: 'own' } as const satisfies Permission;
+export const pharmacyLink = { 'pharmacy-link': 'own' } as const satisfies Permission;

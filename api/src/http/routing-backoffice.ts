@@ -61,6 +61,7 @@ import { createFeedEndpoint } from '../features/stock-feeds/endpoints/create-fee
 import { updateFeedEndpoint } from '../features/stock-feeds/endpoints/update-feed.ts';
 import { testConnectionEndpoint } from '../features/stock-feeds/endpoints/test-connection.ts';
 import { previewScheduleEndpoint } from '../features/stock-feeds/endpoints/preview-schedule.ts';
+import { newTanEndpoint, printTanSheetEndpoint } from '../features/pharmacy-access/endpoints/staff.ts';
 import { listKeysEndpoint } from '../features/stock-feeds/endpoints/list-keys.ts';
 import { createKeyEndpoint } from '../features/stock-feeds/endpoints/create-key.ts';
 import { revokeKeyEndpoint } from '../features/stock-feeds/endpoints/revoke-key.ts';
@@ -151,6 +152,8 @@ export const backoffice: Routing = {
   'get delivery-tasks': deliveryTasks.listDeliveryTasksEndpoint,
   'get delivery-tasks/:id': deliveryTasks.readDeliveryTaskEndpoint,
   'post delivery-tasks/:id/done': finishDeliveryTaskEndpoint,
+  'post sendings/:id/tan': newTanEndpoint,
+  'post sendings/:id/tan-sheet': printTanSheetEndpoint,
   'get patients': listPatientsEndpoint,
   'get patients/:id': readPatientEndpoint,
   'patch patients/:id': updatePatientEndpoint,

@@ -73,6 +73,8 @@ import { checkNewsletterEndpoint } from '../features/newsletter/endpoints/check-
 import { confirmNewsletterEndpoint } from '../features/newsletter/endpoints/confirm-newsletter.ts';
 import { withdrawNewsletterEndpoint } from '../features/newsletter/endpoints/withdraw-newsletter.ts';
 import { checkPrescriptionEndpoint } from '../features/prescriptions/endpoints/check-prescription.ts';
+import * as pharmacyByLink from '../features/pharmacy-access/endpoints/pharmacy-link.ts';
+import { openLinkEndpoint, readLinkEndpoint } from '../features/pharmacy-access/endpoints/public.ts';
 import { choosePharmacyEndpoint } from '../features/prescriptions/endpoints/choose-pharmacy.ts';
 import { choosePharmacyManuallyEndpoint } from '../features/prescriptions/endpoints/choose-pharmacy-manually.ts';
 import { createCheckoutSessionEndpoint } from '../features/payments/endpoints/create-checkout-session.ts';
@@ -235,6 +237,15 @@ export const clients: Routing = {
   'get pharmacy/info': readPharmacyInfoEndpoint,
   'post pharmacy/favorite': toggleFavoritePharmacyEndpoint,
   'get iam/pharmacy-list': listOwnPharmaciesEndpoint,
+  'get pharmacy-access/:token': readLinkEndpoint,
+  'post pharmacy-access/:token/open': openLinkEndpoint,
+  'get pharmacy-access/:token/prescriptions': pharmacyByLink.listLinkedEndpoint,
+  'get pharmacy-access/:token/prescriptions/:id/file': pharmacyByLink.downloadByLinkEndpoint,
+  'post pharmacy-access/:token/accept': pharmacyByLink.acceptByLinkEndpoint,
+  'post pharmacy-access/:token/prepare': pharmacyByLink.prepareByLinkEndpoint,
+  'post pharmacy-access/:token/ready': pharmacyByLink.readyByLinkEndpoint,
+  'post pharmacy-access/:token/dispense': pharmacyByLink.dispenseByLinkEndpoint,
+  'post pharmacy-access/:token/return': pharmacyByLink.returnByLinkEndpoint,
   'get prescriptions/:id/copy': downloadCopyEndpoint,
   'get prescriptions/check/:code': checkPrescriptionEndpoint,
   'get doctors': listPublicDoctorsEndpoint,

@@ -16,6 +16,8 @@ export interface JobPayloads {
   'treatments.issue-documents': { treatmentId: string };
   'treatments.expire': Record<string, never>;
   'prescriptions.notify-pharmacy': { sendingId: string };
+  'pharmacy-access.send-link': { sendingId: string };
+  'pharmacy-access.send-tan': { sendingId: string };
   'prescriptions.expire': Record<string, never>;
   'data-exports.make': { exportId: string };
   'data-exports.expire': Record<string, never>;

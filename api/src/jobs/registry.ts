@@ -2,6 +2,8 @@ import { forgetAttemptsJob } from '../features/accounts/jobs/forget-attempts.ts'
 import { sendRequestedMailJob } from '../features/accounts/jobs/send-requested-mail.ts';
 import { expirePrescriptionsJob } from '../features/prescriptions/jobs/expire-prescriptions.ts';
 import { notifyPharmacyJob } from '../features/prescriptions/jobs/notify-pharmacy.ts';
+import { sendLinkJob } from '../features/pharmacy-access/jobs/send-link.ts';
+import { sendTanJob } from '../features/pharmacy-access/jobs/send-tan.ts';
 import { reconcilePaymentsJob } from '../features/payments/jobs/reconcile-payments.ts';
 import { refundPaymentJob } from '../features/payments/jobs/refund-payment.ts';
 import { reconcileIdentityChecksJob } from '../features/identity-checks/jobs/reconcile-identity-checks.ts';
@@ -48,6 +50,8 @@ const work: readonly JobDefinition[] = [
   tellAlertsJob,
   forgetAlertsJob,
   notifyPharmacyJob,
+  sendLinkJob,
+  sendTanJob,
   expirePrescriptionsJob,
   makeExportJob,
   expireExportsJob,

@@ -20,6 +20,8 @@ const lineOf = (ctx: Ctx, entry: AuditEntry) => ({
   at: ctx.clock.now(),
   actorId: actorId(ctx.actor),
   actorRole: actsFor[ctx.actor.role] ?? ctx.actor.role,
+  // A link has no person whose pharmacy could be asked later.
+  pharmacyId: ctx.actor.role === 'pharmacy-link' ? ctx.actor.pharmacyId : null,
   action: entry.action,
   objectType: entry.objectType,
   objectId: entry.objectId ?? null,

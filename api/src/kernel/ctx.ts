@@ -91,10 +91,12 @@ export const actorId = (actor: Actor): string | null => ('id' in actor ? actor.i
 
 /** Tells the database who asks and when, until the end of the transaction; the policies of its tables go by it. The system needs no name: it has a role of its own. */
 const nameActor = async (trx: Knex, { actor, clock }: Pick<Ctx, 'actor' | 'clock'>): Promise<void> => {
-  const [id, pharmacyId] = 'id' in actor ? [actor.id, actor.pharmacyId] : [null, null];
+  const [id, pharmacyId] = 'id' in actor ? [actor.id, actor.pharmacyId] : [null, actor.role === 'pharmacy-link' ? actor.pharmacyId : null];
+  const sendingId = actor.role === 'pharmacy-link' ? actor.sendingId : '';
   await trx.raw(
-    `SELECT set_config('app.actor_role', ?, true), set_config('app.actor_id', ?, true), set_config('app.pharmacy_id', ?, true), set_config('app.time', ?, true)`,
-    [actor.role, id ?? '', pharmacyId ?? '', clock.now().toISOString()],
+    `SELECT set_config('app.actor_role', ?, true), set_config('app.actor_id', ?, true), set_config('app.pharmacy_id', ?, true),
+       set_config('app.sending_id', ?, true), set_config('app.time', ?, true)`,
+    [actor.role, id ?? '', pharmacyId ?? '', sendingId, clock.now().toISOString()],
   );
 };
 

@@ -21,6 +21,8 @@ export interface Secrets {
   socialSignIn: string;
   /** Seals the logins of pharmacies' servers. */
   feedLogin: string;
+  /** Links and TANs of pharmacies without an account. */
+  pharmacyLink: string;
 }
 
 /** What is stored under `name`, or what `make` gives when nothing is; the first of several starting processes wins. */
@@ -58,6 +60,7 @@ export const loadSecrets = async (config: Config): Promise<Secrets> => {
     passkeyChallenge: derive('passkey-challenge'),
     socialSignIn: derive('social-sign-in'),
     feedLogin: derive('feed-login'),
+    pharmacyLink: derive('pharmacy-link'),
   };
 };
 

@@ -5,10 +5,10 @@ import type { TestApp } from '../app.ts';
 import type { Principal } from '../../src/http/permissions.ts';
 import { signAccessToken } from '../../src/features/accounts/tokens.ts';
 import { newId } from '../../src/kernel/ids.ts';
-import { credentialOf, newMachine } from './machine.ts';
+import { builtWithoutAccount, credentialOf } from './machine.ts';
 import type { Caller } from './sample.ts';
 
-export type Person = Exclude<Principal, 'support' | 'pharmacy-link'>;
+export type Person = Exclude<Principal, 'support'>;
 
 /** Somebody who calls, and why the door is shut to them whatever they ask for. */
 export interface Identity {
@@ -21,13 +21,13 @@ export interface Identity {
 const builders = { patient: buildPatient, doctor: buildDoctor, pharmacy: buildPharmacyUser, admin: buildAdmin };
 
 export const newCaller = async (test: TestApp, role: Person): Promise<Caller> => {
-  if (role === 'machine') return newMachine(test);
+  if (role === 'machine' || role === 'pharmacy-link') return builtWithoutAccount[role](test);
   if (role === 'visitor') return { id: newId(), role, email: '', pharmacyId: null };
   const { id, email, pharmacyId } = await builders[role](test.knex);
   return { id, role, email, pharmacyId };
 };
 
-/** The fifteen who call everything. */
+/** The sixteen who call everything. */
 export const buildIdentities = async (test: TestApp): Promise<Identity[]> => {
   const { knex, context, clock } = test;
   const made = async (name: string, role: Person, shut?: ErrorCode, change?: object): Promise<Identity> => {
@@ -55,6 +55,7 @@ export const buildIdentities = async (test: TestApp): Promise<Identity[]> => {
     await made('pharmacy A', 'pharmacy'),
     await made('pharmacy B', 'pharmacy'),
     await made('pharmacy’s system', 'machine'),
+    await made('pharmacy by link', 'pharmacy-link'),
     { ...expired, token: signAccessToken(context.secrets, past, { userId: expired.caller.id, sessionId: await sessionOf(expired.caller) }) },
     {
       ...forged,

@@ -8,6 +8,7 @@ import { marketSamples } from './market-samples.ts';
 import { alertSamples } from './alert-samples.ts';
 import { newsletterSamples } from './newsletter-samples.ts';
 import { officeSamples } from './office-samples.ts';
+import { pharmacyAccessSamples } from './pharmacy-access-samples.ts';
 import { prescriptionSamples } from './prescription-samples.ts';
 import { referenceSamples } from './reference-samples.ts';
 import { reviewSamples } from './review-samples.ts';
@@ -30,6 +31,7 @@ export const samples: Record<Operation, Sample> = {
   ...savedSearchSamples,
   ...dataRightsSamples,
   ...prescriptionSamples,
+  ...pharmacyAccessSamples,
   ...officeSamples,
   ...staffSamples,
   ...stockSamples,

@@ -2,22 +2,22 @@ import { buildAdmin, buildDoctor, buildPatient, buildPharmacyUser } from '../../
 import { permissions, type Operation, type Permission } from '../../src/http/permissions.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { TestApp } from '../app.ts';
-import { credentialOf, newMachine } from '../permissions/machine.ts';
+import { builtWithoutAccount, credentialOf } from '../permissions/machine.ts';
 import type { Call, Caller } from '../permissions/sample.ts';
 import type { Route } from '../permissions/walk.ts';
 
 const builders = { patient: buildPatient, doctor: buildDoctor, pharmacy: buildPharmacyUser, admin: buildAdmin };
-const roles = ['patient', 'doctor', 'pharmacy', 'admin', 'machine'] as const;
+const roles = ['patient', 'doctor', 'pharmacy', 'admin', 'machine', 'pharmacy-link'] as const;
 
 export type KnownRoute = Route & { operation: Operation };
 
 export const isOpenToVisitors = (operation: Operation): boolean => 'visitor' in permissions[operation];
 export const rolesOf = (operation: Operation) => roles.filter((role) => (permissions[operation] as Permission)[role]);
 
-/** Somebody of a role, signed in, or a pharmacy's system with its key. */
+/** Somebody of a role, signed in, a pharmacy's system with its key, or a pharmacy behind its link. */
 export const newCaller = async (test: TestApp, role: (typeof roles)[number]): Promise<{ caller: Caller; token: string }> => {
-  if (role === 'machine') {
-    const caller = await newMachine(test);
+  if (role === 'machine' || role === 'pharmacy-link') {
+    const caller = await builtWithoutAccount[role](test);
     return { caller, token: await credentialOf(test, caller) };
   }
   const { id, email, pharmacyId } = await builders[role](test.knex);

@@ -26,6 +26,8 @@ export const expectedOfStaff: Record<string, Record<string, string>> = {
     'doctor stranger': 'adds: decided other claimed pool returned unpaid',
     'pharmacy first': 'adds: decided other claimed pool returned unpaid',
     'pharmacy other': 'adds: decided other claimed pool returned unpaid',
+    'link decided': 'adds: decided other claimed pool returned unpaid',
+    'link returned': 'adds: decided other claimed pool returned unpaid',
     admin: 'reads: decided other claimed pool returned unpaid | adds: decided other claimed pool returned unpaid',
     'admin without a reason': 'reads: decided other claimed pool returned unpaid | adds: decided other claimed pool returned unpaid',
     'admin with a reason': 'reads: decided other claimed pool returned unpaid | adds: decided other claimed pool returned unpaid',

@@ -68,7 +68,7 @@ export interface Identity {
 }
 
 /** Everybody who can be named in a transaction, and nobody. */
-export const identitiesOf = ({ patients, treatments, doctors, pharmacies, admin, stranger }: World): Identity[] => {
+export const identitiesOf = ({ patients, treatments, doctors, pharmacies, sendings, admin, stranger }: World): Identity[] => {
   const named = (name: string, role: string, id: string, more: Record<string, string> = {}): Identity => ({
     name,
     settings: { 'app.actor_role': role, 'app.actor_id': id, ...more },
@@ -79,6 +79,10 @@ export const identitiesOf = ({ patients, treatments, doctors, pharmacies, admin,
     named('patient stranger', 'patient', stranger),
     ...(['first', 'other', 'stranger'] as const).map((which) => named(`doctor ${which}`, 'doctor', doctors[which])),
     ...(['first', 'other'] as const).map((which) => named(`pharmacy ${which}`, 'pharmacy', newPharmacist, { 'app.pharmacy_id': pharmacies[which] })),
+    ...(['decided', 'returned'] as const).map((story) => ({
+      name: `link ${story}`,
+      settings: { 'app.actor_role': 'pharmacy-link', 'app.pharmacy_id': pharmacies.first, 'app.sending_id': sendings[story] },
+    })),
     named('admin', 'admin', admin),
     named('admin without a reason', 'admin', admin, { 'app.opened_treatment': treatments.decided }),
     named('admin with a reason', 'admin', admin, { 'app.opened_treatment': treatments.decided, 'app.opened_reason': 'Beschwerde' }),

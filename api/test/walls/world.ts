@@ -19,6 +19,8 @@ export interface World {
   treatments: Record<Story, string>;
   doctors: Record<'first' | 'other' | 'stranger', string>;
   pharmacies: Record<'first' | 'other', string>;
+  /** Of the decided and the returned one. */
+  sendings: Record<'decided' | 'returned', string>;
   admin: string;
   stranger: string;
 }
@@ -124,7 +126,9 @@ export const buildWorld = async (knex: Knex): Promise<World> => {
   await buildConsultation(knex, { doctorId: stranger, patientId: made.claimed.patientId, treatmentId: made.claimed.treatmentId, status: 'cancelled' });
   const pick = <K extends 'patientId' | 'treatmentId'>(key: K): Record<Story, string> =>
     Object.fromEntries(stories.map((story) => [story, made[story][key]])) as Record<Story, string>;
+  const sendingOf = async ({ treatmentId }: { treatmentId: string }): Promise<string> => (await knex('sendings').where({ treatmentId }).first('id')).id;
   return {
+    sendings: { decided: await sendingOf(made.decided), returned: await sendingOf(made.returned) },
     patients: pick('patientId'),
     treatments: pick('treatmentId'),
     doctors: { first, other, stranger },

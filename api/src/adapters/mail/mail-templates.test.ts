@@ -32,6 +32,7 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'doctor-question': { name },
   'contribution-decided': { name },
   'refund-issued': { name, amountCents: 1499, currency: 'EUR', refundedAt: at },
+  'pharmacy-tan': { number: 'R-2026-00042', code: '048213' },
   'prescription-sent-to-pharmacy': { pharmacyName: 'Linden-Apotheke', path: '/eingang/abc', needsTan: true, expiresAt: at },
   'prescription-returned': { name },
   'prescription-ready': { name },

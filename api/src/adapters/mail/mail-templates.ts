@@ -59,6 +59,8 @@ export interface MailTemplates {
   'refund-issued': ToPerson & Money & { refundedAt: Date };
   /** To the pharmacy. `path` is the single-purpose address below the base address and is used as it is. */
   'prescription-sent-to-pharmacy': { pharmacyName: string; path: string; needsTan: boolean; expiresAt: Date };
+  /** To a pharmacy's second address, apart from the mail with the link. */
+  'pharmacy-tan': { number: string; code: string };
   'prescription-returned': ToPerson;
   'prescription-ready': ToPerson;
   /** The pharmacy has not reacted: leads to the choice of another one. */
@@ -188,6 +190,7 @@ const recipes: Recipes = {
     more: needsTan ? ['tan'] : [],
     toPharmacy: true,
   }),
+  'pharmacy-tan': ({ number, code }) => ({ route: '/market/pharmacies', code, values: { number }, toPharmacy: true }),
   'prescription-returned': toDashboard,
   'prescription-ready': toDashboard,
   'pharmacy-silent': ({ treatmentId }) => ({ route: `/dashboard/pharmacy?request=${treatmentId}` }),

@@ -52,7 +52,7 @@ const accesses = (trx: Knex, patientId: string, who?: Accessor): Knex.QueryBuild
 const withNames = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
   query
     .leftJoin('users', 'users.id', 'auditEvents.actorId')
-    .leftJoin('pharmacies', 'pharmacies.id', 'users.pharmacyId')
+    .leftJoin('pharmacies', 'pharmacies.id', query.client.raw('coalesce(audit_events.pharmacy_id, users.pharmacy_id)'))
     .orderBy('auditEvents.id', 'desc')
     .select(
       'auditEvents.id',

@@ -32,9 +32,12 @@ export interface TaskRow {
   tries: { at: string; outcome: DeliveryOutcome; note: string | null; by: string | null }[];
 }
 
+/** A pharmacy that tried five wrong TANs needs a new one, whatever it has done before. */
+const isLocked = `(delivery_tasks.kind = 'tan' AND EXISTS (SELECT FROM pharmacy_links WHERE pharmacy_links.sending_id = sendings.id AND tries >= 5))`;
+
 /** Nothing is left to do for a sending: it is over, was opened, or none of its prescriptions waits for the pharmacy any more. */
-const isMoot = `(sendings.ended_at IS NOT NULL OR sendings.opened_at IS NOT NULL OR NOT EXISTS (
-  SELECT FROM prescriptions WHERE prescriptions.sending_id = sendings.id AND prescriptions.status IN ('passing-on', 'sent')))`;
+const isMoot = `(sendings.ended_at IS NOT NULL OR (NOT ${isLocked} AND (sendings.opened_at IS NOT NULL OR NOT EXISTS (
+  SELECT FROM prescriptions WHERE prescriptions.sending_id = sendings.id AND prescriptions.status IN ('passing-on', 'sent')))))`;
 
 const personName = (table: string): string => `concat_ws(' ', ${table}.title, ${table}.first_name, ${table}.last_name)`;
 

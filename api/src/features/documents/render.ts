@@ -3,6 +3,7 @@ import type { renderInvoice as drawInvoice } from './render-invoice.ts';
 import type { renderMedicalLetter as drawMedicalLetter } from './render-medical-letter.ts';
 import type { renderPrescription as drawPrescription } from './render-prescription.ts';
 import type { renderRecord as drawRecord } from './render-record.ts';
+import type { renderTanSheet as drawTanSheet } from './render-tan-sheet.ts';
 
 // Documents are seldom, and what draws them is large: a process loads it with its first one.
 export const renderAgreement: typeof drawAgreement = async (input) => (await import('./render-agreement.ts')).renderAgreement(input);
@@ -10,3 +11,4 @@ export const renderInvoice: typeof drawInvoice = async (input) => (await import(
 export const renderMedicalLetter: typeof drawMedicalLetter = async (input) => (await import('./render-medical-letter.ts')).renderMedicalLetter(input);
 export const renderPrescription: typeof drawPrescription = async (input) => (await import('./render-prescription.ts')).renderPrescription(input);
 export const renderRecord: typeof drawRecord = async (input) => (await import('./render-record.ts')).renderRecord(input);
+export const renderTanSheet: typeof drawTanSheet = async (input) => (await import('./render-tan-sheet.ts')).renderTanSheet(input);

@@ -6,6 +6,7 @@ import { invitationToken } from '../invitations/public.ts';
 import { confirmToken, withdrawToken } from './newsletter-tokens.ts';
 import { mailSecrets, proofSecrets } from '../../kernel/mail-secrets.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { linkTan, linkToken } from '../../kernel/pharmacy-link-secrets.ts';
 
 interface StockRunParams {
   pharmacyName: string;
@@ -37,7 +38,9 @@ export interface MailParams {
   'doctor-question': Record<string, never>;
   'contribution-decided': Record<string, never>;
   'refund-issued': { amountCents: number; currency: string; refundedAt: string };
-  'prescription-sent-to-pharmacy': { pharmacyName: string; path: string; needsTan: boolean; expiresAt: string };
+  /** To an account's inbox, or by the sending's own link. */
+  'prescription-sent-to-pharmacy': { pharmacyName: string; expiresAt: string } & ({ path: string; needsTan: false } | { sendingId: string; needsTan: true });
+  'pharmacy-tan': { sendingId: string; serial: number; number: string };
   'prescription-returned': Record<string, never>;
   'prescription-ready': Record<string, never>;
   'pharmacy-silent': { treatmentId: string };
@@ -99,7 +102,13 @@ const loaders: Loaders = {
   'doctor-question': (_ctx, _params, name) => ({ name }),
   'contribution-decided': (_ctx, _params, name) => ({ name }),
   'refund-issued': (_ctx, { refundedAt, ...amount }, name) => ({ name, ...amount, refundedAt: new Date(refundedAt) }),
-  'prescription-sent-to-pharmacy': (_ctx, { expiresAt, ...rest }) => ({ ...rest, expiresAt: new Date(expiresAt) }),
+  'prescription-sent-to-pharmacy': (ctx, { pharmacyName, expiresAt, ...way }) => ({
+    pharmacyName,
+    expiresAt: new Date(expiresAt),
+    needsTan: way.needsTan,
+    path: way.needsTan ? `/p/${linkToken(ctx.secrets, way.sendingId)}` : way.path,
+  }),
+  'pharmacy-tan': (ctx, { sendingId, serial, number }) => ({ number, code: linkTan(ctx.secrets, sendingId, serial) }),
   'prescription-returned': (_ctx, _params, name) => ({ name }),
   'prescription-ready': (_ctx, _params, name) => ({ name }),
   'pharmacy-silent': (_ctx, params, name) => ({ name, ...params }),

@@ -61,3 +61,6 @@ export const listPrescriptions = (ctx: Ctx, query: ListQuery): Promise<{ rows: R
   listPage<RecordRow>(recordRows(ctx), query, { fields, defaultSort: '-sentAt,-issuedAt', tieBreaker: 'prescriptions.id' });
 
 export const findRecord = (ctx: Ctx, id: string): Promise<RecordRow | undefined> => recordRows(ctx).where('prescriptions.id', id).first();
+
+/** Everything that the actor may see, in the order of the decision: what is behind one link. */
+export const prescriptionRecords = (ctx: Ctx): Promise<RecordRow[]> => recordRows(ctx).orderBy(['prescriptions.position', 'prescriptions.revision']);

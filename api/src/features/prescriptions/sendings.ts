@@ -34,8 +34,10 @@ export const createSending = async (ctx: Ctx, given: NewSending): Promise<Sendin
   const row = { id: newId(), ...given, channel: await channelTo(ctx, given.pharmacyId), sentAt: ctx.clock.now() };
   const [sending] = await ctx.trx('sendings').insert(row).returning<Sending[]>('*');
   if (!sending) throw new Error('the sending was not returned');
-  if (sending.channel === 'staff') await createDeliveryTask(ctx, { sendingId: sending.id, kind: 'pass-on', dueAt: sending.sentAt });
-  else await ctx.jobs.send('prescriptions.notify-pharmacy', { sendingId: sending.id });
+  const { id: sendingId, channel, sentAt } = sending;
+  if (channel === 'staff') await createDeliveryTask(ctx, { sendingId, kind: 'pass-on', dueAt: sentAt });
+  if (channel === 'account') await ctx.jobs.send('prescriptions.notify-pharmacy', { sendingId });
+  if (channel === 'link') await ctx.jobs.send('pharmacy-access.send-link', { sendingId });
   return sending;
 };
 

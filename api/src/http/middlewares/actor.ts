@@ -1,8 +1,9 @@
 import passport from 'passport';
 import type { Request } from 'express';
+import { linkCredential, readPharmacyLink } from '../../features/pharmacy-access/credential.ts';
 import { feedCredential, readMachine } from '../../features/stock-feeds/pulling/credential.ts';
 import { readSupportViewer, supportCredential } from '../../features/support-views/credential.ts';
-import type { Actor, Machine, Member, SupportViewer } from '../../kernel/ctx.ts';
+import type { Actor, Machine, Member, PharmacyLink, SupportViewer } from '../../kernel/ctx.ts';
 import { Failure, failure } from '../../kernel/failure.ts';
 import { approvalOperations, enrolmentOperations, permissions, reachOf, type Operation, type Permission } from '../permissions.ts';
 
@@ -34,12 +35,20 @@ const readFeedKey = async (request: Request, operation: Operation, key: string):
   return readMachine(request, key);
 };
 
+/** What a link and its TAN opened is read at the link's own doors alone. */
+const readLinkAccess = async (request: Request, operation: Operation, access: string): Promise<PharmacyLink> => {
+  if (!(permissions[operation] as Permission)['pharmacy-link']) throw failure('server.forbidden');
+  return readPharmacyLink(request, access);
+};
+
 /** Who asks. On public endpoints a token that no longer holds reads as a visitor; elsewhere it is refused. */
 export const readActor = async (request: Request, operation: Operation): Promise<Actor> => {
   if (!request.get('authorization')) return { role: 'visitor' };
   const credential = supportCredential(request);
   try {
     if (credential) return await readSupport(request, operation, credential);
+    const access = linkCredential(request);
+    if (access) return await readLinkAccess(request, operation, access);
     const key = feedCredential(request, (permissions[operation] as Permission).machine !== undefined);
     if (key) return await readFeedKey(request, operation, key);
     const member = await authenticate(request);

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { CallRefusedError, type CallGatewayPort } from './call-gateway-port.ts';
+
+const timeout = 15_000;
+
+/** A telephone gateway behind one address: a POST with JSON and a bearer. The key lets it take a repeated call for the one that it has. */
+export const httpCallGateway = ({ url, token }: { url: string; token: string }): CallGatewayPort => ({
+  call: async (call) => {
+    const body = JSON.stringify(call);
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${token}`,
+        'Idempotency-Key': createHash('sha256').update(body).digest('hex'),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return;
+    const isFinal = answer.status >= 400 && answer.status < 500 && ![401, 403, 408, 425, 429].includes(answer.status);
+    const message = `the call gateway answered ${answer.status}`;
+    throw isFinal ? new CallRefusedError(message) : new Error(message);
+  },
+});

@@ -1,0 +1,149 @@
+import type request from 'supertest';
+import { buildPharmacy } from '../../../../seeds/factories/pharmacies.ts';
+import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
+import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
+import { buildPatient } from '../../../../seeds/factories/users.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { buildLink } from '../../../test/permissions/pharmacy-link.ts';
+import type { TanCall } from '../../adapters/call-gateway/call-gateway-port.ts';
+import { duration } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import { linkTan } from '../../kernel/pharmacy-link-secrets.ts';
+
+const clients = '/api/v1/clients';
+const at = (token: string, step = ''): string => `${clients}/pharmacy-access/${token}${step ? `/${step}` : ''}`;
+
+let test: TestApp;
+const calls: TanCall[] = [];
+beforeAll(async () => void (test = await startTestApp({ ports: { callGateway: { call: async (call) => void calls.push(call) } } })));
+afterAll(() => test.close());
+
+const open = (token: string, tan: string): request.Test => test.send('post', at(token, 'open'), { tan });
+const tanOf = (sendingId: string, serial = 1): string => linkTan(test.context.secrets, sendingId, serial);
+const opened = async (given: Parameters<typeof buildLink>[1] = {}) => {
+  const link = await buildLink(test, given);
+  const { body } = await open(link.token, tanOf(link.sendingId)).expect(200);
+  return { ...link, access: body.access as string, body };
+};
+const statusOf = async (id: string): Promise<string> => (await test.knex('prescriptions').where({ id }).first('status')).status;
+const kindsOf = (prescriptionId: string): Promise<string[]> => test.knex('prescription_events').where({ prescriptionId }).orderBy('id').pluck('kind');
+
+describe('A pharmacy without an account', () => {
+  it('gets a link by mail and a TAN by telephone, opens with both, and takes each step', async () => {
+    const patient = await buildPatient(test.knex);
+    const patientToken = await test.tokenOf(patient);
+    const treatment = await buildTreatment(test.knex, { status: 'approved', patientId: patient.id });
+    const prescription = await buildPrescription(test.knex, { treatmentId: treatment.id });
+    const pharmacy = await buildPharmacy(test.knex, { email: 'post@linden.example', phone: '+49301234567' });
+    await test.send('post', `${clients}/pharmacy`, { treatmentId: treatment.id, pharmacyId: pharmacy.id }, patientToken).expect(200);
+    await test.runJobs();
+    await test.runJobs();
+
+    const mail = test.mails.find(({ to }) => to === 'post@linden.example');
+    const token = /\/p\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(mail?.text).toContain('TAN');
+    expect(mail?.text).not.toContain('/admin');
+    const call = calls.find(({ reference }) => reference === prescription.id);
+    expect(call).toMatchObject({ to: '+49301234567', pharmacy: pharmacy.slug, references: [prescription.id], tan: expect.stringMatching(/^\d{6}$/) });
+    expect(mail?.text).not.toContain(call?.tan);
+
+    const door = await test.get(at(token)).expect(200);
+    expect(door.body).toMatchObject({ pharmacy: { name: pharmacy.name }, needsTan: true, triesLeft: 5, tanBy: 'telephone' });
+    expect(door.headers['cache-control']).toBe('private, no-store');
+    const { body } = await open(token, call?.tan ?? '').expect(200);
+    expect(body).toMatchObject({
+      access: expect.stringMatching(/^pla_/),
+      prescription: {
+        id: prescription.id,
+        status: 'sent',
+        lines: [{ productName: prescription.productName, singleDose: '0,1 g' }],
+        patient: { name: expect.any(String) },
+      },
+    });
+    expect(body.prescriptions).toHaveLength(1);
+    const step = (name: string, more = {}): request.Test => test.send('post', at(token, name), more, body.access);
+    expect((await step('accept').expect(200)).body.prescription.status).toBe('received');
+    await step('prepare').expect(200);
+    await step('ready', { holdUntil: new Date(test.clock.now().getTime() - 1).toISOString() }).expect(422);
+    const ready = await step('ready', { holdUntil: new Date(test.clock.now().getTime() + duration.days).toISOString() }).expect(200);
+    expect(ready.body.prescription.pickupCode).toMatch(/^\w{6}$/);
+    expect((await step('dispense', { lines: [{ quantity: 5 }] }).expect(200)).body.prescription).toMatchObject({
+      status: 'partly-dispensed',
+      lines: [{ dispensedQuantity: 5 }],
+    });
+    expect((await step('dispense').expect(200)).body.prescription.status).toBe('dispensed');
+    expect(await kindsOf(prescription.id)).toEqual(['sent', 'opened', 'received', 'in-preparation', 'ready', 'partly-dispensed', 'dispensed']);
+    await test.get(at(token)).expect(410, /pharmacyLink.expired/);
+
+    const log = await test.get(`${clients}/iam/access-log?who=pharmacy`, patientToken).expect(200);
+    expect(log.body.items.map(({ what, name }: Record<string, string>) => [what, name])).toContainEqual(['Rezept über Link und TAN geöffnet', pharmacy.name]);
+  });
+
+  it('opens a sending with several prescriptions at once, and names the one where a step is about one', async () => {
+    const { token, access, prescription } = await opened();
+    const second = await buildPrescription(test.knex, { treatmentId: prescription.treatmentId, pharmacyId: prescription.pharmacyId, status: 'sent' });
+    const { sendingId } = await test.knex('prescriptions').where({ id: prescription.id }).first('sendingId');
+    await test.knex('prescriptions').where({ id: second.id }).update({ sendingId });
+    await test.knex('prescription_deliveries').where({ prescriptionId: second.id }).update({ sendingId });
+    const step = (name: string, more = {}): request.Test => test.send('post', at(token, name), more, access);
+    const { body } = await step('accept').expect(200);
+    expect(body.prescription).toBeUndefined();
+    expect(body.prescriptions.map(({ status }: { status: string }) => status)).toEqual(['received', 'received']);
+    await step('return', { reason: 'not-available' }).expect(422, /pharmacyLink.whichOne/);
+    const left = await step('return', { reason: 'not-available', prescriptionId: second.id }).expect(200);
+    expect(left.body.prescriptions.map(({ status }: { status: string }) => status)).toEqual(['received', 'returned']);
+    await step('prepare', { prescriptionId: second.id }).expect(410, /prescription.voided/);
+    await step('prepare', { prescriptionId: newId() }).expect(404, /prescription.not.found/);
+    await step('prepare').expect(200);
+  });
+
+  it('opens again with the same TAN for seven days, 30 minutes each time', async () => {
+    const { token, sendingId, access } = await opened();
+    test.clock.advance(30 * duration.minutes);
+    await test.get(at(token, 'prescriptions'), access).expect(401, /pharmacyLink.accessEnded/);
+    test.clock.advance(6 * duration.days);
+    await open(token, tanOf(sendingId)).expect(200);
+    test.clock.advance(duration.days);
+    await open(token, tanOf(sendingId)).expect(410, /pharmacyLink.expired/);
+    await test.get(at(token)).expect(410, /pharmacyLink.expired/);
+  });
+
+  it('finds no link behind a wrong address, and nothing of another link with its own bearer', async () => {
+    const [one, other] = [await opened(), await opened()];
+    await test.get(at('A'.repeat(43))).expect(404, /pharmacyLink.notFound/);
+    await test.get(at(other.token, 'prescriptions'), one.access).expect(404, /pharmacyLink.notFound/);
+    await test.send('post', at(one.token, 'accept'), { prescriptionId: other.prescription.id }, one.access).expect(404, /prescription.not.found/);
+    await test.get('/api/v1/backoffice/prescriptions', one.access).expect(403, /server.forbidden/);
+    await test.get(`${clients}/iam/me`, one.access).expect(403, /server.forbidden/);
+    expect(await statusOf(other.prescription.id)).toBe('sent');
+  });
+});
+
+describe('A TAN', () => {
+  it('is looked at five times when twenty are tried at once', async () => {
+    const { token, sendingId } = await buildLink(test);
+    const wrong = Array.from({ length: 20 }, (_one, index) => String((Number(tanOf(sendingId)) + index + 1) % 1_000_000).padStart(6, '0'));
+    const answers = await Promise.all(wrong.map((tan) => open(token, tan)));
+    expect(answers.filter(({ body }) => body.code === 'pharmacyLink.tanWrong')).toHaveLength(4);
+    expect(answers.filter(({ body }) => body.code === 'pharmacyLink.locked')).toHaveLength(16);
+    const outcomes = await test
+      .knex('pharmacy_accesses')
+      .where({ sendingId })
+      .groupBy('outcome')
+      .select('outcome')
+      .count<{ outcome: string; count: number }[]>('* as count');
+    expect(outcomes.map(({ outcome, count }) => [outcome, Number(count)]).toSorted()).toEqual([
+      ['locked', 15],
+      ['wrong-tan', 5],
+    ]);
+    await open(token, tanOf(sendingId)).expect(423, /pharmacyLink.locked/);
+    expect((await test.get(at(token)).expect(200)).body.triesLeft).toBe(0);
+  });
+
+  it('that is right gives its try back', async () => {
+    const { token, sendingId } = await buildLink(test);
+    expect((await open(token, '1').expect(422)).body.details).toEqual({ triesLeft: 4 });
+    for (let times = 0; times < 6; times += 1) await open(token, tanOf(sendingId)).expect(200);
+    expect((await open(token, '1').expect(422)).body.details).toEqual({ triesLeft: 3 });
+  });
+});

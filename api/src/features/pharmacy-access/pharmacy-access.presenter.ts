@@ -1,0 +1,48 @@
+import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
+import type { LinkPrescription, LinkPrescriptions } from '@blattwerk/contract/pharmacy-access/shapes';
+import type { Ctx, PharmacyLink } from '../../kernel/ctx.ts';
+import { linkToken } from '../../kernel/pharmacy-link-secrets.ts';
+import { possibleActions } from '../../kernel/state-machine.ts';
+import { mayAct, type PrescriptionRow } from '../prescriptions/public.ts';
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const lineOf = (row: PrescriptionRow): LinkPrescription['lines'][number] => ({
+  productName: row.productName,
+  pzn: row.pzn,
+  quantity: row.quantity,
+  unit: row.unit,
+  form: row.form,
+  singleDose: row.singleDose,
+  dailyDose: row.dailyDose,
+  instructions: row.instructions,
+  dispensedQuantity: row.dispensedQuantity,
+});
+
+const presentPrescription = (ctx: Ctx<PharmacyLink>, row: PrescriptionRow): LinkPrescription => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  lines: [lineOf(row)],
+  patient: { name: `${row.patientFirstName} ${row.patientLastName}`, dob: row.patientBornOn, phone: row.patientPhone },
+  doctor: { name: [row.doctorTitle, row.doctorFirstName, row.doctorLastName].filter(Boolean).join(' '), phone: row.doctorPhone },
+  issuedAt: row.issuedAt.toISOString(),
+  validUntil: row.validUntil,
+  sentAt: iso(row.sentAt),
+  receivedAt: iso(row.receivedAt),
+  readyAt: iso(row.readyAt),
+  dispensedAt: iso(row.dispensedAt),
+  holdUntil: iso(row.holdUntil),
+  pickupCode: row.pickupCode,
+  fulfilment: row.fulfilment,
+  revision: row.revision,
+  file: row.fileId ? `/api/v1/clients/pharmacy-access/${linkToken(ctx.secrets, ctx.actor.sendingId)}/prescriptions/${row.id}/file` : null,
+  abilities: possibleActions(prescriptionStates, row.status).filter((action) => mayAct(ctx.actor, action, row)),
+});
+
+export const presentLink = async (ctx: Ctx<PharmacyLink>, rows: readonly PrescriptionRow[]): Promise<LinkPrescriptions> => {
+  const pharmacy = await ctx.trx('pharmacies').where({ id: ctx.actor.pharmacyId }).first('name', 'city', 'email');
+  const prescriptions = rows.map((row) => presentPrescription(ctx, row));
+  const [only] = prescriptions;
+  return { pharmacy, prescriptions, ...(prescriptions.length === 1 && only ? { prescription: only } : {}) };
+};

@@ -1,0 +1,131 @@
+import { tanLimits, type TanWay } from '@blattwerk/contract/pharmacy-access/shapes';
+import type { SendingChannel } from '@blattwerk/contract/prescriptions/states';
+import { CallRefusedError } from '../../adapters/call-gateway/call-gateway-port.ts';
+import { audit } from '../../kernel/audit.ts';
+import { duration, later } from '../../kernel/clock.ts';
+import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
+import { found } from '../../kernel/failure.ts';
+import { linkTan, linkToken } from '../../kernel/pharmacy-link-secrets.ts';
+import { createDeliveryTask } from '../delivery-tasks/public.ts';
+import { renderTanSheet } from '../documents/public.ts';
+import { queueMail } from '../mails/public.ts';
+import { readSetting } from '../settings/public.ts';
+import { ensureLink, type PharmacyLinkRow } from './links.ts';
+
+/** After this long without the gateway staff telephone. */
+const gatewayPatience = 30 * duration.minutes;
+
+type Row = PharmacyLinkRow & { slug: string; phone: string | null; tanEmail: string | null; endedAt: Date | null; prescriptionIds: string[] };
+
+const findRow = (ctx: Ctx, sendingId: string): Promise<Row | undefined> =>
+  ctx
+    .trx('pharmacy_links')
+    .join('sendings', 'sendings.id', 'pharmacy_links.sendingId')
+    .join('pharmacies', 'pharmacies.id', 'pharmacy_links.pharmacyId')
+    .where({ 'pharmacy_links.sendingId': sendingId })
+    .first(
+      'pharmacy_links.*',
+      'pharmacies.slug',
+      'pharmacies.phone',
+      'pharmacies.tanEmail',
+      'sendings.endedAt',
+      ctx.trx.raw('ARRAY(SELECT id FROM prescriptions WHERE prescriptions.sending_id = sendings.id ORDER BY position) AS prescription_ids'),
+    );
+
+const noteSent = async (ctx: Ctx, { sendingId, tanSerial }: Row, tanBy: TanWay): Promise<void> => {
+  const tanSentAt = tanBy === 'staff' ? null : ctx.clock.now();
+  await ctx.trx('pharmacy_links').where({ sendingId, tanSerial }).update({ tanBy, tanSentAt });
+};
+
+const byMail = (ctx: Ctx, row: Row, address: string): Promise<void> =>
+  inTransaction(ctx, async (bound) => {
+    await queueMail(bound, {
+      template: 'pharmacy-tan',
+      recipientAddress: address,
+      locale: 'de',
+      params: { sendingId: row.sendingId, serial: row.tanSerial, number: row.number },
+      dedupeKey: `tan:${row.sendingId}:${row.tanSerial}`,
+    });
+    await noteSent(bound, row, 'mail');
+  });
+
+const spoken = (number: string, tan: string): string => {
+  const digits = [...tan].join(', ');
+  return `Guten Tag, hier ist Blattwerk. Für den Vorgang ${number} haben wir Ihnen einen Link per E-Mail geschickt. Ihre TAN dazu lautet: ${digits}. Ich wiederhole: ${digits}. Auf Wiederhören.`;
+};
+
+/** Whether the gateway has taken the call. False when it never will, or has not for too long. */
+const byTelephone = async (ctx: Ctx, row: Row, to: string): Promise<boolean> => {
+  const { callGateway } = ctx.ports;
+  if (!callGateway) return false;
+  const tan = linkTan(ctx.secrets, row.sendingId, row.tanSerial);
+  const { slug, number, prescriptionIds, createdAt } = row;
+  try {
+    await callGateway.call({ to, pharmacy: slug, reference: prescriptionIds[0] ?? row.sendingId, references: prescriptionIds, text: spoken(number, tan), tan });
+  } catch (error) {
+    const isOver = error instanceof CallRefusedError || later(createdAt, gatewayPatience) <= ctx.clock.now();
+    if (!isOver) throw error;
+    ctx.log.warn({ err: error, sendingId: row.sendingId }, 'the TAN could not be telephoned; staff do it');
+    return false;
+  }
+  await noteSent(ctx, row, 'telephone');
+  return true;
+};
+
+/** Staff tell the TAN: it is made when they press for it, so that nobody has seen it before. */
+const byStaff = (ctx: Ctx, row: Row): Promise<void> =>
+  inTransaction(ctx, async (bound) => {
+    await createDeliveryTask(bound, { sendingId: row.sendingId, kind: 'tan', dueAt: bound.clock.now() });
+    await noteSent(bound, row, 'staff');
+  });
+
+/** Each TAN is sent once; a locked link waits for staff, who make a new one. */
+export const sendTan = async (ctx: Ctx, sendingId: string): Promise<void> => {
+  const row = await findRow(ctx, sendingId);
+  if (!row || row.endedAt) return;
+  if (row.tries >= tanLimits.tries) return byStaff(ctx, row);
+  if (row.tanBy) return;
+  if (row.tanEmail) return byMail(ctx, row, row.tanEmail);
+  if (row.phone && (await byTelephone(ctx, row, row.phone))) return;
+  await byStaff(ctx, row);
+};
+
+interface NewTan {
+  tan: string;
+  number: string;
+  pharmacy: { name: string; phone: string | null };
+}
+
+/** The link of a sending that goes to a pharmacy without an account; staff who pass it on need one too. @throws server.notFound */
+const linkForStaff = async (ctx: Ctx<Member>, sendingId: string): Promise<PharmacyLinkRow & { channel: SendingChannel }> => {
+  const sending = found(await ctx.trx('sendings').where({ id: sendingId }).whereIn('channel', ['link', 'staff']).whereNull('endedAt').first());
+  const first = await ctx.trx('prescriptions').where({ sendingId }).orderBy('position').first('number');
+  await ensureLink(ctx, { sendingId, pharmacyId: sending.pharmacyId, number: found(first).number });
+  return { ...(await ctx.trx('pharmacy_links').where({ sendingId }).first()), channel: sending.channel };
+};
+
+/** A new TAN in place of the old one, known to who asked for it and to nobody else. @throws server.notFound */
+export const renewTan = async (ctx: Ctx<Member>, sendingId: string): Promise<NewTan> => {
+  const { number, pharmacyId } = await linkForStaff(ctx, sendingId);
+  const [link] = await ctx
+    .trx('pharmacy_links')
+    .where({ sendingId })
+    .update({ tanSerial: ctx.trx.raw('tan_serial + 1'), tries: 0, opensUntil: null, tanBy: 'staff', tanSentAt: ctx.clock.now() })
+    .returning<PharmacyLinkRow[]>('*');
+  await audit(ctx, { action: 'pharmacy-link.new-tan', objectType: 'sending', objectId: sendingId });
+  const pharmacy = await ctx.trx('pharmacies').where({ id: pharmacyId }).first('name', 'phone');
+  return { tan: linkTan(ctx.secrets, sendingId, found(link).tanSerial), number, pharmacy };
+};
+
+/**
+ * One half of the access on paper. With the link in the pharmacy's mail it is a new TAN; a pharmacy without mail gets the link, and its TAN by
+ * telephone. @throws server.notFound
+ */
+export const tanSheet = async (ctx: Ctx<Member>, sendingId: string): Promise<{ number: string; bytes: () => Promise<Buffer> }> => {
+  const { channel, number, pharmacyId } = await linkForStaff(ctx, sendingId);
+  const { name } = await ctx.trx('pharmacies').where({ id: pharmacyId }).first('name');
+  const shows =
+    channel === 'staff' ? { url: new URL(`/p/${linkToken(ctx.secrets, sendingId)}`, ctx.baseUrl).href } : { tan: (await renewTan(ctx, sendingId)).tan };
+  const meta = { createdAt: ctx.clock.now(), version: 1, brand: await readSetting(ctx, 'brand.name') };
+  return { number, bytes: () => renderTanSheet({ meta, number, pharmacyName: name, shows }) };
+};
