@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Server as SftpServer } from 'ssh2';
 import express, { type NextFunction, type Request, type Response } from 'express';
+import { callRouter, tanRouter, type CallTables } from './calls/router.ts';
 import { checkoutRouter } from './checkout/router.ts';
 import type { SandboxConfig } from './config.ts';
 import { Control, controlRouter } from './control.ts';
@@ -45,12 +46,13 @@ interface Parts {
   world: StripeWorld;
   oidc: OidcWorld;
   mailbox: Mailbox;
+  calls: Journal<CallTables>;
   ports: { smtpPort: number; sftpPort: number };
   products: () => Product[];
   report: (error: unknown) => void;
 }
 
-function application({ world, oidc, mailbox, ports, products, report }: Parts): express.Express {
+function application({ world, oidc, mailbox, calls, ports, products, report }: Parts): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'extended');
@@ -62,6 +64,8 @@ function application({ world, oidc, mailbox, ports, products, report }: Parts): 
   app.use('/identity', identityRouter(world));
   app.use('/oidc', oidcRouter(oidc));
   app.use('/mail', mailRouter(mailbox));
+  app.use('/calls', callRouter(calls, world.now));
+  app.use('/pharmacies', tanRouter(calls));
   app.use('/pharmacies', pharmacyRouter({ control: world.control, products, now: world.now, sftpPort: () => ports.sftpPort }));
   app.use('/_control', express.json(), controlRouter(world.control, world.dispatcher));
   app.use((_request: Request, response: Response) =>
@@ -100,13 +104,16 @@ export async function startSandbox(config: SandboxConfig, options: SandboxOption
   forgetOldRecords(journal, now());
   const oidcJournal = new Journal<OidcTables>(config.stateDir, 'oidc');
   const mailbox = new Mailbox(config.stateDir, now);
+  const calls = new Journal<CallTables>(config.stateDir, 'calls');
   const dispatcher = new WebhookDispatcher({ journal, control, webhookUrl: config.webhookUrl, webhookSecret: config.webhookSecret, now, report });
   const world: StripeWorld = { config, control, journal, dispatcher, now };
   const smtp = createSmtpServer(mailbox, control, report);
   const products = productSource(config.productsFile);
   const sftp = createSftpServer(publisher(products, now), control);
   const ports = { smtpPort: config.smtpPort, sftpPort: config.sftpPort };
-  const http = createServer(application({ world, oidc: createOidcWorld({ config, control, journal: oidcJournal, now }), mailbox, ports, products, report }));
+  const http = createServer(
+    application({ world, oidc: createOidcWorld({ config, control, journal: oidcJournal, now }), mailbox, calls, ports, products, report }),
+  );
   const port = await listen(http, config.port, config.host);
   try {
     ports.smtpPort = await listenSmtp(smtp, config.smtpPort, config.host);
@@ -127,7 +134,7 @@ export async function startSandbox(config: SandboxConfig, options: SandboxOption
       await dispatcher.stop();
       sftp.close();
       await Promise.all([closeHttp(http), new Promise<void>((resolve) => smtp.close(resolve))]);
-      await Promise.all([journal.close(), oidcJournal.close(), mailbox.close()]);
+      await Promise.all([journal.close(), oidcJournal.close(), calls.close(), mailbox.close()]);
     },
   };
 }

@@ -190,7 +190,7 @@ const recipes: Recipes = {
     more: needsTan ? ['tan'] : [],
     toPharmacy: true,
   }),
-  'pharmacy-tan': ({ number, code }) => ({ route: '/market/pharmacies', code, values: { number }, toPharmacy: true }),
+  'pharmacy-tan': ({ number, code }) => ({ route: '/', code, values: { number }, toPharmacy: true }),
   'prescription-returned': toDashboard,
   'prescription-ready': toDashboard,
   'pharmacy-silent': ({ treatmentId }) => ({ route: `/dashboard/pharmacy?request=${treatmentId}` }),
