@@ -111,6 +111,8 @@ const taskTitles: Record<Exclude<JobName, ScheduledJobName>, Record<Locale, stri
   'identity-checks.refresh': { de: 'Ergebnis einer Identitätsprüfung holen', en: 'Fetch the outcome of an identity check' },
   'treatments.issue-documents': { de: 'Dokumente einer Anfrage ausstellen', en: 'Issue the documents of a request' },
   'prescriptions.notify-pharmacy': { de: 'Apotheke benachrichtigen', en: 'Tell a pharmacy' },
+  'pharmacy-access.send-link': { de: 'Einer Apotheke ohne Konto den Link schicken', en: 'Send a pharmacy without an account its link' },
+  'pharmacy-access.send-tan': { de: 'Einer Apotheke ohne Konto die TAN mitteilen', en: 'Tell a pharmacy without an account its TAN' },
   'data-exports.make': { de: 'Kopie persönlicher Daten erstellen', en: 'Make a copy of personal data' },
   'erasures.run': { de: 'Konto löschen', en: 'Erase an account' },
   'stock-feeds.pull': { de: 'Bestandsfeed abrufen', en: 'Fetch a stock feed' },

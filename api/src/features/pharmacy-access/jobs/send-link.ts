@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { defineJob } from '../../../jobs/job.ts';
+import { defineJob, throughADay } from '../../../jobs/job.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
 import { queueMail } from '../../mails/public.ts';
 import { ensureLink } from '../links.ts';
@@ -18,7 +18,9 @@ interface Row {
 export const sendLinkJob = defineJob({
   id: 'pharmacy-access.send-link',
   timeoutSeconds: 60,
-  retryLimit: 12,
+  ...throughADay,
+  undone: (trx, { from, to }) =>
+    trx('sendings').where({ channel: 'link' }).whereNull('notifiedAt').whereNull('endedAt').whereBetween('sentAt', [from, to]).select('id as sendingId'),
   handler: async (ctx, { sendingId }) => {
     const sending = await ctx
       .trx('sendings')

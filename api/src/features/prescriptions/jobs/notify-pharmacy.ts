@@ -20,6 +20,7 @@ export const notifyPharmacyJob = defineJob({
     trx('sendings')
       .join('pharmacies', 'pharmacies.id', 'sendings.pharmacyId')
       .whereNotNull('pharmacies.email')
+      .where({ channel: 'account' })
       .whereNull('sendings.notifiedAt')
       .whereNull('sendings.endedAt')
       .whereBetween('sendings.sentAt', [from, to])
