@@ -254,6 +254,12 @@ export const errors = {
   'server.unauthorized': entry(401, 'Bitte melden Sie sich an.', 'Please log in.'),
   'server.forbidden': entry(403, 'Dafür fehlt Ihnen die Berechtigung.', 'You do not have permission to do this.'),
   'server.notFound': entry(404, 'Das wurde nicht gefunden.', 'This was not found.'),
+  'server.addressMalformed': entry(
+    400,
+    'Diese Adresse ist unvollständig oder enthält Zeichen, die dort nicht stehen können. Bitte beginnen Sie auf der Startseite.',
+    'This address is incomplete or holds characters that cannot stand there. Please start from the home page.',
+  ),
+  'server.misdirected': entry(421, 'Diese Anfrage gilt einer anderen Adresse als unserer.', 'This request is meant for another address than ours.'),
   'server.methodNotAllowed': entry(405, 'Diese Anfrage ist hier nicht möglich.', 'This request is not possible here.'),
   'server.conflict': entry(
     409,

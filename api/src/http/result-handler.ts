@@ -65,18 +65,25 @@ const inWords = (details: unknown, locale: Locale): unknown => {
   return { ...details, fields: fields.map(({ path, message }) => ({ path, message: isValidationKey(message) ? validationTexts[message][locale] : message })) };
 };
 
+/** Logs what failed, as the catalogue's value that it is. */
+export const noteFailure = (error: Error, request: Request, response: Response): Failure => {
+  const known = toFailure(error, requestLocale(request));
+  const { status, log } = errors[known.code];
+  const requestId = String(response.getHeader('X-Request-Id') ?? '');
+  appOf(request).log[log]({ requestId, failure: known.code, status, ...(status >= 500 ? { err: known.cause ?? known } : {}) }, 'request refused');
+  return known;
+};
+
 /** Logs what failed and answers `{ code, message, details? }` in the caller's language. */
 export const answerFailure = (error: Error, request: Request, response: Response): void => {
   if (response.headersSent) return void response.end();
   const locale = requestLocale(request);
-  const known = toFailure(error, locale);
-  const { status, log } = errors[known.code];
-  const requestId = String(response.getHeader('X-Request-Id') ?? '');
-  appOf(request).log[log]({ requestId, failure: known.code, status, ...(status >= 500 ? { err: known.cause ?? known } : {}) }, 'request refused');
-  const details = known.code === 'server.internalServerError' ? { requestId } : inWords(known.details, locale);
+  const known = noteFailure(error, request, response);
+  const details =
+    known.code === 'server.internalServerError' ? { requestId: String(response.getHeader('X-Request-Id') ?? '') } : inWords(known.details, locale);
   const retryAfter = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details ? details.retryAfterSeconds : undefined;
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-  response.status(status).json({ code: known.code, message: errors[known.code][locale], ...(details === undefined ? {} : { details }) });
+  response.status(errors[known.code].status).json({ code: known.code, message: errors[known.code][locale], ...(details === undefined ? {} : { details }) });
 };
 
 /** Without a mark to ask again by: what one person was told is kept nowhere. */

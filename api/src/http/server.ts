@@ -12,10 +12,12 @@ import type { AppContext } from '../context.ts';
 import { mountAdmin } from './admin-files.ts';
 import { acceptFeedFile, isFeedFile } from './middlewares/feed-file.ts';
 import { requestHeaders } from './middlewares/request-headers.ts';
+import { requestTarget } from './middlewares/request-target.ts';
 import { mountHealth } from './health.ts';
 import { mountFeedDocs } from './feed-docs/mount.ts';
 import { servePharmacyDomains } from './own-domain.ts';
 import { openApiDocument } from './openapi.ts';
+import { answerPageFailure, isPage } from './page-failure.ts';
 import { answerFailure, resultHandler } from './result-handler.ts';
 import { routing } from './routing.ts';
 import { mountStorefront } from './storefront.ts';
@@ -55,6 +57,7 @@ export const createApp = async (context: AppContext, options: { pages?: boolean 
   app.set('trust proxy', context.config.TRUST_PROXY);
   app.set('query parser', 'simple');
   app.use(requestHeaders(context.config));
+  app.use(requestTarget(context.config));
   mountHealth(app, context);
   app.use(compression());
   parseBodies(app, context);
@@ -80,7 +83,9 @@ export const createApp = async (context: AppContext, options: { pages?: boolean 
     mountAdmin(app, context.config);
     await mountStorefront(app, context);
   }
-  app.use((error: Error, request: Request, response: Response, _next: NextFunction) => answerFailure(error, request, response));
+  app.use((error: Error, request: Request, response: Response, _next: NextFunction) =>
+    isPage(request) ? answerPageFailure(error, request, response) : answerFailure(error, request, response),
+  );
   return app;
 };
 

@@ -12,7 +12,8 @@ export const handle = { ns: ['check'] };
 
 type Check = z.output<typeof prescriptionCheck>;
 
-const isUnknown = (error: unknown): boolean => error instanceof Error && 'status' in error && (error.status === 404 || error.status === 400);
+const isUnknown = (error: unknown): boolean =>
+  (error instanceof Error || error instanceof Response) && 'status' in error && (error.status === 404 || error.status === 400);
 
 /** A code that is not ours, or is none at all, gets the same page. */
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {

@@ -23,6 +23,8 @@ export const serverGet = async <T>(request: Request, context: AppLoadContext, pa
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
   });
   if (response.status === 401 && token) return serverGet(new Request(request.url, { signal: request.signal }), context, path, query);
+  // An address whose parts the API cannot read names no page of ours.
+  if (response.status === 400) throw new Response(null, { status: 404 });
   if (!response.ok) throw await apiErrorOf(response);
   return (await response.json()) as T;
 };
