@@ -39,6 +39,8 @@ export const runCommand = async (work: (ctx: Ctx<{ role: 'system' }>) => Promise
       systemKnex: knexFactory(knexConfig(config.DATABASE_URL, { role: systemRole, applicationName: 'blattwerk-command', pool: { min: 0, max: 3 } })),
     });
     try {
+      // The queue is opened so that what the command does may send jobs; the worker runs them.
+      await app.boss.start();
       const { output, isFine, isOneLine } = await work(systemCtx(app, 'command'));
       process.stdout.write(`${JSON.stringify(output, null, isOneLine ? 0 : 2)}\n`);
       process.exitCode = isFine ? 0 : 1;

@@ -8,7 +8,7 @@ export interface CommandResult<T> {
 }
 
 /** Runs one of the product's own commands beside the running product, as an administrator would on the server. */
-export const runCommand = <T>(place: Place, name: 'products:import' | 'feed:import', args: string[]): Promise<CommandResult<T>> =>
+export const runCommand = <T>(place: Place, name: 'products:import' | 'feed:import' | 'staff:invite', args: string[]): Promise<CommandResult<T>> =>
   new Promise((resolve, reject) => {
     const command = spawn('npm', ['run', '--silent', name, '--', ...args], { cwd: repository, env: environmentOf(place) });
     const said: string[] = [];

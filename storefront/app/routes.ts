@@ -46,6 +46,7 @@ const accountPages: Page[] = [
   ['auth/register-simple', 'register-simple'],
   ['auth/password-forgot', 'password-forgot'],
   ['auth/confirm-info/:kind', 'confirm-info'],
+  ['auth/invitation', 'invitation'],
 ];
 
 const privatePages: Page[] = [

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { text, zipCode } from '../validation.ts';
 
-/** The federal states by their two letters. */
-export const federalStates = ['BB', 'BE', 'BW', 'BY', 'HB', 'HE', 'HH', 'MV', 'NI', 'NW', 'RP', 'SH', 'SL', 'SN', 'ST', 'TH'] as const;
-export type FederalState = (typeof federalStates)[number];
 
 export const placeQuery = z.object({ zipCode });
 /** The towns that a postal code belongs to; empty where none is known. */

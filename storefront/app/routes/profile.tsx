@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/feedback.tsx';
 import { IdentityCard } from '../features/identity/identity-card.tsx';
+import { InviteDoctorCard } from '../features/invitations/invite-doctor-card.tsx';
 import { ProfileFrame } from '../features/profile/profile-frame.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { Documents } from '../features/treatments/documents.tsx';
 import { useProfile } from '../lib/profile/use-profile.ts';
 
-export const handle = { ns: ['profile', 'person', 'treatments', 'identity'] };
+export const handle = { ns: ['profile', 'person', 'treatments', 'identity', 'invitations'] };
 
 const ProfileRoute = () => {
   const { t } = useTranslation('profile');
@@ -22,7 +23,9 @@ const ProfileRoute = () => {
     <ProfileFrame section="personal">
       {profile.isPending && <Skeleton lines={8} />}
       {profile.isError && <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />}
-      {profile.data && <ProfileScreen profile={profile.data} documents={<Documents documents={documents} />} identity={<IdentityCard />} />}
+      {profile.data && (
+        <ProfileScreen profile={profile.data} documents={<Documents documents={documents} />} identity={<IdentityCard />} invitations={<InviteDoctorCard />} />
+      )}
     </ProfileFrame>
   );
 };

@@ -1,5 +1,5 @@
 import type { Licence } from '@blattwerk/contract/invitations/shapes';
-import { federalStates } from '@blattwerk/contract/places/shapes';
+import { federalStates } from '@blattwerk/contract/places/federal-states';
 import { failure } from '../../kernel/failure.ts';
 
 /** The federal states as people write them, German first, then English. */

@@ -1,4 +1,4 @@
-import { federalStates, type FederalState } from '@blattwerk/contract/places/shapes';
+import { federalStates, type FederalState } from '@blattwerk/contract/places/federal-states';
 import type { PostalProblem } from '@blattwerk/contract/places/import-problems';
 import { CsvError, parse } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';

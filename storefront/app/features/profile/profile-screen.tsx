@@ -36,8 +36,15 @@ const AccountCard = ({ profile }: { profile: Profile }) => {
   );
 };
 
+interface ProfileScreenProps {
+  profile: Profile;
+  documents: React.ReactNode;
+  identity: React.ReactNode;
+  invitations: React.ReactNode;
+}
+
 /** What we know about the person, and the way out. */
-export const ProfileScreen = ({ profile, documents, identity }: { profile: Profile; documents: React.ReactNode; identity: React.ReactNode }) => {
+export const ProfileScreen = ({ profile, documents, identity, invitations }: ProfileScreenProps) => {
   const { t } = useTranslation('profile');
   return (
     <div className={styles.grid}>
@@ -51,6 +58,7 @@ export const ProfileScreen = ({ profile, documents, identity }: { profile: Profi
           <p>{t('documentsText')}</p>
           {documents}
         </Card>
+        {invitations}
       </div>
     </div>
   );

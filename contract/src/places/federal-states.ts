@@ -1,0 +1,3 @@
+/** The federal states by their two letters. */
+export const federalStates = ['BB', 'BE', 'BW', 'BY', 'HB', 'HE', 'HH', 'MV', 'NI', 'NW', 'RP', 'SH', 'SL', 'SN', 'ST', 'TH'] as const;
+export type FederalState = (typeof federalStates)[number];
