@@ -3,6 +3,9 @@ import { parse } from 'yaml';
 import { inRoot } from '../root.ts';
 
 interface Service {
+  image?: string;
+  command?: string | string[];
+  healthcheck?: { test?: string[] };
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
   volumes?: string[];
@@ -21,7 +24,7 @@ const known = [...configSource.matchAll(/^ {2}([A-Z][A-Z0-9_]+): z\./gm)].map(([
 const needed = [...(/neededInProduction = \[([\s\S]*?)\]/.exec(configSource)?.[1] ?? '').matchAll(/'([A-Z0-9_]+)'/g)].map(([, name = '']) => name);
 
 test('the production shape has two web processes, a worker, and everything they need', () => {
-  expect(Object.keys(compose.services).toSorted()).toEqual(['bucket', 'mail', 'migrate', 'objects', 'postgres', 'proxy', 'web', 'worker']);
+  expect(Object.keys(compose.services).toSorted()).toEqual(['mail', 'migrate', 'objects', 'postgres', 'proxy', 'web', 'worker']);
   expect(compose.services['web']).toMatchObject({ environment: { ROLE: 'web' }, deploy: { replicas: 2 } });
   expect(compose.services['worker']).toMatchObject({ environment: { ROLE: 'worker' } });
 });
@@ -41,6 +44,23 @@ test('services wait only for services that exist, and volumes are declared', () 
       else expect(Object.keys(compose.volumes)).toContain(source);
     }
   }
+});
+
+test('the object store gets its credentials and its bucket from the environment, keeps its data, and says when it is ready', () => {
+  const { image, command, environment, volumes, healthcheck } = compose.services['objects'] ?? {};
+  expect(image).toMatch(/^chrislusf\/seaweedfs:\d+\.\d+$/);
+  expect(command).toMatch(/^mini -dir=\/data /);
+  expect(environment).toEqual({ AWS_ACCESS_KEY_ID: '${S3_ACCESS_KEY_ID}', AWS_SECRET_ACCESS_KEY: '${S3_SECRET_ACCESS_KEY}', S3_BUCKET: 'blattwerk' });
+  expect(volumes).toEqual(['objects:/data']);
+  const port = ':8333';
+  expect(healthcheck?.test?.at(-1)).toContain(port);
+  expect(compose.services['web']?.environment).toMatchObject({ S3_ENDPOINT: `http://objects${port}`, S3_BUCKET: environment?.['S3_BUCKET'] });
+  for (const name of ['web', 'worker']) expect(compose.services[name]?.depends_on).toMatchObject({ objects: { condition: 'service_healthy' } });
+});
+
+test('no image is one that cannot be pulled any more', () => {
+  const images = Object.values(compose.services).flatMap(({ image }) => (image === undefined ? [] : [image]));
+  expect(images.filter((image) => image.startsWith('minio/'))).toEqual([]);
 });
 
 test('the image runs as an ordinary user, in production mode, and copies what exists', () => {
