@@ -6,6 +6,8 @@ const complete = {
   BASE_URL: 'https://blattwerk.example',
   JWT_PRIVATE_KEY: 'key',
   SECRET: 'x'.repeat(40),
+  SEAL_CERTIFICATE: 'certificate',
+  SEAL_PRIVATE_KEY: 'key',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SMTP_URL: 'smtps://mail.example',
@@ -40,6 +42,8 @@ describe('The configuration', () => {
     [{ APPLE_CLIENT_ID: 'id', APPLE_TEAM_ID: 'team', APPLE_KEY_ID: 'key' }, 'APPLE_PRIVATE_KEY is missing'],
     [{ BASE_URL: 'http://blattwerk.example' }, 'https://'],
     [{ SECRET: 'short' }, 'SECRET'],
+    [{ SEAL_CERTIFICATE: '' }, 'SEAL_CERTIFICATE is missing'],
+    [{ SEAL_PRIVATE_KEY: '' }, 'SEAL_PRIVATE_KEY is missing'],
   ])('refuses %o in production', (change, words) => {
     expect(() => readConfig({ ...complete, ...change })).toThrow(words);
   });

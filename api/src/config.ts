@@ -17,6 +17,8 @@ const shape = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   JWT_PRIVATE_KEY: z.string().optional(),
   SECRET: z.string().min(32).optional(),
+  SEAL_CERTIFICATE: z.string().optional(),
+  SEAL_PRIVATE_KEY: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().default('sk_test_sandbox'),
   STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
   STRIPE_API_URL: z.url().optional(),
@@ -50,6 +52,8 @@ export type Config = z.output<typeof shape>;
 const neededInProduction = [
   'JWT_PRIVATE_KEY',
   'SECRET',
+  'SEAL_CERTIFICATE',
+  'SEAL_PRIVATE_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
@@ -62,6 +66,7 @@ const neededInProduction = [
 
 /** Each of these belongs to the others: without any it is off, with some of them something was forgotten. */
 const belongTogether = [
+  ['SEAL_CERTIFICATE', 'SEAL_PRIVATE_KEY'],
   ['CALL_GATEWAY_URL', 'CALL_GATEWAY_TOKEN'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],

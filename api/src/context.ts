@@ -15,6 +15,7 @@ import { mmdbPlaces, noPlaces } from './adapters/network-place/mmdb-places.ts';
 import { openidClient } from './adapters/openid/openid-client.ts';
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
 import { certificateSignature } from './adapters/signature/certificate-signature.ts';
+import type { SignaturePort } from './adapters/signature/signature-port.ts';
 import { folderStorage } from './adapters/storage/folder-storage.ts';
 import type { StoragePort } from './adapters/storage/storage-port.ts';
 import type { Config } from './config.ts';
@@ -76,6 +77,13 @@ const createStorage = async (config: Config): Promise<StoragePort> => {
   });
 };
 
+/** Every process seals with the same certificate: the configured one, or in the demo the one that was made once in the shared folder. */
+const createSignature = (config: Config, clock: Clock): Promise<SignaturePort> => {
+  const { SEAL_CERTIFICATE: certificate, SEAL_PRIVATE_KEY: privateKey } = config;
+  const given = certificate && privateKey ? { certificate: certificate.replaceAll('\\n', '\n'), privateKey: privateKey.replaceAll('\\n', '\n') } : undefined;
+  return certificateSignature({ folder: join(config.DATA_DIR, 'keys'), clock, ...(given ? { given } : {}) });
+};
+
 /** Only what is complete: `config.ts` refuses halves. */
 const createOpenid = (config: Config, clock: Clock): OpenidPort => {
   const { GOOGLE_CLIENT_ID: googleId, GOOGLE_CLIENT_SECRET: googleSecret } = config;
@@ -103,7 +111,7 @@ export const createContext = async (
     stripe: parts.ports?.stripe ?? new Stripe(config.STRIPE_SECRET_KEY, stripeOptions(config.STRIPE_API_URL)),
     mail: parts.ports?.mail ?? smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM }),
     storage: parts.ports?.storage ?? (await createStorage(config)),
-    signature: parts.ports?.signature ?? (await certificateSignature({ folder: join(config.DATA_DIR, 'keys'), clock: parts.clock ?? systemClock })),
+    signature: parts.ports?.signature ?? (await createSignature(config, parts.clock ?? systemClock)),
     feedFetch:
       parts.ports?.feedFetch ??
       feedFetcher({

@@ -1,6 +1,9 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import { openSheet } from '../pdf/sheet.ts';
@@ -76,6 +79,53 @@ test('the certificate is made once, also by two processes at the same time, and 
   expect(again.equals(first ?? Buffer.alloc(0))).toBe(true);
   expect(await readdir(shared)).toEqual(['document-seal.pem']);
   expect((await stat(join(shared, 'document-seal.pem'))).mode & 0o777).toBe(0o600);
+});
+
+const seal = fileURLToPath(new URL('./seal-certificate.ts', import.meta.url));
+
+test('processes that are started at once on one folder have one certificate', async () => {
+  const shared = join(folder, 'processes');
+  const script = `const { loadSealCertificate } = await import(process.argv[1]); process.stdout.write((await loadSealCertificate(process.argv[2], new Date())).certificate.serialNumber)`;
+  const start = () => promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script, seal, shared]);
+  const started = await Promise.all([start(), start(), start(), start()]);
+  expect(new Set(started.map(({ stdout }) => stdout)).size).toBe(1);
+  expect(started[0]?.stdout).toMatch(/^01[0-9a-f]{30}$/);
+  expect(await readdir(shared)).toEqual(['document-seal.pem']);
+});
+
+describe('A configured certificate', () => {
+  const pem = async (name: string): Promise<{ certificate: string; privateKey: string }> => {
+    await certificateSignature({ folder: join(folder, name), clock });
+    const [, certificate = '', privateKey = ''] =
+      /(-----BEGIN CERT[\s\S]*?-----END CERTIFICATE-----)\s*([\s\S]+)/.exec(await readFile(join(folder, name, 'document-seal.pem'), 'utf8')) ?? [];
+    return { certificate, privateKey };
+  };
+
+  it('seals in every process alike, and nothing is kept on disk', async () => {
+    const given = await pem('operator');
+    const empty = join(folder, 'nothing');
+    const [one, two] = await Promise.all([0, 1].map(async () => (await certificateSignature({ folder: empty, clock, given })).seal(pdf, details)));
+    expect(one?.equals(two ?? Buffer.alloc(0))).toBe(true);
+    expect(inspect(one ?? Buffer.alloc(0)).certificate.serialNumber).toBe(new X509Certificate(given.certificate).serialNumber);
+    await expect(readdir(empty)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it.each([
+    [
+      'a key of another one',
+      async () => ({ ...(await pem('operator')), privateKey: (await pem('other')).privateKey }),
+      'SEAL_PRIVATE_KEY is not the key of SEAL_CERTIFICATE',
+    ],
+    ['what is no certificate', async () => ({ ...(await pem('operator')), certificate: 'x' }), 'SEAL_CERTIFICATE cannot be read'],
+    ['what is no key', async () => ({ ...(await pem('operator')), privateKey: 'x' }), 'SEAL_PRIVATE_KEY cannot be read'],
+  ])('with %s stops the start by name', async (_what, given, words) => {
+    await expect(certificateSignature({ folder, clock, given: await given() })).rejects.toThrow(words);
+  });
+
+  it('that has expired stops the start by name', async () => {
+    const late = { now: () => new Date('2036-12-01T00:00:00Z') };
+    await expect(certificateSignature({ folder, clock: late, given: await pem('operator') })).rejects.toThrow('SEAL_CERTIFICATE is valid from');
+  });
 });
 
 test('a name cannot add anything to the document', async () => {

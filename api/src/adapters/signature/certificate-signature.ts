@@ -1,12 +1,14 @@
 import { plainAddPlaceholder } from '@signpdf/placeholder-plain';
 import { SignPdf } from '@signpdf/signpdf';
-import { loadSealCertificate } from './seal-certificate.ts';
+import { loadSealCertificate, readSealCertificate } from './seal-certificate.ts';
 import { SealSigner } from './seal-signer.ts';
 import { SignatureError, type SignaturePort } from './signature-port.ts';
 
 export interface CertificateSignatureOptions {
   /** Where the certificate with its key is kept; made when missing. */
   folder: string;
+  /** The operator's own, as PEM; nothing is made or kept then. */
+  given?: { certificate: string; privateKey: string };
   clock: { now(): Date };
 }
 
@@ -22,11 +24,11 @@ const withExactAddress = (prepared: Buffer): Buffer => {
 };
 
 /**
- * Seals with the platform's own certificate: a detached signature over the whole document, which PDF readers verify.
+ * Seals with the operator's certificate: a detached signature over the whole document, which PDF readers verify.
  * It is not qualified, and documents sealed with it say so.
  */
-export const certificateSignature = async ({ folder, clock }: CertificateSignatureOptions): Promise<SignaturePort> => {
-  const signer = new SealSigner(await loadSealCertificate(folder, clock.now()));
+export const certificateSignature = async ({ folder, clock, given }: CertificateSignatureOptions): Promise<SignaturePort> => {
+  const signer = new SealSigner(given ? readSealCertificate(given, clock.now()) : await loadSealCertificate(folder, clock.now()));
   return {
     level: 'advanced',
     async seal(pdf, { reason, name, at }) {

@@ -1,4 +1,4 @@
-import { createPrivateKey, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, randomBytes, randomUUID, X509Certificate, type KeyObject } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import forge from 'node-forge';
@@ -71,6 +71,28 @@ export interface SealCertificate {
   certificate: forge.pki.Certificate;
 }
 const parse = (pem: Buffer): SealCertificate => ({ key: nativeKey(createPrivateKey(pem)), certificate: forge.pki.certificateFromPem(pem.toString()) });
+
+const read = <T>(variable: string, make: () => T): T => {
+  try {
+    return make();
+  } catch (error) {
+    throw new Error(`${variable} cannot be read: PEM is expected, line ends as \\n`, { cause: error });
+  }
+};
+
+/**
+ * The operator's own seal certificate.
+ * @throws Error that names the variable when it cannot be read, is not valid at this time, or key and certificate do not belong together
+ */
+export const readSealCertificate = ({ certificate, privateKey }: { certificate: string; privateKey: string }, now: Date): SealCertificate => {
+  const x509 = read('SEAL_CERTIFICATE', () => new X509Certificate(certificate));
+  const key: KeyObject = read('SEAL_PRIVATE_KEY', () => createPrivateKey(privateKey));
+  if (key.asymmetricKeyType !== 'rsa') throw new Error('SEAL_PRIVATE_KEY is no RSA key');
+  if (!x509.checkPrivateKey(key)) throw new Error('SEAL_PRIVATE_KEY is not the key of SEAL_CERTIFICATE');
+  if (now < new Date(x509.validFrom) || now > new Date(x509.validTo))
+    throw new Error(`SEAL_CERTIFICATE is valid from ${x509.validFrom} to ${x509.validTo} only`);
+  return { key: nativeKey(key), certificate: forge.pki.certificateFromPem(certificate) };
+};
 
 /** The platform's own seal certificate, made at the first start and kept in `folder`, readable by the server alone. */
 export const loadSealCertificate = async (folder: string, now: Date): Promise<SealCertificate> => {
