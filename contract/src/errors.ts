@@ -193,6 +193,11 @@ export const errors = {
     'Das Datum, bis zu dem zurückgelegt wird, liegt in der Vergangenheit.',
     'The date until which it is kept lies in the past.',
   ),
+  'prescription.pickupCodeWrong': entry(
+    422,
+    'Dieser Abholcode gehört nicht zu diesem Rezept. Bitte vergleichen Sie ihn noch einmal.',
+    'This pickup code does not belong to this prescription. Please compare it once more.',
+  ),
   'prescription.quantityTooLarge': entry(422, 'Es ist weniger übrig als diese Menge.', 'Less than this quantity is left.'),
   'prescription.signatureRequired': entry(
     422,

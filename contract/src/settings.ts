@@ -121,6 +121,24 @@ export const settings = {
     'Nächster Anruf nach so vielen Minuten, wenn niemand zu erreichen war',
     'Next call after this many minutes when no one could be reached',
   ),
+  'prescription.pickupReminderDays': setting(
+    z.int().min(1).max(60),
+    3,
+    'Nach so vielen Tagen an Bereitgestelltes erinnern',
+    'Remind of what is ready for pickup after this many days',
+  ),
+  'prescription.holdWarningDays': setting(
+    z.int().min(1).max(14),
+    2,
+    'So viele Tage, bevor die Apotheke nicht mehr zurücklegt, noch einmal schreiben',
+    'Write again this many days before the pharmacy stops keeping what is ready',
+  ),
+  'prescription.expiryWarningDays': setting(
+    z.int().min(1).max(60),
+    14,
+    'So viele Tage vor dem Ablauf eines Rezepts schreiben',
+    'Write this many days before a prescription expires',
+  ),
   'review.businessDays': setting(z.int().min(1).max(10), 1, 'Prüfung in höchstens so vielen Werktagen', 'Review within this many business days'),
   'review.claimMinutes': setting(
     z.int().min(1).max(120),

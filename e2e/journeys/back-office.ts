@@ -22,7 +22,7 @@ export interface BackOffice {
   take: () => Promise<void>;
   approve: (medicine: PlannedMedicine) => Promise<void>;
   decline: (explanation: string) => Promise<void>;
-  /** The newest prescription of the pharmacy's inbox for this person. */
+  /** A prescription for this person in the pharmacy's inbox, found by the name. */
   openPrescriptionFor: (patient: string) => Promise<void>;
   /** Presses a button of the record and waits for the message. */
   act: (button: string, message: string | RegExp) => Promise<void>;
@@ -61,7 +61,7 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
     await page.getByRole('navigation', { name: text.menu }).getByRole('link', { name: list }).click();
     const titles = [list, ...(list === text.treatments ? [text.queue] : []), ...(list === text.prescriptions ? [text.inbox] : [])];
     await expect(heading(new RegExp(`^(${titles.join('|')})$`))).toBeVisible();
-    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('table').or(page.getByRole('searchbox')).first()).toBeVisible();
   };
 
   const openFilter = async (field: string): Promise<Locator> => {
@@ -136,13 +136,14 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
 
   const openPrescriptionFor = async (patient: string): Promise<void> => {
     await goTo(text.prescriptions);
-    await page.getByRole('columnheader', { name: text.arrived }).click();
-    await row(patient).getByRole('link').first().click();
-    await expect(page.getByRole('main')).toContainText(patient);
+    await page.getByRole('searchbox').fill(patient);
+    await page.getByRole('main').getByRole('link', { name: patient, exact: true }).first().click();
+    await expect(page.getByRole('article')).toContainText(patient);
   };
 
   const act = async (button: string, message: string | RegExp): Promise<void> => {
     await page.getByRole('button', { name: button, exact: true }).click();
+    if (button === text.ready) await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
     await said(message);
   };
 

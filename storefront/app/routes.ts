@@ -57,6 +57,7 @@ const privatePages: Page[] = [
   ['stripe-identify', 'stripe-identify'],
   ['dashboard', 'dashboard'],
   ['dashboard/prescriptions', 'prescriptions'],
+  ['dashboard/case/:id', 'case'],
   ['dashboard/contributions', 'contributions'],
   ['dashboard/information-sheet', 'agreement', 'information'],
   ['dashboard/treatment-contract', 'agreement', 'contract'],

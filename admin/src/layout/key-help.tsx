@@ -1,3 +1,4 @@
+import { usePermissions } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../components/dialog.tsx';
 
@@ -6,10 +7,12 @@ const keysOf = {
   list: ['j', 'k', 'o', '?'],
   review: ['j', 'k', 'c', 'a', 'd', 'q', '?'],
   moderation: ['j', 'k', 'o', 'p', 'r', 'x', '?'],
+  inbox: ['j', 'k', 'Enter', 'Escape', 'a', 'p', 'r', 'u', 'd', 'x', 'l', 'f', 'n', '/', '1', '?'],
   articles: ['j', 'k', 'Enter', 'o', 'i', 'u', '?'],
 } as const;
 
-const branchOf = (pathname: string): keyof typeof keysOf => {
+const branchOf = (pathname: string, role: string | undefined): keyof typeof keysOf => {
+  if (role === 'pharmacy' && /^\/prescriptions(\/|$)/.test(pathname)) return 'inbox';
   if (/^\/treatments\/[^/]+$/.test(pathname)) return 'review';
   if (/^\/review(s|-comments)(\/|$)/.test(pathname)) return 'moderation';
   return pathname === '/unmatched-products' ? 'articles' : 'list';
@@ -18,14 +21,15 @@ const branchOf = (pathname: string): keyof typeof keysOf => {
 /** What the keys do, here. */
 export const KeyHelp = ({ isOpen, pathname, onClose }: { isOpen: boolean; pathname: string; onClose: () => void }) => {
   const { t } = useTranslation();
-  const branch = branchOf(pathname);
+  const { data: role } = usePermissions<string>({});
+  const branch = branchOf(pathname, role);
   return (
     <Dialog title={t('keys.title')} open={isOpen} onCancel={onClose} footer={null} width={420}>
       <dl className="keys">
         {keysOf[branch].map((key) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{key === '1' ? '1–4' : key === 'Escape' ? 'Esc' : key}</kbd>
               {key === 'o' && branch === 'list' ? <kbd>Enter</kbd> : null}
             </dt>
             <dd>{t(`keys.${branch}.${key === '?' ? 'help' : key}`)}</dd>

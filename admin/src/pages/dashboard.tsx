@@ -12,7 +12,9 @@ import './dashboard.css';
 interface Tile {
   field: keyof Numbers;
   resource: string;
-  filters: (now: Date, userId: string) => CrudFilters;
+  filters?: (now: Date, userId: string) => CrudFilters;
+  /** The list's own address, where it is not told by filters. */
+  to?: string;
   /** A number above zero asks for somebody's attention. */
   isAlarm?: boolean;
 }
@@ -50,13 +52,9 @@ const tiles: readonly Tile[] = [
   },
   { field: 'treatmentsInReview', resource: 'treatments', filters: () => [status('in-review')] },
   { field: 'myTreatments', resource: 'treatments', filters: (_now, userId) => [{ field: 'doctorId', operator: 'eq', value: userId }, status('in-review')] },
-  { field: 'prescriptionsNew', resource: 'prescriptions', filters: () => [status('sent')] },
-  {
-    field: 'prescriptionsInWork',
-    resource: 'prescriptions',
-    filters: () => [{ field: 'status', operator: 'in', value: ['received', 'in-preparation', 'partly-dispensed'] }],
-  },
-  { field: 'prescriptionsReady', resource: 'prescriptions', filters: () => [status('ready')] },
+  { field: 'prescriptionsNew', resource: 'prescriptions', to: '/prescriptions?tab=new' },
+  { field: 'prescriptionsInWork', resource: 'prescriptions', to: '/prescriptions?tab=in-work' },
+  { field: 'prescriptionsReady', resource: 'prescriptions', to: '/prescriptions?tab=ready' },
   { field: 'feedsFailing', resource: 'stock-feeds', filters: () => [lastRun('failed')], isAlarm: true },
   { field: 'runsQuarantined', resource: 'stock-feeds', filters: () => [lastRun('quarantined')], isAlarm: true },
   { field: 'refundsPending', resource: 'payments', filters: () => [status('refund-pending')] },
@@ -82,9 +80,9 @@ export const Dashboard = () => {
   return (
     <Page title={t('dashboard.title')}>
       <ul className="tiles">
-        {shown.map(({ field, resource, filters, isAlarm = false }) => (
+        {shown.map(({ field, resource, filters, to, isAlarm = false }) => (
           <li key={field}>
-            <Link to={listLink(resource, filters(now, user.id))} className={isAlarm && (numbers[field] ?? 0) > 0 ? 'tile is-alarm' : 'tile'}>
+            <Link to={to ?? listLink(resource, filters?.(now, user.id) ?? [])} className={isAlarm && (numbers[field] ?? 0) > 0 ? 'tile is-alarm' : 'tile'}>
               <span className="tile-number">{numbers[field]}</span>
               <span>{t(`dashboard.${field}`)}</span>
             </Link>

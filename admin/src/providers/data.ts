@@ -33,7 +33,9 @@ const asMissing = (error: unknown): never => {
 const createDataProvider = (client: Http): DataProvider => ({
   getApiUrl: () => '/api/v1/backoffice',
   getList: async ({ resource, pagination, sorters, filters, meta }) => {
-    const query = listQuery(pagination?.currentPage ?? 1, pagination?.pageSize ?? 20, sorters, filters);
+    const asked = listQuery(pagination?.currentPage ?? 1, pagination?.pageSize ?? 20, sorters, filters);
+    // Lists with a search of their own take it beside the filters.
+    const query = typeof meta?.q === 'string' && meta.q !== '' ? { ...asked, q: meta.q } : asked;
     const { items, total } = await client.request<{ items: never[]; total: number }>('GET', resourcePath(resource), {
       query,
       signal: meta?.queryContext?.signal,

@@ -151,6 +151,8 @@ export const permissions = {
   'prescriptions.own-pharmacies': patient,
   'prescriptions.download-copy': patient,
   'prescriptions.check': everybody,
+  'prescriptions.read-pickup': patient,
+  'prescriptions.count': { pharmacy: 'own' },
   'prescriptions.list': { doctor: 'own', pharmacy: 'own', admin: 'metadata' },
   'prescriptions.show': { doctor: 'own', pharmacy: 'own', admin: 'metadata' },
   'prescriptions.download': { doctor: 'own', pharmacy: 'own' },

@@ -141,6 +141,7 @@ export const backoffice: Routing = {
   'get certificates': listCertificatesEndpoint,
   'get certificates/:id/letter': downloadIssuedLetterEndpoint,
   'get prescriptions': listPrescriptionsEndpoint,
+  'get prescriptions/counts': prescriptionsOfPharmacy.countInboxEndpoint,
   'get prescriptions/:id': showPrescriptionEndpoint,
   'get prescriptions/:id/file': downloadPrescriptionEndpoint,
   'post prescriptions/:id/accept': prescriptionsOfPharmacy.acceptPrescriptionEndpoint,

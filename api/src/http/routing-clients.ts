@@ -82,6 +82,7 @@ import { downloadCopyEndpoint } from '../features/prescriptions/endpoints/downlo
 import { listOwnPharmaciesEndpoint } from '../features/prescriptions/endpoints/list-own-pharmacies.ts';
 import { listPharmacyChoicesEndpoint } from '../features/prescriptions/endpoints/list-pharmacy-choices.ts';
 import { listPublicDoctorsEndpoint } from '../features/doctors/endpoints/list-public-doctors.ts';
+import { readPickupEndpoint } from '../features/prescriptions/endpoints/read-pickup.ts';
 import { readPharmacyInfoEndpoint } from '../features/prescriptions/endpoints/read-pharmacy-info.ts';
 import { toggleFavoritePharmacyEndpoint } from '../features/prescriptions/endpoints/toggle-favorite-pharmacy.ts';
 import { readHealthStateEndpoint } from '../features/health-states/endpoints/read-health-state.ts';
@@ -246,6 +247,7 @@ export const clients: Routing = {
   'post pharmacy-access/:token/ready': pharmacyByLink.readyByLinkEndpoint,
   'post pharmacy-access/:token/dispense': pharmacyByLink.dispenseByLinkEndpoint,
   'post pharmacy-access/:token/return': pharmacyByLink.returnByLinkEndpoint,
+  'get prescriptions/:id/pickup': readPickupEndpoint,
   'get prescriptions/:id/copy': downloadCopyEndpoint,
   'get prescriptions/check/:code': checkPrescriptionEndpoint,
   'get doctors': listPublicDoctorsEndpoint,

@@ -19,6 +19,8 @@ export interface JobPayloads {
   'pharmacy-access.send-link': { sendingId: string };
   'pharmacy-access.send-tan': { sendingId: string };
   'prescriptions.expire': Record<string, never>;
+  'prescriptions.remind-pickup': Record<string, never>;
+  'prescriptions.warn-expiry': Record<string, never>;
   'data-exports.make': { exportId: string };
   'data-exports.expire': Record<string, never>;
   'social-logins.forget': Record<string, never>;

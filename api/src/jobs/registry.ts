@@ -4,6 +4,8 @@ import { expirePrescriptionsJob } from '../features/prescriptions/jobs/expire-pr
 import { notifyPharmacyJob } from '../features/prescriptions/jobs/notify-pharmacy.ts';
 import { sendLinkJob } from '../features/pharmacy-access/jobs/send-link.ts';
 import { sendTanJob } from '../features/pharmacy-access/jobs/send-tan.ts';
+import { remindPickupJob } from '../features/prescriptions/jobs/remind-pickup.ts';
+import { warnExpiryJob } from '../features/prescriptions/jobs/warn-expiry.ts';
 import { reconcilePaymentsJob } from '../features/payments/jobs/reconcile-payments.ts';
 import { refundPaymentJob } from '../features/payments/jobs/refund-payment.ts';
 import { reconcileIdentityChecksJob } from '../features/identity-checks/jobs/reconcile-identity-checks.ts';
@@ -53,6 +55,8 @@ const work: readonly JobDefinition[] = [
   sendLinkJob,
   sendTanJob,
   expirePrescriptionsJob,
+  remindPickupJob,
+  warnExpiryJob,
   makeExportJob,
   expireExportsJob,
   forgetSignInsJob,

@@ -64,6 +64,8 @@ export const prescriptionSamples = {
   'prescriptions.own-pharmacies': nothing,
   'prescriptions.download-copy': { call: byId(), businessCodes: ['document.notReady'] },
   'prescriptions.check': { call: async (world) => ({ params: { code: (await buildPrescription(world.knex)).checkCode } }) },
+  'prescriptions.read-pickup': { call: byId('ready') },
+  'prescriptions.count': nothing,
   'prescriptions.list': nothing,
   'prescriptions.show': { call: byId() },
   'prescriptions.download': { call: byId(), businessCodes: ['document.notReady'] },

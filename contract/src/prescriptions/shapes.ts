@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { units } from '../products/enums.ts';
 import { cents, email, flag, id, instant, isoDate, phone, text, zipCode } from '../validation.ts';
+import { collectors } from './inbox.ts';
 import { fulfilments, prescriptionStatuses, returnReasons, revokeReasons, sendingChannels } from './states.ts';
 
 /** What a prescription says about one medicine. */
@@ -157,7 +158,14 @@ export type PrescriptionRecord = z.output<typeof prescriptionRecord>;
 /** `holdUntil` is a moment to come; the house's default counts from now when it is left out. */
 export const readyInput = z.object({ id, holdUntil: instant.optional() });
 /** Left out, all that remains is dispensed; less than that is a part, and the rest can follow. */
-export const dispenseInput = z.object({ id, quantity: z.coerce.number().positive().max(1000).optional() });
+export const dispenseInput = z.object({
+  id,
+  quantity: z.coerce.number().positive().max(1000).optional(),
+  /** Who showed an identity document that agrees with the prescription. */
+  collectedBy: z.enum(collectors).optional(),
+  /** As the patient says or shows it; compared by the server. */
+  pickupCode: text(0, 20).optional(),
+});
 export const returnInput = z.object({ id, reason: z.enum(returnReasons), text: text(0, 500).optional() });
 
 /** The public check of a prescription by its code: no name, no medicine. */

@@ -11,7 +11,7 @@ import { isFromPlainForm, readAddress, searchOf } from '../features/market/catal
 import { MarketClosed } from '../features/market/market-closed.tsx';
 import { readMarket } from '../features/market/read-market.ts';
 import { useMarketTrail } from '../features/market/use-market-trail.ts';
-import { weekLines } from '../features/pharmacies/opening-week.ts';
+import { weekLines } from '../lib/opening/opening-week.ts';
 import { PharmacyPage } from '../features/pharmacies/pharmacy-page.tsx';
 import { pharmacySchema } from '../features/pharmacies/pharmacy-schema.ts';
 import { NoStock, PharmacyStock, type StockItem } from '../features/pharmacies/pharmacy-stock.tsx';

@@ -8,6 +8,7 @@ import { Code, DateTime, Day, Text } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 import { Amount } from '../../components/amount.tsx';
+import { Inbox } from './inbox/inbox.tsx';
 
 type Column = GridColumn<PrescriptionRecord>;
 const number: Column = { field: 'number', render: (row) => <Code value={row.number} />, sortable: true, filter: { kind: 'text' } };
@@ -41,28 +42,25 @@ const pharmacy: Column = {
 };
 
 const columnsFor: Record<string, readonly Column[]> = {
-  pharmacy: [number, status, ...medicine, ...times, doctor],
   doctor: [number, status, ...medicine, pharmacy, ...times],
   admin: [number, status, pharmacy, doctor, ...times],
 };
 
-/** For a pharmacy the inbox, the oldest first; for a doctor what they issued; for an administrator where everything is. */
+/** For a pharmacy its inbox; for a doctor what they issued; for an administrator where everything is, without health data. */
 export const PrescriptionList = () => {
   const { t } = useTranslation();
   const { data: role } = usePermissions<string>({});
   if (role === undefined) return null;
-  const isInbox = role === 'pharmacy';
+  if (role === 'pharmacy') return <Inbox />;
   return (
-    <Page title={t(isInbox ? 'prescriptions.inbox' : 'prescriptions.title')}>
+    <Page title={t('prescriptions.title')}>
       <DataGrid<PrescriptionRecord>
         resource="prescriptions"
         columns={columnsFor[role] ?? []}
         filters={[{ field: 'treatmentId', filter: { kind: 'id' } }]}
         defaults={{
-          sorters: isInbox ? [{ field: 'sentAt', order: 'asc' }] : [{ field: 'issuedAt', order: 'desc' }],
-          filters: isInbox
-            ? [{ field: 'status', operator: 'in', value: ['passing-on', 'sent', 'received', 'in-preparation', 'ready', 'partly-dispensed'] }]
-            : [],
+          sorters: [{ field: 'issuedAt', order: 'desc' }],
+          filters: [],
         }}
         linkTo={(row) => `/prescriptions/${row.id}`}
         refreshEveryMs={20_000}

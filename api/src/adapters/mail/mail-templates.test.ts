@@ -9,6 +9,7 @@ const frame = {
   brand: { name: 'Blattwerk', supportEmail: 'hilfe@blattwerk.example', imprint: 'Blattwerk GmbH, Musterstraße 1, 10115 Berlin' },
 };
 const name = 'Dr. Erika Müller-Óg';
+const objectId = '0193f0a0-0000-7000-8000-000000000001';
 const at = new Date('2026-11-23T17:00:00Z');
 const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'confirm-email': { name, token: 'tok+en/1', code: '048213', validHours: 24, codeMinutes: 10 },
@@ -25,19 +26,23 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'recovery-code-used': { name, at, left: 7 },
   'sign-in-linked': { name, provider: 'Google', linkedAt: at },
   'prove-sign-in': { provider: 'Apple', token: 'link-token', code: '048213', validMinutes: 15 },
-  'request-submitted': { name, amountCents: 1499, currency: 'EUR', dueAt: at },
-  'request-approved': { name },
-  'request-declined': { name },
-  'request-cancelled': { name, refund: { amountCents: 1499, currency: 'EUR' } },
-  'doctor-question': { name },
-  'contribution-decided': { name },
-  'refund-issued': { name, amountCents: 1499, currency: 'EUR', refundedAt: at },
+  'request-submitted': { name, objectId, amountCents: 1499, currency: 'EUR', dueAt: at },
+  'request-approved': { name, objectId },
+  'request-declined': { name, objectId },
+  'request-cancelled': { name, objectId, refund: { amountCents: 1499, currency: 'EUR' } },
+  'doctor-question': { name, objectId },
+  'contribution-decided': { name, objectId },
+  'refund-issued': { name, objectId, amountCents: 1499, currency: 'EUR', refundedAt: at },
   'pharmacy-tan': { number: 'R-2026-00042', code: '048213' },
   'prescription-sent-to-pharmacy': { pharmacyName: 'Linden-Apotheke', path: '/eingang/abc', needsTan: true, expiresAt: at },
-  'prescription-returned': { name },
-  'prescription-ready': { name },
+  'prescription-returned': { name, objectId },
+  'prescription-ready': { name, objectId, holdUntil: at },
+  'prescription-ready-undone': { name, objectId },
+  'pickup-reminder': { name, objectId },
+  'pickup-hold-ending': { name, objectId, holdUntil: at },
+  'prescription-expiring': { name, objectId, validUntil: at },
+  'invoice-ready': { name, objectId, invoiceNumber: 'MU-2026-00042' },
   'pharmacy-silent': { name, treatmentId: '0193f1d2-7a4e-7c11-9c3d-2f1f5a6b7c8d' },
-  'invoice-ready': { name, invoiceNumber: 'MU-2026-00042' },
   'consultation-booked': { name, startsAt: at },
   'consultation-reminder': { name, startsAt: at },
   'consultation-cancelled': { name, startsAt: at },
@@ -59,7 +64,7 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'owner-code': { name, code: '048213', validMinutes: 10 },
   'export-ready': { name, expiresAt: at },
   'account-erased': { name, keepUntil: at, hasRecipients: true },
-  'recipient-notice': { references: 'R-2026-000123, R-2026-000124' },
+  'recipient-notice': { references: 'R-2026-000123, R-2026-000124', path: '/admin/eingang' },
   'inactivity-notice': { name, eraseAfter: at },
   'stock-run-held': {
     name,
@@ -127,6 +132,17 @@ test.each(every)('%s (%s) has one button, to this platform and in the language o
   expect(html).not.toMatch(/<img|<script|<link|url\(/);
 });
 
+/** A code alone, which has no page; and an account, whose page is the back office. */
+const leadNowhere: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['pharmacy-tan', 'account-approved']);
+
+test.each(every)('%s (%s) leads to what it is about, not to the dashboard', (template, locale) => {
+  const { html } = render(template, locale);
+  const [link = ''] = [...html.matchAll(/href="([^"]+)"/g)].map((found) => found[1]);
+  const data: object = cases[template];
+  if ('objectId' in data) expect(link).toContain(objectId);
+  if (!template.startsWith('consultation-') && !leadNowhere.has(template)) expect(new URL(link).pathname).not.toMatch(/^(\/en)?\/(dashboard|admin)?\/?$/);
+});
+
 test('the confirmation carries its token and its code', () => {
   const { html, text } = render('confirm-email', 'de');
   expect(text).toContain('https://blattwerk.example/auth/confirm-info/email-confirmed?token=tok%2Ben%2F1');
@@ -150,14 +166,14 @@ test('amounts and instants are written as the reader’s language writes them, i
 });
 
 test('a withdrawn request without a refund promises none', () => {
-  expect(renderMail('request-cancelled', 'de', { name, refund: null }, frame).text).not.toContain('erstatten wir');
+  expect(renderMail('request-cancelled', 'de', { name, objectId, refund: null }, frame).text).not.toContain('erstatten wir');
 });
 
 test('a hostile name becomes neither HTML, nor a link, nor a second line', () => {
   const { html, text } = renderMail(
     'request-approved',
     'de',
-    { name: '<img src=x onerror=alert(1)> https://boese.example/x\r\nBcc: a@b.example $t(closing) {{brand}}' },
+    { name: '<img src=x onerror=alert(1)> https://boese.example/x\r\nBcc: a@b.example $t(closing) {{brand}}', objectId },
     frame,
   );
   expect(html).not.toContain('<img');
@@ -180,7 +196,7 @@ test('a pharmacy’s name may have digits and an ampersand', () => {
 });
 
 test('a name of which nothing is left gives a greeting without a name', () => {
-  expect(renderMail('request-approved', 'de', { name: '🌿' }, frame).text).toContain('Guten Tag,\n');
+  expect(renderMail('request-approved', 'de', { name: '🌿', objectId }, frame).text).toContain('Guten Tag,\n');
 });
 
 test.each(['https://boese.example/', '//boese.example', 'javascript:alert(1)'])('a link to %j is refused', (path) => {

@@ -1,108 +1,11 @@
-import { runProblemText, type ProblemValues, type RunProblem } from '@blattwerk/contract/stock-feeds/problems';
+import { runProblemText } from '@blattwerk/contract/stock-feeds/problems';
 import { formatInstant, formatDate, formatMoney, type Locale } from '../../locales/format.ts';
 import { paragraphsOf, textsFor } from '../../locales/texts.ts';
+import type { AboutCase, MailTemplates, Money, Proof, StockRun, ToPerson } from './mail-template-data.ts';
 import { mailHtml } from './mail-html.ts';
 import { companyName, mailText, personName, type MailContent } from './mail-text.ts';
 
-/** Full name of the person who is greeted, as stored. */
-interface ToPerson {
-  name: string;
-}
-/** Link and code of one mail; the code is shorter and lives shorter. */
-interface Proof {
-  token: string;
-  code: string;
-  validHours: number;
-  codeMinutes: number;
-}
-interface Money {
-  amountCents: number;
-  currency: string;
-}
-interface StockRun {
-  pharmacyName: string;
-  reason: RunProblem;
-  reasonValues: ProblemValues;
-  path: string;
-}
-
-/**
- * What each mail needs to know. No mail carries health data: the names of its fields are all it can ever say.
- * Instants are `Date`; `token` goes into the link.
- */
-export interface MailTemplates {
-  'confirm-email': ToPerson & Proof;
-  /** To the new address; whose account it is stands in the account only. */
-  'email-change': Proof;
-  'email-change-notice': ToPerson & { requestedAt: Date };
-  /** To the former address. */
-  'email-changed': { changedAt: Date };
-  'already-registered': ToPerson;
-  'password-reset': ToPerson & { token: string; validMinutes: number };
-  'password-changed': ToPerson & { changedAt: Date };
-  'second-factor-added': ToPerson & { at: Date };
-  'second-factor-removed': ToPerson & { at: Date };
-  'second-factor-locked': ToPerson & { at: Date };
-  'session-ended': ToPerson & { at: Date };
-  'recovery-code-used': ToPerson & { at: Date; left: number };
-  'sign-in-linked': ToPerson & { provider: string; linkedAt: Date };
-  /** To an address whose owner nobody knows yet. */
-  'prove-sign-in': { provider: string; token: string; code: string; validMinutes: number };
-  'request-submitted': ToPerson & Money & { dueAt: Date };
-  'request-approved': ToPerson;
-  'request-declined': ToPerson;
-  /** `refund` is the deposit that goes back; null when nothing was paid or nothing goes back. */
-  'request-cancelled': ToPerson & { refund: Money | null };
-  'doctor-question': ToPerson;
-  /** Something that the person wrote was read by us; what became of it stands in the account. */
-  'contribution-decided': ToPerson;
-  'refund-issued': ToPerson & Money & { refundedAt: Date };
-  /** To the pharmacy. `path` is the single-purpose address below the base address and is used as it is. */
-  'prescription-sent-to-pharmacy': { pharmacyName: string; path: string; needsTan: boolean; expiresAt: Date };
-  /** To a pharmacy's second address, apart from the mail with the link. */
-  'pharmacy-tan': { number: string; code: string };
-  'prescription-returned': ToPerson;
-  'prescription-ready': ToPerson;
-  /** The pharmacy has not reacted: leads to the choice of another one. */
-  'pharmacy-silent': ToPerson & { treatmentId: string };
-  'invoice-ready': ToPerson & { invoiceNumber: string };
-  'consultation-booked': ToPerson & { startsAt: Date };
-  'consultation-reminder': ToPerson & { startsAt: Date };
-  'consultation-cancelled': ToPerson & { startsAt: Date };
-  /** To an address whose owner has no account. `inviterName` is null for patients and the command line. */
-  'staff-invitation': { role: 'doctor' | 'pharmacy' | 'admin'; inviterName: string | null; pharmacyName: string | null; token: string; expiresAt: Date };
-  /** To a doctor or administrator: a second person has approved the account. */
-  'account-approved': ToPerson;
-  /** To the owner of an account whose address was invited. */
-  'invitation-known-address': ToPerson;
-  'newsletter-confirm': { token: string };
-  /** `token` ends the subscription; `oneClickPath` is where a mail program's own button does. */
-  'newsletter-welcome': { token: string; oneClickPath: string };
-  'alert-confirm': { token: string };
-  /** `token` leads to the product and ends the alert. The product is not named: whose eyes fall on a mail is not known. */
-  'alert-met': {
-    kind: 'back-in-stock' | 'price-below' | 'at-pharmacy';
-    unit: 'g' | 'ml' | 'piece';
-    priceCents: number;
-    pharmacyName: string;
-    city: string;
-    token: string;
-    oneClickPath: string;
-  };
-  /** A code that shows that the owner of the account asks. */
-  'owner-code': ToPerson & { code: string; validMinutes: number };
-  'export-ready': ToPerson & { expiresAt: Date };
-  /** The last mail to an address. `keepUntil` is null when nothing is kept. */
-  'account-erased': ToPerson & { keepUntil: Date | null; hasRecipients: boolean };
-  /** To doctors and pharmacies who got data of somebody whose account is gone; `references` are numbers of cases. */
-  'recipient-notice': { references: string };
-  'inactivity-notice': ToPerson & { eraseAfter: Date };
-  /** About a pharmacy's stock feed, to its accounts and administrators; without a name to the pharmacy's own address. */
-  'stock-run-held': ToPerson & StockRun;
-  'stock-run-failed': ToPerson & StockRun;
-  'stock-silent': ToPerson & { pharmacyName: string; hours: number; path: string };
-  'stock-alarms': ToPerson & { runs: number; silent: number; pharmacies: number; path: string };
-}
+export type { MailTemplates };
 export type MailTemplate = keyof MailTemplates;
 
 export interface MailFrame {
@@ -146,7 +49,9 @@ const proving = (route: string, { token, code, validHours, codeMinutes }: Proof)
   values: { hours: String(validHours), minutes: String(codeMinutes) },
 });
 const toReset = ({ at }: { at: Date }, locale: Locale): Recipe => ({ route: '/auth/password-forgot', values: { at: formatInstant(at, locale) } });
-const toDashboard = (): Recipe => ({ route: '/dashboard' });
+/** The address of a request or of a part of it: it names no kind of thing, and a login on the way leads back to it. */
+const caseRoute = (objectId: string): string => `/dashboard/case/${objectId}`;
+const toCase = ({ objectId }: AboutCase): Recipe => ({ route: caseRoute(objectId) });
 const aroundStart = ({ startsAt }: { startsAt: Date }, locale: Locale): Recipe => ({
   route: '/dashboard',
   values: { startsAt: formatInstant(startsAt, locale) },
@@ -176,25 +81,32 @@ const recipes: Recipes = {
     code,
     values: { provider, minutes: String(validMinutes) },
   }),
-  'request-submitted': (data, locale) => ({ route: '/dashboard', values: { amount: money(data, locale), dueAt: formatInstant(data.dueAt, locale) } }),
-  'request-approved': toDashboard,
-  'request-declined': toDashboard,
-  'request-cancelled': ({ refund }, locale) =>
-    refund ? { route: '/dashboard', more: ['refund'], values: { amount: money(refund, locale) } } : { route: '/dashboard', more: ['noRefund'] },
-  'doctor-question': toDashboard,
-  'contribution-decided': () => ({ route: '/dashboard/contributions' }),
-  'refund-issued': (data, locale) => ({ route: '/dashboard', values: { amount: money(data, locale), refundedAt: formatDate(data.refundedAt, locale) } }),
+  'request-submitted': (data, locale) => ({ ...toCase(data), values: { amount: money(data, locale), dueAt: formatInstant(data.dueAt, locale) } }),
+  'request-approved': toCase,
+  'request-declined': toCase,
+  'request-cancelled': ({ refund, ...about }, locale) =>
+    refund ? { ...toCase(about), more: ['refund'], values: { amount: money(refund, locale) } } : { ...toCase(about), more: ['noRefund'] },
+  'doctor-question': toCase,
+  'contribution-decided': ({ objectId }) => ({ route: `/dashboard/contributions#${objectId}` }),
+  'refund-issued': (data, locale) => ({ ...toCase(data), values: { amount: money(data, locale), refundedAt: formatDate(data.refundedAt, locale) } }),
   'prescription-sent-to-pharmacy': ({ pharmacyName, path, needsTan, expiresAt }, locale) => ({
     path,
     values: { pharmacyName: companyName(pharmacyName), expiresAt: formatInstant(expiresAt, locale) },
     more: needsTan ? ['tan'] : [],
     toPharmacy: true,
   }),
+  'prescription-returned': toCase,
+  'prescription-ready': ({ holdUntil, ...about }, locale) => ({
+    ...toCase(about),
+    ...(holdUntil ? { more: ['kept'], values: { holdUntil: formatInstant(holdUntil, locale) } } : {}),
+  }),
+  'prescription-ready-undone': toCase,
+  'pickup-reminder': toCase,
+  'pickup-hold-ending': ({ holdUntil, ...about }, locale) => ({ ...toCase(about), values: { holdUntil: formatInstant(holdUntil, locale) } }),
+  'prescription-expiring': ({ validUntil, ...about }, locale) => ({ ...toCase(about), values: { validUntil: formatDate(validUntil, locale) } }),
+  'invoice-ready': ({ invoiceNumber, ...about }) => ({ ...toCase(about), values: { invoiceNumber } }),
   'pharmacy-tan': ({ number, code }) => ({ route: '/', code, values: { number }, toPharmacy: true }),
-  'prescription-returned': toDashboard,
-  'prescription-ready': toDashboard,
   'pharmacy-silent': ({ treatmentId }) => ({ route: `/dashboard/pharmacy?request=${treatmentId}` }),
-  'invoice-ready': ({ invoiceNumber }) => ({ route: '/dashboard', values: { invoiceNumber } }),
   'consultation-booked': aroundStart,
   'consultation-reminder': aroundStart,
   'consultation-cancelled': aroundStart,
@@ -228,7 +140,7 @@ const recipes: Recipes = {
     more: [keepUntil ? 'kept' : 'nothingKept', ...(hasRecipients ? ['told'] : [])],
     values: { keepUntil: keepUntil ? formatDate(keepUntil, locale) : '' },
   }),
-  'recipient-notice': ({ references }) => ({ path: '/admin/', values: { references } }),
+  'recipient-notice': ({ references, path }) => ({ path, values: { references } }),
   'inactivity-notice': ({ eraseAfter }, locale) => ({ route: '/auth/login', values: { eraseAfter: formatDate(eraseAfter, locale) } }),
   'stock-run-held': aboutRun,
   'stock-run-failed': aboutRun,

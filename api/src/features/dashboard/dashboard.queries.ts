@@ -1,4 +1,5 @@
 import type { Dashboard } from '@blattwerk/contract/backoffice/shapes';
+import { inboxTabs } from '@blattwerk/contract/prescriptions/inbox';
 import { DateTime } from 'luxon';
 import { deadLetterQueue } from '../../jobs/queue.ts';
 import { duration, later } from '../../kernel/clock.ts';
@@ -34,13 +35,15 @@ const queueNumbers = (ctx: Ctx<Member>): Promise<Partial<Dashboard>> => {
   return count(ctx, sql, { now, endOfDay, me: ctx.actor.id });
 };
 
+/** The tabs of the inbox. */
 const inboxNumbers = (ctx: Ctx<Member>): Promise<Partial<Dashboard>> =>
   count(
     ctx,
-    `SELECT count(*) FILTER (WHERE status = 'sent')::int AS prescriptions_new, count(*) FILTER (WHERE status IN ('received', 'in-preparation', 'partly-dispensed'))::int AS prescriptions_in_work,
-        count(*) FILTER (WHERE status = 'ready')::int AS prescriptions_ready
+    `SELECT count(*) FILTER (WHERE status = ANY (:new))::int AS prescriptions_new,
+        count(*) FILTER (WHERE status = ANY (:inWork))::int AS prescriptions_in_work,
+        count(*) FILTER (WHERE status = ANY (:ready))::int AS prescriptions_ready
       FROM prescriptions WHERE pharmacy_id = :pharmacy`,
-    { pharmacy: ctx.actor.pharmacyId },
+    { pharmacy: ctx.actor.pharmacyId, new: [...inboxTabs.new], inWork: [...inboxTabs['in-work']], ready: [...inboxTabs.ready] },
   );
 
 const feedNumbers = (ctx: Ctx<Member>): Promise<Partial<Dashboard>> =>

@@ -46,6 +46,17 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Rezepte verfallen lassen', does: 'Beendet Rezepte, deren letzter gültiger Tag vorüber ist.' },
     { title: 'Let prescriptions expire', does: 'Ends prescriptions whose last valid day has passed.' },
   ),
+  'prescriptions.remind-pickup': words(
+    {
+      title: 'An die Abholung erinnern',
+      does: 'Erinnert an Bereitgestelltes, einmal nach einigen Tagen und einmal, bevor die Apotheke es nicht mehr zurücklegt.',
+    },
+    { title: 'Remind of pickup', does: 'Reminds of what is ready, once after some days and once before the pharmacy stops keeping it.' },
+  ),
+  'prescriptions.warn-expiry': words(
+    { title: 'Vor dem Ablauf von Rezepten warnen', does: 'Schreibt einmal, bevor ein Rezept abläuft, das noch nicht eingelöst ist.' },
+    { title: 'Warn before prescriptions expire', does: 'Writes once before a prescription expires that has not been dispensed.' },
+  ),
   'data-exports.expire': words(
     { title: 'Datenkopien löschen', does: 'Löscht bereitgestellte Kopien persönlicher Daten, deren Frist abgelaufen ist.' },
     { title: 'Delete copies of data', does: 'Deletes copies of personal data whose time for download is over.' },

@@ -15,6 +15,13 @@ interface StockRunParams {
   path: string;
 }
 
+interface AboutRequest {
+  treatmentId: string;
+}
+interface AboutPrescription {
+  prescriptionId: string;
+}
+
 /** What the outbox stores of each mail: ids, addresses of pages, amounts and instants as ISO text. Never a secret, never health data. */
 export interface MailParams {
   'confirm-email': { tokenId: string };
@@ -31,20 +38,24 @@ export interface MailParams {
   'recovery-code-used': { at: string; left: number };
   'sign-in-linked': { provider: SocialProvider; linkedAt: string };
   'prove-sign-in': { signInId: string; email: string; provider: SocialProvider };
-  'request-submitted': { amountCents: number; currency: string; dueAt: string };
-  'request-approved': Record<string, never>;
-  'request-declined': Record<string, never>;
-  'request-cancelled': { refund: { amountCents: number; currency: string } | null };
-  'doctor-question': Record<string, never>;
-  'contribution-decided': Record<string, never>;
-  'refund-issued': { amountCents: number; currency: string; refundedAt: string };
+  'request-submitted': AboutRequest & { amountCents: number; currency: string; dueAt: string };
+  'request-approved': AboutRequest;
+  'request-declined': AboutRequest;
+  'request-cancelled': AboutRequest & { refund: { amountCents: number; currency: string } | null };
+  'doctor-question': AboutRequest;
+  'contribution-decided': { contributionId: string };
+  'refund-issued': AboutRequest & { amountCents: number; currency: string; refundedAt: string };
   /** To an account's inbox, or by the sending's own link. */
   'prescription-sent-to-pharmacy': { pharmacyName: string; expiresAt: string } & ({ path: string; needsTan: false } | { sendingId: string; needsTan: true });
   'pharmacy-tan': { sendingId: string; serial: number; number: string };
-  'prescription-returned': Record<string, never>;
-  'prescription-ready': Record<string, never>;
+  'prescription-returned': AboutPrescription;
+  'prescription-ready': AboutPrescription & { holdUntil?: string | null };
+  'prescription-ready-undone': AboutPrescription;
+  'pickup-reminder': AboutPrescription;
+  'pickup-hold-ending': AboutPrescription & { holdUntil: string };
+  'prescription-expiring': AboutPrescription & { validUntil: string };
+  'invoice-ready': AboutRequest & { invoiceNumber: string };
   'pharmacy-silent': { treatmentId: string };
-  'invoice-ready': { invoiceNumber: string };
   'staff-invitation': { linkId: string; expiresAt: string } & Pick<MailTemplates['staff-invitation'], 'role' | 'inviterName' | 'pharmacyName'>;
   'account-approved': Record<string, never>;
   'invitation-known-address': Record<string, never>;
@@ -56,7 +67,7 @@ export interface MailParams {
   'owner-code': { tokenId: string };
   'export-ready': { expiresAt: string };
   'account-erased': { keepUntil: string | null; hasRecipients: boolean };
-  'recipient-notice': { references: string };
+  'recipient-notice': { references: string; path: string };
   'inactivity-notice': { eraseAfter: string };
   'stock-run-held': StockRunParams;
   'stock-run-failed': StockRunParams;
@@ -69,6 +80,9 @@ const lives = { hours: 24, codeMinutes: 10, resetMinutes: 30, signInMinutes: 15 
 const providerNames = { google: 'Google', apple: 'Apple' } as const satisfies Record<SocialProvider, string>;
 
 type Loaders = { [T in SentTemplate]: (ctx: Ctx, params: MailParams[T], name: string) => MailTemplates[T] };
+
+const aboutRequest = (_ctx: Ctx, { treatmentId }: AboutRequest, name: string) => ({ name, objectId: treatmentId });
+const aboutPrescription = (_ctx: Ctx, { prescriptionId }: AboutPrescription, name: string) => ({ name, objectId: prescriptionId });
 
 const loaders: Loaders = {
   'confirm-email': (ctx, { tokenId }, name) => {
@@ -95,13 +109,13 @@ const loaders: Loaders = {
     ...proofSecrets(ctx.secrets, { signInId, email }),
     validMinutes: lives.signInMinutes,
   }),
-  'request-submitted': (_ctx, { dueAt, ...amount }, name) => ({ name, ...amount, dueAt: new Date(dueAt) }),
-  'request-approved': (_ctx, _params, name) => ({ name }),
-  'request-declined': (_ctx, _params, name) => ({ name }),
-  'request-cancelled': (_ctx, { refund }, name) => ({ name, refund }),
-  'doctor-question': (_ctx, _params, name) => ({ name }),
-  'contribution-decided': (_ctx, _params, name) => ({ name }),
-  'refund-issued': (_ctx, { refundedAt, ...amount }, name) => ({ name, ...amount, refundedAt: new Date(refundedAt) }),
+  'request-submitted': (_ctx, { dueAt, treatmentId, ...amount }, name) => ({ name, ...amount, objectId: treatmentId, dueAt: new Date(dueAt) }),
+  'request-approved': aboutRequest,
+  'request-declined': aboutRequest,
+  'request-cancelled': (_ctx, { refund, treatmentId }, name) => ({ name, refund, objectId: treatmentId }),
+  'doctor-question': aboutRequest,
+  'contribution-decided': (_ctx, { contributionId }, name) => ({ name, objectId: contributionId }),
+  'refund-issued': (_ctx, { refundedAt, treatmentId, ...amount }, name) => ({ name, ...amount, objectId: treatmentId, refundedAt: new Date(refundedAt) }),
   'prescription-sent-to-pharmacy': (ctx, { pharmacyName, expiresAt, ...way }) => ({
     pharmacyName,
     expiresAt: new Date(expiresAt),
@@ -109,10 +123,18 @@ const loaders: Loaders = {
     path: way.needsTan ? `/p/${linkToken(ctx.secrets, way.sendingId)}` : way.path,
   }),
   'pharmacy-tan': (ctx, { sendingId, serial, number }) => ({ number, code: linkTan(ctx.secrets, sendingId, serial) }),
-  'prescription-returned': (_ctx, _params, name) => ({ name }),
-  'prescription-ready': (_ctx, _params, name) => ({ name }),
+  'prescription-returned': aboutPrescription,
+  'prescription-ready': (_ctx, { prescriptionId, holdUntil }, name) => ({
+    name,
+    objectId: prescriptionId,
+    holdUntil: holdUntil ? new Date(holdUntil) : null,
+  }),
+  'prescription-ready-undone': aboutPrescription,
+  'pickup-reminder': aboutPrescription,
+  'pickup-hold-ending': (_ctx, { prescriptionId, holdUntil }, name) => ({ name, objectId: prescriptionId, holdUntil: new Date(holdUntil) }),
+  'prescription-expiring': (_ctx, { prescriptionId, validUntil }, name) => ({ name, objectId: prescriptionId, validUntil: new Date(validUntil) }),
+  'invoice-ready': (_ctx, { invoiceNumber, treatmentId }, name) => ({ name, invoiceNumber, objectId: treatmentId }),
   'pharmacy-silent': (_ctx, params, name) => ({ name, ...params }),
-  'invoice-ready': (_ctx, { invoiceNumber }, name) => ({ name, invoiceNumber }),
   'staff-invitation': (ctx, { linkId, expiresAt, ...invited }) => ({ ...invited, token: invitationToken(ctx.secrets, linkId), expiresAt: new Date(expiresAt) }),
   'account-approved': (_ctx, _params, name) => ({ name }),
   'invitation-known-address': (_ctx, _params, name) => ({ name }),
@@ -130,7 +152,7 @@ const loaders: Loaders = {
   'owner-code': (ctx, { tokenId }, name) => ({ name, code: mailSecrets(ctx.secrets, tokenId).code, validMinutes: lives.codeMinutes }),
   'export-ready': (_ctx, { expiresAt }, name) => ({ name, expiresAt: new Date(expiresAt) }),
   'account-erased': (_ctx, { keepUntil, hasRecipients }, name) => ({ name, keepUntil: keepUntil === null ? null : new Date(keepUntil), hasRecipients }),
-  'recipient-notice': (_ctx, { references }) => ({ references }),
+  'recipient-notice': (_ctx, params) => params,
   'inactivity-notice': (_ctx, { eraseAfter }, name) => ({ name, eraseAfter: new Date(eraseAfter) }),
   'stock-run-held': (_ctx, params, name) => ({ name, ...params }),
   'stock-run-failed': (_ctx, params, name) => ({ name, ...params }),

@@ -26,7 +26,7 @@ export const completeRefund = async (ctx: Ctx, stripePaymentIntentId: string, st
     .returning<RefundRow[]>('*');
   if (!refund) return;
   const { locale } = await ctx.trx('users').where({ id: payment.patientId }).first('locale');
-  const params = { amountCents: refund.amountCents, currency: payment.currency, refundedAt: ctx.clock.now().toISOString() };
+  const params = { treatmentId: payment.treatmentId, amountCents: refund.amountCents, currency: payment.currency, refundedAt: ctx.clock.now().toISOString() };
   await queueMail(ctx, { template: 'refund-issued', recipientId: payment.patientId, locale, params, dedupeKey: `refund:${payment.id}` });
 };
 

@@ -1,12 +1,12 @@
 import { prescriptionStates, type PrescriptionAction, type PrescriptionEventKind, type ReturnReason } from '@blattwerk/contract/prescriptions/states';
+import type { Collector } from '@blattwerk/contract/prescriptions/inbox';
 import { audit } from '../../kernel/audit.ts';
-import { duration, later } from '../../kernel/clock.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import type { Ctx, Member, PharmacyLink } from '../../kernel/ctx.ts';
 import { newPickupCode } from '../../kernel/ids.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { queueMail } from '../mails/public.ts';
-import { readSetting } from '../settings/public.ts';
+import { defaultHoldUntil } from './hold-time.ts';
 import { recordEvent } from './prescription-events.ts';
 import type { Prescription } from './prescription.model.ts';
 import { visibleTo } from './prescription.model.ts';
@@ -30,18 +30,20 @@ const eventOf: Record<Step, PrescriptionEventKind> = {
   return: 'returned',
 };
 
-const patientMail = { ready: 'prescription-ready', return: 'prescription-returned' } as const;
+const patientMail = { ready: 'prescription-ready', 'undo-ready': 'prescription-ready-undone', return: 'prescription-returned' } as const;
 
-/** Tells the patient by mail that something is ready or came back. */
-export const tellPatient = async (ctx: Ctx, prescription: Prescription, action: keyof typeof patientMail): Promise<void> => {
-  const { locale } = await ctx.trx('users').where({ id: prescription.patientId }).first('locale');
+const isTold = (action: Step): action is keyof typeof patientMail => action in patientMail;
+
+/** Tells the patient by mail that something is ready, is not ready after all, or came back. */
+export const tellPatient = async (ctx: Ctx, { id, patientId, holdUntil }: Prescription, action: keyof typeof patientMail): Promise<void> => {
+  const { locale } = await ctx.trx('users').where({ id: patientId }).first('locale');
   const at = ctx.clock.now().toISOString();
   await queueMail(ctx, {
     template: patientMail[action],
-    recipientId: prescription.patientId,
+    recipientId: patientId,
     locale,
-    params: {},
-    dedupeKey: `prescription:${prescription.id}:${action}:${at}`,
+    params: { prescriptionId: id, holdUntil: holdUntil?.toISOString() ?? null },
+    dedupeKey: `prescription:${id}:${action}:${at}`,
   });
 };
 
@@ -49,7 +51,7 @@ const findOwn = async (ctx: PharmacyCtx, id: string): Promise<Prescription> =>
   found(await visibleTo(ctx.trx, ctx.actor).where('prescriptions.id', id).first<Prescription | undefined>('prescriptions.*'), 'prescription.not.found');
 
 /** One step of the pharmacy. @throws prescription.not.found, prescription.cantProcessed */
-const step = async (ctx: PharmacyCtx, row: Prescription, action: Step, set: Record<string, unknown>): Promise<RecordRow> => {
+const step = async (ctx: PharmacyCtx, row: Prescription, action: Step, set: Record<string, unknown>, noted: object = {}): Promise<RecordRow> => {
   if (!mayAct(ctx.actor, action, row)) throw failure('server.forbidden');
   if (action !== 'return' && action !== 'undo-ready' && isOutdated(row, ctx.clock.now())) throw failure('prescription.cantProcessed');
   const before = found(await findRecord(ctx, row.id), 'prescription.not.found');
@@ -61,9 +63,9 @@ const step = async (ctx: PharmacyCtx, row: Prescription, action: Step, set: Reco
     objectId: row.id,
     patientId: row.patientId,
     before: { status: row.status },
-    after: { status: moved.status },
+    after: { status: moved.status, ...noted },
   });
-  if (action === 'ready' || action === 'return') await tellPatient(ctx, row, action);
+  if (isTold(action)) await tellPatient(ctx, Object.assign({}, row, moved), action);
   return Object.assign(before, moved);
 };
 
@@ -76,27 +78,41 @@ export const startPreparation = async (ctx: PharmacyCtx, id: string): Promise<Re
 /** Ready for pickup, and kept until `holdUntil` (the setting `prescription.holdDays` when it is left out). @throws prescription.holdUntilPast */
 export const markReady = async (ctx: PharmacyCtx, id: string, holdUntil?: string): Promise<RecordRow> => {
   const now = ctx.clock.now();
-  const until = holdUntil ? new Date(holdUntil) : later(now, (await readSetting(ctx, 'prescription.holdDays')) * duration.days);
+  const until = holdUntil ? new Date(holdUntil) : await defaultHoldUntil(ctx);
   if (until <= now) throw failure('prescription.holdUntilPast');
   return step(ctx, await findOwn(ctx, id), 'ready', { readyAt: now, holdUntil: until, pickupCode: newPickupCode() });
 };
 
 /** Pressed too early: the patient reads that it is being prepared again. */
 export const undoReady = async (ctx: PharmacyCtx, id: string): Promise<RecordRow> =>
-  step(ctx, await findOwn(ctx, id), 'undo-ready', { readyAt: null, holdUntil: null, pickupCode: null });
+  step(ctx, await findOwn(ctx, id), 'undo-ready', { readyAt: null, holdUntil: null, pickupCode: null, pickupRemindedAt: null, holdWarnedAt: null });
+
+/** Who collects, and the code that they show. */
+export interface Handover {
+  collectedBy?: Collector | undefined;
+  pickupCode?: string | undefined;
+}
+
+/** What the record keeps of the identity check: who came, and whether a code was compared. @throws prescription.pickupCodeWrong */
+const checkIdentity = (row: Prescription, { collectedBy, pickupCode }: Handover): object => {
+  const code = (pickupCode ?? '').replaceAll(/[\s-]/g, '').toUpperCase();
+  if (code !== '' && row.pickupCode !== null && code !== row.pickupCode) throw failure('prescription.pickupCodeWrong');
+  return collectedBy ? { collectedBy, isIdentityChecked: true, isPickupCodeCompared: code !== '' && row.pickupCode !== null } : {};
+};
 
 /**
  * Hands over all that remains, or a part of it; the rest can follow until the prescription expires.
- * @throws prescription.quantityTooLarge when more is named than remains
+ * @throws prescription.quantityTooLarge when more is named than remains, prescription.pickupCodeWrong
  */
-export const dispense = async (ctx: PharmacyCtx, id: string, quantity?: number): Promise<RecordRow> => {
+export const dispense = async (ctx: PharmacyCtx, id: string, quantity?: number, handover: Handover = {}): Promise<RecordRow> => {
   const row = await findOwn(ctx, id);
+  const noted = checkIdentity(row, handover);
   const remaining = Math.round((row.quantity - row.dispensedQuantity) * 100) / 100;
   const given = quantity ?? remaining;
   if (given > remaining) throw failure('prescription.quantityTooLarge', { remaining, unit: row.unit });
   const dispensedQuantity = Math.round((row.dispensedQuantity + given) * 100) / 100;
   const isAll = dispensedQuantity >= row.quantity;
-  return step(ctx, row, isAll ? 'dispense' : 'dispense-part', { dispensedQuantity, ...(isAll ? { dispensedAt: ctx.clock.now() } : {}) });
+  return step(ctx, row, isAll ? 'dispense' : 'dispense-part', { dispensedQuantity, ...(isAll ? { dispensedAt: ctx.clock.now() } : {}) }, noted);
 };
 
 /** The pharmacy cannot supply: the patient chooses another one. The open delivery is void, and the pharmacy no longer sees it. */

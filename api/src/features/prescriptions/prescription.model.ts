@@ -41,6 +41,9 @@ export class Prescription extends BaseModel {
   declare dispensedQuantity: number;
   declare replacesId: string | null;
   declare revision: number;
+  declare pickupRemindedAt: Date | null;
+  declare holdWarnedAt: Date | null;
+  declare expiryWarnedAt: Date | null;
   declare revokedAt: Date | null;
   declare revokeReason: RevokeReason | null;
   declare revokeText: string | null;

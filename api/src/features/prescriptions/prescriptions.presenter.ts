@@ -130,6 +130,9 @@ export const presentRecord = (row: RecordRow, actor: Actor): PrescriptionRecord 
     channel: row.channel,
     hasFile: row.fileId !== null,
     version: row.version,
-    abilities: possibleActions(prescriptionStates, row.status).filter((action) => mayAct(actor, action, row)),
+    abilities: [
+      ...possibleActions(prescriptionStates, row.status).filter((action) => mayAct(actor, action, row)),
+      ...(open && row.fileId !== null ? ['download'] : []),
+    ],
   };
 };

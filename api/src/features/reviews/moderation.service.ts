@@ -19,7 +19,13 @@ const tellAuthor = async (ctx: Ctx, kind: ContributionKind, { id, patientId, ver
   if (patientId === null) return;
   const author = await ctx.trx('users').where({ id: patientId, status: 'active' }).first<{ locale: Locale } | undefined>('locale');
   if (!author) return;
-  await queueMail(ctx, { template: 'contribution-decided', recipientId: patientId, locale: author.locale, params: {}, dedupeKey: `${kind}:${id}:${version}` });
+  await queueMail(ctx, {
+    template: 'contribution-decided',
+    recipientId: patientId,
+    locale: author.locale,
+    params: { contributionId: id },
+    dedupeKey: `${kind}:${id}:${version}`,
+  });
 };
 
 /** What a moderator decides; a reason comes with what is not published. */

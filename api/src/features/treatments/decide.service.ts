@@ -77,7 +77,7 @@ export const approveTreatment = async (ctx: Ctx<Member>, input: ApproveInput): P
     template: 'request-approved',
     recipientId: treatment.patientId,
     locale: await localeOf(ctx, treatment.patientId),
-    params: {},
+    params: { treatmentId: treatment.id },
     dedupeKey: `request-decided:${treatment.id}`,
   });
 };
@@ -96,7 +96,7 @@ export const declineTreatment = async (ctx: Ctx<Member>, input: z.output<typeof 
     template: 'request-declined',
     recipientId: treatment.patientId,
     locale: await localeOf(ctx, treatment.patientId),
-    params: {},
+    params: { treatmentId: treatment.id },
     dedupeKey: `request-decided:${treatment.id}`,
   });
 };

@@ -153,7 +153,7 @@ const storeInvoice = async (ctx: Ctx, issue: Issue, invoice: InvoiceRow): Promis
         template: 'invoice-ready',
         recipientId: treatment.patientId,
         locale,
-        params: { invoiceNumber: invoice.number },
+        params: { treatmentId: treatment.id, invoiceNumber: invoice.number },
         dedupeKey: `invoice-ready:${invoice.id}`,
       });
     },

@@ -97,7 +97,7 @@ export const askPatient = async (ctx: Ctx<Member>, id: string, text: string): Pr
     template: 'doctor-question',
     recipientId: treatment.patientId,
     locale: await localeOf(ctx, treatment.patientId),
-    params: {},
+    params: { treatmentId: treatment.id },
     dedupeKey: `doctor-question:${messageId}`,
   });
 };

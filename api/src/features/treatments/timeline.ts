@@ -4,7 +4,8 @@ import type { PrescriptionEvent } from '../prescriptions/public.ts';
 import type { PatientTreatmentView } from './patient-treatments.queries.ts';
 
 type Key = TimelineEntry['key'];
-type Entry = { key: Key; at: Date | string | null | undefined; who?: string | null };
+/** `of` is the prescription that took the step. */
+type Entry = { key: Key; at: Date | string | null | undefined; who?: string | null; of?: string };
 
 /** A request has questions of its own, and may expire itself. */
 const renamed: Partial<Record<PrescriptionEvent['kind'], Key>> = {
@@ -13,11 +14,25 @@ const renamed: Partial<Record<PrescriptionEvent['kind'], Key>> = {
   expired: 'prescription-expired',
 };
 
-const ofEvent = ({ kind, at, pharmacyName }: PrescriptionEvent): Entry => ({ key: renamed[kind] ?? (kind as Key), at, who: pharmacyName });
+const ofEvent = ({ prescriptionId, kind, at, pharmacyName }: PrescriptionEvent): Entry => ({
+  key: renamed[kind] ?? (kind as Key),
+  at,
+  who: pharmacyName,
+  of: prescriptionId,
+});
 
-/** Several prescriptions that take a step together are one line. */
-const withoutRepeats = (entries: TimelineEntry[]): TimelineEntry[] =>
-  entries.filter((entry, index) => entries.findIndex((other) => other.key === entry.key && other.at === entry.at && other.who === entry.who) === index);
+interface Line extends TimelineEntry {
+  of: readonly string[];
+}
+
+/** Several prescriptions that take a step one after the other, with nothing in between, are one line: the step is complete with the last of them. */
+const inOneLine = (lines: readonly Line[]): Line[] =>
+  lines.reduce<Line[]>((drawn, line) => {
+    const last = drawn.at(-1);
+    const isSameStep = last && last.key === line.key && last.who === line.who && line.of.length > 0 && !line.of.some((one) => last.of.includes(one));
+    if (!isSameStep) return [...drawn, line];
+    return [...drawn.slice(0, -1), { ...line, of: [...last.of, ...line.of] }];
+  }, []);
 
 /** What happened to a request and when, the oldest first. Pure. */
 export const timelineOf = ({ treatment, deposit, messages, events }: PatientTreatmentView): TimelineEntry[] => {
@@ -36,6 +51,9 @@ export const timelineOf = ({ treatment, deposit, messages, events }: PatientTrea
     { key: 'refunded', at: deposit?.refundedAt },
     ...events.map(ofEvent),
   ];
-  const dated = entries.flatMap(({ key, at, who = null }) => (at ? [{ key, at: typeof at === 'string' ? at : at.toISOString(), who }] : []));
-  return withoutRepeats(dated).sort((one, other) => one.at.localeCompare(other.at));
+  const lines = entries.flatMap(({ key, at, who = null, of }) =>
+    at ? [{ key, at: typeof at === 'string' ? at : at.toISOString(), who, of: of === undefined ? [] : [of] }] : [],
+  );
+  lines.sort((one, other) => one.at.localeCompare(other.at));
+  return inOneLine(lines).map(({ key, at, who }) => ({ key, at, who }));
 };

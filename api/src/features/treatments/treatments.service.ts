@@ -27,6 +27,7 @@ export const markPaid = async (ctx: Ctx, treatmentId: string): Promise<void> => 
   await moveTreatment(ctx, treatment, 'pay', { submittedAt, dueAt });
   const deposit = (await depositsOf(ctx, [treatmentId])).get(treatmentId);
   const params = {
+    treatmentId,
     amountCents: deposit?.amountCents ?? (await readSetting(ctx, 'fees.depositCents')),
     currency: deposit?.currency ?? 'EUR',
     dueAt: dueAt.toISOString(),
@@ -65,7 +66,7 @@ export const cancelTreatment = async (ctx: Ctx, id: string): Promise<void> => {
     template: 'request-cancelled',
     recipientId: treatment.patientId,
     locale: await localeOf(ctx, treatment.patientId),
-    params: { refund },
+    params: { treatmentId: id, refund },
     dedupeKey: `request-cancelled:${id}`,
   });
 };

@@ -7,13 +7,16 @@ export const Card = ({
   tone = 'plain',
   as: Tag = 'section',
   label,
+  id,
 }: {
   children: ReactNode;
   tone?: 'plain' | 'next' | 'sunken';
   as?: 'section' | 'article' | 'div';
   label?: string;
+  /** Where an address can lead to it. */
+  id?: string;
 }) => (
-  <Tag className={`${styles.card} ${styles[tone]}`} aria-label={label}>
+  <Tag id={id} className={`${styles.card} ${styles[tone]}`} aria-label={label}>
     {children}
   </Tag>
 );

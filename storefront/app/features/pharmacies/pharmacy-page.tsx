@@ -5,7 +5,7 @@ import { Facts } from '../../components/ui/card.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { BackLink } from './back-link.tsx';
-import type { WeekLine } from './opening-week.ts';
+import type { WeekLine } from '../../lib/opening/opening-week.ts';
 import { PharmacyTags } from './pharmacy-tags.tsx';
 import styles from './pharmacies.module.css';
 import { RequestHere } from './request-here.tsx';

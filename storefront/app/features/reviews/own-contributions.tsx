@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { EmptyState, Skeleton } from '../../components/ui/feedback.tsx';
+import { useArrival } from '../../lib/focus/use-arrival.ts';
 import { CommentForm } from './comment-form.tsx';
 import { OwnReview } from './own-review.tsx';
 import { OwnStatusTag, OwnStatusText } from './own-status.tsx';
@@ -21,7 +22,7 @@ const CommentCard = ({ comment, onDone }: { comment: OwnComment; onDone: () => P
     void onDone();
   };
   return (
-    <Card as="article">
+    <Card as="article" id={comment.id}>
       <p className={styles.meta}>
         <OwnStatusTag status={comment.status} />
         <AppLink to={`/market/products/${comment.product.slug}#reviews`}>{t('mine.on', { name: comment.product.name })}</AppLink>
@@ -48,6 +49,7 @@ const CommentCard = ({ comment, onDone }: { comment: OwnComment; onDone: () => P
 export const OwnContributions = () => {
   const { t } = useTranslation('reviews');
   const { data, error, refresh } = useOwn();
+  useArrival(data !== undefined, [...(data?.products ?? []).flatMap(({ review }) => review?.id ?? []), ...(data?.comments ?? []).map(({ id }) => id)]);
   if (error !== undefined) return <ErrorState error={error} onRetry={() => void refresh()} />;
   if (data === undefined) return <Skeleton kind="cards" lines={2} />;
   if (data.products.length === 0 && data.comments.length === 0)
@@ -61,7 +63,7 @@ export const OwnContributions = () => {
       {data.products.length > 0 && <h2>{t('mine.products')}</h2>}
       <div className={styles.cards}>
         {data.products.map((entry) => (
-          <Card key={entry.product.id} as="article">
+          <Card key={entry.product.id} as="article" {...(entry.review ? { id: entry.review.id } : {})}>
             <h3>
               <AppLink to={`/market/products/${entry.product.slug}`}>{entry.product.name}</AppLink>
             </h3>

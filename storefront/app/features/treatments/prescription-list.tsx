@@ -1,18 +1,23 @@
 import type { PatientPrescription } from '@blattwerk/contract/prescriptions/shapes';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/ui/app-link.tsx';
-import { DateTime } from '../../components/ui/values.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { Documents } from './documents.tsx';
+import { Expiry } from './expiry.tsx';
+import { PickupCard } from './pickup-card.tsx';
 import { PrescriptionStatusTag } from './treatment-status.tsx';
 import styles from './treatments.module.css';
+
+/** The patient goes there and collects; what is brought or sent has no code to show. */
+const isAtCounter = ({ status, sending, pickupCode }: PatientPrescription): boolean =>
+  (status === 'ready' || status === 'partly-dispensed') && pickupCode !== null && (sending?.fulfilment ?? 'pickup') === 'pickup';
 
 const Prescription = ({ prescription }: { prescription: PatientPrescription }) => {
   const { t } = useTranslation('treatments');
   const { number } = useFormat();
   const { pharmacy } = prescription;
   return (
-    <li className={styles.prescription}>
+    <li id={prescription.id} className={styles.prescription}>
       <div className={styles.prescriptionHead}>
         <h4>
           <AppLink to={`/market/products/${prescription.productSlug}`}>{prescription.productName}</AppLink>
@@ -24,9 +29,9 @@ const Prescription = ({ prescription }: { prescription: PatientPrescription }) =
         {t('prescriptionLine', { single: prescription.singleDose, daily: prescription.dailyDose })}
       </p>
       <p>{prescription.instructions}</p>
-      {prescription.status === 'ready' && pharmacy && <p className={styles.ready}>{t('readyAt', { pharmacy: pharmacy.name })}</p>}
+      {isAtCounter(prescription) && pharmacy && <PickupCard prescription={{ ...prescription, pharmacy }} />}
       {prescription.returned && <p>{t('returned', { reason: t(`returnReason.${prescription.returned.reason}`) })}</p>}
-      {pharmacy && (
+      {pharmacy && !isAtCounter(prescription) && (
         <p>
           <strong>{pharmacy.name}</strong>, {pharmacy.street} {pharmacy.houseNum}, {pharmacy.zipCode} {pharmacy.city}
           {pharmacy.phone && <>, {pharmacy.phone}</>}
@@ -37,9 +42,7 @@ const Prescription = ({ prescription }: { prescription: PatientPrescription }) =
           <AppLink to={`/market/products/${prescription.productSlug}#reviews`}>{t('rate')}</AppLink>
         </p>
       )}
-      <p className={styles.meta}>
-        {t('validUntil')} <DateTime value={prescription.validUntil} kind="date" />
-      </p>
+      <Expiry prescription={prescription} />
       {prescription.hasCopy && (
         <Documents
           documents={[{ key: 'copy', label: t('document.copy'), path: `/prescriptions/${prescription.id}/copy`, fileName: `${prescription.number}.pdf` }]}

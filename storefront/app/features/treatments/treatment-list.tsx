@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
-import { EmptyState, Skeleton } from '../../components/ui/feedback.tsx';
+import { EmptyState, Notice, Skeleton } from '../../components/ui/feedback.tsx';
+import { useArrival } from '../../lib/focus/use-arrival.ts';
 import { useTreatments } from '../../lib/treatments/use-treatments.ts';
 import { TreatmentSheet } from './treatment-sheet.tsx';
 import styles from './treatments.module.css';
@@ -12,6 +13,8 @@ const lookEveryMs = 15_000;
 export const TreatmentList = () => {
   const { t } = useTranslation('treatments');
   const treatments = useTreatments({ refetchInterval: lookEveryMs });
+  const ids = (treatments.data?.items ?? []).flatMap(({ id, prescriptions }) => [id, ...prescriptions.map((one) => one.id)]);
+  const isElsewhere = useArrival(treatments.isSuccess, ids);
   if (treatments.isPending) return <Skeleton kind="cards" lines={2} />;
   if (treatments.isError) return <ErrorState error={treatments.error} onRetry={() => void treatments.refetch()} />;
   if (treatments.data.items.length === 0) {
@@ -23,6 +26,7 @@ export const TreatmentList = () => {
   }
   return (
     <div className={styles.list}>
+      {isElsewhere && <Notice kind="info">{t('elsewhere')}</Notice>}
       {treatments.data.items.map((treatment) => (
         <TreatmentSheet key={treatment.id} treatment={treatment} />
       ))}

@@ -70,7 +70,7 @@ export const TreatmentSheet = ({ treatment }: { treatment: PatientTreatment }) =
   const documents = useDocuments(treatment);
   const can = (ability: PatientTreatment['abilities'][number]): boolean => treatment.abilities.includes(ability);
   return (
-    <Card as="article" label={t('requestOf', { number: treatment.number })}>
+    <Card as="article" id={treatment.id} label={t('requestOf', { number: treatment.number })}>
       <header className={styles.head}>
         <div>
           <h2>{t('requestOf', { number: treatment.number })}</h2>

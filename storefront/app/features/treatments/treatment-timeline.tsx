@@ -8,11 +8,17 @@ type Dated = Pick<PatientTreatment, 'number' | 'status' | 'dueAt' | 'timeline'>;
 
 const way: readonly Entry['key'][] = ['created', 'paid', 'approved', 'sent', 'received', 'ready', 'dispensed'];
 
+/** Steps that lead back, and where to. */
+const backTo = { 'ready-undone': 'received', returned: 'approved', recalled: 'approved', 're-routed': 'approved' } as const satisfies Partial<
+  Record<Entry['key'], Entry['key']>
+>;
+type Back = keyof typeof backTo;
+
 /** What lies ahead; a way that has ended has nothing ahead. */
 const ahead = ({ status, timeline }: Dated): readonly Entry['key'][] => {
   if (status === 'declined' || status === 'cancelled' || status === 'expired') return [];
-  const furthest = Math.max(...timeline.map(({ key }) => way.indexOf(key)));
-  return way.slice(furthest + 1);
+  const reached = timeline.reduce((at, { key }) => (Object.hasOwn(backTo, key) ? way.indexOf(backTo[key as Back]) : Math.max(at, way.indexOf(key))), -1);
+  return way.slice(reached + 1);
 };
 
 /** Every state with time and who, then what comes next. */

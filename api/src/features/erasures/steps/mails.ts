@@ -34,9 +34,21 @@ const pharmaciesOf = (ctx: Ctx, patientId: string): Promise<Pharmacy[]> =>
 export const tellRecipients = async (ctx: Ctx, { id, userId }: ErasureRow): Promise<void> => {
   const template = 'recipient-notice' as const;
   for (const { doctorId, locale, references } of await doctorsOf(ctx, userId))
-    await queueMail(ctx, { template, recipientId: doctorId, locale, params: { references }, dedupeKey: `erasure:${id}:${doctorId}` });
+    await queueMail(ctx, {
+      template,
+      recipientId: doctorId,
+      locale,
+      params: { references, path: '/admin/treatments' },
+      dedupeKey: `erasure:${id}:${doctorId}`,
+    });
   for (const { pharmacyId, email, references } of await pharmaciesOf(ctx, userId))
-    await queueMail(ctx, { template, recipientAddress: email, locale: 'de', params: { references }, dedupeKey: `erasure:${id}:${pharmacyId}` });
+    await queueMail(ctx, {
+      template,
+      recipientAddress: email,
+      locale: 'de',
+      params: { references, path: '/admin/prescriptions' },
+      dedupeKey: `erasure:${id}:${pharmacyId}`,
+    });
 };
 
 /** The last letter to the address: what is deleted, what is kept, why and until when. Categories only. */

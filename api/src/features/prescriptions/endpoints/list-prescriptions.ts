@@ -1,4 +1,4 @@
-import { listQuery } from '@blattwerk/contract/backoffice/shapes';
+import { prescriptionListQuery } from '@blattwerk/contract/prescriptions/inbox';
 import { prescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import { listOf } from '@blattwerk/contract/validation';
 import { staffFactory } from '../../../http/factories.ts';
@@ -12,7 +12,7 @@ export const listPrescriptionsEndpoint = staffFactory.build({
   method: 'get',
   summary: 'A pharmacy’s inbox, a doctor’s own prescriptions, or all of them without health content',
   isAudited: true,
-  input: listQuery,
+  input: prescriptionListQuery,
   output: listOf(prescriptionRecord),
   handler: async ({ ctx, input }) => {
     const { rows, total } = await listPrescriptions(ctx, input);

@@ -1,11 +1,22 @@
 import { z } from 'zod';
+import { inboxCounts, inboxCountsQuery } from '@blattwerk/contract/prescriptions/inbox';
 import { dispenseInput, prescriptionRecord, readyInput, returnInput } from '@blattwerk/contract/prescriptions/shapes';
 import { id } from '@blattwerk/contract/validation';
 import { pharmacyFactory } from '../../../http/factories.ts';
 import { acceptPrescription, dispense, markReady, returnPrescription, startPreparation, undoReady } from '../dispensing.service.ts';
 import { presentRecord } from '../prescriptions.presenter.ts';
+import { countInbox } from '../prescriptions.queries.ts';
 
 const common = { method: 'post', output: prescriptionRecord } as const;
+
+export const countInboxEndpoint = pharmacyFactory.build({
+  operation: 'prescriptions.count',
+  method: 'get',
+  summary: 'How many prescriptions stand in each tab of the inbox',
+  input: inboxCountsQuery,
+  output: inboxCounts,
+  handler: ({ ctx, input }) => countInbox(ctx, input.q),
+});
 
 export const acceptPrescriptionEndpoint = pharmacyFactory.build({
   ...common,
@@ -42,9 +53,9 @@ export const undoReadyEndpoint = pharmacyFactory.build({
 export const dispensePrescriptionEndpoint = pharmacyFactory.build({
   ...common,
   operation: 'prescriptions.dispense',
-  summary: 'Handed over, whole or in part',
+  summary: 'Handed over, whole or in part; who collected it and that the identity was checked is on record',
   input: dispenseInput,
-  handler: async ({ ctx, input }) => presentRecord(await dispense(ctx, input.id, input.quantity), ctx.actor),
+  handler: async ({ ctx, input }) => presentRecord(await dispense(ctx, input.id, input.quantity, input), ctx.actor),
 });
 
 export const returnPrescriptionEndpoint = pharmacyFactory.build({

@@ -1,5 +1,5 @@
 import { inOrder, type OpenPeriod } from '@blattwerk/contract/pharmacies/opening-hours';
-import type { Locale } from '../../lib/i18n/locale.ts';
+import type { Locale } from '../i18n/locale.ts';
 
 /** A line of opening hours: `Mo–Fr` and `08:00–13:00, 14:00–18:30`. */
 export interface WeekLine {

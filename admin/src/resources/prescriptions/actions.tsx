@@ -1,0 +1,67 @@
+import { CheckOutlined, ExperimentOutlined, GiftOutlined, InboxOutlined, RollbackOutlined, TagOutlined, UndoOutlined } from '@ant-design/icons';
+import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../components/file-button.tsx';
+import { OpenFileButton } from './open-file-button.tsx';
+import type { StepDialog, Steps } from './use-steps.ts';
+
+interface StepButton {
+  action: string;
+  /** The text's key, where it is another than the action's. */
+  text?: string;
+  icon: ReactNode;
+  dialog?: StepDialog;
+  isQuiet?: boolean;
+}
+
+/** In the order of the way; the last possible one is what comes next. */
+const buttons: readonly StepButton[] = [
+  { action: 'return', icon: <RollbackOutlined aria-hidden="true" />, dialog: 'return', isQuiet: true },
+  { action: 'undo-ready', text: 'undoReady', icon: <UndoOutlined aria-hidden="true" />, isQuiet: true },
+  { action: 'accept', icon: <InboxOutlined aria-hidden="true" /> },
+  { action: 'prepare', icon: <ExperimentOutlined aria-hidden="true" /> },
+  { action: 'ready', icon: <GiftOutlined aria-hidden="true" />, dialog: 'ready' },
+  { action: 'dispense', icon: <CheckOutlined aria-hidden="true" />, dialog: 'dispense' },
+];
+
+/**
+ * The one place for what can be done with a prescription; the record's abilities say what is possible now. `steps` are the pharmacy's,
+ * who works through them in its inbox.
+ */
+export const Actions = ({ row, steps }: { row: PrescriptionRecord; steps?: Steps }) => {
+  const { t } = useTranslation();
+  const may = (action: string) => row.abilities.includes(action);
+  const file = `/backoffice/prescriptions/${row.id}/file`;
+  return (
+    <>
+      {may('download') && steps === undefined ? (
+        <FileButton path={file} fileName={`${row.number}.pdf`}>
+          {t('prescriptions.pdf')}
+        </FileButton>
+      ) : null}
+      {may('download') && steps !== undefined ? <OpenFileButton path={file}>{t('prescriptions.printPdf')}</OpenFileButton> : null}
+      {steps !== undefined && row.patient !== null && row.status !== 'dispensed' ? (
+        <Button icon={<TagOutlined aria-hidden="true" />} onClick={() => steps.ask('label', row)}>
+          {t('prescriptions.label.button')}
+        </Button>
+      ) : null}
+      {steps === undefined
+        ? null
+        : buttons
+            .filter(({ action }) => may(action))
+            .map(({ action, text = action, icon, dialog, isQuiet = false }) => (
+              <Button
+                key={action}
+                type={isQuiet ? 'default' : 'primary'}
+                icon={icon}
+                loading={steps.running === action}
+                onClick={() => (dialog === undefined ? void steps.take(row, action) : steps.ask(dialog, row))}
+              >
+                {t(`prescriptions.${text}`)}
+              </Button>
+            ))}
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../components/amount.tsx';
+import { useFormats } from '../../components/format.ts';
+import { Section } from '../../components/page.tsx';
+import { Code, DateTime, Day, EnumText, Facts, Text } from '../../components/values.tsx';
+
+const Way = ({ row }: { row: PrescriptionRecord }) => {
+  const { t } = useTranslation();
+  const times = ['issuedAt', 'sentAt', 'receivedAt', 'readyAt', 'dispensedAt'] as const;
+  return (
+    <ol className="way">
+      {times.map((field) => (
+        <li key={field} className={row[field] === null ? 'is-open' : 'is-done'}>
+          <span>{t(`prescriptions.${field}`)}</span>
+          <DateTime value={row[field]} />
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const Medicine = ({ row }: { row: PrescriptionRecord }) => {
+  const { t } = useTranslation();
+  if (row.productName === null) return <p className="quiet">{t('prescriptions.metadataOnly')}</p>;
+  const isPart = row.status === 'partly-dispensed';
+  return (
+    <Facts
+      items={[
+        { label: t('prescriptions.productName'), value: row.productName },
+        { label: t('prescriptions.pzn'), value: <Code value={row.pzn} /> },
+        { label: t('prescriptions.quantity'), value: <Amount quantity={row.quantity} unit={row.unit} /> },
+        ...(isPart ? [{ label: t('prescriptions.dispensedQuantity'), value: <Amount quantity={row.dispensedQuantity} unit={row.unit} /> }] : []),
+        { label: t('prescriptions.form'), value: <Text value={row.form} /> },
+        { label: t('prescriptions.singleDose'), value: <Text value={row.singleDose} /> },
+        { label: t('prescriptions.dailyDose'), value: <Text value={row.dailyDose} /> },
+        { label: t('prescriptions.instructions'), value: <Text value={row.instructions} /> },
+      ]}
+    />
+  );
+};
+
+const People = ({ row }: { row: PrescriptionRecord }) => {
+  const { t } = useTranslation();
+  const patient =
+    row.patient === null
+      ? []
+      : [
+          { label: t('prescriptions.patientName'), value: row.patient.name },
+          { label: t('patients.dob'), value: <Day value={row.patient.dob} /> },
+          { label: t('prescriptions.patientPhone'), value: <Text value={row.patient.phone} /> },
+        ];
+  return (
+    <Facts
+      items={[
+        ...patient,
+        { label: t('prescriptions.doctorName'), value: row.doctor.name },
+        { label: t('prescriptions.doctorPhone'), value: <Text value={row.doctor.phone} /> },
+        { label: t('prescriptions.pharmacyName'), value: <Text value={row.pharmacy === null ? null : `${row.pharmacy.name}, ${row.pharmacy.city}`} /> },
+      ]}
+    />
+  );
+};
+
+const Handing = ({ row }: { row: PrescriptionRecord }) => {
+  const { t } = useTranslation();
+  return (
+    <Facts
+      items={[
+        { label: t('prescriptions.validUntil'), value: <Day value={row.validUntil} /> },
+        ...(row.fulfilment === null ? [] : [{ label: t('prescriptions.fulfilment'), value: <EnumText type="fulfilment" value={row.fulfilment} /> }]),
+        ...(row.holdUntil === null ? [] : [{ label: t('prescriptions.holdUntil'), value: <DateTime value={row.holdUntil} /> }]),
+        ...(row.pickupCode === null ? [] : [{ label: t('prescriptions.pickupCode'), value: <Code value={row.pickupCode} /> }]),
+        ...(row.returnReason === null
+          ? []
+          : [
+              { label: t('prescriptions.returnReason'), value: <EnumText type="returnReason" value={row.returnReason} /> },
+              { label: t('prescriptions.returnText'), value: <Text value={row.returnText} /> },
+            ]),
+      ]}
+    />
+  );
+};
+
+/** The pharmacy need not keep it any longer. */
+export const isHoldOver = (row: PrescriptionRecord): boolean => row.status === 'ready' && row.holdUntil !== null && new Date(row.holdUntil) < new Date();
+
+/** All of a prescription that its reader may see. */
+export const PrescriptionContent = ({ row }: { row: PrescriptionRecord }) => {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  return (
+    <>
+      {isHoldOver(row) ? (
+        <Alert className="page-note" type="warning" showIcon message={t('prescriptions.holdOver', { until: dateTime(row.holdUntil ?? '') })} />
+      ) : null}
+      <div className="columns">
+        <div className="stack">
+          <Section title={t('prescriptions.medicine')}>
+            <Medicine row={row} />
+          </Section>
+          <Section title={t('prescriptions.people')}>
+            <People row={row} />
+          </Section>
+        </div>
+        <Section title={t('prescriptions.way')}>
+          <Way row={row} />
+          <Handing row={row} />
+        </Section>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { useCustom, useList } from '@refinedev/core';
+import type { CrudSort, HttpError } from '@refinedev/core';
+import { inboxTabNames, inboxTabs, type InboxCounts, type InboxTab } from '@blattwerk/contract/prescriptions/inbox';
+import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+
+const refreshEveryMs = 20_000;
+export const pageSize = 50;
+
+/** What came last is new; what is in work came first; what is ready is kept until its day. */
+const orders: Record<InboxTab, CrudSort[]> = {
+  new: [{ field: 'sentAt', order: 'desc' }],
+  'in-work': [{ field: 'receivedAt', order: 'asc' }],
+  ready: [{ field: 'holdUntil', order: 'asc' }],
+  done: [{ field: 'dispensedAt', order: 'desc' }],
+};
+
+export const addressOf = (tab: InboxTab, q: string, id?: string): string =>
+  `/prescriptions${id === undefined ? '' : `/${id}`}?${new URLSearchParams({ tab, ...(q === '' ? {} : { q }) }).toString()}`;
+
+export interface InboxPlace {
+  id: string | undefined;
+  /** Undefined where the address names none: then the open record decides. */
+  tab: InboxTab | undefined;
+  q: string;
+  go: (place: { id?: string | undefined; tab: InboxTab; q?: string }, isCorrection?: boolean) => void;
+}
+
+/** Where the pharmacist is: tab, search and open record stand in the address. */
+export const useInboxPlace = (): InboxPlace => {
+  const [search] = useSearchParams();
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const named = search.get('tab');
+  const q = search.get('q') ?? '';
+  const tab = inboxTabNames.find((name) => name === named);
+  const go = useCallback<InboxPlace['go']>(
+    (place, isCorrection = false) => void navigate(addressOf(place.tab, place.q ?? q, place.id), { replace: isCorrection }),
+    [navigate, q],
+  );
+  return { id, tab, q, go };
+};
+
+export const useInboxCounts = (q: string) => {
+  const { query, result } = useCustom<InboxCounts>({
+    url: '/backoffice/prescriptions/counts',
+    method: 'get',
+    config: { query: q === '' ? {} : { q } },
+    errorNotification: false,
+    queryOptions: { refetchInterval: refreshEveryMs, placeholderData: keepPreviousData },
+  });
+  return { counts: query.data === undefined ? undefined : result.data, refetch: query.refetch };
+};
+
+export const useInboxList = (tab: InboxTab, q: string) =>
+  useList<PrescriptionRecord, HttpError>({
+    resource: 'prescriptions',
+    pagination: { currentPage: 1, pageSize },
+    sorters: orders[tab],
+    filters: [{ field: 'status', operator: 'in', value: [...inboxTabs[tab]] }],
+    meta: { q },
+    errorNotification: false,
+    queryOptions: { refetchInterval: refreshEveryMs, placeholderData: keepPreviousData },
+  });

@@ -1,0 +1,110 @@
+import type { Pickup } from '@blattwerk/contract/prescriptions/inbox';
+import type { PatientPrescription } from '@blattwerk/contract/prescriptions/shapes';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../components/ui/card.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Notice, Skeleton } from '../../components/ui/feedback.tsx';
+import { DateTime, Money } from '../../components/ui/values.tsx';
+import { api } from '../../lib/api/api.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { weekLines } from '../../lib/opening/opening-week.ts';
+import styles from './pickup.module.css';
+
+type Ready = Pick<PatientPrescription, 'id' | 'status' | 'readyAt'> & { pharmacy: NonNullable<PatientPrescription['pharmacy']> };
+
+/** A map of many hands, which follows nobody; it opens by a press and learns the pharmacy's address only. */
+const routeTo = ({ street, houseNum, zipCode, city }: Ready['pharmacy']): string =>
+  `https://www.openstreetmap.org/directions?to=${encodeURIComponent(`${street} ${houseNum}, ${zipCode} ${city}`)}`;
+
+const Hours = ({ pickup }: { pickup: Pickup }) => {
+  const { t } = useTranslation('treatments');
+  const { time, weekTime } = useFormat();
+  const locale = useLocale();
+  const { opening } = pickup;
+  const at = opening?.changesAt ? (opening.isToday ? time : weekTime)(opening.changesAt) : '';
+  return (
+    <>
+      {opening && (
+        <strong className={styles.line}>
+          {t(opening.changesAt === null ? 'pickup.alwaysOpen' : opening.isOpen ? 'pickup.open' : 'pickup.closed', { at })}
+        </strong>
+      )}
+      {weekLines(pickup.openingHours ?? [], locale).map(({ days, times }) => (
+        <span key={days} className={styles.line}>
+          {days} {times}
+        </span>
+      ))}
+      <span className={styles.second}>{t('pickup.holidays')}</span>
+    </>
+  );
+};
+
+const Place = ({ pharmacy }: Pick<Ready, 'pharmacy'>) => {
+  const { t } = useTranslation('treatments');
+  return (
+    <>
+      <span className={styles.line}>{pharmacy.name}</span>
+      <span className={styles.line}>
+        {pharmacy.street} {pharmacy.houseNum}, {pharmacy.zipCode} {pharmacy.city}
+      </span>
+      <a className={styles.way} href={routeTo(pharmacy)} target="_blank" rel="noopener noreferrer">
+        {t('pickup.route')}
+      </a>
+    </>
+  );
+};
+
+const Content = ({ pickup, prescription: { pharmacy, status } }: { pickup: Pickup; prescription: Ready }) => {
+  const { t } = useTranslation('treatments');
+  const rows: [string, ReactNode][] = [
+    ['keptUntil', <DateTime key="kept" value={pickup.holdUntil} kind="due" />],
+    ['where', <Place key="where" pharmacy={pharmacy} />],
+    ['phone', pharmacy.phone && <a href={`tel:${pharmacy.phone}`}>{pharmacy.phone}</a>],
+    ['hours', pickup.openingHours && <Hours key="hours" pickup={pickup} />],
+    [status === 'ready' ? 'price' : 'priceOfRest', pickup.priceCents !== null && <Money key="price" cents={pickup.priceCents} />],
+  ];
+  return (
+    <>
+      {pickup.isHoldOver && (
+        <Notice kind="warn" title={t('pickup.overTitle')}>
+          <p>{t('pickup.over')}</p>
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.code}>
+          <img src={pickup.qr} alt={t('pickup.qrAlt', { code: pickup.code })} width={176} height={176} />
+          <p>
+            <span className={styles.second}>{t('pickup.code')}</span>
+            <strong className={styles.letters}>{pickup.code}</strong>
+          </p>
+        </div>
+        <div>
+          <p>{t('pickup.bring')}</p>
+          <Facts items={rows.flatMap(([key, value]) => (value ? [{ term: t(`pickup.${key}`), value }] : []))} />
+          {pickup.priceCents !== null && <p className={styles.second}>{t('pickup.priceNote')}</p>}
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** What is needed at the counter, on one card: the code and its picture, until when, where, how to get there, and the price. */
+export const PickupCard = ({ prescription }: { prescription: Ready }) => {
+  const { t } = useTranslation('treatments');
+  const pickup = useQuery({
+    // Made ready again, it has another code.
+    queryKey: ['pickup', prescription.id, prescription.readyAt, prescription.status],
+    queryFn: () => api.get<Pickup>(`/prescriptions/${prescription.id}/pickup`),
+  });
+  return (
+    <section className={styles.card} aria-label={t('pickup.title')}>
+      <h5>{t('pickup.title')}</h5>
+      {pickup.isPending && <Skeleton lines={4} />}
+      {pickup.isError && <ErrorState error={pickup.error} onRetry={() => void pickup.refetch()} />}
+      {pickup.data && <Content pickup={pickup.data} prescription={prescription} />}
+    </section>
+  );
+};
