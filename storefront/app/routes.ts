@@ -24,6 +24,7 @@ const publicPages: Page[] = [
   ['market/checkout', 'checkout'],
   ['vape/checkout', 'checkout', 'vape'],
   ['check/:code', 'check'],
+  ['p/:token', 'pharmacy-link'],
   ['dashboard-shadow', 'dashboard-shadow'],
   ['agb', 'legal', 'agb'],
   ['datenschutz', 'legal', 'datenschutz'],

@@ -1,0 +1,80 @@
+import type { LinkPrescription } from '@blattwerk/contract/pharmacy-access/shapes';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/feedback.tsx';
+import type { LinkStep, StepName } from './link-session.ts';
+import { PartForm, ReadyForm, ReturnForm } from './step-forms.tsx';
+import styles from './pharmacy-link.module.css';
+
+interface Props {
+  prescription: LinkPrescription;
+  isBusy: boolean;
+  onStep: (step: LinkStep) => Promise<boolean>;
+}
+type Form = 'ready' | 'part' | 'return';
+
+/** In the order of the work: the first that is possible is the one to press. */
+const order = ['accept', 'ready', 'dispense'] as const;
+
+/** What is said when nothing is left to press. */
+const Done = ({ status }: Pick<LinkPrescription, 'status'>) => {
+  const { t } = useTranslation('pharmacy-link');
+  if (status !== 'dispensed' && status !== 'returned') return null;
+  return (
+    <Notice kind={status === 'dispensed' ? 'ok' : 'info'} title={t(`done.${status}.title`)} isAlert>
+      <p>{t(`done.${status}.text`)}</p>
+    </Notice>
+  );
+};
+
+/** The steps of one prescription; what a step needs to know is asked in its place, not in front of the prescription. */
+export const LinkSteps = ({ prescription, isBusy, onStep }: Props) => {
+  const { t } = useTranslation('pharmacy-link');
+  const [form, setForm] = useState<Form>();
+  const { id, abilities, status } = prescription;
+  const next = order.find((name) => abilities.includes(name));
+  const take = async (name: StepName, body: Record<string, unknown> = {}): Promise<void> => {
+    if (await onStep({ name, body: { prescriptionId: id, ...body } })) setForm(undefined);
+  };
+  const close = (): void => setForm(undefined);
+  const forms: Record<Form, ReactNode> = {
+    ready: <ReadyForm isBusy={isBusy} onClose={close} onDone={(holdUntil) => void take('ready', { holdUntil })} />,
+    part: <PartForm prescription={prescription} isBusy={isBusy} onClose={close} onDone={(quantity) => void take('dispense', { lines: [{ quantity }] })} />,
+    return: <ReturnForm isBusy={isBusy} onClose={close} onDone={(reason) => void take('return', reason)} />,
+  };
+  if (form) return <div className={styles.steps}>{forms[form]}</div>;
+  return (
+    <div className={styles.steps}>
+      <Done status={status} />
+      <div className={styles.buttons}>
+        {next === 'accept' && (
+          <Button isBusy={isBusy} icon="check" onClick={() => void take('accept')}>
+            {t('step.accept')}
+          </Button>
+        )}
+        {next === 'ready' && <Button onClick={() => setForm('ready')}>{t('step.ready')}</Button>}
+        {next === 'dispense' && (
+          <Button isBusy={isBusy} icon="check" onClick={() => void take('dispense')}>
+            {t(status === 'partly-dispensed' ? 'step.dispenseRest' : 'step.dispense')}
+          </Button>
+        )}
+        {abilities.includes('prepare') && (
+          <Button kind="secondary" isBusy={isBusy} onClick={() => void take('prepare')}>
+            {t('step.prepare')}
+          </Button>
+        )}
+        {abilities.includes('dispense-part') && (
+          <Button kind="secondary" onClick={() => setForm('part')}>
+            {t('step.part')}
+          </Button>
+        )}
+        {abilities.includes('return') && (
+          <Button kind="quiet" onClick={() => setForm('return')}>
+            {t('step.return')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import type { LinkDoor, LinkPrescriptions } from '@blattwerk/contract/pharmacy-access/shapes';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { downloadPrescription, forgetAccess, keptAccess, openLink, readDoor, readLinked, takeStep, type LinkStep } from './link-session.ts';
+
+export type LinkEnding = 'notFound' | 'expired' | 'voided';
+export type PharmacyLinkState =
+  | { step: 'loading' }
+  | { step: 'failed'; error: unknown }
+  | { step: 'door'; door: LinkDoor }
+  | { step: 'open'; access: string; linked: LinkPrescriptions }
+  | { step: 'over'; why: LinkEnding };
+
+const endings: Record<string, LinkEnding> = { 'pharmacyLink.notFound': 'notFound', 'pharmacyLink.expired': 'expired', 'prescription.voided': 'voided' };
+const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
+const triesLeftOf = (error: unknown): number | undefined =>
+  error instanceof ApiError ? (error.details as { triesLeft?: number } | undefined)?.triesLeft : undefined;
+
+const useSteps = (token: string) => {
+  const [state, setState] = useState<PharmacyLinkState>({ step: 'loading' });
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const toDoor = async (): Promise<void> => {
+    forgetAccess();
+    setState({ step: 'door', door: await readDoor(token) });
+  };
+  const refuse = (caught: unknown): void => {
+    const why = endings[codeOf(caught)];
+    const triesLeft = triesLeftOf(caught);
+    if (why) setState({ step: 'over', why });
+    else if (triesLeft !== undefined) setState((now) => (now.step === 'door' ? { step: 'door', door: { ...now.door, triesLeft } } : now));
+    setError(why ? undefined : caught);
+  };
+  /** A bearer that has run out leads back to the TAN; what is no longer there to the page that says so. */
+  const run = async (work: () => Promise<void>): Promise<boolean> => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await work();
+      return true;
+    } catch (caught) {
+      if (codeOf(caught) === 'pharmacyLink.accessEnded') await toDoor().catch(refuse);
+      refuse(caught);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { state, setState, isBusy, error, toDoor, refuse, run };
+};
+
+/** From the link to the last step. `error`: why the last thing that was asked for failed although the page goes on. */
+export const usePharmacyLink = (token: string) => {
+  const { state, setState, isBusy, error, toDoor, refuse, run } = useSteps(token);
+  const begin = (): void => {
+    const access = keptAccess(token);
+    const first = access ? readLinked(token, access).then((linked) => setState({ step: 'open', access, linked })) : toDoor();
+    first.catch((caught: unknown) => {
+      if (codeOf(caught) === 'pharmacyLink.accessEnded') return toDoor().catch(refuse);
+      if (endings[codeOf(caught)]) return refuse(caught);
+      setState({ step: 'failed', error: caught });
+    });
+  };
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    begin();
+  });
+  const withAccess = (work: (access: string) => Promise<void>): Promise<boolean> =>
+    state.step === 'open' ? run(() => work(state.access)) : Promise.resolve(false);
+  return {
+    state,
+    isBusy,
+    error,
+    start: (): void => {
+      setState({ step: 'loading' });
+      begin();
+    },
+    open: (tan: string): Promise<boolean> =>
+      run(async () => {
+        const { access, ...linked } = await openLink(token, tan);
+        setState({ step: 'open', access, linked });
+      }),
+    take: (step: LinkStep): Promise<boolean> => withAccess(async (access) => setState({ step: 'open', access, linked: await takeStep(token, access, step) })),
+    download: (file: string, name: string): Promise<boolean> => withAccess((access) => downloadPrescription(file, access, name)),
+  };
+};
+export type PharmacyLinkPage = ReturnType<typeof usePharmacyLink>;
