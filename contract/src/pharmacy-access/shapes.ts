@@ -8,7 +8,7 @@ export const tanWays = ['telephone', 'mail', 'staff'] as const;
 export type TanWay = (typeof tanWays)[number];
 export const tanLimits = { tries: 5, accessMinutes: 30, opensDays: 7 } as const;
 
-const token = z.string().min(20).max(100);
+const token = z.string().min(1).max(200);
 export const linkInput = z.object({ token });
 /** What may be said before the TAN: whose link it is, and how often the TAN may still be tried. */
 export const linkDoor = z.object({
