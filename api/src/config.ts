@@ -32,6 +32,8 @@ const shape = z.object({
   APPLE_PRIVATE_KEY: z.string().optional(),
   SMTP_URL: z.string().default('smtp://localhost:3011'),
   MAIL_FROM: z.string().default('Blattwerk <post@blattwerk.example>'),
+  OPERATOR_HELP_EMAIL: z.email().optional(),
+  OPERATOR_IMPRINT: z.string().trim().max(300).optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('eu-central-1'),
@@ -58,6 +60,8 @@ const neededInProduction = [
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
   'MAIL_FROM',
+  'OPERATOR_HELP_EMAIL',
+  'OPERATOR_IMPRINT',
   'BASE_URL',
   'S3_BUCKET',
   'S3_ACCESS_KEY_ID',
@@ -89,6 +93,8 @@ const productionProblems = (environment: NodeJS.ProcessEnv): string[] => {
   if (environment['CALL_GATEWAY_URL'] && !environment['CALL_GATEWAY_URL'].startsWith('https://')) problems.push('CALL_GATEWAY_URL must start with https://');
   if (environment['GOOGLE_CLIENT_SECRET'] === 'sandbox-google-secret') problems.push('GOOGLE_CLIENT_SECRET is the sandbox’s');
   if (environment['APPLE_TEAM_ID'] === 'SANDBOXTEAM') problems.push('APPLE_TEAM_ID is the sandbox’s');
+  for (const name of ['MAIL_FROM', 'OPERATOR_HELP_EMAIL'])
+    if (/@([\w-]+\.)*example>?\s*$/.test(environment[name] ?? '')) problems.push(`${name} is an example: nobody reads what is sent there`);
   if (environment['BASE_URL'] && !environment['BASE_URL'].startsWith('https://')) problems.push('BASE_URL must start with https://');
   return problems;
 };

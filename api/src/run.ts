@@ -1,11 +1,13 @@
 import { closeContext, type AppContext } from './context.ts';
 import { createApp, listen, type RunningServer } from './http/server.ts';
+import { noteOperator } from './features/settings/public.ts';
 import { registry } from './jobs/registry.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 
 /** Starts what ROLE asks for and stops it gracefully: no new work, running work ends, then the connections close. */
 export const run = async (context: AppContext): Promise<void> => {
   const { config, log } = context;
+  await noteOperator(context.systemKnex, context.clock, config);
   await context.boss.start();
   const worker: Worker | undefined = config.ROLE === 'web' ? undefined : await startWorker(context, context.boss, registry);
   let web: RunningServer | undefined;

@@ -20,6 +20,18 @@ const offForAll = { flower: false, extract: false, vape: false, edible: false };
 
 export const settings = {
   'brand.name': setting(z.string().min(1).max(40), 'Blattwerk', 'Name der Plattform', 'Name of the platform'),
+  'operator.helpEmail': setting(
+    z.email().max(200),
+    'hilfe@blattwerk.example',
+    'Adresse für Fragen, in jeder Mail und im Impressum',
+    'Address for questions, in every mail and in the legal notice',
+  ),
+  'operator.imprint': setting(
+    z.string().trim().max(300),
+    '',
+    'Betreiber in einer Zeile, in jeder Mail und im Impressum: Firma, Anschrift, Register, Vertretung',
+    'Operator in one line, in every mail and in the legal notice: company, address, register, representatives',
+  ),
   'fees.depositCents': setting(cents, 1499, 'Anzahlung bei Absenden der Anfrage, brutto', 'Deposit when the request is sent, gross'),
   'fees.serviceCents': setting(cents, 1499, 'Servicegebühr, brutto', 'Service fee, gross'),
   'fees.consultationCents': setting(cents, 1499, 'Gebühr der Videosprechstunde, brutto', 'Fee for a video consultation, gross'),

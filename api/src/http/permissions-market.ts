@@ -43,6 +43,7 @@ export const marketPermissions = {
   'selections.noted': patient,
   'selections.keep-noted': patient,
   'fees.read': everybody,
+  'settings.read-operator': everybody,
 
   // moderation: texts and pseudonyms, never whose they are
   'reviews.list-records': { admin: 'metadata' },

@@ -130,6 +130,7 @@ import { listPopularPharmaciesEndpoint } from '../features/pharmacies/endpoints/
 import { keepNotedEndpoint } from '../features/selections/endpoints/keep-noted.ts';
 import { listNotedEndpoint } from '../features/selections/endpoints/list-noted.ts';
 import { readSelectionEndpoint } from '../features/selections/endpoints/read-selection.ts';
+import { readOperatorEndpoint } from '../features/settings/endpoints/read-operator.ts';
 import { readFeesEndpoint } from '../features/fees/endpoints/read-fees.ts';
 import { noteContactEndpoint } from '../features/marketing-patients/endpoints/note-contact.ts';
 import { openSupportViewEndpoint } from '../features/support-views/endpoints/open-support-view.ts';
@@ -290,5 +291,6 @@ export const clients: Routing = {
   'get selection/noted': listNotedEndpoint,
   'post selection/noted': keepNotedEndpoint,
   'get fees': readFeesEndpoint,
+  'get operator': readOperatorEndpoint,
   'post marketing-patients': noteContactEndpoint,
 };

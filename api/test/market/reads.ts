@@ -76,6 +76,7 @@ export const otherReads: readonly Operation[] = [
   'fees.read',
   'places.list',
   'prescriptions.check',
+  'settings.read-operator',
   'social-logins.apple',
   'social-logins.google',
   'social-logins.google-callback',

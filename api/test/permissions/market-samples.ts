@@ -65,6 +65,7 @@ export const marketSamples = {
   'selections.read': { call: async ({ knex }) => ({ query: { productIds: (await buildProduct(knex)).id, amounts: '10' } }) },
   'sitemap.addresses': { call: () => ({ query: { kind: 'products' } }) },
   'fees.read': nothing,
+  'settings.read-operator': nothing,
   'marketing-patients.note': { call: () => ({ body: { email: `${newId()}@mail.example`, source: 'market' } }) },
   'marketing-patients.list': nothing,
   'marketing-patients.export': nothing,

@@ -1,4 +1,5 @@
 import type { Agreement } from '@blattwerk/contract/agreements/shapes';
+import type { Operator } from '@blattwerk/contract/operator';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/legal';
 import { Container } from '../components/layout/page-frame.tsx';
@@ -25,28 +26,29 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const page = pageOf(new URL(request.url).pathname.replace(/\/$/, ''));
   if (!page) throw new Response(null, { status: 404 });
   const agreement = page.document ? await serverGet<Agreement>(request, context, `/iam/agreements/${page.document}`) : undefined;
-  return { key: page.key, agreement };
+  const operator = page.key === 'impressum' ? await serverGet<Operator>(request, context, '/operator') : undefined;
+  return { key: page.key, agreement, operator };
 };
 
-const Sections = ({ page }: { page: string }) => {
+const Sections = ({ page, operator }: { page: string; operator: Operator | undefined }) => {
   const { t } = useTranslation('legal');
-  const sections = t(`${page}.sections`, { returnObjects: true }) as Record<string, { heading: string; text: string }>;
+  const sections = t(`${page}.sections`, { returnObjects: true, helpEmail: operator?.helpEmail }) as Record<string, { heading: string; text: string }>;
   return Object.entries(sections).map(([key, section]) => (
     <section key={key}>
       <h2>{section.heading}</h2>
-      <p>{section.text}</p>
+      <p>{(key === 'provider' && operator?.imprint) || section.text}</p>
     </section>
   ));
 };
 
-const Legal = ({ loaderData: { key, agreement } }: Route.ComponentProps) => {
+const Legal = ({ loaderData: { key, agreement, operator } }: Route.ComponentProps) => {
   const { t } = useTranslation('legal');
   const title = t(`${key}.title`);
   return (
     <Container width="text">
       <PageHead title={title} description={title} canonicalPath={`/${key}`} />
       <h1>{title}</h1>
-      {agreement ? <AgreementText agreement={agreement} /> : <Sections page={key} />}
+      {agreement ? <AgreementText agreement={agreement} /> : <Sections page={key} operator={operator} />}
     </Container>
   );
 };

@@ -1,2 +1,3 @@
+export { noteOperator, readOperator } from './operator.ts';
 export { readSetting, readSettings } from './settings.service.ts';
 export { isMailOrderAllowed } from './law.ts';

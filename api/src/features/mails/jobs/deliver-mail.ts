@@ -4,7 +4,7 @@ import { renderMail } from '../../../adapters/mail/mail-templates.ts';
 import { defineJob, FinalFailure, throughADay } from '../../../jobs/job.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { isErasedAddress } from '../../../kernel/erased-address.ts';
-import { readSetting } from '../../settings/public.ts';
+import { readOperator } from '../../settings/public.ts';
 import { mailData, type MailParams, type SentTemplate } from '../mail-data.ts';
 
 interface MailRow {
@@ -53,7 +53,8 @@ export const deliverMailJob = defineJob({
     if (!mail || mail.status === 'sent') return;
     // Who has no address any more has asked not to be written to.
     if (isErasedAddress(mail.address)) return void (await ctx.trx('mails').where({ id: mailId }).delete());
-    const brand = { name: await readSetting(ctx, 'brand.name'), supportEmail: 'hilfe@blattwerk.example' };
+    const { name, helpEmail, imprint } = await readOperator(ctx);
+    const brand = { name, supportEmail: helpEmail, ...(imprint ? { imprint } : {}) };
     const data = mailData(ctx, mail.template, mail.params, [mail.firstName, mail.lastName].filter(Boolean).join(' '));
     const content = renderMail(mail.template, mail.locale, data, { baseUrl: ctx.baseUrl, brand });
     try {

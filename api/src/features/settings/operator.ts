@@ -1,0 +1,31 @@
+import type { Operator } from '@blattwerk/contract/operator';
+import type { Knex } from 'knex';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { readSettings } from './settings.service.ts';
+
+export const readOperator = async (ctx: Pick<Ctx, 'trx' | 'clock'>): Promise<Operator> => {
+  const set = await readSettings(ctx, ['brand.name', 'operator.helpEmail', 'operator.imprint']);
+  return { name: set['brand.name'], helpEmail: set['operator.helpEmail'], imprint: set['operator.imprint'] };
+};
+
+interface Given {
+  OPERATOR_HELP_EMAIL?: string | undefined;
+  OPERATOR_IMPRINT?: string | undefined;
+}
+const variables = { OPERATOR_HELP_EMAIL: 'operator.helpEmail', OPERATOR_IMPRINT: 'operator.imprint' } as const;
+
+/**
+ * Notes what the environment says of the operator as values of the settings: at the first start, and when it says something new. What the back office
+ * has changed since then stays. Processes that start at once take turns.
+ */
+export const noteOperator = (knex: Knex, clock: Clock, given: Given): Promise<void> =>
+  knex.transaction(async (trx) => {
+    await trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('settings.operator', 0))`);
+    for (const [variable, key] of Object.entries(variables) as [keyof Given, (typeof variables)[keyof typeof variables]][]) {
+      const value = given[variable];
+      const known = await trx('settings').where({ key, note: variable }).orderBy('validFrom', 'desc').first<{ value: unknown } | undefined>('value');
+      if (value === undefined || known?.value === value) continue;
+      await trx('settings').insert({ key, value: JSON.stringify(value), validFrom: clock.now(), note: variable, createdAt: clock.now() });
+    }
+  });
