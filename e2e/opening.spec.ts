@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { cast, demoPassword } from '../seeds/cast.ts';
 import { openBackOffice } from './journeys/back-office.ts';
@@ -47,12 +46,6 @@ test.describe.configure({ timeout: 900_000 });
 let product: Product;
 test.beforeAll(async () => {
   product = await startProduct(await findPlace(makeDataDir('opening'), 4600));
-  // The documents of the demo's requests are made after the start.
-  await expect(async () => {
-    const before = await tableSums(product);
-    await pause(5_000);
-    expect(changed(before, await tableSums(product))).toEqual([]);
-  }).toPass({ timeout: 300_000 });
 });
 test.afterAll(async () => {
   await product.stop();

@@ -206,6 +206,20 @@ AS $function$
       RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
     END $function$;
 
+CREATE OR REPLACE FUNCTION public.resume_treatment_clock(treatment uuid, resumed timestamp with time zone, due timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      BEGIN
+        UPDATE treatments SET clock_stopped_at = NULL, due_at = due, version = version + 1, updated_at = resumed
+          WHERE id = treatment AND status = 'in-review' AND clock_stopped_at IS NOT NULL AND patient_id = actor_id();
+        IF NOT FOUND THEN RETURN false; END IF;
+        UPDATE treatment_pauses SET resumed_at = resumed WHERE treatment_id = treatment AND resumed_at IS NULL;
+        RETURN true;
+      END $function$;
+
 CREATE OR REPLACE FUNCTION public.touch_row()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2273,6 +2287,27 @@ CREATE POLICY system_all ON treatment_messages FOR ALL TO blattwerk_system USING
 GRANT INSERT, SELECT ON treatment_messages TO blattwerk_app;
 ALTER TABLE treatment_messages ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE treatment_pauses (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  treatment_id uuid NOT NULL,
+  stopped_at timestamp with time zone NOT NULL,
+  resumed_at timestamp with time zone,
+  CONSTRAINT treatment_pauses_pkey PRIMARY KEY (id),
+  CONSTRAINT treatment_pauses_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT treatment_pauses_order_check CHECK ((resumed_at >= stopped_at))
+);
+CREATE UNIQUE INDEX treatment_pauses_one_open_key ON public.treatment_pauses USING btree (treatment_id) WHERE (resumed_at IS NULL);
+CREATE INDEX treatment_pauses_treatment_id_idx ON public.treatment_pauses USING btree (treatment_id, stopped_at);
+CREATE POLICY doctor_stops ON treatment_pauses FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (resumed_at IS NULL) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = treatment_pauses.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id)))))));
+CREATE POLICY member_reads ON treatment_pauses FOR SELECT TO blattwerk_app USING ((EXISTS ( SELECT
+   FROM treatments
+  WHERE (treatments.id = treatment_pauses.treatment_id))));
+CREATE POLICY system_all ON treatment_pauses FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT ON treatment_pauses TO blattwerk_app;
+ALTER TABLE treatment_pauses ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE treatment_products (
   treatment_id uuid NOT NULL,
   position integer NOT NULL,
@@ -2328,6 +2363,9 @@ CREATE TABLE treatments (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   overrides jsonb DEFAULT '[]'::jsonb NOT NULL,
+  clock_stopped_at timestamp with time zone,
+  due_warned_at timestamp with time zone,
+  missed_at timestamp with time zone,
   CONSTRAINT treatments_pkey PRIMARY KEY (id),
   CONSTRAINT treatments_number_key UNIQUE (number),
   CONSTRAINT treatments_contact_doctor_id_fkey FOREIGN KEY (contact_doctor_id) REFERENCES doctors(user_id),
@@ -2338,7 +2376,7 @@ CREATE TABLE treatments (
   CONSTRAINT treatments_contact_kind_check CHECK ((contact_kind = ANY (ARRAY['questionnaire'::text, 'phone'::text, 'video'::text, 'in-person'::text]))),
   CONSTRAINT treatments_decline_reason_check CHECK ((decline_reason = ANY (ARRAY['not-indicated'::text, 'contraindication'::text, 'insufficient-information'::text, 'in-person-needed'::text, 'interaction'::text, 'other'::text]))),
   CONSTRAINT treatments_declined_check CHECK (((status <> 'declined'::text) OR ((decline_reason IS NOT NULL) AND (decided_at IS NOT NULL) AND (doctor_id IS NOT NULL)))),
-  CONSTRAINT treatments_in_review_check CHECK (((status <> 'in-review'::text) OR ((submitted_at IS NOT NULL) AND (due_at IS NOT NULL)))),
+  CONSTRAINT treatments_in_review_check CHECK (((status <> 'in-review'::text) OR ((submitted_at IS NOT NULL) AND ((due_at IS NULL) = (clock_stopped_at IS NOT NULL))))),
   CONSTRAINT treatments_overrides_check CHECK ((jsonb_typeof(overrides) = 'array'::text)),
   CONSTRAINT treatments_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'in-review'::text, 'approved'::text, 'declined'::text, 'cancelled'::text, 'expired'::text])))
 );

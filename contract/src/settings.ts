@@ -158,6 +158,20 @@ export const settings = {
     'So lange bleibt eine Anfrage für eine Person reserviert, in Minuten',
     'How long a request stays reserved for one person, in minutes',
   ),
+  'review.warnHours': setting(
+    z.int().min(1).max(48),
+    2,
+    'So viele Stunden vor Ablauf der Frist werden Ärztinnen und Ärzte erinnert',
+    'Doctors are warned this many hours before a review is due',
+  ),
+  'review.warnDoctors': setting(onOff, true, 'Ärztinnen und Ärzte vor Ablauf der Frist erinnern', 'Warn doctors before a review is due'),
+  'review.escalateMissed': setting(onOff, true, 'Bei überschrittener Frist der Verwaltung schreiben', 'Write to administrators when a review is late'),
+  'review.apologise': setting(
+    onOff,
+    true,
+    'Bei überschrittener Frist bei der Patientin oder dem Patienten entschuldigen',
+    'Apologise to the patient when a review is late',
+  ),
   'doses.maxSingleGrams': setting(
     z.number().min(0.01).max(100),
     1,

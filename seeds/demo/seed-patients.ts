@@ -81,6 +81,8 @@ const withQuestion: Scene = async (care) => {
     text: 'Nehmen Sie zurzeit Mittel zur Blutverdünnung ein?',
     createdAt: at,
   });
+  await care.trx('treatment_pauses').insert({ treatmentId: treatment.id, stoppedAt: at });
+  await care.trx('treatments').where({ id: treatment.id }).update({ dueAt: null, clockStoppedAt: at });
 };
 
 const declined: Scene = async (care) => {

@@ -15,6 +15,7 @@ export interface JobPayloads {
   'alerts.forget': Record<string, never>;
   'treatments.issue-documents': { treatmentId: string };
   'treatments.expire': Record<string, never>;
+  'treatments.watch-due': Record<string, never>;
   'prescriptions.notify-pharmacy': { sendingId: string };
   'pharmacy-access.send-link': { sendingId: string };
   'pharmacy-access.send-tan': { sendingId: string };

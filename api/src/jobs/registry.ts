@@ -16,6 +16,7 @@ import { tellAlertsJob } from '../features/alerts/jobs/tell-alerts.ts';
 import { forgetSubscriptionsJob } from '../features/newsletter/jobs/forget-subscriptions.ts';
 import { deliverMailJob } from '../features/mails/jobs/deliver-mail.ts';
 import { expireTreatmentsJob } from '../features/treatments/jobs/expire-treatments.ts';
+import { watchDueJob } from '../features/treatments/jobs/watch-due.ts';
 import { issueDocumentsJob } from '../features/treatments/jobs/issue-documents.ts';
 import { storeSignedJob } from '../features/agreements/jobs/store-signed.ts';
 import { expireExportsJob } from '../features/data-exports/jobs/expire-exports.ts';
@@ -41,6 +42,7 @@ const work: readonly JobDefinition[] = [
   deliverMailJob,
   sendInvitationJob,
   expireTreatmentsJob,
+  watchDueJob,
   issueDocumentsJob,
   storeSignedJob,
   refundPaymentJob,

@@ -7,6 +7,7 @@ const ofTreatment = '(SELECT patient_id FROM treatments WHERE treatments.id = tr
 const patientOf: Record<string, string> = {
   treatment_products: ofTreatment,
   treatment_messages: ofTreatment,
+  treatment_pauses: ofTreatment,
   certificates: ofTreatment,
   invoices: ofTreatment,
   prescription_deliveries: '(SELECT patient_id FROM prescriptions WHERE prescriptions.id = prescription_id)',

@@ -50,6 +50,7 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   await knex('treatment_products').insert({ treatmentId, position: 1, productId: (await buildProduct(knex)).id });
   for (const [kind, authorId] of [['question', doctorId], ['answer', patientId], ['note', doctorId]] as const)
     await knex('treatment_messages').insert({ id: newId(), treatmentId, authorId, kind, text: 'Seit wann?' }); // prettier-ignore
+  await knex('treatment_pauses').insert({ treatmentId, stoppedAt: new Date(), resumedAt: new Date() });
   for (const { id: signatureId } of await knex('signatures').where({ patientId, document: 'contract' }).select('id'))
     await knex('signature_files').insert({ signatureId, fileId: await insertFile(knex, patientId, 'contract') });
   await buildIdentityCheck(knex, { patientId });

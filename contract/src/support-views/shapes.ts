@@ -35,6 +35,7 @@ export const supportTreatment = z.object({
   createdAt: instant,
   submittedAt: instant.nullable(),
   dueAt: instant.nullable(),
+  clockStoppedAt: instant.nullable(),
   decidedAt: instant.nullable(),
   doctorName: z.string().nullable(),
   isQuestionOpen: z.boolean(),

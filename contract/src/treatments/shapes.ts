@@ -60,6 +60,8 @@ export const patientTreatment = z.object({
   createdAt: instant,
   submittedAt: instant.nullable(),
   dueAt: instant.nullable(),
+  /** Since when a question waits for the patient; the time of the review stands still, and nothing is due. */
+  clockStoppedAt: instant.nullable(),
   decidedAt: instant.nullable(),
   deposit,
   doctor: z.object({ id, name: z.string() }).optional(),
@@ -96,6 +98,8 @@ export const treatmentRow = z.object({
   createdAt: instant,
   submittedAt: instant.nullable(),
   dueAt: instant.nullable(),
+  /** Since when a question waits for the patient; the time of the review stands still, and nothing is due. */
+  clockStoppedAt: instant.nullable(),
   decidedAt: instant.nullable(),
   depositStatus: z.string().nullable(),
   version: z.int(),

@@ -34,8 +34,8 @@ const Waiting = () => {
       {treatments.isError && <ErrorState error={treatments.error} onRetry={() => void treatments.refetch()} />}
       {treatment && (
         <>
-          <Notice kind="ok" title={t('waiting.paid')}>
-            <p>{treatment.dueAt ? t('waiting.due', { due: due(treatment.dueAt) }) : t('waiting.soon')}</p>
+          <Notice kind={treatment.clockStoppedAt ? 'warn' : 'ok'} title={t('waiting.paid')}>
+            <p>{treatment.clockStoppedAt ? t('waiting.stopped') : treatment.dueAt ? t('waiting.due', { due: due(treatment.dueAt) }) : t('waiting.soon')}</p>
           </Notice>
           <p>{t('waiting.next')}</p>
           <TreatmentSheet treatment={treatment} />

@@ -20,7 +20,7 @@ const status: Column = {
 };
 const due: Column = {
   field: 'dueAt',
-  render: (row) => <DueTime dueAt={row.dueAt} isOpen={row.status === 'in-review'} />,
+  render: (row) => <DueTime {...row} />,
   sortable: true,
   filter: { kind: 'date' },
 };

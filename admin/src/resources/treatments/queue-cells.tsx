@@ -6,13 +6,19 @@ import { useNow } from '../../components/use-now.ts';
 import { DateTime, Nothing } from '../../components/values.tsx';
 import './queue.css';
 
-/** By when a decision is due, and how far away that is; late ones say so. */
-export const DueTime = ({ dueAt, isOpen }: { dueAt: string | null; isOpen: boolean }) => {
+/** By when a decision is due, and how far away that is; late ones say so. While a question waits for the patient nothing is due. */
+export const DueTime = ({ dueAt, clockStoppedAt, status }: Pick<TreatmentRow, 'dueAt' | 'clockStoppedAt' | 'status'>) => {
   const { t } = useTranslation();
   const { distance } = useFormats();
   const now = useNow(30_000);
+  if (clockStoppedAt !== null)
+    return (
+      <span className="due">
+        {t('treatments.clockStopped')} <span className="due-distance">{t('treatments.clockStoppedSince', { distance: distance(clockStoppedAt, now) })}</span>
+      </span>
+    );
   if (dueAt === null) return <Nothing />;
-  if (!isOpen) return <DateTime value={dueAt} />;
+  if (status !== 'in-review') return <DateTime value={dueAt} />;
   const isLate = new Date(dueAt).getTime() < now;
   return (
     <span className={isLate ? 'due is-late' : 'due'}>

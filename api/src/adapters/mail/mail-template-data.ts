@@ -54,6 +54,11 @@ export interface MailTemplates {
   /** `refund` is the deposit that goes back; null when nothing was paid or nothing goes back. */
   'request-cancelled': AboutCase & { refund: Money | null };
   'doctor-question': AboutCase;
+  /** To doctors: reviews that come due within hours. The address of a request would say in a mail what it is about, so it leads to the overview. */
+  'reviews-due-soon': ToPerson & { count: number };
+  /** To administrators: reviews whose due time has passed. */
+  'reviews-missed': ToPerson & { count: number };
+  'review-late': AboutCase;
   /** Something that the person wrote was read by us; what became of it stands in the account. */
   'contribution-decided': AboutCase;
   'refund-issued': AboutCase & Money & { refundedAt: Date };

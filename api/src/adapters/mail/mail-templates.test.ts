@@ -2,6 +2,7 @@ import de from '../../locales/de/mails.json' with { type: 'json' };
 import en from '../../locales/en/mails.json' with { type: 'json' };
 import type { Locale } from '../../locales/format.ts';
 import { companyName, personName } from './mail-text.ts';
+
 import { mailTemplates, renderMail, type MailTemplate, type MailTemplates, type RenderedMail } from './mail-templates.ts';
 
 const frame = {
@@ -31,6 +32,9 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'request-declined': { name, objectId },
   'request-cancelled': { name, objectId, refund: { amountCents: 1499, currency: 'EUR' } },
   'doctor-question': { name, objectId },
+  'reviews-due-soon': { name, count: 3 },
+  'reviews-missed': { name, count: 3 },
+  'review-late': { name, objectId },
   'contribution-decided': { name, objectId },
   'refund-issued': { name, objectId, amountCents: 1499, currency: 'EUR', refundedAt: at },
   'pharmacy-tan': { number: 'R-2026-00042', code: '048213' },
@@ -126,7 +130,10 @@ test.each(every)('%s (%s) has one button, to this platform and in the language o
   const links = [...html.matchAll(/href="([^"]+)"/g)].map((found) => found[1] ?? '');
   expect(links.every((link) => link.startsWith('https://blattwerk.example/'))).toBe(true);
   expect(text).toContain(links[0]);
-  const ownPath = template.startsWith('stock-') || ['prescription-sent-to-pharmacy', 'recipient-notice', 'account-approved'].includes(template);
+  const ownPath =
+    template.startsWith('stock-') ||
+    template.startsWith('reviews-') ||
+    ['prescription-sent-to-pharmacy', 'recipient-notice', 'account-approved'].includes(template);
   if (!ownPath) expect(links[0]?.startsWith('https://blattwerk.example/en/')).toBe(locale === 'en');
   expect(html).toContain(`<html lang="${locale}">`);
   expect(html).not.toMatch(/<img|<script|<link|url\(/);
@@ -204,4 +211,48 @@ test.each(['https://boese.example/', '//boese.example', 'javascript:alert(1)'])(
     'path of this platform',
   );
   expect(() => renderMail('newsletter-welcome', 'de', { token: 'x', oneClickPath: path }, frame)).toThrow('path of this platform');
+});
+
+describe('a mail with numbers', () => {
+  const text = <T extends MailTemplate>(template: T, locale: Locale, data: MailTemplates[T]): string => {
+    const { subject, text: body } = renderMail(template, locale, data, frame);
+    return `${subject}\n${body}`;
+  };
+  const alarms = (runs: number, silent: number, pharmacies: number) => ({ name, runs, silent, pharmacies, path: '/admin/feed-runs' });
+
+  test('says one in the singular, more in the plural and nothing of what there is none of', () => {
+    expect(text('stock-alarms', 'de', alarms(1, 1, 1))).toContain('1 Import ist fehlgeschlagen');
+    expect(text('stock-alarms', 'de', alarms(1, 1, 1))).toContain('betroffen ist 1 Betrieb.');
+    expect(text('stock-alarms', 'de', alarms(2, 0, 2))).toContain('2 Importe sind fehlgeschlagen');
+    expect(text('stock-alarms', 'de', alarms(2, 0, 2))).not.toMatch(/Best[aä]nde? w[ie]rde?n? nicht mehr bestätigt/);
+    expect(text('stock-alarms', 'en', alarms(0, 2, 1))).toContain('2 stocks are no longer');
+    expect(text('stock-alarms', 'en', alarms(0, 2, 1))).toContain('1 business is affected');
+    expect(text('stock-alarms', 'en', alarms(0, 2, 1))).not.toMatch(/imports? ha[sv]e? failed/);
+  });
+  test.each([
+    [1, 'de', 'mehr als einer Stunde nicht'],
+    [2, 'de', 'mehr als 2 Stunden nicht'],
+    [1, 'en', 'more than one hour.'],
+    [2, 'en', 'more than 2 hours.'],
+  ] as const)('an unconfirmed stock of %i hours (%s)', (hours, locale, words) => {
+    expect(text('stock-silent', locale, { name, pharmacyName: 'Linden-Apotheke', hours, path: '/admin/stock-feeds' })).toContain(words);
+  });
+  test.each([
+    [1, 'de', 'Eine Anfrage ist bald fällig', 'eine Anfrage muss'],
+    [2, 'de', '2 Anfragen sind bald fällig', '2 Anfragen müssen'],
+    [1, 'en', 'One request is due soon', 'One request has to'],
+    [2, 'en', '2 requests are due soon', '2 requests have to'],
+  ] as const)('%i reviews that come due (%s)', (count, locale, subject, words) => {
+    const mail = text('reviews-due-soon', locale, { name, count });
+    expect(mail.split('\n')[0]).toBe(subject);
+    expect(mail).toContain(words);
+  });
+  test.each([
+    [1, 'de', 'Eine Frist ist überschritten'],
+    [2, 'de', '2 Fristen sind überschritten'],
+    [1, 'en', 'One review is late'],
+    [2, 'en', '2 reviews are late'],
+  ] as const)('%i reviews that are late (%s)', (count, locale, subject) => {
+    expect(text('reviews-missed', locale, { name, count }).split('\n')[0]).toBe(subject);
+  });
 });

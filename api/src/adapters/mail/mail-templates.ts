@@ -26,6 +26,10 @@ interface Recipe {
   /** A finished path, language included. */
   path?: string;
   values?: Record<string, string>;
+  /** Decides between singular and plural wherever the texts have both. */
+  count?: number;
+  /** Keys of sentences with a number of their own, in the grammar of that number. */
+  counted?: [key: string, count: number][];
   /** Keys of further paragraphs that only some of these mails have. */
   more?: string[];
   code?: string;
@@ -87,6 +91,9 @@ const recipes: Recipes = {
   'request-cancelled': ({ refund, ...about }, locale) =>
     refund ? { ...toCase(about), more: ['refund'], values: { amount: money(refund, locale) } } : { ...toCase(about), more: ['noRefund'] },
   'doctor-question': toCase,
+  'reviews-due-soon': ({ count }) => ({ path: '/admin/', count, counted: [['due', count]] }),
+  'reviews-missed': ({ count }) => ({ path: '/admin/', count, counted: [['late', count]] }),
+  'review-late': toCase,
   'contribution-decided': ({ objectId }) => ({ route: `/dashboard/contributions#${objectId}` }),
   'refund-issued': (data, locale) => ({ ...toCase(data), values: { amount: money(data, locale), refundedAt: formatDate(data.refundedAt, locale) } }),
   'prescription-sent-to-pharmacy': ({ pharmacyName, path, needsTan, expiresAt }, locale) => ({
@@ -146,12 +153,21 @@ const recipes: Recipes = {
   'stock-run-failed': aboutRun,
   'stock-silent': ({ name, pharmacyName, hours, path }) => ({
     path,
-    values: { pharmacyName: companyName(pharmacyName), hours: String(hours) },
+    values: { pharmacyName: companyName(pharmacyName) },
+    counted: [['silentFor', hours]],
     ...(name === '' ? { toPharmacy: true } : {}),
   }),
   'stock-alarms': ({ runs, silent, pharmacies, path }) => ({
     path,
-    values: { count: String(runs + silent), runs: String(runs), silent: String(silent), pharmacies: String(pharmacies) },
+    count: runs + silent,
+    counted: (
+      [
+        ['pharmacies', pharmacies],
+        ['runs', runs],
+        ['silent', silent],
+      ] as [string, number][]
+    ).filter(([, count]) => count > 0),
+    more: ['cause'],
   }),
 };
 export const mailTemplates = Object.keys(recipes) as MailTemplate[];
@@ -171,17 +187,19 @@ const whyOf = ({ toPharmacy, isAskedFor, isInvited }: Recipe): string => {
 const contentOf = (template: MailTemplate, locale: Locale, recipe: Recipe, name: string | undefined, { baseUrl, brand }: MailFrame): MailContent => {
   const t = textsFor(locale, 'mails');
   const values = { ...recipe.values, brand: brand.name, supportEmail: brand.supportEmail };
+  const numbered = recipe.count === undefined ? values : { ...values, count: recipe.count };
   const greetName = name === undefined ? '' : personName(name);
+  const counted = (recipe.counted ?? []).map(([key, count]) => t(`${template}.${key}`, { ...values, count }));
   const more = (recipe.more ?? []).map((key) => t(`${template}.${key}`, values));
   const why = t(`footer.${whyOf(recipe)}`, values);
   const end = recipe.endRoute ? [{ label: t(`${template}.end`), url: pageUrl(baseUrl, locale, recipe.endRoute) }] : [];
   return {
     locale,
     brand: brand.name,
-    subject: t(`${template}.subject`, values),
-    heading: t(`${template}.heading`, values),
+    subject: t(`${template}.subject`, numbered),
+    heading: t(`${template}.heading`, numbered),
     greeting: greetName ? t('greeting', { name: greetName }) : t('greetingWithoutName'),
-    paragraphs: [...paragraphsOf(t, `${template}.paragraphs`, values), ...more],
+    paragraphs: [...paragraphsOf(t, `${template}.paragraphs`, values), ...counted, ...more],
     ...(recipe.code ? { code: { label: t('codeLabel'), value: recipe.code } } : {}),
     button: { label: t(`${template}.button`), url: recipe.path ? absolute(baseUrl, recipe.path) : pageUrl(baseUrl, locale, recipe.route ?? '/') },
     linkHint: t('linkHint'),

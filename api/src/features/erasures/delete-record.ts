@@ -22,7 +22,8 @@ const deleteDependants = async ({ trx }: Ctx, userId: string): Promise<void> => 
   await trx('signature_files')
     .whereIn('signatureId', trx('signatures').where({ patientId: userId }).select('id'))
     .delete();
-  for (const table of ['invoices', 'certificates', 'treatment_messages', 'treatment_products']) await trx(table).whereIn('treatmentId', treatments).delete();
+  for (const table of ['invoices', 'certificates', 'treatment_messages', 'treatment_pauses', 'treatment_products'])
+    await trx(table).whereIn('treatmentId', treatments).delete();
 };
 
 /** Everything about a person, account and record, for good. Whoever calls has looked whether anything must be kept. */

@@ -15,7 +15,7 @@ export const deleteUnsent = async ({ trx }: Ctx, { patientId, before }: { patien
     .whereNotExists(trx('payments').whereRaw('payments.treatment_id = treatments.id').whereNotNull('paidAt').select(trx.raw('1')))
     .whereNotExists(trx('consultations').whereRaw('consultations.treatment_id = treatments.id').select(trx.raw('1')));
   const ids = await unsent.pluck<string[]>('id');
-  for (const table of ['payments', 'treatment_messages', 'treatment_products']) await trx(table).whereIn('treatmentId', ids).delete();
+  for (const table of ['payments', 'treatment_messages', 'treatment_pauses', 'treatment_products']) await trx(table).whereIn('treatmentId', ids).delete();
   await trx('treatments').whereIn('id', ids).delete();
   const states = await trx('health_states')
     .where(own)

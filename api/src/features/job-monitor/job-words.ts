@@ -14,6 +14,16 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Anmeldeversuche vergessen', does: 'Löscht Zählungen von Anmeldeversuchen, deren Zeit abgelaufen ist.' },
     { title: 'Forget login attempts', does: 'Deletes counts of login attempts whose time is over.' },
   ),
+  'treatments.watch-due': words(
+    {
+      title: 'Fristen der Prüfung überwachen',
+      does: 'Erinnert vor Ablauf der Frist die Ärztinnen und Ärzte. Ist sie überschritten, schreibt es der Verwaltung und entschuldigt sich bei der Patientin oder dem Patienten.',
+    },
+    {
+      title: 'Watch the reviews’ due times',
+      does: 'Warns the doctors before a review is due. When one is late, writes to the administrators and apologises to the patient.',
+    },
+  ),
   'payments.reconcile': words(
     { title: 'Zahlungen abgleichen', does: 'Fragt beim Zahlungsdienst nach Zahlungen und Erstattungen, deren Meldung ausblieb.' },
     { title: 'Reconcile payments', does: 'Asks the payment service about payments and refunds whose message did not arrive.' },

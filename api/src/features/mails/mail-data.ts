@@ -43,6 +43,9 @@ export interface MailParams {
   'request-declined': AboutRequest;
   'request-cancelled': AboutRequest & { refund: { amountCents: number; currency: string } | null };
   'doctor-question': AboutRequest;
+  'reviews-due-soon': { count: number };
+  'reviews-missed': { count: number };
+  'review-late': AboutRequest;
   'contribution-decided': { contributionId: string };
   'refund-issued': AboutRequest & { amountCents: number; currency: string; refundedAt: string };
   /** To an account's inbox, or by the sending's own link. */
@@ -114,6 +117,9 @@ const loaders: Loaders = {
   'request-declined': aboutRequest,
   'request-cancelled': (_ctx, { refund, treatmentId }, name) => ({ name, refund, objectId: treatmentId }),
   'doctor-question': aboutRequest,
+  'reviews-due-soon': (_ctx, params, name) => ({ name, ...params }),
+  'reviews-missed': (_ctx, params, name) => ({ name, ...params }),
+  'review-late': aboutRequest,
   'contribution-decided': (_ctx, { contributionId }, name) => ({ name, objectId: contributionId }),
   'refund-issued': (_ctx, { refundedAt, treatmentId, ...amount }, name) => ({ name, ...amount, objectId: treatmentId, refundedAt: new Date(refundedAt) }),
   'prescription-sent-to-pharmacy': (ctx, { pharmacyName, expiresAt, ...way }) => ({

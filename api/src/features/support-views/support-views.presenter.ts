@@ -37,6 +37,7 @@ const presentTreatment = (treatment: PatientTreatment): SupportTreatment => ({
   createdAt: treatment.createdAt,
   submittedAt: treatment.submittedAt,
   dueAt: treatment.dueAt,
+  clockStoppedAt: treatment.clockStoppedAt,
   decidedAt: treatment.decidedAt,
   doctorName: treatment.doctor?.name ?? null,
   isQuestionOpen: treatment.isQuestionOpen,

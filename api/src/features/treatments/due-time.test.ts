@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import { dueTime, isBusinessDay } from './due-time.ts';
+import { dueTime, dueTimeWithPauses, isBusinessDay } from './due-time.ts';
 
 const berlin = (local: string): Date => DateTime.fromISO(local, { zone: 'Europe/Berlin' }).toJSDate();
 const inBerlin = (at: Date): DateTime => DateTime.fromJSDate(at, { zone: 'Europe/Berlin' });
@@ -48,4 +48,42 @@ test('who sends later is never due earlier', () => {
       expect(dueTime(new Date(sent.getTime() + seconds * 1000), days).getTime()).toBeGreaterThanOrEqual(dueTime(sent, days).getTime());
     }),
   );
+});
+
+describe('a review that stood still meanwhile', () => {
+  const at = (day: string): Date => new Date(`2026-11-${day}:00.000+01:00`);
+  const due = (submitted: string, ...pauses: [string, string | null][]) =>
+    dueTimeWithPauses(
+      at(submitted),
+      1,
+      pauses.map(([stopped, resumed]) => ({ stoppedAt: at(stopped), resumedAt: resumed === null ? null : at(resumed) })),
+      'BE',
+    );
+
+  it('without a pause is due as ever', () => {
+    expect(due('17T10:00')).toEqual(at('18T10:00'));
+    expect(due('20T10:00')).toEqual(at('23T10:00'));
+  });
+  it('has no due time while it stands still', () => {
+    expect(due('17T10:00', ['17T12:00', null])).toBeNull();
+  });
+  it('is due later by the business time that was left', () => {
+    expect(due('17T10:00', ['17T12:00', '19T12:00'])).toEqual(at('20T10:00'));
+    expect(due('17T10:00', ['17T12:00', '17T12:30'])).toEqual(at('18T10:30'));
+  });
+  it('counts no weekend, neither as used nor as left', () => {
+    expect(due('20T10:00', ['20T22:00', '21T08:00'])).toEqual(at('23T12:00'));
+    expect(due('20T10:00', ['21T08:00', '22T20:00'])).toEqual(at('23T10:00'));
+  });
+  it('adds up several pauses', () => {
+    expect(due('17T10:00', ['17T11:00', '17T12:00'], ['17T13:00', '17T15:00'])).toEqual(at('18T13:00'));
+  });
+  it('that was late already is due with the answer', () => {
+    expect(due('17T10:00', ['18T12:00', '19T09:00'])).toEqual(at('19T09:00'));
+  });
+  it('knows the holidays of the doctor’s state', () => {
+    // The Day of Prayer and Repentance, 18 November 2026, is a holiday in Saxony only.
+    expect(dueTimeWithPauses(at('17T10:00'), 1, [{ stoppedAt: at('17T12:00'), resumedAt: at('17T14:00') }], 'SN')).toEqual(at('19T12:00'));
+    expect(due('17T10:00', ['17T12:00', '17T14:00'])).toEqual(at('18T12:00'));
+  });
 });

@@ -53,6 +53,7 @@ export const presentPatientTreatment = (view: PatientTreatmentView): PatientTrea
     createdAt: treatment.createdAt.toISOString(),
     submittedAt: treatment.submittedAt?.toISOString() ?? null,
     dueAt: treatment.dueAt?.toISOString() ?? null,
+    clockStoppedAt: treatment.status === 'in-review' ? (treatment.clockStoppedAt?.toISOString() ?? null) : null,
     decidedAt: treatment.decidedAt?.toISOString() ?? null,
     deposit: view.deposit ?? noDeposit,
     ...(doctor ? { doctor } : {}),

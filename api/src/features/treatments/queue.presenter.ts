@@ -36,6 +36,7 @@ export const presentQueueRow = (row: QueueRow, actor: Actor, now: Date): Treatme
     createdAt: row.createdAt.toISOString(),
     submittedAt: row.submittedAt?.toISOString() ?? null,
     dueAt: row.dueAt?.toISOString() ?? null,
+    clockStoppedAt: row.status === 'in-review' ? (row.clockStoppedAt?.toISOString() ?? null) : null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     depositStatus: row.depositStatus,
     version: row.version,

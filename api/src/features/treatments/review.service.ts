@@ -6,7 +6,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { nextState } from '../../kernel/state-machine.ts';
 import { queueMail } from '../mails/public.ts';
 import { readSetting } from '../settings/public.ts';
-import { dueTime } from './due-time.ts';
+import { dueWith, stopClock } from './clock.ts';
 import { visibleTo, type Treatment } from './treatment.model.ts';
 import { hasLiveClaim } from './treatments.policy.ts';
 import { insertMessage, localeOf, lockVisible } from './treatments.service.ts';
@@ -17,10 +17,9 @@ const assertWorking = (ctx: Ctx<Member>): void => {
 
 /** The doctor's federal state has holidays of its own; they count from the moment the doctor takes the request. */
 const dueFor = async (ctx: Ctx<Member>, treatment: Treatment): Promise<Date | null> => {
-  const doctor = await ctx.trx('doctors').where({ userId: ctx.actor.id }).first<{ federalState: string | null } | undefined>('federalState');
-  if (!treatment.submittedAt || !treatment.dueAt) return treatment.dueAt;
-  const own = dueTime(treatment.submittedAt, await readSetting(ctx, 'review.businessDays'), doctor?.federalState ?? null);
-  return own > treatment.dueAt ? own : treatment.dueAt;
+  if (!treatment.dueAt) return null;
+  const own = await dueWith(ctx, treatment, ctx.actor.id);
+  return own && own > treatment.dueAt ? own : treatment.dueAt;
 };
 
 /**
@@ -89,10 +88,11 @@ export const releaseTreatment = async (ctx: Ctx<Member>, id: string): Promise<vo
   });
 };
 
-/** Asks the patient; the mail says only that there is a question. @throws as lockClaimed */
+/** Asks the patient, and stops the clock until the answer; the mail says only that there is a question. @throws as lockClaimed */
 export const askPatient = async (ctx: Ctx<Member>, id: string, text: string): Promise<void> => {
   const treatment = await lockClaimed(ctx, id);
   const messageId = await insertMessage(ctx, treatment, 'question', text);
+  await stopClock(ctx, treatment);
   await queueMail(ctx, {
     template: 'doctor-question',
     recipientId: treatment.patientId,

@@ -16,7 +16,13 @@ export class Treatment extends BaseModel {
   /** Until then nobody else can take the request. */
   declare claimExpiresAt: Date | null;
   declare submittedAt: Date | null;
+  /** Null while the clock stands still. */
   declare dueAt: Date | null;
+  /** Since when a question waits for the patient; the intervals are `treatment_pauses`. */
+  declare clockStoppedAt: Date | null;
+  /** When doctors were warned of the due time, and when it was found to be missed. */
+  declare dueWarnedAt: Date | null;
+  declare missedAt: Date | null;
   declare decidedAt: Date | null;
   declare cancelledAt: Date | null;
   declare contactKind: (typeof contactKinds)[number];

@@ -8,6 +8,7 @@ import { User } from '../accounts/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { depositsOf, offsetDeposit, refundDeposit } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
+import { resumeClock } from './clock.ts';
 import { dueTime } from './due-time.ts';
 import { moveTreatment } from './move-treatment.ts';
 import { Treatment, visibleTo } from './treatment.model.ts';
@@ -97,11 +98,12 @@ export const insertMessage = async (ctx: Ctx<Member>, treatment: Treatment, kind
   return id;
 };
 
-/** Answers the doctor's open question. @throws treatment.notFound, treatment.cantProcessed when nothing was asked or the decision is made */
+/** Answers the doctor's open question; the clock goes on. @throws treatment.notFound, treatment.cantProcessed when nothing was asked or the decision is made */
 export const answerQuestion = async (ctx: Ctx<Member>, id: string, text: string): Promise<void> => {
   const treatment = await lockVisible(ctx, id);
   if (treatment.status !== 'in-review' || !(await isQuestionOpen(ctx, id))) throw failure('treatment.cantProcessed');
   await insertMessage(ctx, treatment, 'answer', text);
+  await resumeClock(ctx, treatment);
 };
 
 /** Ends what was begun and never paid. One transaction a request: one that fails does not hold up the others. */

@@ -50,7 +50,7 @@ const Request = ({ treatment, record }: { treatment: TreatmentRecord; record: Tr
     <Section title={t('review.request')}>
       <Facts
         items={[
-          { label: t('treatments.dueAt'), value: <DueTime dueAt={treatment.dueAt} isOpen={treatment.status === 'in-review'} /> },
+          { label: t('treatments.dueAt'), value: <DueTime {...treatment} /> },
           { label: t('treatments.submittedAt'), value: <DateTime value={treatment.submittedAt} /> },
           ...(treatment.depositStatus === null
             ? []

@@ -15,7 +15,7 @@ export const Preview = ({ treatment }: { treatment: TreatmentRecord }) => {
       <p className="section-lead">{t(treatment.abilities.includes('claim') ? 'treatments.previewText' : 'treatments.previewTaken')}</p>
       <Facts
         items={[
-          { label: t('treatments.dueAt'), value: <DueTime dueAt={treatment.dueAt} isOpen={treatment.status === 'in-review'} /> },
+          { label: t('treatments.dueAt'), value: <DueTime {...treatment} /> },
           { label: t('treatments.ageBand'), value: <Text value={treatment.ageBand} /> },
           { label: t('treatments.symptoms'), value: <EnumList type="symptom" values={treatment.symptoms} /> },
           { label: t('treatments.symptomsLevel'), value: <Text value={treatment.symptomsLevel} /> },
@@ -43,7 +43,7 @@ export const Metadata = ({ treatment }: { treatment: TreatmentRecord }) => {
           { label: t('treatments.depositStatus'), value: <StatusTag type="paymentStatus" value={treatment.depositStatus} /> },
           { label: t('common.createdAt'), value: <DateTime value={treatment.createdAt} /> },
           { label: t('treatments.submittedAt'), value: <DateTime value={treatment.submittedAt} /> },
-          { label: t('treatments.dueAt'), value: <DueTime dueAt={treatment.dueAt} isOpen={treatment.status === 'in-review'} /> },
+          { label: t('treatments.dueAt'), value: <DueTime {...treatment} /> },
           { label: t('treatments.decidedAt'), value: <DateTime value={treatment.decidedAt} /> },
           { label: t('treatments.isFollowUp'), value: <YesNo value={treatment.isFollowUp} /> },
         ]}
