@@ -27,7 +27,7 @@ const machine = <S extends string, A extends string>(name: string, table: StateT
 const machines: Machine[] = [
   machine('treatments', treatmentStates, ['approved', 'declined', 'cancelled', 'expired']),
   machine('payments', paymentStates, ['offset', 'refunded']),
-  machine('prescriptions', prescriptionStates, ['dispensed', 'revoked', 'expired']),
+  machine('prescriptions', prescriptionStates, ['dispensed', 'revoked', 'replaced', 'expired']),
   machine('consultations', consultationStates, ['completed', 'cancelled', 'expired']),
   machine('identity_checks', identityStates, ['redacted']),
   machine('product_aliases', articleStates, []),
