@@ -37,6 +37,15 @@ CREATE OR REPLACE FUNCTION public.actor_time()
  STABLE PARALLEL SAFE
 AS $function$ SELECT coalesce(nullif(current_setting('app.time', true), '')::timestamptz, now()) $function$;
 
+CREATE OR REPLACE FUNCTION public.away_doctors()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    SELECT users.id FROM users JOIN doctors ON doctors.user_id = users.id WHERE users.status <> 'active' OR NOT doctors.is_working
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.check_prescription(code text)
  RETURNS TABLE(number text, status text, issued_at timestamp with time zone, valid_until date, title text, first_name text, last_name text)
  LANGUAGE sql
@@ -45,6 +54,16 @@ CREATE OR REPLACE FUNCTION public.check_prescription(code text)
 AS $function$
     SELECT prescriptions.number, prescriptions.status, prescriptions.issued_at, prescriptions.valid_until, users.title, users.first_name, users.last_name
     FROM prescriptions JOIN users ON users.id = prescriptions.doctor_id WHERE check_code = code
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.covered_prescriptions()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    SELECT prescription_id FROM pharmacy_questions
+    WHERE (status IN ('open', 'held') AND doctor_id IN (SELECT away_doctors()) AND actor_id() NOT IN (SELECT away_doctors())) OR answered_by_id = actor_id()
   $function$;
 
 CREATE OR REPLACE FUNCTION public.delivered_since(since timestamp with time zone)
@@ -769,6 +788,34 @@ CREATE POLICY system_all ON health_states FOR ALL TO blattwerk_system USING (tru
 GRANT DELETE, INSERT, SELECT, UPDATE ON health_states TO blattwerk_app;
 ALTER TABLE health_states ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE held_decisions (
+  id uuid NOT NULL,
+  treatment_id uuid NOT NULL,
+  doctor_id uuid NOT NULL,
+  kind text NOT NULL,
+  input jsonb NOT NULL,
+  decided_at timestamp with time zone NOT NULL,
+  releases_at timestamp with time zone NOT NULL,
+  CONSTRAINT held_decisions_pkey PRIMARY KEY (id),
+  CONSTRAINT held_decisions_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT held_decisions_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT held_decisions_input_check CHECK ((jsonb_typeof(input) = 'object'::text)),
+  CONSTRAINT held_decisions_kind_check CHECK ((kind = ANY (ARRAY['approve'::text, 'decline'::text])))
+);
+CREATE INDEX held_decisions_doctor_id_idx ON public.held_decisions USING btree (doctor_id);
+CREATE INDEX held_decisions_treatment_id_idx ON public.held_decisions USING btree (treatment_id);
+CREATE POLICY admin_opened ON held_decisions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = held_decisions.treatment_id) AND (treatments.patient_id = ( SELECT opened_patient() AS opened_patient)))))));
+CREATE POLICY doctor_decides ON held_decisions FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)) AND (EXISTS ( SELECT
+   FROM treatments
+  WHERE ((treatments.id = held_decisions.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id)))))));
+CREATE POLICY doctor_reads ON held_decisions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY doctor_undoes ON held_decisions FOR DELETE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON held_decisions FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON held_decisions TO blattwerk_app;
+ALTER TABLE held_decisions ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE identity_checks (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   patient_id uuid NOT NULL,
@@ -1304,6 +1351,74 @@ CREATE TABLE pharmacy_links (
 CREATE INDEX pharmacy_links_pharmacy_id_idx ON public.pharmacy_links USING btree (pharmacy_id);
 GRANT INSERT, SELECT, UPDATE ON pharmacy_links TO blattwerk_app;
 
+CREATE TABLE pharmacy_questions (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prescription_id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  doctor_id uuid NOT NULL,
+  pharmacy_id uuid,
+  sending_id uuid,
+  asked_by text NOT NULL,
+  type text NOT NULL,
+  text text,
+  status text DEFAULT 'open'::text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  due_at timestamp with time zone NOT NULL,
+  answer_action text,
+  answer_text text,
+  answer_line jsonb,
+  answer_overrides jsonb DEFAULT '[]'::jsonb NOT NULL,
+  answered_at timestamp with time zone,
+  answered_by_id uuid,
+  releases_at timestamp with time zone,
+  hold_id uuid,
+  replacement_id uuid,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT pharmacy_questions_pkey PRIMARY KEY (id),
+  CONSTRAINT pharmacy_questions_answered_by_id_fkey FOREIGN KEY (answered_by_id) REFERENCES doctors(user_id),
+  CONSTRAINT pharmacy_questions_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT pharmacy_questions_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT pharmacy_questions_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT pharmacy_questions_prescription_id_fkey FOREIGN KEY (prescription_id) REFERENCES prescriptions(id),
+  CONSTRAINT pharmacy_questions_replacement_id_fkey FOREIGN KEY (replacement_id) REFERENCES prescriptions(id),
+  CONSTRAINT pharmacy_questions_sending_id_fkey FOREIGN KEY (sending_id) REFERENCES sendings(id),
+  CONSTRAINT pharmacy_questions_answer_action_check CHECK ((answer_action = ANY (ARRAY['answer'::text, 'correct'::text, 'substitute'::text, 'revoke'::text]))),
+  CONSTRAINT pharmacy_questions_answer_check CHECK (((status <> ALL (ARRAY['held'::text, 'answered'::text])) OR ((answer_action IS NOT NULL) AND (answered_at IS NOT NULL) AND (answered_by_id IS NOT NULL)))),
+  CONSTRAINT pharmacy_questions_answer_line_check CHECK ((jsonb_typeof(answer_line) = 'object'::text)),
+  CONSTRAINT pharmacy_questions_answer_overrides_check CHECK ((jsonb_typeof(answer_overrides) = 'array'::text)),
+  CONSTRAINT pharmacy_questions_asked_by_check CHECK ((asked_by = ANY (ARRAY['pharmacy'::text, 'patient'::text]))),
+  CONSTRAINT pharmacy_questions_held_check CHECK ((((status = 'held'::text) = (hold_id IS NOT NULL)) AND ((hold_id IS NULL) = (releases_at IS NULL)))),
+  CONSTRAINT pharmacy_questions_status_check CHECK ((status = ANY (ARRAY['open'::text, 'held'::text, 'answered'::text, 'closed'::text]))),
+  CONSTRAINT pharmacy_questions_type_check CHECK ((type = ANY (ARRAY['not-available'::text, 'dose-unclear'::text, 'amount'::text, 'doubt'::text, 'other'::text])))
+);
+CREATE INDEX pharmacy_questions_answered_by_id_idx ON public.pharmacy_questions USING btree (answered_by_id);
+CREATE INDEX pharmacy_questions_doctor_id_idx ON public.pharmacy_questions USING btree (doctor_id, due_at);
+CREATE UNIQUE INDEX pharmacy_questions_one_open_key ON public.pharmacy_questions USING btree (prescription_id, COALESCE(sending_id, prescription_id)) WHERE (status = ANY (ARRAY['open'::text, 'held'::text]));
+CREATE INDEX pharmacy_questions_patient_id_idx ON public.pharmacy_questions USING btree (patient_id);
+CREATE INDEX pharmacy_questions_pharmacy_id_idx ON public.pharmacy_questions USING btree (pharmacy_id);
+CREATE INDEX pharmacy_questions_replacement_id_idx ON public.pharmacy_questions USING btree (replacement_id);
+CREATE INDEX pharmacy_questions_sending_id_idx ON public.pharmacy_questions USING btree (sending_id);
+CREATE POLICY admin_reads ON pharmacy_questions FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY doctor_answers ON pharmacy_questions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (answered_by_id = ( SELECT actor_id() AS actor_id)) OR ((status = ANY (ARRAY['open'::text, 'held'::text])) AND (prescription_id IN ( SELECT covered_prescriptions() AS covered_prescriptions)))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (answered_by_id = ( SELECT actor_id() AS actor_id)) OR ((status = ANY (ARRAY['open'::text, 'held'::text])) AND (prescription_id IN ( SELECT covered_prescriptions() AS covered_prescriptions))))));
+CREATE POLICY doctor_reads ON pharmacy_questions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (answered_by_id = ( SELECT actor_id() AS actor_id)) OR ((status = ANY (ARRAY['open'::text, 'held'::text])) AND (prescription_id IN ( SELECT covered_prescriptions() AS covered_prescriptions))))));
+CREATE POLICY link_asks ON pharmacy_questions FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND ((pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id))) AND (asked_by = 'pharmacy'::text) AND (status = 'open'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE (prescriptions.id = pharmacy_questions.prescription_id)))));
+CREATE POLICY link_reads ON pharmacy_questions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND ((pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id)))));
+CREATE POLICY patient_asks ON pharmacy_questions FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (asked_by = 'patient'::text) AND (status = 'open'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE (prescriptions.id = pharmacy_questions.prescription_id)))));
+CREATE POLICY patient_reads ON pharmacy_questions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY pharmacy_asks ON pharmacy_questions FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (asked_by = 'pharmacy'::text) AND (status = 'open'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE (prescriptions.id = pharmacy_questions.prescription_id)))));
+CREATE POLICY pharmacy_reads ON pharmacy_questions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id))));
+CREATE POLICY system_all ON pharmacy_questions FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON pharmacy_questions TO blattwerk_app;
+ALTER TABLE pharmacy_questions ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE postal_areas (
   prefix text NOT NULL,
   state text NOT NULL,
@@ -1348,6 +1463,14 @@ CREATE INDEX prescription_deliveries_returned_idx ON public.prescription_deliver
 CREATE INDEX prescription_deliveries_sending_id_idx ON public.prescription_deliveries USING btree (sending_id);
 CREATE POLICY admin_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY admin_voids ON prescription_deliveries FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text)) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (voided_at IS NOT NULL)));
+CREATE POLICY doctor_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE ((prescriptions.id = prescription_deliveries.prescription_id) AND ((prescriptions.doctor_id = ( SELECT actor_id() AS actor_id)) OR (prescriptions.id IN ( SELECT covered_prescriptions() AS covered_prescriptions))))))));
+CREATE POLICY doctor_voids ON prescription_deliveries FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE ((prescriptions.id = prescription_deliveries.prescription_id) AND ((prescriptions.doctor_id = ( SELECT actor_id() AS actor_id)) OR (prescriptions.id IN ( SELECT covered_prescriptions() AS covered_prescriptions)))))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE ((prescriptions.id = prescription_deliveries.prescription_id) AND ((prescriptions.doctor_id = ( SELECT actor_id() AS actor_id)) OR (prescriptions.id IN ( SELECT covered_prescriptions() AS covered_prescriptions)))))) AND (voided_at IS NOT NULL)));
 CREATE POLICY link_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id))));
 CREATE POLICY link_returns ON prescription_deliveries FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id))));
 CREATE POLICY patient_reads ON prescription_deliveries FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (EXISTS ( SELECT
@@ -1430,6 +1553,7 @@ CREATE TABLE prescriptions (
   revoked_at timestamp with time zone,
   revoke_reason text,
   revoke_text text,
+  alternatives jsonb DEFAULT '[]'::jsonb NOT NULL,
   pickup_reminded_at timestamp with time zone,
   hold_warned_at timestamp with time zone,
   expiry_warned_at timestamp with time zone,
@@ -1446,6 +1570,7 @@ CREATE TABLE prescriptions (
   CONSTRAINT prescriptions_replaces_id_fkey FOREIGN KEY (replaces_id) REFERENCES prescriptions(id),
   CONSTRAINT prescriptions_sending_id_fkey FOREIGN KEY (sending_id) REFERENCES sendings(id),
   CONSTRAINT prescriptions_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT prescriptions_alternatives_check CHECK ((jsonb_typeof(alternatives) = 'array'::text)),
   CONSTRAINT prescriptions_dispensed_quantity_check CHECK (((dispensed_quantity >= (0)::numeric) AND (dispensed_quantity <= quantity))),
   CONSTRAINT prescriptions_pharmacy_check CHECK (((status = ANY (ARRAY['issued'::text, 'returned'::text, 'revoked'::text, 'replaced'::text, 'expired'::text])) OR (pharmacy_id IS NOT NULL))),
   CONSTRAINT prescriptions_pickup_code_check CHECK ((pickup_code ~ '^[2-9A-HJ-NP-Z]{6}$'::text)),
@@ -1471,13 +1596,14 @@ CREATE POLICY admin_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((
 CREATE POLICY doctor_issues ON prescriptions FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) AND (status = 'issued'::text) AND (EXISTS ( SELECT
    FROM treatments
   WHERE ((treatments.id = prescriptions.treatment_id) AND (treatments.doctor_id = ( SELECT actor_id() AS actor_id))))))));
-CREATE POLICY doctor_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))));
+CREATE POLICY doctor_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (id IN ( SELECT covered_prescriptions() AS covered_prescriptions)) OR (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor)))));
+CREATE POLICY doctor_revokes ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (id IN ( SELECT covered_prescriptions() AS covered_prescriptions))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (id IN ( SELECT covered_prescriptions() AS covered_prescriptions))) AND (status = 'revoked'::text)));
 CREATE POLICY link_dispenses ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now()))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now())))));
 CREATE POLICY link_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (sending_id = ( SELECT actor_sending_id() AS actor_sending_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now())))));
 CREATE POLICY patient_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY patient_sends ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = ANY (ARRAY['issued'::text, 'passing-on'::text, 'sent'::text]))));
 CREATE POLICY pharmacy_dispenses ON prescriptions FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now()))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now())))));
-CREATE POLICY pharmacy_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text])) OR ((status = 'returned'::text) AND (updated_at = now())))));
+CREATE POLICY pharmacy_reads ON prescriptions FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy'::text) AND ((pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND ((status = ANY (ARRAY['passing-on'::text, 'sent'::text, 'received'::text, 'in-preparation'::text, 'ready'::text, 'partly-dispensed'::text, 'dispensed'::text, 'revoked'::text, 'replaced'::text])) OR ((status = 'returned'::text) AND (updated_at = now()))))));
 CREATE POLICY system_all ON prescriptions FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON prescriptions TO blattwerk_app;
 ALTER TABLE prescriptions ENABLE ROW LEVEL SECURITY;
@@ -1915,6 +2041,14 @@ CREATE INDEX sendings_pharmacy_id_idx ON public.sendings USING btree (pharmacy_i
 CREATE INDEX sendings_treatment_id_idx ON public.sendings USING btree (treatment_id);
 CREATE POLICY admin_moves ON sendings FOR UPDATE TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
 CREATE POLICY admin_reads ON sendings FOR SELECT TO blattwerk_app USING ((( SELECT actor_role() AS actor_role) = 'admin'::text));
+CREATE POLICY doctor_ends ON sendings FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE ((prescriptions.sending_id = sendings.id) AND ((prescriptions.doctor_id = ( SELECT actor_id() AS actor_id)) OR (prescriptions.id IN ( SELECT covered_prescriptions() AS covered_prescriptions)))))))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE ((prescriptions.sending_id = sendings.id) AND ((prescriptions.doctor_id = ( SELECT actor_id() AS actor_id)) OR (prescriptions.id IN ( SELECT covered_prescriptions() AS covered_prescriptions)))))) AND (ended_at IS NOT NULL)));
+CREATE POLICY doctor_reads ON sendings FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (EXISTS ( SELECT
+   FROM prescriptions
+  WHERE ((prescriptions.sending_id = sendings.id) AND ((prescriptions.doctor_id = ( SELECT actor_id() AS actor_id)) OR (prescriptions.id IN ( SELECT covered_prescriptions() AS covered_prescriptions))))))));
 CREATE POLICY link_opens ON sendings FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (id = ( SELECT actor_sending_id() AS actor_sending_id))));
 CREATE POLICY link_reads ON sendings FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'pharmacy-link'::text) AND (pharmacy_id = ( SELECT actor_pharmacy_id() AS actor_pharmacy_id)) AND (id = ( SELECT actor_sending_id() AS actor_sending_id))));
 CREATE POLICY patient_own ON sendings FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
@@ -2366,16 +2500,22 @@ CREATE TABLE treatments (
   clock_stopped_at timestamp with time zone,
   due_warned_at timestamp with time zone,
   missed_at timestamp with time zone,
+  held_decision_id uuid,
+  held_decision text,
+  releases_at timestamp with time zone,
   CONSTRAINT treatments_pkey PRIMARY KEY (id),
   CONSTRAINT treatments_number_key UNIQUE (number),
   CONSTRAINT treatments_contact_doctor_id_fkey FOREIGN KEY (contact_doctor_id) REFERENCES doctors(user_id),
   CONSTRAINT treatments_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
   CONSTRAINT treatments_health_state_id_fkey FOREIGN KEY (health_state_id) REFERENCES health_states(id),
+  CONSTRAINT treatments_held_decision_id_fkey FOREIGN KEY (held_decision_id) REFERENCES held_decisions(id) DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT treatments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
   CONSTRAINT treatments_approved_check CHECK (((status <> 'approved'::text) OR ((diagnosis IS NOT NULL) AND (remote_justification IS NOT NULL) AND (decided_at IS NOT NULL) AND (doctor_id IS NOT NULL)))),
   CONSTRAINT treatments_contact_kind_check CHECK ((contact_kind = ANY (ARRAY['questionnaire'::text, 'phone'::text, 'video'::text, 'in-person'::text]))),
   CONSTRAINT treatments_decline_reason_check CHECK ((decline_reason = ANY (ARRAY['not-indicated'::text, 'contraindication'::text, 'insufficient-information'::text, 'in-person-needed'::text, 'interaction'::text, 'other'::text]))),
   CONSTRAINT treatments_declined_check CHECK (((status <> 'declined'::text) OR ((decline_reason IS NOT NULL) AND (decided_at IS NOT NULL) AND (doctor_id IS NOT NULL)))),
+  CONSTRAINT treatments_held_check CHECK ((((held_decision_id IS NULL) = (held_decision IS NULL)) AND ((held_decision_id IS NULL) = (releases_at IS NULL)) AND ((held_decision_id IS NULL) OR (status = 'in-review'::text)))),
+  CONSTRAINT treatments_held_decision_check CHECK ((held_decision = ANY (ARRAY['approve'::text, 'decline'::text]))),
   CONSTRAINT treatments_in_review_check CHECK (((status <> 'in-review'::text) OR ((submitted_at IS NOT NULL) AND ((due_at IS NULL) = (clock_stopped_at IS NOT NULL))))),
   CONSTRAINT treatments_overrides_check CHECK ((jsonb_typeof(overrides) = 'array'::text)),
   CONSTRAINT treatments_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'in-review'::text, 'approved'::text, 'declined'::text, 'cancelled'::text, 'expired'::text])))
@@ -2383,6 +2523,7 @@ CREATE TABLE treatments (
 CREATE INDEX treatments_contact_doctor_id_idx ON public.treatments USING btree (contact_doctor_id);
 CREATE INDEX treatments_doctor_id_idx ON public.treatments USING btree (doctor_id);
 CREATE INDEX treatments_health_state_id_idx ON public.treatments USING btree (health_state_id);
+CREATE INDEX treatments_held_decision_id_idx ON public.treatments USING btree (held_decision_id);
 CREATE UNIQUE INDEX treatments_one_open_key ON public.treatments USING btree (patient_id) WHERE (status = ANY (ARRAY['draft'::text, 'awaiting-payment'::text, 'in-review'::text]));
 CREATE INDEX treatments_patient_id_idx ON public.treatments USING btree (patient_id, created_at DESC);
 CREATE INDEX treatments_queue_idx ON public.treatments USING btree (due_at) WHERE (status = 'in-review'::text);

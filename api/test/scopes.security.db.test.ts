@@ -82,7 +82,8 @@ const scopes: { what: string; table: string; leaves: Leaves; role: Person; opera
   {
     what: 'prescriptions of the doctor',
     table: 'prescriptions',
-    leaves: on('prescriptions.doctorId'),
+    // Own ones, or those of a doctor to stand in for: one condition in brackets.
+    leaves: ({ type }) => type === 'whereWrapped',
     role: 'doctor',
     operations: ['prescriptions.show', 'prescriptions.download'],
     walls: ['prescriptions', 'files'],

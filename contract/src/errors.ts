@@ -12,6 +12,7 @@ import { savedSearchErrors } from './saved-searches/errors.ts';
 import { supportViewErrors } from './support-views/errors.ts';
 import { productErrors } from './products/errors.ts';
 import { pharmacyAccessErrors } from './pharmacy-access/errors.ts';
+import { pharmacyQuestionErrors } from './pharmacy-questions/errors.ts';
 import { treatmentErrors } from './treatments/errors.ts';
 import { invitationErrors } from './invitations/errors.ts';
 import { personErrors } from './people/errors.ts';
@@ -38,6 +39,7 @@ export const errors = {
   ...invitationErrors,
   ...personErrors,
   ...pharmacyAccessErrors,
+  ...pharmacyQuestionErrors,
   'token.invalid': entry(
     401,
     'Dieser Link oder Code ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',

@@ -184,6 +184,18 @@ export const settings = {
     'Tagesdosis in Gramm des Produkts, über der ein Grund nötig ist',
     'Daily dose in grams of the product above which a reason is needed',
   ),
+  'pharmacyQuestions.businessHours': setting(
+    z.int().min(1).max(80),
+    4,
+    'Rückfragen von Apotheken werden in höchstens so vielen Arbeitsstunden beantwortet (werktags 8 bis 18 Uhr)',
+    'Questions of pharmacies are answered within this many working hours (business days, 8:00 to 18:00)',
+  ),
+  'treatments.undoSeconds': setting(
+    z.int().min(0).max(300),
+    30,
+    'Sekunden, in denen eine ärztliche Entscheidung zurückgenommen werden kann, bevor sie hinausgeht',
+    'Seconds in which a doctor’s decision can be undone before it leaves',
+  ),
   'treatment.expireDays': setting(z.int().min(1).max(365), 30, 'Entwürfe und Unbezahltes verfallen nach Tagen', 'Drafts and unpaid requests expire after days'),
   'stock.uncertainHours': setting(z.int().min(1).max(240), 24, 'Bestand gilt nach Stunden als unsicher', 'Stock counts as uncertain after hours'),
   'stock.goneHours': setting(z.int().min(1).max(720), 72, 'Bestand gilt nach Stunden als nicht verfügbar', 'Stock counts as unavailable after hours'),

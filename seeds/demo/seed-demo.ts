@@ -40,6 +40,7 @@ export const seedSettings = async (trx: Knex, now: Date): Promise<void> => {
       note: 'Im Demobetrieb ausgeschaltet',
       createdAt: now,
     },
+    { key: 'treatments.undoSeconds', value: 10, validFrom: now, note: 'Im Demobetrieb kürzer', createdAt: now },
   ]);
 };
 

@@ -102,6 +102,7 @@ export const permissions = {
   'treatments.ask': { doctor: 'assigned' },
   'treatments.approve': { doctor: 'assigned' },
   'treatments.decline': { doctor: 'assigned' },
+  'treatments.undo': { doctor: 'assigned' },
   'treatments.break-glass': admin,
   'treatments.download-document': { doctor: 'assigned' },
 
@@ -162,6 +163,15 @@ export const permissions = {
   'prescriptions.undo-ready': { pharmacy: 'own' },
   'prescriptions.dispense': { pharmacy: 'own' },
   'prescriptions.return': { pharmacy: 'own' },
+  'prescriptions.revoke': { doctor: 'own' },
+
+  // questions of pharmacies to the doctor who issued a prescription
+  'pharmacy-questions.ask': { pharmacy: 'own' },
+  'pharmacy-questions.of-prescription': { doctor: 'own', pharmacy: 'own', admin: 'metadata' },
+  'pharmacy-questions.list': { doctor: 'own', admin: 'metadata' },
+  'pharmacy-questions.read': { doctor: 'own', admin: 'metadata' },
+  'pharmacy-questions.answer': { doctor: 'own' },
+  'pharmacy-questions.undo': { doctor: 'own' },
 
   // what staff do by telephone or post so that a sending arrives
   'delivery-tasks.list': { admin: 'metadata' },

@@ -93,6 +93,9 @@ import { declineTreatmentEndpoint } from '../features/treatments/endpoints/decli
 import { listTreatmentsEndpoint } from '../features/treatments/endpoints/list-treatments.ts';
 import { readTreatmentEndpoint } from '../features/treatments/endpoints/read-treatment.ts';
 import { releaseTreatmentEndpoint } from '../features/treatments/endpoints/release-treatment.ts';
+import { undoTreatmentEndpoint } from '../features/treatments/endpoints/undo-treatment.ts';
+import { revokePrescriptionEndpoint } from '../features/prescriptions/endpoints/doctor.ts';
+import * as questionsOfPharmacies from '../features/pharmacy-questions/endpoints/staff.ts';
 import { listReviewRecordsEndpoint } from '../features/reviews/endpoints/list-review-records.ts';
 import { readReviewRecordEndpoint } from '../features/reviews/endpoints/read-review-record.ts';
 import { publishReviewEndpoint } from '../features/reviews/endpoints/publish-review.ts';
@@ -136,6 +139,7 @@ export const backoffice: Routing = {
   'post treatments/:id/ask': askPatientEndpoint,
   'post treatments/:id/approve': approveTreatmentEndpoint,
   'post treatments/:id/decline': declineTreatmentEndpoint,
+  'post treatments/:id/undo': undoTreatmentEndpoint,
   'post treatments/:id/break-glass': breakGlassEndpoint,
   'get treatments/:id/documents/:fileId': downloadCaseDocumentEndpoint,
   'get certificates': listCertificatesEndpoint,
@@ -155,6 +159,13 @@ export const backoffice: Routing = {
   'post delivery-tasks/:id/done': finishDeliveryTaskEndpoint,
   'post sendings/:id/tan': newTanEndpoint,
   'post sendings/:id/tan-sheet': printTanSheetEndpoint,
+  'post prescriptions/:id/revoke': revokePrescriptionEndpoint,
+  'post prescriptions/:id/question': questionsOfPharmacies.askDoctorEndpoint,
+  'get prescriptions/:id/questions': questionsOfPharmacies.listQuestionsOfPrescriptionEndpoint,
+  'get pharmacy-questions': questionsOfPharmacies.listQuestionsEndpoint,
+  'get pharmacy-questions/:id': questionsOfPharmacies.readQuestionEndpoint,
+  'post pharmacy-questions/:id/answer': questionsOfPharmacies.answerQuestionEndpoint,
+  'post pharmacy-questions/:id/undo': questionsOfPharmacies.undoAnswerEndpoint,
   'get patients': listPatientsEndpoint,
   'get patients/:id': readPatientEndpoint,
   'patch patients/:id': updatePatientEndpoint,

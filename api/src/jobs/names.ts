@@ -13,9 +13,11 @@ export interface JobPayloads {
   'newsletter.forget': Record<string, never>;
   'alerts.tell': Record<string, never>;
   'alerts.forget': Record<string, never>;
+  'treatments.release-decision': { decisionId: string };
   'treatments.issue-documents': { treatmentId: string };
   'treatments.expire': Record<string, never>;
   'treatments.watch-due': Record<string, never>;
+  'pharmacy-questions.release-answer': { questionId: string; holdId: string };
   'prescriptions.notify-pharmacy': { sendingId: string };
   'pharmacy-access.send-link': { sendingId: string };
   'pharmacy-access.send-tan': { sendingId: string };

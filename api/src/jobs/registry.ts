@@ -1,6 +1,7 @@
 import { forgetAttemptsJob } from '../features/accounts/jobs/forget-attempts.ts';
 import { sendRequestedMailJob } from '../features/accounts/jobs/send-requested-mail.ts';
 import { expirePrescriptionsJob } from '../features/prescriptions/jobs/expire-prescriptions.ts';
+import { releaseAnswerJob } from '../features/pharmacy-questions/jobs/release-answer.ts';
 import { notifyPharmacyJob } from '../features/prescriptions/jobs/notify-pharmacy.ts';
 import { sendLinkJob } from '../features/pharmacy-access/jobs/send-link.ts';
 import { sendTanJob } from '../features/pharmacy-access/jobs/send-tan.ts';
@@ -17,6 +18,7 @@ import { forgetSubscriptionsJob } from '../features/newsletter/jobs/forget-subsc
 import { deliverMailJob } from '../features/mails/jobs/deliver-mail.ts';
 import { expireTreatmentsJob } from '../features/treatments/jobs/expire-treatments.ts';
 import { watchDueJob } from '../features/treatments/jobs/watch-due.ts';
+import { releaseDecisionJob } from '../features/treatments/jobs/release-decision.ts';
 import { issueDocumentsJob } from '../features/treatments/jobs/issue-documents.ts';
 import { storeSignedJob } from '../features/agreements/jobs/store-signed.ts';
 import { expireExportsJob } from '../features/data-exports/jobs/expire-exports.ts';
@@ -44,6 +46,7 @@ const work: readonly JobDefinition[] = [
   expireTreatmentsJob,
   watchDueJob,
   issueDocumentsJob,
+  releaseDecisionJob,
   storeSignedJob,
   refundPaymentJob,
   reconcilePaymentsJob,
@@ -56,6 +59,7 @@ const work: readonly JobDefinition[] = [
   notifyPharmacyJob,
   sendLinkJob,
   sendTanJob,
+  releaseAnswerJob,
   expirePrescriptionsJob,
   remindPickupJob,
   warnExpiryJob,

@@ -2,6 +2,7 @@ import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import { buildHealthState, buildSignatures, completeAnswers } from '../../../seeds/factories/health-states.ts';
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
 import { buildProduct } from '../../../seeds/factories/products.ts';
+import { buildHeldDecision } from '../../../seeds/factories/held-decisions.ts';
 import { buildTreatment } from '../../../seeds/factories/treatments.ts';
 import { currentAgreementVersion } from '../../src/features/agreements/public.ts';
 import { newId } from '../../src/kernel/ids.ts';
@@ -90,6 +91,15 @@ export const clinicalSamples = {
     previewCode: 'doctor.notAssigned',
   },
   'treatments.decline': { call: taken(() => ({ reason: 'other', text: 'Bitte wenden Sie sich an Ihre Hausärztin.' })), previewCode: 'doctor.notAssigned' },
+  'treatments.undo': {
+    call: async (world) => {
+      const call = await taken(() => ({}))(world);
+      const treatmentId = call.objectId as string;
+      const { doctorId } = await world.knex('treatments').where({ id: treatmentId }).first('doctorId');
+      if (doctorId) await buildHeldDecision(world.knex, { treatmentId, doctorId });
+      return call;
+    },
+  },
   'treatments.break-glass': { call: taken(() => ({ reason: 'Beschwerde der Patientin vom 19. November' })) },
   'treatments.download-document': {
     call: async (world) => {

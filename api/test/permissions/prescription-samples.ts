@@ -1,5 +1,6 @@
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
+import { buildPharmacyQuestion } from '../../../seeds/factories/pharmacy-questions.ts';
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
 import { buildTreatment } from '../../../seeds/factories/treatments.ts';
 import { newId } from '../../src/kernel/ids.ts';
@@ -23,6 +24,15 @@ const byId =
   (status?: PrescriptionStatus, body?: object) =>
   async (world: World): Promise<Call> => {
     const { id } = await prescription(world, status);
+    return { params: { id }, objectId: id, ...(body ? { body } : {}) };
+  };
+
+/** An open question about a prescription within the caller's reach. */
+const asked =
+  (body?: object) =>
+  async (world: World): Promise<Call> => {
+    const { id: prescriptionId } = await prescription(world, 'received');
+    const { id } = await buildPharmacyQuestion(world.knex, { prescriptionId });
     return { params: { id }, objectId: id, ...(body ? { body } : {}) };
   };
 
@@ -78,4 +88,11 @@ export const prescriptionSamples = {
   'delivery-tasks.list': nothing,
   'delivery-tasks.read': { call: deliveryTask() },
   'delivery-tasks.done': { call: deliveryTask({ outcome: 'reached', note: 'Frau Lind nimmt es an.' }) },
+  'prescriptions.revoke': { call: byId('sent', { reason: 'error', text: 'Falsche Stärke verordnet.' }) },
+  'pharmacy-questions.ask': { call: byId('received', { type: 'dose-unclear', text: 'Ist die Tagesdosis so gemeint?' }) },
+  'pharmacy-questions.of-prescription': { call: byId('received') },
+  'pharmacy-questions.list': nothing,
+  'pharmacy-questions.read': { call: asked() },
+  'pharmacy-questions.answer': { call: asked({ action: 'answer', text: 'Ja, die Tagesdosis ist so gemeint.' }) },
+  'pharmacy-questions.undo': { call: asked({}), businessCodes: ['pharmacyQuestion.undoTooLate'] },
 } satisfies Record<string, Sample>;

@@ -8,6 +8,7 @@ const patientOf: Record<string, string> = {
   treatment_products: ofTreatment,
   treatment_messages: ofTreatment,
   treatment_pauses: ofTreatment,
+  held_decisions: ofTreatment,
   certificates: ofTreatment,
   invoices: ofTreatment,
   prescription_deliveries: '(SELECT patient_id FROM prescriptions WHERE prescriptions.id = prescription_id)',
@@ -29,14 +30,15 @@ const kindOf: Record<string, string> = { treatment_messages: 'kind', files: 'kin
 /** Steps that a policy judges by the new row, besides writing a row as it is. */
 const changes: Record<string, (world: World) => string[]> = {
   treatments: ({ doctors }) => [`status = 'approved'`, `status = 'cancelled'`, `doctor_id = '${doctors.stranger}'`, 'doctor_id = NULL', `status = 'in-review'`],
-  prescriptions: ({ pharmacies }) => [`status = 'sent'`, `status = 'dispensed'`, `pharmacy_id = '${pharmacies.other}'`],
+  prescriptions: ({ pharmacies }) => [`status = 'sent'`, `status = 'dispensed'`, `pharmacy_id = '${pharmacies.other}'`, `status = 'revoked'`],
+  pharmacy_questions: ({ doctors, pharmacies }) => [`doctor_id = '${doctors.stranger}'`, `pharmacy_id = '${pharmacies.other}'`],
   payments: ({ patients }) => [`status = 'paid'`, `status = 'offset'`, `patient_id = '${patients.other}'`],
   health_states: ({ patients }) => [`patient_id = '${patients.other}'`],
   consultations: ({ patients, doctors }) => [`patient_id = '${patients.returned}'`, `doctor_id = '${doctors.stranger}'`, `status = 'cancelled'`],
   identity_checks: ({ patients }) => [`patient_id = '${patients.other}'`],
   treatment_products: ({ treatments }) => [`treatment_id = '${treatments.other}'`],
-  prescription_deliveries: ({ pharmacies }) => [`pharmacy_id = '${pharmacies.other}'`],
-  sendings: ({ patients, pharmacies }) => [`patient_id = '${patients.other}'`, `pharmacy_id = '${pharmacies.other}'`],
+  prescription_deliveries: ({ pharmacies }) => [`pharmacy_id = '${pharmacies.other}'`, 'voided_at = now()'],
+  sendings: ({ patients, pharmacies }) => [`patient_id = '${patients.other}'`, `pharmacy_id = '${pharmacies.other}'`, 'ended_at = now()'],
   invitations: ({ patients, pharmacies }) => [
     `status = 'accepted', accepted_at = now()`,
     `token_hash = 'of another link'`,

@@ -3,6 +3,7 @@ import { buildConsultation, buildIdentityCheck } from '../../../seeds/factories/
 import { buildInvitation } from '../../../seeds/factories/invitations.ts';
 import { buildHealthState } from '../../../seeds/factories/health-states.ts';
 import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
+import { buildPharmacyQuestion } from '../../../seeds/factories/pharmacy-questions.ts';
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
 import { buildComment, buildProduct, buildReview } from '../../../seeds/factories/products.ts';
 import { buildSavedSearch } from '../../../seeds/factories/saved-searches.ts';
@@ -45,12 +46,19 @@ const surroundWithReviews = async (knex: Knex, patientId: string, treatmentId: s
   await knex('review_likes').insert({ reviewId, patientId, createdAt: new Date() });
 };
 
+/** A refusal that waits to leave, whatever the request's state is. */
+const insertHeld = (knex: Knex, treatmentId: string, doctorId: string) =>
+  knex('held_decisions').insert({
+    id: newId(), treatmentId, doctorId, kind: 'decline', input: { reason: 'other', text: 'Bitte in die Praxis.' }, decidedAt: new Date(), releasesAt: new Date(),
+  }); // prettier-ignore
+
 /** Everything that can hang on a request, whatever its state would have of it. */
 const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record<'patientId' | 'treatmentId' | 'doctorId', string>): Promise<void> => {
   await knex('treatment_products').insert({ treatmentId, position: 1, productId: (await buildProduct(knex)).id });
   for (const [kind, authorId] of [['question', doctorId], ['answer', patientId], ['note', doctorId]] as const)
     await knex('treatment_messages').insert({ id: newId(), treatmentId, authorId, kind, text: 'Seit wann?' }); // prettier-ignore
   await knex('treatment_pauses').insert({ treatmentId, stoppedAt: new Date(), resumedAt: new Date() });
+  await insertHeld(knex, treatmentId, doctorId);
   for (const { id: signatureId } of await knex('signatures').where({ patientId, document: 'contract' }).select('id'))
     await knex('signature_files').insert({ signatureId, fileId: await insertFile(knex, patientId, 'contract') });
   await buildIdentityCheck(knex, { patientId });
@@ -84,6 +92,7 @@ const decided = async (knex: Knex, { doctorId, pharmacyId, isReturned }: { docto
     await knex('prescriptions')
       .where({ id })
       .update({ updatedAt: new Date(Date.now() - 60_000) });
+  await buildPharmacyQuestion(knex, { prescriptionId: id });
   await knex('invoices')
     .where({ treatmentId })
     .update({ fileId: await insertFile(knex, patientId, 'invoice') });

@@ -8,6 +8,7 @@ import { fulfilments, prescriptionStatuses, returnReasons, revokeReasons, sendin
 export const prescriptionForms = ['flowers-whole', 'flowers-ground', 'oral-solution', 'inhalation-extract', 'cartridge', 'other'] as const;
 export type PrescriptionForm = (typeof prescriptionForms)[number];
 
+export const maxAlternatives = 5;
 /** One prescription, one medicine (one Rezeptur each). */
 export const planLine = z.strictObject({
   productId: id,
@@ -17,7 +18,15 @@ export const planLine = z.strictObject({
   singleDose: text(1, 100),
   dailyDose: text(1, 100),
   instructions: text(2, 500),
+  /** What may take its place without a new visit, the best first: products that the doctor signs with it. */
+  alternatives: z.array(id).max(maxAlternatives).optional(),
 });
+
+export type PlanLine = z.output<typeof planLine>;
+
+/** A product that the doctor signed with a prescription to take its place. */
+export const alternative = z.object({ productId: id, productName: z.string(), pzn: z.string() });
+export type Alternative = z.output<typeof alternative>;
 
 const brief = z.object({
   id,
@@ -54,7 +63,7 @@ export const patientPrescription = z.object({
   readyAt: instant.nullable(),
   dispensedAt: instant.nullable(),
   returned: z.object({ reason: z.enum(returnReasons), text: z.string().nullable() }).nullable(),
-  revoked: z.object({ reason: z.enum(revokeReasons), at: instant }).nullable(),
+  revoked: z.object({ reason: z.enum(revokeReasons), text: z.string().nullable(), at: instant }).nullable(),
   /** The next version, after a correction. */
   replacedBy: id.nullable(),
   replaces: id.nullable(),
@@ -148,6 +157,8 @@ export const prescriptionRecord = z.object({
   replaces: id.nullable(),
   replacedBy: id.nullable(),
   revokeReason: z.enum(revokeReasons).nullable(),
+  revokeText: z.string().nullable(),
+  alternatives: z.array(alternative),
   fulfilment: z.enum(fulfilments).nullable(),
   channel: z.enum(sendingChannels).nullable(),
   hasFile: z.boolean(),
@@ -167,6 +178,9 @@ export const dispenseInput = z.object({
   pickupCode: text(0, 20).optional(),
 });
 export const returnInput = z.object({ id, reason: z.enum(returnReasons), text: text(0, 500).optional() });
+
+/** Why the doctor takes a prescription back; the pharmacy and the patient read the text. */
+export const revokeInput = z.object({ id, reason: z.enum(revokeReasons), text: text(2, 500) });
 
 /** The public check of a prescription by its code: no name, no medicine. */
 export const prescriptionCheck = z.object({

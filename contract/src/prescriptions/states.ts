@@ -42,6 +42,8 @@ export const statusesAtPharmacy = [
   'partly-dispensed',
   'dispensed',
 ] as const satisfies readonly PrescriptionStatus[];
+/** Statuses in which a prescription is worth nothing any more, wherever a copy of it lies. */
+export const voidStatuses = ['revoked', 'replaced'] as const satisfies readonly PrescriptionStatus[];
 /** Statuses that await a choice of the patient. */
 export const statusesToSend = ['issued', 'returned'] as const satisfies readonly PrescriptionStatus[];
 

@@ -6,6 +6,11 @@ export const treatmentErrors = {
     'Rezepte mit der Zulassung eines anderen EU-Staats werden in Deutschland zurzeit nicht anerkannt. Geben Sie die Anfrage zurück, damit eine Ärztin oder ein Arzt mit deutscher Zulassung sie übernimmt.',
     'Prescriptions by doctors licensed in another EU state are not recognised in Germany at present. Please give the request back, so that a doctor with a German licence can take it.',
   ),
+  'treatment.undoTooLate': entry(
+    409,
+    'Diese Entscheidung ist bereits hinausgegangen und lässt sich nicht mehr rückgängig machen. Ein ausgestelltes Rezept können Sie beim Rezept zurücknehmen.',
+    'This decision has already left and can no longer be undone. An issued prescription can be revoked on the prescription.',
+  ),
   'treatment.overrideReasonRequired': entry(
     422,
     'Die Verordnung liegt über einer Grenze. Prüfen Sie die Dosis, oder nennen Sie den Grund dafür.',

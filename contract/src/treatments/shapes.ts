@@ -100,10 +100,12 @@ export const treatmentRow = z.object({
   dueAt: instant.nullable(),
   /** Since when a question waits for the patient; the time of the review stands still, and nothing is due. */
   clockStoppedAt: instant.nullable(),
+  /** Set while a decision can be undone: it leaves then, and the patient does not know of it before. */
+  releasesAt: instant.nullable(),
   decidedAt: instant.nullable(),
   depositStatus: z.string().nullable(),
   version: z.int(),
-  abilities: z.array(z.enum(['claim', 'release', 'approve', 'decline', 'ask'])),
+  abilities: z.array(z.enum(['claim', 'release', 'approve', 'decline', 'ask', 'undo'])),
 });
 export type TreatmentRow = z.output<typeof treatmentRow>;
 
@@ -216,6 +218,18 @@ export const approveInput = z.object({
 });
 export type ApproveInput = z.output<typeof approveInput>;
 export const declineInput = z.object({ id, reason: z.enum(declineReasons), text: text(2, 1000) });
+export type DeclineInput = z.output<typeof declineInput>;
+
+const approvedInput = approveInput.omit({ id: true });
+const declinedInput = declineInput.omit({ id: true });
+/** What was entered for a decision that is undone, so that nothing typed is lost. */
+export const undoneDecision = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('approve'), input: approvedInput }),
+  z.object({ kind: z.literal('decline'), input: declinedInput }),
+]);
+export type UndoneDecision = z.output<typeof undoneDecision>;
+export const undoneTreatment = treatmentRecord.extend({ undone: undoneDecision });
+export type UndoneTreatment = z.output<typeof undoneTreatment>;
 /** Why an administrator has to look at health content; goes into the audit log. */
 export const breakGlassInput = z.object({ id, reason: text(10, 500) });
 export const askInput = z.object({ id, text: text(1, 1000) });

@@ -19,6 +19,15 @@ export interface Money {
   amountCents: number;
   currency: string;
 }
+export interface ToAnswer extends ToPerson {
+  path: string;
+  dueAt: Date;
+}
+export interface NewsForPharmacy {
+  pharmacyName: string;
+  number: string;
+  path: string;
+}
 export interface StockRun {
   pharmacyName: string;
   reason: RunProblem;
@@ -66,6 +75,14 @@ export interface MailTemplates {
   'prescription-sent-to-pharmacy': { pharmacyName: string; path: string; needsTan: boolean; expiresAt: Date };
   /** To a pharmacy's second address, apart from the mail with the link. */
   'pharmacy-tan': { number: string; code: string };
+  'prescription-changed': AboutCase;
+  /** To the doctor who answers a pharmacy; a doubt about a prescription also to the administrators. */
+  'pharmacy-question': ToAnswer;
+  'pharmacy-doubt': ToAnswer;
+  /** To the pharmacy, about a prescription that is or was with it. */
+  'pharmacy-answered': NewsForPharmacy;
+  'prescription-replaced': NewsForPharmacy;
+  'prescription-revoked': NewsForPharmacy;
   'prescription-returned': AboutCase;
   'prescription-ready': AboutCase & { holdUntil: Date | null };
   'prescription-ready-undone': AboutCase;

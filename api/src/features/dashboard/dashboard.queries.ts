@@ -31,7 +31,7 @@ const queueNumbers = (ctx: Ctx<Member>): Promise<Partial<Dashboard>> => {
       count(*) FILTER (WHERE due_at < :now)::int AS treatments_overdue,
       count(*) FILTER (WHERE due_at BETWEEN :now AND :endOfDay)::int AS treatments_due_today,
       count(*) FILTER (WHERE doctor_id = :me)::int AS my_treatments
-    FROM treatments WHERE status = 'in-review'`;
+    FROM treatments WHERE status = 'in-review' AND held_decision_id IS NULL`;
   return count(ctx, sql, { now, endOfDay, me: ctx.actor.id });
 };
 

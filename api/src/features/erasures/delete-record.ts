@@ -22,7 +22,7 @@ const deleteDependants = async ({ trx }: Ctx, userId: string): Promise<void> => 
   await trx('signature_files')
     .whereIn('signatureId', trx('signatures').where({ patientId: userId }).select('id'))
     .delete();
-  for (const table of ['invoices', 'certificates', 'treatment_messages', 'treatment_pauses', 'treatment_products'])
+  for (const table of ['invoices', 'certificates', 'held_decisions', 'treatment_messages', 'treatment_pauses', 'treatment_products'])
     await trx(table).whereIn('treatmentId', treatments).delete();
 };
 

@@ -45,6 +45,7 @@ export const traces: readonly Place[] = [
 
 /** The record and its vouchers, in the order in which they can be deleted; what only hangs on these goes with them. */
 export const record: readonly Place[] = [
+  { table: 'pharmacy_questions', column: 'patientId' },
   { table: 'prescriptions', column: 'patientId' },
   { table: 'sendings', column: 'patientId' },
   { table: 'payments', column: 'patientId' },

@@ -126,6 +126,8 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
 const taskTitles: Record<Exclude<JobName, ScheduledJobName>, Record<Locale, string>> = {
   'accounts.send-requested-mail': { de: 'Mail zu einem Konto vorbereiten', en: 'Prepare a mail about an account' },
   'invitations.send': { de: 'Einladung verschicken', en: 'Send an invitation' },
+  'treatments.release-decision': { de: 'Ärztliche Entscheidung hinauslassen', en: 'Let a doctor’s decision out' },
+  'pharmacy-questions.release-answer': { de: 'Neue Fassung eines Rezepts hinauslassen', en: 'Let a new version of a prescription out' },
   'mails.deliver': { de: 'Mail zustellen', en: 'Deliver a mail' },
   'agreements.store-signed': { de: 'Unterschriebenes Dokument ablegen', en: 'File a signed document' },
   'payments.refund': { de: 'Zahlung erstatten', en: 'Refund a payment' },

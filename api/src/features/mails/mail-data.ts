@@ -15,6 +15,12 @@ interface StockRunParams {
   path: string;
 }
 
+interface ToAnswer {
+  path: string;
+  dueAt: string;
+}
+/** Where the pharmacy finds it: in its inbox, or by the link of the sending. */
+type NewsForPharmacy = { pharmacyName: string; number: string } & ({ path: string } | { sendingId: string });
 interface AboutRequest {
   treatmentId: string;
 }
@@ -52,6 +58,12 @@ export interface MailParams {
   'prescription-sent-to-pharmacy': { pharmacyName: string; expiresAt: string } & ({ path: string; needsTan: false } | { sendingId: string; needsTan: true });
   'pharmacy-tan': { sendingId: string; serial: number; number: string };
   'prescription-returned': AboutPrescription;
+  'prescription-changed': AboutPrescription;
+  'pharmacy-question': ToAnswer;
+  'pharmacy-doubt': ToAnswer;
+  'pharmacy-answered': NewsForPharmacy;
+  'prescription-replaced': NewsForPharmacy;
+  'prescription-revoked': NewsForPharmacy;
   'prescription-ready': AboutPrescription & { holdUntil?: string | null };
   'prescription-ready-undone': AboutPrescription;
   'pickup-reminder': AboutPrescription;
@@ -85,6 +97,12 @@ const providerNames = { google: 'Google', apple: 'Apple' } as const satisfies Re
 type Loaders = { [T in SentTemplate]: (ctx: Ctx, params: MailParams[T], name: string) => MailTemplates[T] };
 
 const aboutRequest = (_ctx: Ctx, { treatmentId }: AboutRequest, name: string) => ({ name, objectId: treatmentId });
+const toAnswer = (_ctx: Ctx, { path, dueAt }: ToAnswer, name: string) => ({ name, path, dueAt: new Date(dueAt) });
+const newsForPharmacy = (ctx: Ctx, { pharmacyName, number, ...way }: NewsForPharmacy) => ({
+  pharmacyName,
+  number,
+  path: 'sendingId' in way ? `/p/${linkToken(ctx.secrets, way.sendingId)}` : way.path,
+});
 const aboutPrescription = (_ctx: Ctx, { prescriptionId }: AboutPrescription, name: string) => ({ name, objectId: prescriptionId });
 
 const loaders: Loaders = {
@@ -130,6 +148,12 @@ const loaders: Loaders = {
   }),
   'pharmacy-tan': (ctx, { sendingId, serial, number }) => ({ number, code: linkTan(ctx.secrets, sendingId, serial) }),
   'prescription-returned': aboutPrescription,
+  'prescription-changed': aboutPrescription,
+  'pharmacy-question': toAnswer,
+  'pharmacy-doubt': toAnswer,
+  'pharmacy-answered': newsForPharmacy,
+  'prescription-replaced': newsForPharmacy,
+  'prescription-revoked': newsForPharmacy,
   'prescription-ready': (_ctx, { prescriptionId, holdUntil }, name) => ({
     name,
     objectId: prescriptionId,

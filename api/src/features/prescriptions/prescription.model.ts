@@ -1,4 +1,5 @@
-import { statusesAtPharmacy, type PrescriptionStatus, type ReturnReason, type RevokeReason } from '@blattwerk/contract/prescriptions/states';
+import type { Alternative } from '@blattwerk/contract/prescriptions/shapes';
+import { statusesAtPharmacy, voidStatuses, type PrescriptionStatus, type ReturnReason, type RevokeReason } from '@blattwerk/contract/prescriptions/states';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../kernel/base-model.ts';
 import type { Actor } from '../../kernel/ctx.ts';
@@ -47,18 +48,25 @@ export class Prescription extends BaseModel {
   declare revokedAt: Date | null;
   declare revokeReason: RevokeReason | null;
   declare revokeText: string | null;
+  /** What the doctor signed with it to take its place when it cannot be had, the best first. */
+  declare alternatives: Alternative[];
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;
 }
 
-/** Prescriptions that the actor may see at all; every query starts here. A pharmacy sees what is with it now. */
+/**
+ * Prescriptions that the actor may see at all; every query starts here. A pharmacy sees what is with it now, and of what became void there
+ * that it did. A doctor sees the own ones, and those about which a pharmacy waits for a doctor who does not work.
+ */
 export const visibleTo = (trx: Knex, actor: Actor): Knex.QueryBuilder => {
   const query = trx('prescriptions');
   if (actor.role === 'admin' || actor.role === 'system') return query;
   if (actor.role === 'patient') return query.where('prescriptions.patientId', actor.id);
-  if (actor.role === 'doctor') return query.where('prescriptions.doctorId', actor.id);
-  if (actor.role === 'pharmacy') return query.where('prescriptions.pharmacyId', actor.pharmacyId).whereIn('prescriptions.status', statusesAtPharmacy);
+  if (actor.role === 'doctor')
+    return query.where((own) => void own.where('prescriptions.doctorId', actor.id).orWhereRaw('prescriptions.id IN (SELECT covered_prescriptions())'));
+  if (actor.role === 'pharmacy')
+    return query.where('prescriptions.pharmacyId', actor.pharmacyId).whereIn('prescriptions.status', [...statusesAtPharmacy, ...voidStatuses]);
   if (actor.role === 'pharmacy-link') return query.where('prescriptions.sendingId', actor.sendingId).whereIn('prescriptions.status', statusesAtPharmacy);
   return query.whereRaw('false');
 };

@@ -197,7 +197,7 @@ describe('The pharmacy', () => {
     dispense: ['ready', 'partly-dispensed'],
     return: ['passing-on', 'sent', 'received', 'in-preparation'],
   };
-  const visible: readonly PrescriptionStatus[] = statusesAtPharmacy;
+  const visible: readonly PrescriptionStatus[] = [...statusesAtPharmacy, 'revoked', 'replaced'];
   const refused = Object.keys(allowed).flatMap((action) =>
     prescriptionStatuses.filter((status) => !allowed[action]?.includes(status)).map((status) => [action, status] as const),
   );

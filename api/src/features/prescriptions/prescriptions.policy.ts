@@ -1,22 +1,29 @@
-import type { PrescriptionAction } from '@blattwerk/contract/prescriptions/states';
+import { statusesAtPharmacy, voidStatuses, type PrescriptionAction } from '@blattwerk/contract/prescriptions/states';
 import { DateTime } from 'luxon';
 import type { Actor } from '../../kernel/ctx.ts';
 import type { Prescription } from './prescription.model.ts';
 
-type Placed = Pick<Prescription, 'doctorId' | 'pharmacyId' | 'patientId' | 'sendingId'>;
+type Placed = Pick<Prescription, 'pharmacyId' | 'patientId' | 'sendingId' | 'status'>;
 
-/** Who treats or dispenses sees what is prescribed to whom; an administrator sees that there is a prescription. */
+export const isAtPharmacy = ({ status }: Pick<Prescription, 'status'>): boolean => statusesAtPharmacy.some((one) => one === status);
+export const isVoid = ({ status }: Pick<Prescription, 'status'>): boolean => voidStatuses.some((one) => one === status);
+
+/**
+ * Who treats or dispenses sees what is prescribed to whom; an administrator sees that there is a prescription, and a pharmacy that one is void.
+ * The queries show a doctor no other than the own ones and those of a doctor to stand in for.
+ */
 export const seesContent = (actor: Actor, row: Placed): boolean =>
-  (actor.role === 'doctor' && actor.id === row.doctorId) ||
-  (actor.role === 'pharmacy' && actor.pharmacyId === row.pharmacyId) ||
+  actor.role === 'doctor' ||
+  (actor.role === 'pharmacy' && actor.pharmacyId === row.pharmacyId && !isVoid(row)) ||
   (actor.role === 'pharmacy-link' && actor.sendingId === row.sendingId) ||
   (actor.role === 'patient' && actor.id === row.patientId);
 
 const pharmacyActions: readonly PrescriptionAction[] = ['accept', 'prepare', 'ready', 'undo-ready', 'dispense-part', 'dispense', 'return'];
 
 export const mayAct = (actor: Actor, action: PrescriptionAction, row: Placed): boolean =>
-  pharmacyActions.includes(action) &&
-  ((actor.role === 'pharmacy' && actor.pharmacyId === row.pharmacyId) || (actor.role === 'pharmacy-link' && actor.sendingId === row.sendingId));
+  (pharmacyActions.includes(action) &&
+    ((actor.role === 'pharmacy' && actor.pharmacyId === row.pharmacyId) || (actor.role === 'pharmacy-link' && actor.sendingId === row.sendingId))) ||
+  (action === 'revoke' && actor.role === 'doctor' && actor.isWorking);
 
 /** `YYYY-MM-DD` in Germany. */
 export const germanDay = (at: Date): string => DateTime.fromJSDate(at, { zone: 'Europe/Berlin' }).toFormat('yyyy-MM-dd');

@@ -86,7 +86,8 @@ export const presentToPatient = (row: PatientRow): PatientPrescription => ({
   instructions: row.instructions,
   ...times(row),
   returned: row.status === 'returned' && row.returnReason ? { reason: row.returnReason, text: row.returnText } : null,
-  revoked: row.status === 'revoked' && row.revokeReason && row.revokedAt ? { reason: row.revokeReason, at: row.revokedAt.toISOString() } : null,
+  revoked:
+    row.status === 'revoked' && row.revokeReason && row.revokedAt ? { reason: row.revokeReason, text: row.revokeText, at: row.revokedAt.toISOString() } : null,
   replacedBy: row.replacedById,
   replaces: row.replacesId,
   holdUntil: iso(row.holdUntil),
@@ -126,6 +127,8 @@ export const presentRecord = (row: RecordRow, actor: Actor): PrescriptionRecord 
     replaces: row.replacesId,
     replacedBy: row.replacedById,
     revokeReason: row.revokeReason,
+    revokeText: open ? row.revokeText : null,
+    alternatives: open ? row.alternatives : [],
     fulfilment: row.fulfilment,
     channel: row.channel,
     hasFile: row.fileId !== null,

@@ -67,6 +67,18 @@ export const checkGates = async (ctx: Ctx<Member>, treatment: Treatment, input: 
 };
 
 /**
+ * A correction that changes the kind of product needs the contact that this kind needs.
+ * @throws treatment.contactRequired with the kinds that are enough
+ */
+export const checkNewCategory = async (ctx: Ctx<Member>, former: { treatmentId: string; productId: string }, product: PlannedProduct): Promise<void> => {
+  const before: { category: Category } = await ctx.trx('products').where({ id: former.productId }).first('category');
+  if (before.category === product.category) return;
+  const treatment = await ctx.trx('treatments').where({ id: former.treatmentId }).first<Treatment | undefined>();
+  const accepted = treatment ? await acceptedContacts(ctx, treatment, [product.category]) : [];
+  if (!treatment || !accepted.includes(treatment.contactKind)) throw failure('treatment.contactRequired', { accepted });
+};
+
+/**
  * A prescription must name its doctor completely, and be one that German pharmacies may accept.
  * @throws doctor.profileIncomplete with what is missing, doctor.foreignLicence while prescriptions of other states are not recognised
  */

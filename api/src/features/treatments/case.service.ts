@@ -11,9 +11,12 @@ import { readIdentityState } from '../identity-checks/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { amountsSince, changesBetween, presentDecision, presentEarlier, presentRequested, safetyChangesOf } from './case.presenter.ts';
 import { consultationOf, documentsOf, earlierTreatments, prescriptionsOfPatient, previousState, requestedProducts, safetyRows } from './case.queries.ts';
+import { plannedProducts } from './approval-gates.ts';
+import { printedForm } from './document-words.ts';
 import { readDoseLimits } from './dose-limits.ts';
 import { hintsOf } from './hints.ts';
 import { presentMessage } from './patient-treatment.presenter.ts';
+import { heldDecisionOf, type HeldDecision } from './held-decision.service.ts';
 import { messagesOf } from './patient-treatments.queries.ts';
 import { findInQueue } from './queue.queries.ts';
 import type { Treatment } from './treatment.model.ts';
@@ -66,6 +69,22 @@ const answersOf = async (
   };
 };
 
+/** A decision that has not left yet reads as one that has. */
+const presentHeld = async (ctx: Ctx, { kind, input }: HeldDecision): Promise<TreatmentCase['decision']> => {
+  const none = { diagnosis: null, remoteJustification: null, letter: null, medicationPlan: [], overrides: [], declineReason: null, declineText: null };
+  if (kind === 'decline') return { ...none, declineReason: input.reason, declineText: input.text };
+  const names = await plannedProducts(ctx, input.medicationPlan);
+  const medicationPlan = input.medicationPlan.map((line, index) => ({ ...line, form: printedForm(line.form), productName: names[index]?.name ?? '' }));
+  return {
+    ...none,
+    diagnosis: input.diagnosis,
+    remoteJustification: input.remoteJustification,
+    letter: input.letter ?? null,
+    medicationPlan,
+    overrides: input.overrides ?? [],
+  };
+};
+
 /** Everything needed for a decision on one screen. Whoever calls has asked before whether the actor has taken the request. */
 export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<TreatmentCase> => {
   const patient = await patientOf(ctx, treatment.patientId);
@@ -73,6 +92,7 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
   const prescribedLast30Days = amountsSince(prescriptions, later(ctx.clock.now(), -limits.recentDays * duration.days));
   const consultation = await consultationOf(ctx, treatment.id);
   const answered = await answersOf(ctx, treatment, patient.age, prescribedLast30Days);
+  const held = await heldDecisionOf(ctx, treatment);
   return {
     patient,
     ...answered,
@@ -84,7 +104,7 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
     consultation: consultation ? { ...consultation, startsAt: consultation.startsAt.toISOString() } : null,
     contact: { kind: treatment.contactKind, at: treatment.contactAt?.toISOString() ?? null },
     doseLimits: await readDoseLimits(ctx),
-    decision: presentDecision(treatment, prescriptions),
+    decision: held ? await presentHeld(ctx, held) : presentDecision(treatment, prescriptions),
   };
 };
 

@@ -13,7 +13,13 @@ let token: string;
 let other: { id: string };
 let otherToken: string;
 
-beforeAll(async () => void (app = await startTestApp()));
+/** What comes of a decision is looked at right after it; the time to undo has its own test. */
+const withoutUndo = { key: 'treatments.undoSeconds', value: '0', validFrom: new Date('2020-01-01T00:00:00Z') };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.knex('settings').insert(withoutUndo);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.set(testNow);

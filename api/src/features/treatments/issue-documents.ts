@@ -178,6 +178,12 @@ const gather = async (ctx: Ctx, treatmentId: string): Promise<Issue | undefined>
   };
 };
 
+/** A later version may come from a doctor who stands in, and has a date of its own. */
+const issuedBy = async (ctx: Ctx, issue: Issue, { doctorId, replacesId, issuedAt }: Prescription): Promise<Issue> => {
+  const doctor = doctorId === issue.treatment.doctorId ? issue.doctor : await doctorParty(ctx, doctorId);
+  return { ...issue, doctor, meta: replacesId ? { ...issue.meta, createdAt: issuedAt } : issue.meta };
+};
+
 /**
  * Makes every document of a decided request and stores it once. Each document is a step of its own: after a death the next run goes on
  * where the last one ended, and a complete certificate is left as it is.
@@ -191,8 +197,9 @@ export const issueDocuments = async (ctx: Ctx, treatmentId: string): Promise<voi
     .where({ treatmentId })
     .orderBy('position')
     .select('prescriptions.*', 'products.category', 'products.thc', 'products.cbd', 'products.isThcBelow', 'products.isCbdBelow');
-  for (const row of prescriptions) await issuePrescription(ctx, issue, row);
-  if (issue.treatment.status === 'approved') await issueLetter(ctx, issue, prescriptions);
+  for (const row of prescriptions) await issuePrescription(ctx, await issuedBy(ctx, issue, row), row);
+  const valid = prescriptions.filter(({ status }) => status !== 'replaced');
+  if (issue.treatment.status === 'approved') await issueLetter(ctx, issue, valid);
   const invoice = await issueInvoice(ctx, treatmentId);
   if (invoice) await storeInvoice(ctx, issue, invoice);
   await inTransaction(ctx, (bound) => bound.trx('certificates').where({ treatmentId }).whereNull('completedAt').update({ completedAt: ctx.clock.now() }));

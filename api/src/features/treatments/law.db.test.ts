@@ -13,6 +13,8 @@ let app: TestApp;
 beforeEach(async () => {
   app = await startTestApp();
   app.clock.set(dayBefore);
+  // Later requests build on earlier approvals: they leave at once.
+  await app.knex('settings').insert({ key: 'treatments.undoSeconds', value: '0', validFrom: new Date('2020-01-01T00:00:00Z') });
 });
 afterEach(() => app.close());
 

@@ -2,5 +2,10 @@ export { visibleTo as treatmentsVisibleTo, Treatment } from './treatment.model.t
 export { latestTreatment } from './treatments.queries.ts';
 export { presentPatientTreatment } from './patient-treatment.presenter.ts';
 export { listOwnTreatments } from './patient-treatments.queries.ts';
+export { checkDoctor, checkNewCategory, plannedProducts } from './approval-gates.ts';
+export { isBusinessDay } from './due-time.ts';
+export { checkedOverrides } from './dose-limits.ts';
+export { newPrescription } from './issue-prescriptions.ts';
+export { workingDoctor } from './working-doctor.ts';
 export { releaseClaimsOf } from './release-claims.ts';
 export { cancelTreatment, markPaid } from './treatments.service.ts';

@@ -19,7 +19,7 @@ export const presentQueueRow = (row: QueueRow, actor: Actor, now: Date): Treatme
   return {
     id: row.id,
     number: row.number,
-    status: row.status,
+    status: row.shownStatus,
     access: row.access,
     patientId: row.shownPatientId,
     patientName: row.shownPatientName,
@@ -37,6 +37,7 @@ export const presentQueueRow = (row: QueueRow, actor: Actor, now: Date): Treatme
     submittedAt: row.submittedAt?.toISOString() ?? null,
     dueAt: row.dueAt?.toISOString() ?? null,
     clockStoppedAt: row.status === 'in-review' ? (row.clockStoppedAt?.toISOString() ?? null) : null,
+    releasesAt: row.releasesAt?.toISOString() ?? null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     depositStatus: row.depositStatus,
     version: row.version,

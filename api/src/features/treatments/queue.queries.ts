@@ -2,6 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
 import type { Category } from '@blattwerk/contract/products/enums';
 import type { PaymentStatus } from '@blattwerk/contract/payments/states';
+import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import type { Knex } from 'knex';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
@@ -13,6 +14,8 @@ export type Access = 'assigned' | 'pool' | 'metadata';
 
 export interface QueueRow extends Treatment {
   access: Access;
+  /** A decision that has not left yet counts as taken here. */
+  shownStatus: TreatmentStatus;
   /** Null where the actor may not know whose request it is; so it cannot be searched for either. */
   shownPatientId: string | null;
   shownPatientName: string | null;
@@ -31,7 +34,7 @@ export interface QueueRow extends Treatment {
 const fields: ListFields = {
   id: { column: 'id', kind: 'id' },
   number: { column: 'number', kind: 'text' },
-  status: { column: 'status', kind: 'text' },
+  status: { column: 'shownStatus', kind: 'text' },
   doctorId: { column: 'doctorId', kind: 'id' },
   patientId: { column: 'shownPatientId', kind: 'id' },
   patientName: { column: 'shownPatientName', kind: 'text' },
@@ -50,7 +53,9 @@ const categories = `ARRAY(
 
 /** A preview says that there was a request before, and that a question waits; the rows behind that are not the reader's. */
 const followUp = 'has_earlier_approval(treatments.id)';
-const openQuestion = `treatments.status = 'in-review' AND has_open_question(treatments.id)`;
+const openQuestion = `treatments.status = 'in-review' AND treatments.held_decision_id IS NULL AND has_open_question(treatments.id)`;
+
+const shown = `CASE treatments.held_decision WHEN 'approve' THEN 'approved' WHEN 'decline' THEN 'declined' ELSE treatments.status END`;
 
 const deposit = `(
   SELECT status FROM payments WHERE treatment_id = treatments.id
@@ -72,6 +77,7 @@ const queueRows = ({ trx, actor }: Ctx<Member>): Knex.QueryBuilder => {
       'doctorUsers.firstName as doctorFirstName',
       'doctorUsers.lastName as doctorLastName',
       trx.raw('? AS access', [access]),
+      trx.raw(`${shown} AS shown_status`),
       trx.raw('CASE WHEN ? THEN treatments.patient_id END AS shown_patient_id', [isPersonShown]),
       trx.raw(`CASE WHEN ? THEN concat_ws(' ', patients.last_name || ',', patients.first_name) END AS shown_patient_name`, [isPersonShown]),
       trx.raw(`${categories} AS product_categories`),

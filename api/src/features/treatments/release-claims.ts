@@ -1,15 +1,30 @@
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Treatment } from './treatment.model.ts';
+import { notHeld } from './treatments.service.ts';
 
-/** Gives every undecided request of a doctor who may no longer work back to the others. Returns how many there were. */
+const free = { doctorId: null, claimExpiresAt: null, ...notHeld };
+type Taken = Pick<Treatment, 'id' | 'patientId' | 'doctorId'>;
+
+const auditRelease = (ctx: Ctx, { id, patientId, doctorId }: Taken): Promise<void> =>
+  audit(ctx, { action: 'treatment.release', objectType: 'treatment', objectId: id, patientId, before: { doctorId }, after: { doctorId: null } });
+
+/** Gives one request back to the others, without the decision that waited to leave. */
+export const releaseClaim = async (ctx: Ctx, treatment: Taken): Promise<void> => {
+  await ctx
+    .trx('treatments')
+    .where({ id: treatment.id })
+    .update({ ...free, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() });
+  await auditRelease(ctx, treatment);
+};
+
+/** Gives every undecided request of a doctor who may no longer work back to the others, those too whose decision has not left yet. Returns how many there were. */
 export const releaseClaimsOf = async (ctx: Ctx, doctorId: string): Promise<number> => {
   const released: Pick<Treatment, 'id' | 'patientId'>[] = await ctx
     .trx('treatments')
     .where({ doctorId, status: 'in-review' })
-    .update({ doctorId: null, claimExpiresAt: null, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() })
+    .update({ ...free, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() })
     .returning(['id', 'patientId']);
-  for (const { id, patientId } of released)
-    await audit(ctx, { action: 'treatment.release', objectType: 'treatment', objectId: id, patientId, before: { doctorId }, after: { doctorId: null } });
+  for (const row of released) await auditRelease(ctx, { ...row, doctorId });
   return released.length;
 };

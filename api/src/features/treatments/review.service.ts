@@ -8,7 +8,7 @@ import { queueMail } from '../mails/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { dueWith, stopClock } from './clock.ts';
 import { visibleTo, type Treatment } from './treatment.model.ts';
-import { hasLiveClaim } from './treatments.policy.ts';
+import { shownStatus, hasLiveClaim } from './treatments.policy.ts';
 import { insertMessage, localeOf, lockVisible } from './treatments.service.ts';
 
 const assertWorking = (ctx: Ctx<Member>): void => {
@@ -30,12 +30,12 @@ export const claimTreatment = async (ctx: Ctx<Member>, id: string): Promise<void
   assertWorking(ctx);
   const now = ctx.clock.now();
   const before: Treatment = found(await visibleTo(ctx.trx, ctx.actor).where('treatments.id', id).first('treatments.*'), 'treatment.notFound');
-  nextState(treatmentStates, 'approve', before.status);
+  nextState(treatmentStates, 'approve', shownStatus(before));
   const claimExpiresAt = later(now, (await readSetting(ctx, 'review.claimMinutes')) * duration.minutes);
   const set = { doctorId: ctx.actor.id, claimExpiresAt, dueAt: await dueFor(ctx, before), version: ctx.trx.raw('version + 1'), updatedAt: now };
   const [claimed] = await ctx
     .trx('treatments')
-    .where({ id, status: 'in-review' })
+    .where({ id, status: 'in-review', heldDecisionId: null })
     .where((free) => void free.whereNull('doctorId').orWhere({ doctorId: ctx.actor.id }).orWhereNull('claimExpiresAt').orWhere('claimExpiresAt', '<=', now))
     .update(set)
     .returning<Treatment[]>('*');
@@ -52,8 +52,8 @@ export const claimTreatment = async (ctx: Ctx<Member>, id: string): Promise<void
 
 /** Somebody was quicker: with taking, or with deciding. */
 const refuseClaim = async (ctx: Ctx<Member>, id: string): Promise<never> => {
-  const current = await ctx.trx('treatments').where({ id }).first<Treatment>('status', 'claimExpiresAt');
-  nextState(treatmentStates, 'approve', current.status);
+  const current = await ctx.trx('treatments').where({ id }).first<Treatment>('status', 'heldDecision', 'claimExpiresAt');
+  nextState(treatmentStates, 'approve', shownStatus(current));
   throw failure('treatment.alreadyClaimed', { claimExpiresAt: current.claimExpiresAt?.toISOString() ?? null });
 };
 
@@ -64,7 +64,7 @@ const refuseClaim = async (ctx: Ctx<Member>, id: string): Promise<never> => {
 export const lockClaimed = async (ctx: Ctx<Member>, id: string): Promise<Treatment> => {
   assertWorking(ctx);
   const treatment = await lockVisible(ctx, id);
-  nextState(treatmentStates, 'approve', treatment.status);
+  nextState(treatmentStates, 'approve', shownStatus(treatment));
   if (!hasLiveClaim(treatment, ctx.actor.id, ctx.clock.now())) throw failure('doctor.notAssigned');
   return treatment;
 };
@@ -72,7 +72,7 @@ export const lockClaimed = async (ctx: Ctx<Member>, id: string): Promise<Treatme
 /** Gives a request back to the others. @throws as lockClaimed */
 export const releaseTreatment = async (ctx: Ctx<Member>, id: string): Promise<void> => {
   const treatment = await lockVisible(ctx, id);
-  nextState(treatmentStates, 'approve', treatment.status);
+  nextState(treatmentStates, 'approve', shownStatus(treatment));
   if (treatment.doctorId !== ctx.actor.id) throw failure('doctor.notAssigned');
   await ctx
     .trx('treatments')

@@ -1,5 +1,5 @@
 import type { Override } from '@blattwerk/contract/treatments/shapes';
-import type { contactKinds, DeclineReason, TreatmentStatus } from '@blattwerk/contract/treatments/states';
+import type { contactKinds, DeclineReason, HeldKind, TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../kernel/base-model.ts';
 import type { Actor } from '../../kernel/ctx.ts';
@@ -35,18 +35,29 @@ export class Treatment extends BaseModel {
   declare overrides: Override[];
   declare declineReason: DeclineReason | null;
   declare declineText: string | null;
+  /** A decision that has not left the house yet: which, and until when it waits. What was entered is in `held_decisions`. */
+  declare heldDecisionId: string | null;
+  declare heldDecision: HeldKind | null;
+  declare releasesAt: Date | null;
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;
 }
 
 /**
- * Requests that the actor may see at all; every query starts here. A doctor sees the own ones, and of all others that wait for review a preview.
+ * Requests that the actor may see at all; every query starts here. A doctor sees the own ones, and of all others that wait for review a preview;
+ * what another doctor has decided waits for nobody else, though it has not left yet.
  */
 export const visibleTo = (trx: Knex, actor: Actor): Knex.QueryBuilder => {
   const query = trx('treatments');
   if (actor.role === 'admin' || actor.role === 'system') return query;
   if (actor.role === 'patient') return query.where('treatments.patientId', actor.id);
-  if (actor.role === 'doctor') return query.where((open) => void open.where('treatments.doctorId', actor.id).orWhere('treatments.status', 'in-review'));
+  if (actor.role === 'doctor')
+    return query.where(
+      (open) =>
+        void open
+          .where('treatments.doctorId', actor.id)
+          .orWhere((pool) => void pool.where('treatments.status', 'in-review').whereNull('treatments.heldDecisionId')),
+    );
   return query.whereRaw('false');
 };

@@ -1,11 +1,16 @@
 import type { TreatmentRow } from '@blattwerk/contract/treatments/shapes';
 import type { Actor } from '../../kernel/ctx.ts';
+import { treatmentStates, type TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import type { Treatment } from './treatment.model.ts';
 
-type Claimed = Pick<Treatment, 'status' | 'doctorId' | 'claimExpiresAt'>;
+type Claimed = Pick<Treatment, 'status' | 'doctorId' | 'claimExpiresAt' | 'heldDecision'>;
 type Ability = TreatmentRow['abilities'][number];
 
 const isLive = ({ claimExpiresAt }: Claimed, now: Date): boolean => claimExpiresAt !== null && claimExpiresAt > now;
+
+/** What the request will be when a held decision leaves: what its doctor and staff read at once. */
+export const shownStatus = ({ status, heldDecision }: Pick<Treatment, 'status' | 'heldDecision'>): TreatmentStatus =>
+  heldDecision ? treatmentStates.actions[heldDecision].to : status;
 
 /** Whether this doctor has taken the request and the time for it is not over. */
 export const hasLiveClaim = (treatment: Claimed, doctorId: string, now: Date): boolean => treatment.doctorId === doctorId && isLive(treatment, now);
@@ -17,6 +22,7 @@ export const mayClaim = (treatment: Claimed, doctorId: string, now: Date): boole
 /** What the actor can do with a request now; the back office shows a button for each. */
 export const abilitiesOf = (treatment: Claimed, actor: Actor, now: Date): Ability[] => {
   if (actor.role !== 'doctor' || !actor.isWorking || treatment.status !== 'in-review') return [];
+  if (treatment.heldDecision) return treatment.doctorId === actor.id ? ['undo'] : [];
   const claim: Ability[] = mayClaim(treatment, actor.id, now) ? ['claim'] : [];
   return hasLiveClaim(treatment, actor.id, now) ? [...claim, 'release', 'approve', 'decline', 'ask'] : claim;
 };

@@ -13,6 +13,9 @@ import { dueTime } from './due-time.ts';
 import { moveTreatment } from './move-treatment.ts';
 import { Treatment, visibleTo } from './treatment.model.ts';
 
+/** What clears the mark of a decision that has not left. */
+export const notHeld = { heldDecisionId: null, heldDecision: null, releasesAt: null };
+
 /** The request, locked until the end of the transaction: what happens to it happens one after the other. @throws treatment.notFound */
 export const lockVisible = async (ctx: Ctx, id: string): Promise<Treatment> =>
   found(await visibleTo(ctx.trx, ctx.actor).where('treatments.id', id).forUpdate().first('treatments.*'), 'treatment.notFound');
@@ -58,10 +61,10 @@ const settleCancelled = async (ctx: Ctx, treatment: Treatment): Promise<{ amount
   return payment?.status === 'refund-pending' ? { amountCents: payment.amountCents, currency: payment.currency } : null;
 };
 
-/** Withdraws a request: the patient's own, or for the system any. @throws treatment.notFound, treatment.alreadyApproved, treatment.cantProcessed */
+/** Withdraws a request: the patient's own, or for the system any. A decision that has not left yet is dropped with it. @throws treatment.notFound, treatment.alreadyApproved, treatment.cantProcessed */
 export const cancelTreatment = async (ctx: Ctx, id: string): Promise<void> => {
   const treatment = await lockVisible(ctx, id);
-  const cancelled = await moveTreatment(ctx, treatment, 'cancel', { cancelledAt: ctx.clock.now(), claimExpiresAt: null });
+  const cancelled = await moveTreatment(ctx, treatment, 'cancel', { cancelledAt: ctx.clock.now(), claimExpiresAt: null, ...notHeld });
   const refund = await settleCancelled(ctx, cancelled);
   await queueMail(ctx, {
     template: 'request-cancelled',

@@ -4,6 +4,7 @@ import { staffFactory } from '../../../http/factories.ts';
 import { audit } from '../../../kernel/audit.ts';
 import { failure, found } from '../../../kernel/failure.ts';
 import { openFile } from '../../files/public.ts';
+import { isVoid } from '../prescriptions.policy.ts';
 import { visibleTo, type Prescription } from '../prescription.model.ts';
 
 export const downloadPrescriptionEndpoint = staffFactory.buildFile({
@@ -13,9 +14,10 @@ export const downloadPrescriptionEndpoint = staffFactory.buildFile({
   input: z.object({ id }),
   handler: async ({ ctx, input }) => {
     const row = found(
-      await visibleTo(ctx.trx, ctx.actor).where({ id: input.id }).first<Prescription | undefined>('id', 'fileId', 'patientId'),
+      await visibleTo(ctx.trx, ctx.actor).where({ id: input.id }).first<Prescription | undefined>('id', 'fileId', 'patientId', 'status'),
       'prescription.not.found',
     );
+    if (ctx.actor.role !== 'doctor' && isVoid(row)) throw failure('prescription.voided');
     await audit(ctx, { action: 'prescription.download', objectType: 'prescription', objectId: row.id, patientId: row.patientId });
     if (!row.fileId) throw failure('document.notReady');
     return openFile(ctx, row.fileId);

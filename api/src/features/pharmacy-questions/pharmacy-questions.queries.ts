@@ -1,0 +1,83 @@
+import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { PharmacyQuestion, visibleTo } from './pharmacy-question.model.ts';
+
+export interface QuestionRow extends PharmacyQuestion {
+  prescriptionNumber: string;
+  treatmentId: string;
+  treatmentNumber: string | null;
+  productName: string;
+  patientFirstName: string;
+  patientLastName: string;
+  pharmacyName: string | null;
+  pharmacyPhone: string | null;
+  doctorTitle: string | null;
+  doctorFirstName: string;
+  doctorLastName: string;
+  answererTitle: string | null;
+  answererFirstName: string | null;
+  answererLastName: string | null;
+  /** Open, and the prescription is where it was asked about. */
+  isLive: boolean;
+  shownStatus: PharmacyQuestion['status'];
+}
+
+/** A question whose prescription is gone from where it was asked about is over, though nobody has answered it. */
+export const liveness = `(pharmacy_questions.status IN ('open', 'held') AND prescriptions.sending_id IS NOT DISTINCT FROM pharmacy_questions.sending_id
+  AND prescriptions.status NOT IN ('dispensed', 'revoked', 'replaced', 'expired')
+  AND (pharmacy_questions.asked_by = 'patient' OR prescriptions.status NOT IN ('issued', 'returned')))`;
+const shown = `CASE WHEN pharmacy_questions.status IN ('open', 'held') AND NOT ${liveness} THEN 'closed' ELSE pharmacy_questions.status END`;
+
+const fields: ListFields = {
+  id: { column: 'id', kind: 'id' },
+  status: { column: 'shownStatus', kind: 'text' },
+  type: { column: 'type', kind: 'text' },
+  askedBy: { column: 'askedBy', kind: 'text' },
+  prescriptionId: { column: 'prescriptionId', kind: 'id' },
+  prescriptionNumber: { column: 'prescriptionNumber', kind: 'text' },
+  treatmentId: { column: 'treatmentId', kind: 'id' },
+  doctorId: { column: 'doctorId', kind: 'id' },
+  pharmacyName: { column: 'pharmacyName', kind: 'text' },
+  askedAt: { column: 'askedAt', kind: 'instant' },
+  dueAt: { column: 'dueAt', kind: 'instant' },
+};
+
+const questionRows = ({ trx, actor }: Ctx) => {
+  const rows = visibleTo(trx, actor)
+    .join('prescriptions', 'prescriptions.id', 'pharmacy_questions.prescriptionId')
+    .leftJoin('treatments', 'treatments.id', 'prescriptions.treatmentId')
+    .join('users as patients', 'patients.id', 'pharmacy_questions.patientId')
+    .join('users as doctorUsers', 'doctorUsers.id', 'pharmacy_questions.doctorId')
+    .leftJoin('users as answerers', 'answerers.id', 'pharmacy_questions.answeredById')
+    .leftJoin('pharmacies', 'pharmacies.id', 'pharmacy_questions.pharmacyId')
+    .select(
+      'pharmacy_questions.*',
+      'prescriptions.number as prescriptionNumber',
+      'prescriptions.treatmentId',
+      'prescriptions.productName',
+      'treatments.number as treatmentNumber',
+      'patients.firstName as patientFirstName',
+      'patients.lastName as patientLastName',
+      'pharmacies.name as pharmacyName',
+      'pharmacies.phone as pharmacyPhone',
+      'doctorUsers.title as doctorTitle',
+      'doctorUsers.firstName as doctorFirstName',
+      'doctorUsers.lastName as doctorLastName',
+      'answerers.title as answererTitle',
+      'answerers.firstName as answererFirstName',
+      'answerers.lastName as answererLastName',
+      trx.raw(`${liveness} AS is_live`),
+      trx.raw(`${shown} AS shown_status`),
+    );
+  return trx.from(rows.as('questions')).select('questions.*');
+};
+
+export const listQuestions = (ctx: Ctx, query: ListQuery): Promise<{ rows: QuestionRow[]; total: number }> =>
+  listPage<QuestionRow>(questionRows(ctx), query, { fields, defaultSort: 'dueAt', tieBreaker: 'questions.id' });
+
+/** What was asked about a prescription, the newest first. */
+export const questionsOfPrescription = (ctx: Ctx, prescriptionId: string): Promise<QuestionRow[]> =>
+  questionRows(ctx).where('questions.prescriptionId', prescriptionId).orderBy('questions.askedAt', 'desc');
+
+export const findQuestion = (ctx: Ctx, id: string): Promise<QuestionRow | undefined> => questionRows(ctx).where('questions.id', id).first();

@@ -1,0 +1,57 @@
+import type { ApproveInput, DeclineInput } from '@blattwerk/contract/treatments/shapes';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { queueMail } from '../mails/public.ts';
+import { offsetDeposit, refundDeposit } from '../payments/public.ts';
+import { readSetting } from '../settings/public.ts';
+import { plannedProducts } from './approval-gates.ts';
+import { issuePrescriptions } from './issue-prescriptions.ts';
+import { moveTreatment } from './move-treatment.ts';
+import type { Treatment } from './treatment.model.ts';
+import { localeOf, notHeld } from './treatments.service.ts';
+
+/** A decision as it was taken: checked, and not yet carried out. */
+export type Decision =
+  { kind: 'approve'; input: Omit<ApproveInput, 'id'>; decidedAt: Date } | { kind: 'decline'; input: Omit<DeclineInput, 'id'>; decidedAt: Date };
+type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
+
+/** Every decision stores how the doctor was in contact with the patient. */
+const contactOf = (ctx: Ctx<Member>, treatment: Treatment, decidedAt: Date, contact: ApproveInput['contact']): Record<string, unknown> => {
+  if (!contact) return { contactAt: treatment.contactAt ?? decidedAt, contactDoctorId: ctx.actor.id };
+  return { contactKind: contact.kind, contactAt: contact.at ? new Date(contact.at) : decidedAt, contactDoctorId: ctx.actor.id };
+};
+
+const decidedNow = (decidedAt: Date) => ({ decidedAt, claimExpiresAt: null, ...notHeld });
+
+const tellPatient = async (ctx: Ctx, treatment: Treatment, template: 'request-approved' | 'request-declined'): Promise<void> =>
+  queueMail(ctx, {
+    template,
+    recipientId: treatment.patientId,
+    locale: await localeOf(ctx, treatment.patientId),
+    params: { treatmentId: treatment.id },
+    dedupeKey: `request-decided:${treatment.id}`,
+  });
+
+/** Prescriptions, certificate, deposit, mail and the job that makes the documents. */
+const approve = async (ctx: Ctx<Member>, treatment: Treatment, { input, decidedAt }: Of<'approve'>): Promise<void> => {
+  const products = await plannedProducts(ctx, input.medicationPlan);
+  const { diagnosis, remoteJustification, letter } = input;
+  const decision = { diagnosis, remoteJustification, letter: letter || null, overrides: JSON.stringify(input.overrides ?? []), ...decidedNow(decidedAt) };
+  await moveTreatment(ctx, treatment, 'approve', { ...decision, ...contactOf(ctx, treatment, decidedAt, input.contact) });
+  await issuePrescriptions(ctx, treatment, input.medicationPlan, products);
+  await offsetDeposit(ctx, treatment.id);
+  await ctx.jobs.send('treatments.issue-documents', { treatmentId: treatment.id }, { key: treatment.id });
+  await tellPatient(ctx, treatment, 'request-approved');
+};
+
+/** The decision is a medical service: the deposit counts towards it, with an invoice, unless `refundOnDecline` says otherwise. */
+const decline = async (ctx: Ctx<Member>, treatment: Treatment, { input, decidedAt }: Of<'decline'>): Promise<void> => {
+  const decision = { declineReason: input.reason, declineText: input.text, ...decidedNow(decidedAt) };
+  await moveTreatment(ctx, treatment, 'decline', { ...decision, ...contactOf(ctx, treatment, decidedAt, undefined) });
+  if (await readSetting(ctx, 'refundOnDecline')) await refundDeposit(ctx, treatment.id, 'declined');
+  else if (await offsetDeposit(ctx, treatment.id)) await ctx.jobs.send('treatments.issue-documents', { treatmentId: treatment.id }, { key: treatment.id });
+  await tellPatient(ctx, treatment, 'request-declined');
+};
+
+/** Everything that comes of a decision, in the caller's transaction; whoever calls holds the lock on the request. */
+export const carryOut = (ctx: Ctx<Member>, treatment: Treatment, decision: Decision): Promise<void> =>
+  decision.kind === 'approve' ? approve(ctx, treatment, decision) : decline(ctx, treatment, decision);
