@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text, zipCode } from '../validation.ts';
 
-
 export const placeQuery = z.object({ zipCode });
 /** The towns that a postal code belongs to; empty where none is known. */
 export const placeList = z.object({ items: z.array(z.object({ town: text(1, 60) })) });

@@ -71,6 +71,7 @@ export const InvitationList = () => {
         resource="invitations"
         columns={useColumns()}
         defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }] }}
+        hasCards
         emptyText={t('invitations.emptyText')}
         rowActions={(row) => <RowActions row={row} />}
       />

@@ -9,9 +9,9 @@ import { useAction } from '../../components/use-action.ts';
 export const Approval = ({ row }: { row: PersonRecord }) => {
   const { t } = useTranslation();
   const { run, running } = useAction('people');
-  if (!row.awaitsApproval) return null;
   const kind = row.role === 'doctor' ? 'licence' : 'admin';
   const action = row.abilities.find((ability) => ability === 'approve-licence' || ability === 'confirm');
+  if (!row.awaitsApproval && action === undefined) return null;
   const button =
     action === undefined ? null : (
       <ConfirmButton

@@ -2,8 +2,9 @@ import { useGetIdentity } from '@refinedev/core';
 import { userStatuses } from '@blattwerk/contract/accounts/shapes';
 import { staffRoles } from '@blattwerk/contract/invitations/shapes';
 import type { PersonRecord } from '@blattwerk/contract/people/shapes';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Page } from '../../components/page.tsx';
 import { DateTime, Text } from '../../components/values.tsx';
 import type { GridColumn, GridFilter } from '../../grid/columns.ts';
@@ -35,11 +36,12 @@ const filters: readonly GridFilter[] = [{ field: 'awaitsApproval', filter: { kin
 /** Everybody who works here, for administrators; a pharmacy's people see their colleagues. */
 export const PersonList = () => {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const { data: user } = useGetIdentity<StaffMember>();
   const mayInvite = user?.role === 'admin' || user?.isPharmacyAdmin === true;
   const actions = mayInvite ? (
     <>
-      <Link to="/invitations">{t('invitations.title')}</Link>
+      <Button onClick={() => void navigate('/invitations')}>{t('invitations.title')}</Button>
       <InviteButton />
     </>
   ) : null;

@@ -98,6 +98,8 @@ export interface MailTemplates {
   'consultation-cancelled': ToPerson & { startsAt: Date };
   /** To an address whose owner has no account. `inviterName` is null for patients and the command line. */
   'staff-invitation': { role: 'doctor' | 'pharmacy' | 'admin'; inviterName: string | null; pharmacyName: string | null; token: string; expiresAt: Date };
+  /** To the administrators who may approve somebody new. */
+  'approval-due': ToPerson & { path: string };
   /** To a doctor or administrator: a second person has approved the account. */
   'account-approved': ToPerson;
   /** To the owner of an account whose address was invited. */

@@ -57,6 +57,7 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'consultation-reminder': { name, startsAt: at },
   'consultation-cancelled': { name, startsAt: at },
   'staff-invitation': { role: 'pharmacy', inviterName: 'Dr. Jonas Berg', pharmacyName: 'Linden-Apotheke', token: 'tok+en/6', expiresAt: at },
+  'approval-due': { name, path: '/admin/people/1' },
   'account-approved': { name },
   'invitation-known-address': { name },
   'newsletter-confirm': { token: 'tok+en/2' },
@@ -139,7 +140,7 @@ test.each(every)('%s (%s) has one button, to this platform and in the language o
   const ownPath =
     template.startsWith('stock-') ||
     template.startsWith('reviews-') ||
-    ['prescription-sent-to-pharmacy', 'recipient-notice', 'account-approved'].includes(template);
+    ['prescription-sent-to-pharmacy', 'recipient-notice', 'account-approved', 'approval-due'].includes(template);
   if (!ownPath) expect(links[0]?.startsWith('https://blattwerk.example/en/')).toBe(locale === 'en');
   expect(html).toContain(`<html lang="${locale}">`);
   expect(html).not.toMatch(/<img|<script|<link|url\(/);

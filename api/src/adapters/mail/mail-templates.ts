@@ -135,6 +135,7 @@ const recipes: Recipes = {
     values: { inviterName: personName(inviterName ?? ''), pharmacyName: companyName(pharmacyName ?? ''), expiresAt: formatDate(expiresAt, locale) },
     isInvited: true,
   }),
+  'approval-due': ({ path }) => ({ path }),
   'account-approved': () => ({ path: '/admin/' }),
   'invitation-known-address': () => ({ route: '/auth/login' }),
   'newsletter-confirm': ({ token }) => ({ route: withToken('/newsletter/confirm', token) }),

@@ -1,7 +1,9 @@
+import type { Locale } from '@blattwerk/contract/errors';
 import type { InvitationAcceptInput, InvitationAccepted, OpenInvitation } from '@blattwerk/contract/invitations/shapes';
 import { invitationStates } from '@blattwerk/contract/invitations/states';
 import { assertNotBreached, awaitsApproval, createStaffAccount, hashPassword, isSecondFactorRequired } from '../accounts/public.ts';
 import { addDoctor, readLicence } from '../doctors/public.ts';
+import { queueMail } from '../mails/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import { inReading, inTransaction, type Ctx } from '../../kernel/ctx.ts';
@@ -39,6 +41,19 @@ export const readOpenInvitation = (ctx: Ctx, token: string): Promise<OpenInvitat
     };
   });
 
+/** Everybody who may be the second person. */
+const askForApproval = async (ctx: Ctx, { id, invitedBy }: { id: string; invitedBy: string | null }): Promise<void> => {
+  const admins: { id: string; locale: Locale }[] = await ctx.trx('users').where({ role: 'admin', status: 'active' }).select('id', 'locale');
+  for (const admin of admins.filter((one) => one.id !== invitedBy))
+    await queueMail(ctx, {
+      template: 'approval-due',
+      recipientId: admin.id,
+      locale: admin.locale,
+      params: { path: `/admin/people/${id}` },
+      dedupeKey: `approval-due:${id}:${admin.id}`,
+    });
+};
+
 /** The invitation and its link are used up in the transaction that makes the account: of two acceptances one wins, and the other finds it used. */
 const accept = async (ctx: Ctx, { token, password: _password, passwordConfirm: _confirm, licence, ...person }: InvitationAcceptInput, passwordHash: string) => {
   const tokenHash = await openByLink(ctx, token);
@@ -49,6 +64,7 @@ const accept = async (ctx: Ctx, { token, password: _password, passwordConfirm: _
   const user = await createStaffAccount(ctx, { email, role, locale, pharmacyId, invitedBy, passwordHash, title, firstName, lastName });
   if (role === 'doctor') await addDoctor(ctx, user, readLicence(licence));
   await transition(ctx.trx, 'invitations', row, { table: invitationStates, action: 'accept', set: { acceptedAt: ctx.clock.now() } });
+  if (awaitsApproval(user)) await askForApproval(ctx, user);
   await audit(ctx, { action: 'invitation.accept', objectType: 'user', objectId: user.id, after: { role, invitation: row.id } });
   return user;
 };

@@ -111,8 +111,11 @@ describe('An invitation', () => {
     expect((await accept(token, person({ licence: { ...licence, state: 'Nirgendwo' } }))).status).toBe(400);
     expect((await accept(token, person({ licence, passwordConfirm: 'anders' }))).status).toBe(400);
     expect((await invite({ email: address(), role: 'pharmacy' })).body.code).toBe('invitation.pharmacyRequired');
+    const second = await buildAdmin(test.knex);
     await accept(token, person({ licence: { ...licence, state: 'Berlin' } })).expect(200);
     const { id } = await test.knex('users').where({ email }).first('id');
+    expect((await mailsTo(second.email)).map(({ text }) => text.includes(`/admin/people/${id}`))).toEqual([true]);
+    expect(await mailsTo(admin.email)).toEqual([]);
     expect(await test.knex('doctors').where({ userId: id }).first()).toMatchObject({ licenceCountry: 'DE', federalState: 'BE', licenceNumber: 'BE-1' });
   });
 });

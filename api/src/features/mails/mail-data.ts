@@ -72,6 +72,7 @@ export interface MailParams {
   'invoice-ready': AboutRequest & { invoiceNumber: string };
   'pharmacy-silent': { treatmentId: string };
   'staff-invitation': { linkId: string; expiresAt: string } & Pick<MailTemplates['staff-invitation'], 'role' | 'inviterName' | 'pharmacyName'>;
+  'approval-due': { path: string };
   'account-approved': Record<string, never>;
   'invitation-known-address': Record<string, never>;
   'consultation-cancelled': { startsAt: string };
@@ -166,6 +167,7 @@ const loaders: Loaders = {
   'invoice-ready': (_ctx, { invoiceNumber, treatmentId }, name) => ({ name, invoiceNumber, objectId: treatmentId }),
   'pharmacy-silent': (_ctx, params, name) => ({ name, ...params }),
   'staff-invitation': (ctx, { linkId, expiresAt, ...invited }) => ({ ...invited, token: invitationToken(ctx.secrets, linkId), expiresAt: new Date(expiresAt) }),
+  'approval-due': (_ctx, params, name) => ({ name, ...params }),
   'account-approved': (_ctx, _params, name) => ({ name }),
   'invitation-known-address': (_ctx, _params, name) => ({ name }),
   'consultation-cancelled': (_ctx, { startsAt }, name) => ({ name, startsAt: new Date(startsAt) }),

@@ -76,6 +76,14 @@ describe('A doctor whose licence was not checked', () => {
     await expect(write({ approvedAt: new Date() })).rejects.toMatchObject({ constraint: 'users_second_person_check' });
   });
 
+  it('that does not hold is blocked, and may be approved later all the same', async () => {
+    const doctor = await waiting();
+    const { body } = await deactivate(doctor.id, tokens.second).expect(200);
+    expect(body).toMatchObject({ status: 'banned', awaitsApproval: false, abilities: ['approve-licence'] });
+    await test.send('post', '/api/v1/clients/auth/login', { email: doctor.email, password: demoPassword }).expect(403);
+    await step(doctor.id, 'approve-licence', tokens.second).expect(200);
+  });
+
   it('of the command line may be approved by the only administrator; of two approvals at once one counts', async () => {
     const doctor = await waiting({ invitedBy: null });
     const answers = await Promise.all([step(doctor.id, 'approve-licence', tokens.inviter), step(doctor.id, 'approve-licence', tokens.second)]);

@@ -23,13 +23,15 @@ export const mayManage = (actor: Actor, person: Pick<Person, 'id' | 'role'>): bo
   return actor.role === 'admin' || (actor.role === 'pharmacy' && actor.isPharmacyAdmin === true && person.role === 'pharmacy');
 };
 
+/** Of an account that was never active deactivating means blocking: its owner may not even sign in any more. */
+export const isWaiting = (person: Pick<Person, 'role' | 'status' | 'approvedAt'>): boolean => person.status === 'inactive' && needsApproval(person);
+
 export const abilitiesOf = (actor: Actor, person: Person): PersonRecord['abilities'] => {
-  if (person.status === 'deleted') return [];
-  const isWaiting = person.status === 'inactive' && needsApproval(person);
+  const isShut = person.status === 'inactive' || person.status === 'banned';
   const approval = person.role === 'doctor' ? 'approve-licence' : 'confirm';
   return [
-    ...(isWaiting && mayApprove(actor, person) ? ([approval] as const) : []),
-    ...(person.status === 'active' && mayManage(actor, person) ? (['deactivate'] as const) : []),
-    ...(['inactive', 'banned'].includes(person.status) && !isWaiting && mayManage(actor, person) ? (['reactivate'] as const) : []),
+    ...(isShut && needsApproval(person) && mayApprove(actor, person) ? ([approval] as const) : []),
+    ...((person.status === 'active' || isWaiting(person)) && mayManage(actor, person) ? (['deactivate'] as const) : []),
+    ...(isShut && !needsApproval(person) && mayManage(actor, person) ? (['reactivate'] as const) : []),
   ];
 };

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import type { Actor, Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
-import { abilitiesOf } from './people.policy.ts';
+import { abilitiesOf, isWaiting } from './people.policy.ts';
 
 export interface PersonRow {
   id: string;
@@ -93,7 +93,7 @@ const presentPerson = (ctx: Ctx, row: PersonRow): PersonRecord => {
   const { id, email, role, title, firstName, lastName, position, phone, status, isPharmacyAdmin, openTreatments, bookedConsultations, version } = row;
   return {
     ...{ id, email, role, title, firstName, lastName, position, phone, status, isPharmacyAdmin, openTreatments, bookedConsultations, version },
-    awaitsApproval: status === 'inactive' && row.approvedAt === null && role !== 'pharmacy',
+    awaitsApproval: isWaiting(row),
     pharmacy: personOf(row.pharmacyId, row.pharmacyName),
     licence:
       row.licenceCountry === null

@@ -8,7 +8,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { handOver } from './hand-over.ts';
-import { mayApprove, mayManage, needsApproval } from './people.policy.ts';
+import { isWaiting, mayApprove, mayManage, needsApproval } from './people.policy.ts';
 import { readPerson, readPersonRow, type PersonRow } from './people.queries.ts';
 
 /** The row, locked: of two steps at once the second sees what the first did. @throws server.notFound */
@@ -56,11 +56,12 @@ interface Ending {
 }
 
 /** Ends the sessions at once and hands over what is open. @throws server.notFound, person.ownAccount, person.lastAdmin, invalid.status */
-export const endAccount = async (ctx: Ctx<Member>, { id, reason, action }: Ending): Promise<PersonRecord> => {
+export const endAccount = async (ctx: Ctx<Member>, { id, reason, ...ending }: Ending): Promise<PersonRecord> => {
   const seen = await readPersonRow(ctx, id);
   assertManages(ctx.actor, seen);
   if (seen.role === 'admin') await assertOtherAdmin(ctx, id);
   const person = await lockPerson(ctx, id);
+  const action = isWaiting(person) ? 'ban' : ending.action;
   await move(ctx, person, action);
   await revokeSessions(ctx, { userId: id }, 'banned');
   const left = person.role === 'doctor' ? await handOver(ctx, id) : {};

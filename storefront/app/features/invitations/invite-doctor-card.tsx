@@ -106,7 +106,7 @@ export const InviteDoctorCard = () => {
       {sent.isError && <ErrorState error={sent.error} onRetry={() => void sent.refetch()} />}
       {sent.data && sent.data.items.length > 0 && (
         <>
-          <h3>{t('invite.list')}</h3>
+          <h3 className={styles.heading}>{t('invite.list')}</h3>
           <ul className={styles.list}>
             {sent.data.items.map((invitation) => (
               <Sent key={invitation.id} invitation={invitation} />
