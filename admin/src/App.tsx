@@ -7,6 +7,7 @@ import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'rea
 import { PageSkeleton } from './components/states.tsx';
 import { Shell } from './layout/shell.tsx';
 import { DashboardPage, EnrolPage, ForgotPage, LoginPage, NotFoundPage, ProfilePage, WaitingPage } from './pages/index.ts';
+import { ToQueue } from './pages/to-queue.tsx';
 import { entryAddress } from './providers/entry-address.ts';
 import { accessProvider } from './providers/access.ts';
 import { authProvider } from './providers/auth.ts';
@@ -79,6 +80,8 @@ const Routing = () => (
     >
       <Route index element={page(DashboardPage)} />
       <Route path="/profile" element={page(ProfilePage)} />
+      <Route path="/queue" element={<ToQueue />} />
+      <Route path="/queue/overdue" element={<ToQueue isOverdue />} />
       {resources.map(({ name, list, show, form, parts = {}, hasNoCreate, visibleTo, editableBy }) => (
         <Route key={name} path={name}>
           <Route index element={<Allowed roles={visibleTo}>{page(list)}</Allowed>} />

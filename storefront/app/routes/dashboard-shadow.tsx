@@ -51,7 +51,7 @@ const Dashboard = ({ dashboard }: { dashboard: SupportDashboard }) => {
   const { statuses, treatments, profile, consultations } = dashboard;
   return (
     <>
-      <NextThing statuses={statuses} treatment={treatments[0]} isReadOnly />
+      <NextThing statuses={statuses} treatments={treatments} isReadOnly />
       <div className={way.grid}>
         <Card>
           <h2>{t('way')}</h2>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/ui/button.tsx';
 import { Card } from '../components/ui/card.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
-import { Skeleton } from '../components/ui/feedback.tsx';
+import { Notice, Skeleton } from '../components/ui/feedback.tsx';
 import { TreatmentStatusTag } from '../features/treatments/treatment-status.tsx';
 import { TreatmentTimeline } from '../features/treatments/treatment-timeline.tsx';
 import { Checklist } from '../features/way/checklist.tsx';
@@ -43,7 +43,7 @@ const Dashboard = () => {
       {!failed && (!statuses.data || !treatments.data) && <Skeleton kind="cards" lines={3} />}
       {statuses.data && treatments.data && (
         <>
-          <NextThing statuses={statuses.data} treatment={latest} />
+          <NextThing statuses={statuses.data} treatments={treatments.data.items} />
           <div className={styles.grid}>
             <Card>
               <h2>{t('wayTitle')}</h2>
@@ -56,6 +56,11 @@ const Dashboard = () => {
                   <p>
                     <TreatmentStatusTag status={latest.status} />
                   </p>
+                  {latest.decline && (
+                    <Notice kind="warn" title={t(`declineReason.${latest.decline.reason}`, { ns: 'treatments' })}>
+                      <p>{latest.decline.text}</p>
+                    </Notice>
+                  )}
                   <TreatmentTimeline treatment={latest} />
                   <LinkButton to="/dashboard/prescriptions" kind="quiet" iconEnd="arrow">
                     {t('toCertificates')}

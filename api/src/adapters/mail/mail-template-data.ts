@@ -63,7 +63,7 @@ export interface MailTemplates {
   /** `refund` is the deposit that goes back; null when nothing was paid or nothing goes back. */
   'request-cancelled': AboutCase & { refund: Money | null };
   'doctor-question': AboutCase;
-  /** To doctors: reviews that come due within hours. The address of a request would say in a mail what it is about, so it leads to the overview. */
+  /** To doctors: reviews that come due within hours. The address of a request would say in a mail what it is about, so it leads to the queue. */
   'reviews-due-soon': ToPerson & { count: number };
   /** To administrators: reviews whose due time has passed. */
   'reviews-missed': ToPerson & { count: number };

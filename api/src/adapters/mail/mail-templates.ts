@@ -97,8 +97,8 @@ const recipes: Recipes = {
   'request-cancelled': ({ refund, ...about }, locale) =>
     refund ? { ...toCase(about), more: ['refund'], values: { amount: money(refund, locale) } } : { ...toCase(about), more: ['noRefund'] },
   'doctor-question': toCase,
-  'reviews-due-soon': ({ count }) => ({ path: '/admin/', count, counted: [['due', count]] }),
-  'reviews-missed': ({ count }) => ({ path: '/admin/', count, counted: [['late', count]] }),
+  'reviews-due-soon': ({ count }) => ({ path: '/admin/queue', count, counted: [['due', count]] }),
+  'reviews-missed': ({ count }) => ({ path: '/admin/queue/overdue', count, counted: [['late', count]] }),
   'review-late': toCase,
   'contribution-decided': ({ objectId }) => ({ route: `/dashboard/contributions#${objectId}` }),
   'refund-issued': (data, locale) => ({ ...toCase(data), values: { amount: money(data, locale), refundedAt: formatDate(data.refundedAt, locale) } }),

@@ -1,87 +1,76 @@
 import type { Statuses } from '@blattwerk/contract/accounts/shapes';
-import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
-import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { openThings, type OpenRequest, type OpenThing } from './open-things.ts';
 import styles from './way.module.css';
 
-/** The routes that the server may name, and the words for each. */
-const known = {
-  '/auth/confirm-info/sign-up': 'confirm',
-  '/health-state/create/prescription': 'questionnaire',
-  '/health-state/create/profile': 'profile',
-  '/dashboard/information-sheet': 'information',
-  '/dashboard/treatment-contract': 'contract',
-  '/dashboard/treatment-payment': 'payment',
-  '/dashboard/pharmacy-selection': 'pharmacy',
-  '/stripe-identify': 'identity',
-  '/auth/confirm-info/non-adult': 'nonAdult',
-} as const;
-const statusesOnTheWay: ReadonlySet<string> = new Set<PrescriptionStatus>(['passing-on', 'sent', 'received', 'in-preparation']);
-const questionnaireRoute = '/health-state/create/prescription';
-type Known = keyof typeof known;
-const isKnown = (route: string): route is Known => Object.hasOwn(known, route);
-
-interface Next {
+interface Words {
   title: string;
   text: string;
-  to: string;
   action: string;
 }
 
-/** What has to be known of the newest request to say what is next. */
-type Latest = Pick<PatientTreatment, 'isQuestionOpen' | 'status' | 'dueAt'> & {
-  prescriptions: readonly { status: PatientTreatment['prescriptions'][number]['status']; pharmacy: { name: string } | null }[];
-};
-
-const useNext = (statuses: Statuses, treatment: Latest | undefined): Next => {
+const useWords = (): ((thing: OpenThing) => Words) => {
   const { t } = useTranslation('way');
   const { due } = useFormat();
-  const words = (key: string, to: string, values: Record<string, string> = {}): Next => ({
-    title: t(`next.${key}.title`, values),
-    text: t(`next.${key}.text`, values),
-    action: t(`next.${key}.action`, values),
-    to,
-  });
-  if (treatment?.isQuestionOpen) return words('question', '/dashboard/prescriptions');
-  if (statuses.steps.healthState === 'blocked' && statuses.next === questionnaireRoute) return words('excluded', `${questionnaireRoute}?step=exclusion`);
-  if (statuses.next) return isKnown(statuses.next) ? words(known[statuses.next], statuses.next) : words('other', statuses.next);
-  if (treatment?.status === 'in-review')
-    return words(treatment.dueAt ? 'waiting' : 'waitingSoon', '/dashboard/waiting', treatment.dueAt ? { due: due(treatment.dueAt) } : {});
-  const ready = treatment?.prescriptions.find(({ status }) => status === 'ready');
-  if (ready?.pharmacy) return words('ready', '/dashboard/prescriptions', { pharmacy: ready.pharmacy.name });
-  if (treatment?.prescriptions.some(({ status }) => statusesOnTheWay.has(status))) return words('atPharmacy', '/dashboard/prescriptions');
-  if (treatment) return words('again', `${questionnaireRoute}?step=illness`);
-  return words('questionnaire', questionnaireRoute);
+  return ({ key, pharmacy, dueAt }) => {
+    const values = { ...(pharmacy === undefined ? {} : { pharmacy }), ...(dueAt === undefined ? {} : { due: due(dueAt) }) };
+    return { title: t(`next.${key}.title`, values), text: t(`next.${key}.text`, values), action: t(`next.${key}.action`, values) };
+  };
 };
 
 interface Props {
   statuses: Statuses;
-  treatment: Latest | undefined;
+  treatments: readonly OpenRequest[];
   /** Somebody else looks: the button shows what the patient would press, and does nothing. */
   isReadOnly?: boolean;
 }
 
-/** What is next, in one sentence with its button. */
-export const NextThing = ({ statuses, treatment, isReadOnly = false }: Props) => {
+/** What is next, in one sentence with its button, and below it everything else that is open. */
+export const NextThing = ({ statuses, treatments, isReadOnly = false }: Props) => {
   const { t } = useTranslation('way');
-  const next = useNext(statuses, treatment);
+  const wordsOf = useWords();
+  const [next, ...others] = openThings(statuses, treatments);
+  const words = wordsOf(next);
   return (
-    <Card tone="next" label={t('nextLabel')}>
-      <p className={styles.eyebrow}>{t('nextLabel')}</p>
-      <h2>{next.title}</h2>
-      <p>{next.text}</p>
-      {isReadOnly ? (
-        <Button disabled iconEnd="arrow">
-          {next.action}
-        </Button>
-      ) : (
-        <LinkButton to={next.to} iconEnd="arrow">
-          {next.action}
-        </LinkButton>
+    <>
+      <Card tone="next" label={t('nextLabel')}>
+        <p className={styles.eyebrow}>{t('nextLabel')}</p>
+        <h2>{words.title}</h2>
+        <p>{words.text}</p>
+        {isReadOnly ? (
+          <Button disabled iconEnd="arrow">
+            {words.action}
+          </Button>
+        ) : (
+          <LinkButton to={next.to} iconEnd="arrow">
+            {words.action}
+          </LinkButton>
+        )}
+      </Card>
+      {others.length > 0 && (
+        <section className={styles.others} aria-labelledby="also-open">
+          <h2 id="also-open">{t('alsoOpen')}</h2>
+          <ul>
+            {others.map((thing) => {
+              const { title, text, action } = wordsOf(thing);
+              return (
+                <li key={`${thing.key} ${thing.pharmacy ?? thing.dueAt ?? ''}`}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  {isReadOnly ? null : (
+                    <LinkButton to={thing.to} kind="secondary">
+                      {action}
+                    </LinkButton>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
       )}
-    </Card>
+    </>
   );
 };

@@ -1,0 +1,35 @@
+import type { Statuses } from '@blattwerk/contract/accounts/shapes';
+import { openThings, type OpenRequest } from './open-things.ts';
+
+const statuses = (next: string | null): Statuses => ({ steps: { healthState: 'done' }, next }) as Statuses;
+const request = (change: Partial<OpenRequest>): OpenRequest => ({ isQuestionOpen: false, status: 'approved', dueAt: null, prescriptions: [], ...change });
+const at = (status: OpenRequest['prescriptions'][number]['status'], name = 'Linden-Apotheke') => ({ status, pharmacy: { name } });
+const keys = (next: string | null, ...treatments: OpenRequest[]): string[] => openThings(statuses(next), treatments).map(({ key }) => key);
+
+test('what lies ready comes before a new request that waits for its payment', () => {
+  const [payable, ready] = [request({ status: 'awaiting-payment' }), request({ prescriptions: [at('ready')] })];
+  expect(keys('/dashboard/treatment-payment', payable, ready)).toEqual(['ready', 'payment']);
+});
+
+test('everything is named, over all requests', () => {
+  const asked = request({ status: 'in-review', isQuestionOpen: true });
+  const sent = request({ prescriptions: [at('sent')] });
+  expect(keys('/dashboard/pharmacy-selection', asked, sent)).toEqual(['question', 'pharmacy', 'atPharmacy']);
+});
+
+test('two medicines ready in one pharmacy are one thing, in two pharmacies two', () => {
+  expect(keys(null, request({ prescriptions: [at('ready'), at('ready')] }))).toEqual(['ready']);
+  expect(keys(null, request({ prescriptions: [at('ready'), at('ready', 'Adler')] }))).toEqual(['ready', 'ready']);
+});
+
+test('a review is waited for with its due time, and without one while it has none', () => {
+  expect(openThings(statuses(null), [request({ status: 'in-review', dueAt: '2026-11-24T10:00:00.000Z' })])).toEqual([
+    { key: 'waiting', to: '/dashboard/waiting', dueAt: '2026-11-24T10:00:00.000Z' },
+  ]);
+  expect(keys(null, request({ status: 'in-review' }))).toEqual(['waitingSoon']);
+});
+
+test('with nothing open the way begins, or begins again', () => {
+  expect(keys(null)).toEqual(['questionnaire']);
+  expect(keys(null, request({ status: 'declined' }))).toEqual(['again']);
+});

@@ -1,0 +1,57 @@
+import type { Statuses } from '@blattwerk/contract/accounts/shapes';
+import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
+import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
+
+/** The routes that the server may name, and the words for each. */
+const known = {
+  '/auth/confirm-info/sign-up': 'confirm',
+  '/health-state/create/prescription': 'questionnaire',
+  '/health-state/create/profile': 'profile',
+  '/dashboard/information-sheet': 'information',
+  '/dashboard/treatment-contract': 'contract',
+  '/dashboard/treatment-payment': 'payment',
+  '/dashboard/pharmacy-selection': 'pharmacy',
+  '/stripe-identify': 'identity',
+  '/auth/confirm-info/non-adult': 'nonAdult',
+} as const;
+const statusesOnTheWay: ReadonlySet<string> = new Set<PrescriptionStatus>(['passing-on', 'sent', 'received', 'in-preparation']);
+const questionnaireRoute = '/health-state/create/prescription';
+type Known = keyof typeof known;
+const isKnown = (route: string): route is Known => Object.hasOwn(known, route);
+
+/** What has to be known of a request to say what is open. */
+export type OpenRequest = Pick<PatientTreatment, 'isQuestionOpen' | 'status' | 'dueAt'> & {
+  prescriptions: readonly { status: PatientTreatment['prescriptions'][number]['status']; pharmacy: { name: string } | null }[];
+};
+
+/** Something that waits for the patient, or that the patient waits for; `key` names its words. */
+export interface OpenThing {
+  key: (typeof known)[Known] | 'ready' | 'question' | 'excluded' | 'other' | 'waiting' | 'waitingSoon' | 'atPharmacy' | 'again';
+  to: string;
+  pharmacy?: string;
+  dueAt?: string;
+}
+
+const readyOf = ({ prescriptions }: OpenRequest): OpenThing[] => {
+  const names = prescriptions.flatMap(({ status, pharmacy }) => (status === 'ready' && pharmacy ? [pharmacy.name] : []));
+  return [...new Set(names)].map((pharmacy) => ({ key: 'ready', to: '/dashboard/prescriptions', pharmacy }));
+};
+
+const nextOf = ({ steps, next }: Statuses): OpenThing[] => {
+  if (next === null) return [];
+  if (steps.healthState === 'blocked' && next === questionnaireRoute) return [{ key: 'excluded', to: `${questionnaireRoute}?step=exclusion` }];
+  return [{ key: isKnown(next) ? known[next] : 'other', to: next }];
+};
+
+const underWay = ({ status, isQuestionOpen, dueAt, prescriptions }: OpenRequest): OpenThing[] => {
+  if (status === 'in-review' && !isQuestionOpen) return [{ key: dueAt ? 'waiting' : 'waitingSoon', to: '/dashboard/waiting', ...(dueAt ? { dueAt } : {}) }];
+  return prescriptions.some((one) => statusesOnTheWay.has(one.status)) ? [{ key: 'atPharmacy', to: '/dashboard/prescriptions' }] : [];
+};
+
+/** Everything that is open, over all requests: what lies ready first, then what waits for the patient, then what others do. Never empty. Pure. */
+export const openThings = (statuses: Statuses, treatments: readonly OpenRequest[]): [OpenThing, ...OpenThing[]] => {
+  const questions = treatments.flatMap(({ isQuestionOpen }): OpenThing[] => (isQuestionOpen ? [{ key: 'question', to: '/dashboard/prescriptions' }] : []));
+  const [first, ...others] = [...treatments.flatMap(readyOf), ...questions, ...nextOf(statuses), ...treatments.flatMap(underWay)];
+  if (first) return [first, ...others];
+  return [treatments.length > 0 ? { key: 'again', to: `${questionnaireRoute}?step=illness` } : { key: 'questionnaire', to: questionnaireRoute }];
+};
