@@ -26,6 +26,6 @@ export const answerPageFailure = (error: Error, request: Request, response: Resp
     .set('Cache-Control', 'no-store')
     .type('html')
     .send(
-      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style nonce="${String(response.locals['nonce'])}">${style}</style></head><body><main><h1>${title}</h1><p>${errors[code][locale]}</p><a href="${address}">${home}</a></main></body></html>`,
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${title}</title><style nonce="${String(response.locals['nonce'])}">${style}</style></head><body><main><h1>${title}</h1><p>${errors[code][locale]}</p><a href="${address}">${home}</a></main></body></html>`,
     );
 };
