@@ -26,6 +26,7 @@ export const tones: Record<string, Record<string, Tone>> = {
     replaced: 'neutral',
     expired: 'neutral',
   },
+  questionStatus: { open: 'amber', held: 'info', answered: 'ok', closed: 'neutral' },
   consultationStatus: { booked: 'info', completed: 'ok', cancelled: 'neutral', expired: 'neutral' },
   identityOutcome: { open: 'neutral', verified: 'ok', mismatch: 'warn', outdated: 'warn', underage: 'bad' },
   identityStatus: { created: 'neutral', processing: 'info', requires_input: 'warn', verified: 'ok', canceled: 'neutral', redacted: 'neutral' },

@@ -14,6 +14,7 @@ import { KeyHelp } from './key-help.tsx';
 import { Menu } from './menu.tsx';
 import { SessionOver } from './session-over.tsx';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import './shell.css';
 
@@ -86,6 +87,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <main id="content" tabIndex={-1} className="shell-main">
         {user === undefined ? <PageSkeleton /> : children}
       </main>
+      <UndoBar />
       <SessionOver />
       <UnsavedChangesNotifier translationKey="common.unsaved" />
       <KeyHelp isOpen={isHelpOpen} pathname={pathname} onClose={() => setHelpOpen(false)} />

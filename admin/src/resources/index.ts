@@ -12,6 +12,7 @@ import { patients } from './patients/index.tsx';
 import { payments } from './payments/index.tsx';
 import { people } from './people/index.tsx';
 import { pharmacies } from './pharmacies/index.tsx';
+import { pharmacyQuestions } from './pharmacy-questions/index.tsx';
 import { prescriptions } from './prescriptions/index.tsx';
 import { products } from './products/index.tsx';
 import { reviewComments } from './review-comments/index.tsx';
@@ -28,6 +29,7 @@ import { vaporizers } from './vaporizers/index.tsx';
 /** What can the back office manage? The list is the menu, in this order. */
 export const resources: readonly Descriptor[] = [
   treatments,
+  pharmacyQuestions,
   prescriptions,
   certificates,
   patients,

@@ -131,6 +131,7 @@ export const prescriptionRecord = z.object({
   number: z.string(),
   treatmentId: id,
   status: z.enum(prescriptionStatuses),
+  productId: id.nullable(),
   productName: z.string().nullable(),
   pzn: z.string().nullable(),
   quantity: z.number().nullable(),

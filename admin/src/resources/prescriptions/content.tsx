@@ -5,6 +5,7 @@ import { Amount } from '../../components/amount.tsx';
 import { useFormats } from '../../components/format.ts';
 import { Section } from '../../components/page.tsx';
 import { Code, DateTime, Day, EnumText, Facts, Text } from '../../components/values.tsx';
+import { PrescriptionQuestions } from '../pharmacy-questions/on-prescription.tsx';
 
 const Way = ({ row }: { row: PrescriptionRecord }) => {
   const { t } = useTranslation();
@@ -103,6 +104,7 @@ export const PrescriptionContent = ({ row }: { row: PrescriptionRecord }) => {
           <Section title={t('prescriptions.people')}>
             <People row={row} />
           </Section>
+          <PrescriptionQuestions row={row} />
         </div>
         <Section title={t('prescriptions.way')}>
           <Way row={row} />

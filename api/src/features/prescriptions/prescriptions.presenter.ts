@@ -106,6 +106,7 @@ export const presentRecord = (row: RecordRow, actor: Actor): PrescriptionRecord 
     number: row.number,
     treatmentId: row.treatmentId,
     status: row.status,
+    productId: open ? row.productId : null,
     productName: open ? row.productName : null,
     pzn: open ? row.pzn : null,
     quantity: open ? row.quantity : null,

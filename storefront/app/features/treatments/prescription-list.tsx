@@ -31,6 +31,10 @@ const Prescription = ({ prescription }: { prescription: PatientPrescription }) =
       <p>{prescription.instructions}</p>
       {isAtCounter(prescription) && pharmacy && <PickupCard prescription={{ ...prescription, pharmacy }} />}
       {prescription.returned && <p>{t('returned', { reason: t(`returnReason.${prescription.returned.reason}`) })}</p>}
+      {prescription.status === 'replaced' && <p>{t('replacedWords')}</p>}
+      {prescription.replaces && prescription.status !== 'replaced' && <p>{t('newVersionWords')}</p>}
+      {prescription.status === 'revoked' && <p>{t('revokedWords')}</p>}
+      {prescription.revoked?.text && <p>{prescription.revoked.text}</p>}
       {pharmacy && !isAtCounter(prescription) && (
         <p>
           <strong>{pharmacy.name}</strong>, {pharmacy.street} {pharmacy.houseNum}, {pharmacy.zipCode} {pharmacy.city}

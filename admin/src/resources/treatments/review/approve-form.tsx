@@ -8,7 +8,8 @@ import { useEffect, useState } from 'react';
 import { Choice } from '../../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../components/use-action.ts';
-import { planFrom, startLine } from './plan.ts';
+import { dropUndone, rememberHeld, useUndone } from './held-decisions.ts';
+import { draftFrom, planFrom, startLine } from './plan.ts';
 import type { PlanDraft, ProductFacts } from './plan.ts';
 import { PlanLineFields } from './plan-line-fields.tsx';
 import { PlanSummary, PlanWarnings } from './plan-summary.tsx';
@@ -29,6 +30,7 @@ export const ApproveForm = ({ treatment, record, onDone }: ApproveFormProps) => 
   const { modal } = App.useApp();
   const [form] = Form.useForm<PlanDraft>();
   const { run, running } = useAction('treatments');
+  const undone = useUndone(treatment.id);
   const { setWarnWhen } = useWarnAboutChange();
   useEffect(() => () => setWarnWhen(false), [setWarnWhen]);
   const asked = record.products.flatMap(({ product }) => (product === null ? [] : [product]));
@@ -38,8 +40,10 @@ export const ApproveForm = ({ treatment, record, onDone }: ApproveFormProps) => 
   const warnings = plausibilityOf(drafts, { usageType: record.answers.usageType, recentGrams: record.prescribedLast30Days.g });
   const doses = judgeDoses(drafts, record.doseLimits);
   const approve = async (input: Omit<ApproveInput, 'id'>) => {
-    const answer = await run(treatment.id, 'approve', input, { done: 'review.approved' });
+    const answer = await run<TreatmentRecord>(treatment.id, 'approve', input, { done: 'review.approved' });
     if (answer === undefined) return;
+    rememberHeld(answer);
+    dropUndone();
     setWarnWhen(false);
     onDone();
   };
@@ -57,7 +61,7 @@ export const ApproveForm = ({ treatment, record, onDone }: ApproveFormProps) => 
     <Form<PlanDraft>
       form={form}
       layout="vertical"
-      initialValues={{ lines: [{}], contactKind: record.contact.kind }}
+      initialValues={undone?.kind === 'approve' ? draftFrom(undone.input) : { lines: [{}], contactKind: record.contact.kind }}
       onFinish={confirm}
       onValuesChange={() => setWarnWhen(true)}
     >

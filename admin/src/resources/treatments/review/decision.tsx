@@ -1,13 +1,14 @@
 import { CheckOutlined, CloseOutlined, QuestionOutlined } from '@ant-design/icons';
 import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/page.tsx';
 import { useKeys } from '../../../components/use-keys.ts';
 import { ApproveForm } from './approve-form.tsx';
 import { AskForm } from './ask-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
+import { useUndone } from './held-decisions.ts';
 import { Messages } from './messages.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -27,6 +28,11 @@ export const Decision = ({ treatment, record }: { treatment: TreatmentRecord; re
   useKeys({ a: choose('approve'), d: choose('decline'), q: choose('ask') });
   const isOpen = treatment.status === 'in-review';
   const close = () => setWay(undefined);
+  // What was entered for a decision that was undone is in the form again.
+  const undone = useUndone(treatment.id)?.kind;
+  useEffect(() => {
+    if (undone !== undefined) setWay(undone);
+  }, [undone]);
   return (
     <>
       <Section title={t('review.decision')}>

@@ -4,6 +4,7 @@ import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
 import { Button, Form, Input } from 'antd';
 import { Choice } from '../../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
+import { dropUndone, rememberHeld, useUndone } from './held-decisions.ts';
 import { useAction } from '../../../components/use-action.ts';
 
 interface Declining {
@@ -14,12 +15,16 @@ interface Declining {
 export const DeclineForm = ({ treatment, onDone }: { treatment: TreatmentRecord; onDone: () => void }) => {
   const { t } = useTranslation();
   const { run, running } = useAction('treatments');
+  const undone = useUndone(treatment.id);
   const decline = async (values: Declining) => {
-    const answer = await run(treatment.id, 'decline', values, { done: 'review.declined' });
-    if (answer !== undefined) onDone();
+    const answer = await run<TreatmentRecord>(treatment.id, 'decline', values, { done: 'review.declined' });
+    if (answer === undefined) return;
+    rememberHeld(answer);
+    dropUndone();
+    onDone();
   };
   return (
-    <Form<Declining> layout="vertical" onFinish={(values) => void decline(values)}>
+    <Form<Declining> layout="vertical" initialValues={undone?.kind === 'decline' ? undone.input : {}} onFinish={(values) => void decline(values)}>
       <Form.Item name="reason" label={t('review.declineReason')} rules={[{ required: true, message: t('common.required') }]}>
         <Choice autoFocus options={declineReasons.map((value) => ({ value, label: t(`enum.declineReason.${value}`) }))} />
       </Form.Item>

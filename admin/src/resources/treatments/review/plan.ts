@@ -1,6 +1,6 @@
 import type { Category, Unit } from '@blattwerk/contract/products/enums';
 import type { contactKinds } from '@blattwerk/contract/treatments/states';
-import type { PrescriptionForm } from '@blattwerk/contract/prescriptions/shapes';
+import type { PlanLine, PrescriptionForm } from '@blattwerk/contract/prescriptions/shapes';
 import { doseRules } from '@blattwerk/contract/treatments/doses';
 import type { DoseRule } from '@blattwerk/contract/treatments/doses';
 import type { ApproveInput } from '@blattwerk/contract/treatments/shapes';
@@ -17,6 +17,10 @@ export interface ProductFacts {
   pharmacyCount: number;
   fromPriceCents: number | null;
 }
+
+type Nullable<T> = {
+  [K in 'productId' | 'quantity' | 'unit' | 'form' | 'singleDose' | 'dailyDose' | 'instructions']: (K extends keyof T ? T[K] : never) | null;
+};
 
 /** A line as the form holds it; the form's own rules say what is still missing. */
 export interface LineDraft {
@@ -51,6 +55,35 @@ const printedForms: Record<Exclude<PrescriptionForm, 'other'>, string> = {
 };
 
 export const printedForm = ({ form, otherForm }: LineDraft): string => (form === undefined || form === 'other' ? (otherForm ?? '').trim() : printedForms[form]);
+
+/** The form's own choice for what is printed; a doctor's own wording is `other`. */
+const formOf = (printed: string): Pick<LineDraft, 'form' | 'otherForm'> => {
+  const known = (Object.keys(printedForms) as (keyof typeof printedForms)[]).find((form) => printedForms[form] === printed || form === printed);
+  return known === undefined ? { form: 'other', otherForm: printed } : { form: known };
+};
+
+/** A line that was written before, as the form holds it. */
+export const lineFrom = ({ productId, quantity, unit, form, singleDose, dailyDose, instructions }: Nullable<PlanLine>): LineDraft => {
+  return {
+    ...(productId === null ? {} : { productId }),
+    ...(unit === null ? {} : { unit }),
+    quantity,
+    ...(form === null ? {} : formOf(form)),
+    singleDose: singleDose ?? '',
+    dailyDose: dailyDose ?? '',
+    instructions: instructions ?? '',
+  };
+};
+
+/** The form as it was when a decision was sent that is undone now. */
+export const draftFrom = ({ medicationPlan, diagnosis, remoteJustification, contact, letter, overrides = [] }: Omit<ApproveInput, 'id'>): PlanDraft => ({
+  lines: medicationPlan.map(lineFrom),
+  diagnosis,
+  remoteJustification,
+  ...(contact === undefined ? {} : { contactKind: contact.kind }),
+  ...(letter === undefined ? {} : { letter }),
+  overrides: Object.fromEntries(overrides.map(({ rule, reason }) => [rule, reason])),
+});
 
 export const startLine = (): LineDraft => ({});
 

@@ -1,0 +1,91 @@
+import { answerActions } from '@blattwerk/contract/pharmacy-questions/states';
+import type { AnswerAction } from '@blattwerk/contract/pharmacy-questions/states';
+import type { PharmacyQuestion } from '@blattwerk/contract/pharmacy-questions/shapes';
+import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../components/choice.tsx';
+import { useAction } from '../../components/use-action.ts';
+import { lineFrom, planFrom } from '../treatments/review/plan.ts';
+import type { PlanDraft, ProductFacts } from '../treatments/review/plan.ts';
+import { PlanLineFields } from '../treatments/review/plan-line-fields.tsx';
+
+interface Draft extends PlanDraft {
+  action: AnswerAction;
+  text?: string;
+}
+
+/** The alternatives that the doctor signed with the prescription: one press each. */
+const Alternatives = ({ row, isBusy, onTake }: { row: PrescriptionRecord; isBusy: boolean; onTake: (productId: string) => void }) => {
+  const { t } = useTranslation();
+  if (row.alternatives.length === 0) return <p className="quiet small">{t('pharmacy-questions.noAlternatives')}</p>;
+  return (
+    <div className="ways" role="group" aria-label={t('pharmacy-questions.alternatives')}>
+      {row.alternatives.map(({ productId, productName, pzn }) => (
+        <Button key={productId} disabled={isBusy} onClick={() => onTake(productId)}>
+          {productName} · {pzn}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+/** Words, a new version, a product in its place, or revocation. A new version can be undone for a short while. */
+export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row: PrescriptionRecord }) => {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<Draft>();
+  const { run, running } = useAction('pharmacy-questions');
+  const action = Form.useWatch('action', form);
+  const [facts, setFacts] = useState<Record<string, ProductFacts>>({});
+  const isNewVersion = action === 'correct' || action === 'substitute';
+  const answer = (body: object) => run(question.id, 'answer', body, { done: 'pharmacy-questions.answered' });
+  const submit = ({ text, ...draft }: Draft) => {
+    const words = text?.trim() ? { text: text.trim() } : {};
+    const version = isNewVersion ? { lines: planFrom(draft).medicationPlan } : {};
+    void answer({ action, ...words, ...version });
+  };
+  return (
+    <Form<Draft>
+      form={form}
+      layout="vertical"
+      initialValues={{ action: question.type === 'not-available' ? 'substitute' : 'answer', lines: [lineFrom(row)] }}
+      onFinish={submit}
+    >
+      <Form.Item name="action" label={t('pharmacy-questions.action')}>
+        <Choice options={answerActions.map((value) => ({ value, label: t(`enum.answerAction.${value}`) }))} />
+      </Form.Item>
+      {action === 'substitute' ? (
+        <Alternatives row={row} isBusy={running !== undefined} onTake={(alternative) => void answer({ action: 'substitute', alternative })} />
+      ) : null}
+      {isNewVersion ? (
+        <Form.List name="lines">
+          {(fields) =>
+            fields.map((field) => (
+              <PlanLineFields
+                key={field.key}
+                name={field.name}
+                number={1}
+                facts={facts}
+                asked={[]}
+                onPick={(product) => setFacts((known) => ({ ...known, [product.id]: product }))}
+              />
+            ))
+          }
+        </Form.List>
+      ) : null}
+      <Form.Item
+        name="text"
+        label={t(action === 'revoke' ? 'prescriptions.revokeText' : 'pharmacy-questions.text')}
+        rules={isNewVersion ? [] : [{ required: true, whitespace: true, min: 2, message: t('common.required') }]}
+      >
+        <Input.TextArea rows={3} maxLength={500} />
+      </Form.Item>
+      <div className="form-foot">
+        <Button type="primary" danger={action === 'revoke'} htmlType="submit" loading={running === 'answer'}>
+          {t(action === 'revoke' ? 'prescriptions.revoke' : 'pharmacy-questions.send')}
+        </Button>
+      </div>
+    </Form>
+  );
+};
