@@ -52,6 +52,8 @@ const invite = async (page: Page, email: string, pharmacy?: string): Promise<voi
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Offen');
 };
 
+const openPerson = (page: Page, email: string): Promise<void> => page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
+
 test('die erste Verwaltungsperson kommt von der Kommandozeile, lädt ein, und eine zweite prüft die Approbation', async ({
   page,
   newBrowser,
@@ -91,13 +93,13 @@ test('die erste Verwaltungsperson kommt von der Kommandozeile, lädt ein, und ei
 
   // Who invited sees that another person has to approve.
   await menu(page, 'Personal');
-  await page.getByRole('link', { name: 'Neudoktor, Ruth' }).click();
+  await openPerson(page, doctor);
   await expect(page.getByText('wer eingeladen hat, prüft nicht selbst')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approbation bestätigen' })).toHaveCount(0);
 
   const second = await staff('admin');
   await menu(second.page, 'Personal');
-  await second.page.getByRole('link', { name: 'Neudoktor, Ruth' }).click();
+  await openPerson(second.page, doctor);
   await second.page.getByRole('button', { name: 'Approbation bestätigen' }).click();
   await second.page.getByRole('dialog').getByRole('button', { name: 'Approbation bestätigen' }).click();
   await expect(second.page.getByText('Das Konto ist bestätigt.')).toBeVisible();
