@@ -110,7 +110,7 @@ export const treatmentRow = z.object({
 export type TreatmentRow = z.output<typeof treatmentRow>;
 
 export const hint = z.object({
-  kind: z.enum(['interaction', 'keyword', 'age', 'amount', 'answer-changed', 'level']),
+  kind: z.enum(['interaction', 'not-checked', 'keyword', 'age', 'amount', 'answer-changed', 'level']),
   severity: z.enum(['info', 'amber', 'red']),
   title: z.string(),
   text: z.string(),

@@ -11,7 +11,7 @@ test('an ordinary request has no hints', () => {
 test.each([
   ['Ich nehme Marcumar.', 'Marcumar'],
   ['FLUOXETIN 20mg', 'FLUOXETIN'],
-  ['Früher Methadonprogramm', 'Methadonprogramm'],
+  ['Im Methadonprogramm', 'Methadonprogramm'],
 ])('a medicine is found where a word begins with it: %s', (medicationHistory, word) => {
   expect(hintsOf({ ...facts, answers: { medicationHistory } })[0]?.title).toContain(`„${word}“`);
 });
@@ -38,4 +38,42 @@ test('the reference names its source and has both languages everywhere', () => {
     expect([texts.de.title, texts.de.text, texts.en.title, texts.en.text, source].every((text) => text.length > 3)).toBe(true);
     expect(words.every((word) => word === word.toLowerCase())).toBe(true);
   }
+});
+
+describe('medicines that are over', () => {
+  test.each([
+    'Marcumar bis 2024',
+    'Früher Marcumar',
+    'Marcumar, abgesetzt',
+    'Marcumar nehme ich nicht mehr',
+    'Marcumar (abgesetzt 2023)',
+    'I used to take Marcumar',
+    'Marcumar until March 2024',
+    'Marcumar, stopped in 2023',
+    'no longer Marcumar',
+  ])('are not flagged as current: %s', (medicationHistory) => {
+    expect(kinds({ answers: { medicationHistory } })).toEqual([]);
+  });
+  test.each([
+    'Ich nehme Marcumar.',
+    'Ibuprofen abgesetzt, Marcumar täglich',
+    'Marcumar nicht abgesetzt',
+    'Früher Ibuprofen, jetzt Marcumar',
+    'still taking Marcumar',
+    'Früher und bis heute Marcumar',
+  ])('those that go on are: %s', (medicationHistory) => {
+    expect(kinds({ answers: { medicationHistory } })).not.toEqual([]);
+  });
+});
+
+describe('medicines that the reference does not know', () => {
+  const titles = (medicationTaken: string): string[] =>
+    hintsOf({ ...facts, answers: { medicationTaken } }).flatMap(({ kind, title }) => (kind === 'not-checked' ? [title] : []));
+
+  test('have a line each', () => {
+    expect(titles('Xylomedon 20 mg morgens, Marcumar und Fantasol')).toEqual(['Nicht geprüft: „Xylomedon“', 'Nicht geprüft: „Fantasol“']);
+  });
+  test.each(['nein', 'keine', 'Keine Medikamente', 'none', 'Marcumar 3 mg', 'Fantasol abgesetzt', ''])('none for: %s', (text) => {
+    expect(titles(text)).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
 import type { Hint } from '@blattwerk/contract/treatments/shapes';
 import { formatNumber } from '../../locales/format.ts';
 import { interactionReference } from './interaction-reference.ts';
+import { medicineNamed, mentionsIn, takenText } from './medicine-mentions.ts';
 
 export interface HintFacts {
   answers: HealthAnswers;
@@ -23,11 +24,36 @@ const matchIn = (text: string, words: readonly string[]): string | undefined =>
 
 const quoted = { de: (word: string): string => `„${word}“`, en: (word: string): string => `“${word}”` };
 
+/** What stands in the patient's texts now; a medicine that is described as stopped is history and no present interaction. */
+const presentText = (answers: HealthAnswers, kind: 'interaction' | 'keyword'): string =>
+  kind === 'keyword'
+    ? textOf(answers)
+    : mentionsIn(textOf(answers))
+        .flatMap(({ text, isStopped }) => (isStopped ? [] : [text]))
+        .join('\n');
+
 const referenceHints = ({ answers, locale }: HintFacts): Hint[] =>
   interactionReference.flatMap(({ kind, severity, words, texts, source }) => {
-    const found = matchIn(textOf(answers), words);
+    const found = matchIn(presentText(answers, kind), words);
     return found ? [{ kind, severity, title: `${texts[locale].title}: ${quoted[locale](found)}`, text: texts[locale].text, source }] : [];
   });
+
+const knownWords = interactionReference.flatMap(({ words }) => words);
+
+/** Each medicine that the reference does not know has a line of its own, so that silence never looks like a check. */
+const uncheckedHints = ({ answers, locale }: HintFacts): Hint[] => {
+  const named = mentionsIn(takenText(answers)).flatMap(({ text, isStopped }) => (isStopped || matchIn(text, knownWords) ? [] : (medicineNamed(text) ?? [])));
+  return [...new Set(named)].map((name) => ({
+    kind: 'not-checked',
+    severity: 'info',
+    title: { de: `Nicht geprüft: ${quoted.de(name)}`, en: `Not checked: ${quoted.en(name)}` }[locale],
+    text: {
+      de: 'Steht nicht in der Referenz. Bitte prüfen Sie Wechselwirkungen selbst.',
+      en: 'Not in the reference. Please check interactions yourself.',
+    }[locale],
+    source: null,
+  }));
+};
 
 const ageHint = ({ age, flagUnderAge, locale }: HintFacts): Hint[] => {
   if (age >= flagUnderAge && age < 65) return [];
@@ -103,6 +129,6 @@ const order = { red: 0, amber: 1, info: 2 } as const;
 
 /** What the doctor's eye should fall on, the most serious first. Hints only: nothing is decided, blocked or preselected. Pure. */
 export const hintsOf = (facts: HintFacts): Hint[] =>
-  [...referenceHints(facts), ...ageHint(facts), ...amountHint(facts), ...changedHint(facts), ...levelHint(facts)].sort(
+  [...referenceHints(facts), ...uncheckedHints(facts), ...ageHint(facts), ...amountHint(facts), ...changedHint(facts), ...levelHint(facts)].sort(
     (one, other) => order[one.severity] - order[other.severity],
   );
