@@ -1319,6 +1319,25 @@ CREATE TABLE pharmacy_accesses (
 CREATE INDEX pharmacy_accesses_sending_id_idx ON public.pharmacy_accesses USING btree (sending_id);
 GRANT INSERT, SELECT ON pharmacy_accesses TO blattwerk_app;
 
+CREATE TABLE pharmacy_claims (
+  id uuid NOT NULL,
+  pharmacy_id uuid NOT NULL,
+  sending_id uuid NOT NULL,
+  email text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  invited_at timestamp with time zone,
+  locale text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pharmacy_claims_pkey PRIMARY KEY (id),
+  CONSTRAINT pharmacy_claims_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
+  CONSTRAINT pharmacy_claims_sending_id_fkey FOREIGN KEY (sending_id) REFERENCES sendings(id) ON DELETE CASCADE,
+  CONSTRAINT pharmacy_claims_locale_check CHECK ((locale = ANY (ARRAY['de'::text, 'en'::text])))
+);
+CREATE INDEX pharmacy_claims_pharmacy_id_idx ON public.pharmacy_claims USING btree (pharmacy_id);
+CREATE INDEX pharmacy_claims_sending_id_idx ON public.pharmacy_claims USING btree (sending_id);
+GRANT INSERT, SELECT, UPDATE ON pharmacy_claims TO blattwerk_app;
+
 CREATE TABLE pharmacy_favorites (
   user_id uuid NOT NULL,
   pharmacy_id uuid NOT NULL,

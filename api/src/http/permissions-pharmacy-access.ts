@@ -11,6 +11,9 @@ export const pharmacyAccessPermissions = {
   'pharmacy-access.ready': pharmacyLink,
   'pharmacy-access.dispense': pharmacyLink,
   'pharmacy-access.return': pharmacyLink,
+  'pharmacy-access.question': pharmacyLink,
+  'pharmacy-access.start-claim': pharmacyLink,
+  'pharmacy-access.confirm-claim': pharmacyLink,
   'pharmacy-access.new-tan': admin,
   'pharmacy-access.print-sheet': admin,
 } as const satisfies Record<string, Permission>;

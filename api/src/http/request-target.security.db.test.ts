@@ -94,7 +94,7 @@ test.each([
   'https://169.254.169.254/latest/',
 ])('%s is meant for somebody else', async (target) => {
   const { status, body } = await send(`GET ${target}`);
-    expect([status, body]).toEqual([421, expect.stringContaining('server.misdirected')]);
+  expect([status, body]).toEqual([421, expect.stringContaining('server.misdirected')]);
   expect(lines).toEqual([]);
 });
 

@@ -21,6 +21,7 @@ export interface JobPayloads {
   'prescriptions.notify-pharmacy': { sendingId: string };
   'pharmacy-access.send-link': { sendingId: string };
   'pharmacy-access.send-tan': { sendingId: string };
+  'pharmacy-access.invite-claimed': { claimId: string };
   'prescriptions.expire': Record<string, never>;
   'prescriptions.remind-pickup': Record<string, never>;
   'prescriptions.warn-expiry': Record<string, never>;

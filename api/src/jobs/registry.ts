@@ -3,6 +3,7 @@ import { sendRequestedMailJob } from '../features/accounts/jobs/send-requested-m
 import { expirePrescriptionsJob } from '../features/prescriptions/jobs/expire-prescriptions.ts';
 import { releaseAnswerJob } from '../features/pharmacy-questions/jobs/release-answer.ts';
 import { notifyPharmacyJob } from '../features/prescriptions/jobs/notify-pharmacy.ts';
+import { inviteClaimedJob } from '../features/pharmacy-access/jobs/invite-claimed.ts';
 import { sendLinkJob } from '../features/pharmacy-access/jobs/send-link.ts';
 import { sendTanJob } from '../features/pharmacy-access/jobs/send-tan.ts';
 import { remindPickupJob } from '../features/prescriptions/jobs/remind-pickup.ts';
@@ -60,6 +61,7 @@ const work: readonly JobDefinition[] = [
   sendLinkJob,
   sendTanJob,
   releaseAnswerJob,
+  inviteClaimedJob,
   expirePrescriptionsJob,
   remindPickupJob,
   warnExpiryJob,

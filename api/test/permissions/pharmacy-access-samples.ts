@@ -59,6 +59,9 @@ export const pharmacyAccessSamples = {
   'pharmacy-access.ready': step('received'),
   'pharmacy-access.dispense': step('ready'),
   'pharmacy-access.return': step('received', { reason: 'not-available' }),
+  'pharmacy-access.question': step('received', { type: 'dose-unclear', text: 'Morgens oder abends?' }),
+  'pharmacy-access.start-claim': step('sent', { email: 'leitung@linden.example' }),
+  'pharmacy-access.confirm-claim': { ...step('sent', { code: '000000' }), businessCodes: ['pharmacyLink.claimInvalid'] },
   'pharmacy-access.new-tan': ofSending,
   'pharmacy-access.print-sheet': ofSending,
 } satisfies Record<string, Sample>;

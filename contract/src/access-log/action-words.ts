@@ -125,6 +125,8 @@ const others: Record<string, Words> = {
   'pharmacy.update': words('Apotheke geändert', 'Pharmacy changed'),
   'vaporizer.create': words('Gerät angelegt', 'Device added'),
   'vaporizer.update': words('Gerät geändert', 'Device changed'),
+  'pharmacy-claim.start': words('Code zur Bestätigung einer Apotheke angefordert', 'Code to confirm a pharmacy requested'),
+  'pharmacy-claim.confirm': words('Apotheke über ihre hinterlegte Adresse bestätigt', 'Pharmacy confirmed through its listed address'),
   'pharmacy-link.lock': words('Link einer Apotheke nach falschen TANs gesperrt', 'A pharmacy’s link locked after wrong TANs'),
   'pharmacy-link.new-tan': words('Neue TAN für den Link einer Apotheke erstellt', 'New TAN made for a pharmacy’s link'),
   'prescription.open': words('Rezept über Link und TAN geöffnet', 'Prescription opened by link and TAN'),

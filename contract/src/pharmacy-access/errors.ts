@@ -28,6 +28,16 @@ export const pharmacyAccessErrors = {
     'Zu diesem Vorgang gehören mehrere Rezepte. Bitte wählen Sie eines aus.',
     'Several prescriptions belong to this item. Please choose one.',
   ),
+  'pharmacyLink.noAddress': entry(
+    422,
+    'Für Ihre Apotheke ist keine E-Mail-Adresse hinterlegt. Bitte rufen Sie uns an, dann legen wir das Konto mit Ihnen an.',
+    'No email address is on record for your pharmacy. Please call us, and we will set up the account with you.',
+  ),
+  'pharmacyLink.claimInvalid': entry(
+    422,
+    'Dieser Code stimmt nicht oder ist abgelaufen. Sie können einen neuen anfordern.',
+    'This code is not correct or has expired. You can ask for a new one.',
+  ),
   'prescription.voided': entry(
     410,
     'Dieses Rezept liegt nicht mehr bei Ihnen. Bitte geben Sie darauf nichts ab.',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { pharmacyQuestion } from '../pharmacy-questions/shapes.ts';
+import { questionTypes } from '../pharmacy-questions/states.ts';
 import { fulfilments, prescriptionStatuses, returnReasons } from '../prescriptions/states.ts';
 import { units } from '../products/enums.ts';
-import { id, instant, isoDate, text } from '../validation.ts';
+import { email, id, instant, isoDate, text } from '../validation.ts';
 
 /** How the TAN reaches the pharmacy: apart from the mail with the link. `staff`: our people telephone, fax or post it. */
 export const tanWays = ['telephone', 'mail', 'staff'] as const;
@@ -62,6 +64,8 @@ export const linkPrescription = z.object({
   fulfilment: z.enum(fulfilments).nullable(),
   revision: z.int(),
   file: z.string().nullable(),
+  /** What the pharmacy asked the doctor about it, the newest first. */
+  questions: z.array(pharmacyQuestion),
   /** The steps that are possible now. */
   abilities: z.array(z.string()),
 });
@@ -89,7 +93,16 @@ export const linkDispenseInput = linkStepInput.extend({
     .optional(),
 });
 export const linkReturnInput = linkStepInput.extend({ reason: z.enum(returnReasons), text: text(0, 500).optional() });
+/** The prescription stays with the pharmacy; the doctor answers by a due time. */
+export const linkQuestionInput = linkStepInput.extend({ type: z.enum(questionTypes), text: text(2, 1000) });
 export const linkFileInput = linkInput.extend({ id });
 
 /** A new TAN, shown once to the administrator who tells it. */
 export const newTan = z.object({ tan: z.string(), number: z.string(), pharmacy: z.object({ name: z.string(), phone: z.string().nullable() }) });
+
+/** Becoming a member: a code goes to the pharmacy's listed address, then an invitation to the named one. */
+export const claimLimits = { tries: 5, minutes: 30 } as const;
+export const claimInput = linkInput.extend({ email });
+export const claimStarted = z.object({ message: z.string(), sentTo: z.string() });
+export const claimCodeInput = linkInput.extend({ code: z.string().trim().min(1).max(20) });
+export const claimConfirmed = z.object({ message: z.string(), invited: z.string() });

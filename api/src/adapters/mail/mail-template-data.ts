@@ -83,6 +83,8 @@ export interface MailTemplates {
   'pharmacy-answered': NewsForPharmacy;
   'prescription-replaced': NewsForPharmacy;
   'prescription-revoked': NewsForPharmacy;
+  /** To a pharmacy's listed address, when it wants an account. */
+  'pharmacy-claim': { code: string; validMinutes: number };
   'prescription-returned': AboutCase;
   'prescription-ready': AboutCase & { holdUntil: Date | null };
   'prescription-ready-undone': AboutCase;

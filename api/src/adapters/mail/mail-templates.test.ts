@@ -37,6 +37,7 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'review-late': { name, objectId },
   'contribution-decided': { name, objectId },
   'refund-issued': { name, objectId, amountCents: 1499, currency: 'EUR', refundedAt: at },
+  'pharmacy-claim': { code: '048213', validMinutes: 30 },
   'pharmacy-tan': { number: 'R-2026-00042', code: '048213' },
   'prescription-sent-to-pharmacy': { pharmacyName: 'Linden-Apotheke', path: '/eingang/abc', needsTan: true, expiresAt: at },
   'prescription-returned': { name, objectId },
@@ -147,7 +148,7 @@ test.each(every)('%s (%s) has one button, to this platform and in the language o
 });
 
 /** A code alone, which has no page; and an account, whose page is the back office. */
-const leadNowhere: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['pharmacy-tan', 'account-approved']);
+const leadNowhere: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['pharmacy-tan', 'pharmacy-claim', 'account-approved']);
 
 test.each(every)('%s (%s) leads to what it is about, not to the dashboard', (template, locale) => {
   const { html } = render(template, locale);

@@ -124,6 +124,7 @@ const recipes: Recipes = {
   'pickup-hold-ending': ({ holdUntil, ...about }, locale) => ({ ...toCase(about), values: { holdUntil: formatInstant(holdUntil, locale) } }),
   'prescription-expiring': ({ validUntil, ...about }, locale) => ({ ...toCase(about), values: { validUntil: formatDate(validUntil, locale) } }),
   'invoice-ready': ({ invoiceNumber, ...about }) => ({ ...toCase(about), values: { invoiceNumber } }),
+  'pharmacy-claim': ({ code, validMinutes }) => ({ route: '/', code, values: { minutes: String(validMinutes) }, toPharmacy: true }),
   'pharmacy-tan': ({ number, code }) => ({ route: '/', code, values: { number }, toPharmacy: true }),
   'pharmacy-silent': ({ treatmentId }) => ({ route: `/dashboard/pharmacy?request=${treatmentId}` }),
   'consultation-booked': aroundStart,

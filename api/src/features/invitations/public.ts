@@ -1,2 +1,3 @@
 export { invitationToken } from './invitation-link.ts';
+export { inviteToPharmacy } from './invite-as-system.ts';
 export { forgetInvitations } from './retention.service.ts';

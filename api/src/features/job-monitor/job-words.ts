@@ -136,6 +136,7 @@ const taskTitles: Record<Exclude<JobName, ScheduledJobName>, Record<Locale, stri
   'prescriptions.notify-pharmacy': { de: 'Apotheke benachrichtigen', en: 'Tell a pharmacy' },
   'pharmacy-access.send-link': { de: 'Einer Apotheke ohne Konto den Link schicken', en: 'Send a pharmacy without an account its link' },
   'pharmacy-access.send-tan': { de: 'Einer Apotheke ohne Konto die TAN mitteilen', en: 'Tell a pharmacy without an account its TAN' },
+  'pharmacy-access.invite-claimed': { de: 'Apotheke nach ihrer Bestätigung einladen', en: 'Invite a pharmacy after it was confirmed' },
   'data-exports.make': { de: 'Kopie persönlicher Daten erstellen', en: 'Make a copy of personal data' },
   'erasures.run': { de: 'Konto löschen', en: 'Erase an account' },
   'stock-feeds.pull': { de: 'Bestandsfeed abrufen', en: 'Fetch a stock feed' },

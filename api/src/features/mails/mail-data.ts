@@ -1,3 +1,4 @@
+import { claimLimits } from '@blattwerk/contract/pharmacy-access/shapes';
 import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
 import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import type { MailTemplate, MailTemplates } from '../../adapters/mail/mail-templates.ts';
@@ -56,6 +57,7 @@ export interface MailParams {
   'refund-issued': AboutRequest & { amountCents: number; currency: string; refundedAt: string };
   /** To an account's inbox, or by the sending's own link. */
   'prescription-sent-to-pharmacy': { pharmacyName: string; expiresAt: string } & ({ path: string; needsTan: false } | { sendingId: string; needsTan: true });
+  'pharmacy-claim': { claimId: string };
   'pharmacy-tan': { sendingId: string; serial: number; number: string };
   'prescription-returned': AboutPrescription;
   'prescription-changed': AboutPrescription;
@@ -147,6 +149,7 @@ const loaders: Loaders = {
     needsTan: way.needsTan,
     path: way.needsTan ? `/p/${linkToken(ctx.secrets, way.sendingId)}` : way.path,
   }),
+  'pharmacy-claim': (ctx, { claimId }) => ({ code: mailSecrets(ctx.secrets, claimId).code, validMinutes: claimLimits.minutes }),
   'pharmacy-tan': (ctx, { sendingId, serial, number }) => ({ number, code: linkTan(ctx.secrets, sendingId, serial) }),
   'prescription-returned': aboutPrescription,
   'prescription-changed': aboutPrescription,

@@ -119,6 +119,17 @@ describe('A pharmacy without an account', () => {
   });
 });
 
+describe('A question', () => {
+  it('goes to the doctor, and the prescription stays with the pharmacy', async () => {
+    const { token, access, prescription } = await opened({ status: 'received' });
+    const ask = (): request.Test => test.send('post', at(token, 'question'), { type: 'dose-unclear', text: 'Morgens oder abends?' }, access);
+    const { body } = await ask().expect(200);
+    expect(body.prescription).toMatchObject({ status: 'received', questions: [{ type: 'dose-unclear', status: 'open', text: 'Morgens oder abends?' }] });
+    await ask().expect(409, /pharmacyQuestion.alreadyOpen/);
+    expect(await kindsOf(prescription.id)).toContain('question');
+  });
+});
+
 describe('A TAN', () => {
   it('is looked at five times when twenty are tried at once', async () => {
     const { token, sendingId } = await buildLink(test);
@@ -145,5 +156,23 @@ describe('A TAN', () => {
     expect((await open(token, '1').expect(422)).body.details).toEqual({ triesLeft: 4 });
     for (let times = 0; times < 6; times += 1) await open(token, tanOf(sendingId)).expect(200);
     expect((await open(token, '1').expect(422)).body.details).toEqual({ triesLeft: 3 });
+  });
+});
+
+describe('Becoming a member', () => {
+  it('takes a code from the listed address, and invites the named one once', async () => {
+    const { id: pharmacyId } = await buildPharmacy(test.knex, { email: 'post@mitglied.example' });
+    const { token, access } = await opened({ pharmacyId });
+    const claim = (path: string, body: object): request.Test => test.send('post', at(token, path), body, access);
+    const { body } = await claim('claim', { email: 'leitung@mitglied.example' }).expect(200);
+    expect(body.sentTo).toBe('post@mitglied.example');
+    await test.runJobs();
+    const code = /\b\d{6}\b/.exec(test.mails.find(({ to, subject }) => to === 'post@mitglied.example' && subject === 'Ihr Code')?.text ?? '')?.[0] ?? '';
+    await claim('claim/confirm', { code: code === '000000' ? '000001' : '000000' }).expect(422, /pharmacyLink.claimInvalid/);
+    const answers = await Promise.all([claim('claim/confirm', { code }), claim('claim/confirm', { code })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    await test.runJobs();
+    expect(await test.knex('invitations').where({ email: 'leitung@mitglied.example' })).toMatchObject([{ role: 'pharmacy', pharmacyId, inviterId: null }]);
+    expect(test.mails.filter(({ to }) => to === 'leitung@mitglied.example')).toHaveLength(1);
   });
 });

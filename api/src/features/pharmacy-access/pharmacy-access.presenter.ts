@@ -3,6 +3,7 @@ import type { LinkPrescription, LinkPrescriptions } from '@blattwerk/contract/ph
 import type { Ctx, PharmacyLink } from '../../kernel/ctx.ts';
 import { linkToken } from '../../kernel/pharmacy-link-secrets.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
+import { presentQuestion, questionsOfPrescription } from '../pharmacy-questions/public.ts';
 import { mayAct, type PrescriptionRow } from '../prescriptions/public.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -19,7 +20,7 @@ const lineOf = (row: PrescriptionRow): LinkPrescription['lines'][number] => ({
   dispensedQuantity: row.dispensedQuantity,
 });
 
-const presentPrescription = (ctx: Ctx<PharmacyLink>, row: PrescriptionRow): LinkPrescription => ({
+const presentPrescription = async (ctx: Ctx<PharmacyLink>, row: PrescriptionRow): Promise<LinkPrescription> => ({
   id: row.id,
   number: row.number,
   status: row.status,
@@ -37,12 +38,14 @@ const presentPrescription = (ctx: Ctx<PharmacyLink>, row: PrescriptionRow): Link
   fulfilment: row.fulfilment,
   revision: row.revision,
   file: row.fileId ? `/api/v1/clients/pharmacy-access/${linkToken(ctx.secrets, ctx.actor.sendingId)}/prescriptions/${row.id}/file` : null,
+  questions: (await questionsOfPrescription(ctx, row.id)).map((question) => presentQuestion(question, ctx.actor)),
   abilities: possibleActions(prescriptionStates, row.status).filter((action) => mayAct(ctx.actor, action, row)),
 });
 
 export const presentLink = async (ctx: Ctx<PharmacyLink>, rows: readonly PrescriptionRow[]): Promise<LinkPrescriptions> => {
   const pharmacy = await ctx.trx('pharmacies').where({ id: ctx.actor.pharmacyId }).first('name', 'city', 'email');
-  const prescriptions = rows.map((row) => presentPrescription(ctx, row));
+  const prescriptions: LinkPrescription[] = [];
+  for (const row of rows) prescriptions.push(await presentPrescription(ctx, row));
   const [only] = prescriptions;
   return { pharmacy, prescriptions, ...(prescriptions.length === 1 && only ? { prescription: only } : {}) };
 };

@@ -1,7 +1,9 @@
 import { prescriptionStates, type PrescriptionAction, type ReturnReason } from '@blattwerk/contract/prescriptions/states';
+import type { QuestionType } from '@blattwerk/contract/pharmacy-questions/states';
 import type { LinkPrescriptions } from '@blattwerk/contract/pharmacy-access/shapes';
 import type { Ctx, PharmacyLink } from '../../kernel/ctx.ts';
 import { Failure, failure } from '../../kernel/failure.ts';
+import { askDoctor } from '../pharmacy-questions/public.ts';
 import { acceptPrescription, dispense, markReady, returnPrescription, startPreparation, type PrescriptionRow } from '../prescriptions/public.ts';
 import { absence, chosenRecords, linkedRecords } from './linked-prescriptions.ts';
 import { presentLink } from './pharmacy-access.presenter.ts';
@@ -90,4 +92,13 @@ export const returnByLink = async (
 ): Promise<LinkPrescriptions> => {
   const id = await theOne(ctx, prescriptionId);
   return present(ctx, [await orVoided(ctx, id, () => returnPrescription(ctx, id, reason, text))]);
+};
+
+/** Asks the doctor; the prescription stays with the pharmacy. @throws pharmacyLink.whichOne, pharmacyQuestion.alreadyOpen */
+export const askByLink = async (
+  ctx: LinkCtx,
+  { prescriptionId, type, text }: { prescriptionId?: string | undefined; type: QuestionType; text: string },
+): Promise<LinkPrescriptions> => {
+  await askDoctor(ctx, { prescriptionId: await theOne(ctx, prescriptionId), type, text });
+  return readLinked(ctx);
 };

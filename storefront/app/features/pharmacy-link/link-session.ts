@@ -61,5 +61,11 @@ export interface LinkStep {
 export const takeStep = async (token: string, access: string, { name, body }: LinkStep): Promise<LinkPrescriptions> =>
   (await (await ask(`${base(token)}/${name}`, { access, body })).json()) as LinkPrescriptions;
 
+export const startClaim = async (token: string, access: string, email: string): Promise<{ sentTo: string }> =>
+  (await (await ask(`${base(token)}/claim`, { access, body: { email } })).json()) as { sentTo: string };
+
+export const confirmClaim = async (token: string, access: string, code: string): Promise<{ invited: string }> =>
+  (await (await ask(`${base(token)}/claim/confirm`, { access, body: { code } })).json()) as { invited: string };
+
 export const downloadPrescription = async (file: string, access: string, name: string): Promise<void> =>
   saveFile(await (await ask(file, { access })).blob(), name);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import type { LinkStep, StepName } from './link-session.ts';
-import { PartForm, ReadyForm, ReturnForm } from './step-forms.tsx';
+import { PartForm, ReadyForm, ReasonForm } from './step-forms.tsx';
 import styles from './pharmacy-link.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   isBusy: boolean;
   onStep: (step: LinkStep) => Promise<boolean>;
 }
-type Form = 'ready' | 'part' | 'return';
+type Form = 'ready' | 'part' | 'return' | 'question';
 
 /** In the order of the work: the first that is possible is the one to press. */
 const order = ['accept', 'ready', 'dispense'] as const;
@@ -33,6 +33,7 @@ export const LinkSteps = ({ prescription, isBusy, onStep }: Props) => {
   const { t } = useTranslation('pharmacy-link');
   const [form, setForm] = useState<Form>();
   const { id, abilities, status } = prescription;
+  const mayAsk = abilities.length > 0 && !prescription.questions.some((question) => question.status === 'open');
   const next = order.find((name) => abilities.includes(name));
   const take = async (name: StepName, body: Record<string, unknown> = {}): Promise<void> => {
     if (await onStep({ name, body: { prescriptionId: id, ...body } })) setForm(undefined);
@@ -41,7 +42,12 @@ export const LinkSteps = ({ prescription, isBusy, onStep }: Props) => {
   const forms: Record<Form, ReactNode> = {
     ready: <ReadyForm isBusy={isBusy} onClose={close} onDone={(holdUntil) => void take('ready', { holdUntil })} />,
     part: <PartForm prescription={prescription} isBusy={isBusy} onClose={close} onDone={(quantity) => void take('dispense', { lines: [{ quantity }] })} />,
-    return: <ReturnForm isBusy={isBusy} onClose={close} onDone={(reason) => void take('return', reason)} />,
+    return: (
+      <ReasonForm kind="return" isBusy={isBusy} onClose={close} onDone={({ reason, text }) => void take('return', { reason, ...(text ? { text } : {}) })} />
+    ),
+    question: (
+      <ReasonForm kind="question" isTextNeeded isBusy={isBusy} onClose={close} onDone={({ reason, text }) => void take('question', { type: reason, text })} />
+    ),
   };
   if (form) return <div className={styles.steps}>{forms[form]}</div>;
   return (
@@ -67,6 +73,11 @@ export const LinkSteps = ({ prescription, isBusy, onStep }: Props) => {
         {abilities.includes('dispense-part') && (
           <Button kind="secondary" onClick={() => setForm('part')}>
             {t('step.part')}
+          </Button>
+        )}
+        {mayAsk && (
+          <Button kind="quiet" onClick={() => setForm('question')}>
+            {t('step.question')}
           </Button>
         )}
         {abilities.includes('return') && (

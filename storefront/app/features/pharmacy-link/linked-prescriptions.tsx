@@ -2,6 +2,7 @@ import type { LinkPrescriptions } from '@blattwerk/contract/pharmacy-access/shap
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { ClaimOffer } from './claim-offer.tsx';
 import { PrescriptionSheet } from './prescription-sheet.tsx';
 import type { PharmacyLinkPage } from './use-pharmacy-link.ts';
 import styles from './pharmacy-link.module.css';
@@ -27,6 +28,11 @@ export const LinkedPrescriptions = ({ linked, page }: { linked: LinkPrescription
         <PrescriptionSheet key={prescription.id} prescription={prescription} isBusy={page.isBusy} onStep={page.take} onDownload={page.download} />
       ))}
       <p className={styles.small}>{t('open.notice')}</p>
+      {pharmacy.email && (
+        <div className={styles.offer}>
+          <ClaimOffer page={page} />
+        </div>
+      )}
     </div>
   );
 };

@@ -6,6 +6,7 @@ import { StatusTag, type Tone } from '../../components/ui/feedback.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import type { LinkStep } from './link-session.ts';
+import { AskedQuestions } from './asked-questions.tsx';
 import { LinkSteps } from './link-steps.tsx';
 import styles from './pharmacy-link.module.css';
 
@@ -94,6 +95,7 @@ export const PrescriptionSheet = ({ prescription, isBusy, onStep, onDownload }: 
           {t('sheet.print')}
         </Button>
       </div>
+      <AskedQuestions questions={prescription.questions} />
       <LinkSteps prescription={prescription} isBusy={isBusy} onStep={onStep} />
     </Card>
   );

@@ -113,27 +113,41 @@ export const PartForm = ({ prescription, isBusy, onClose, onDone }: Base & { pre
   );
 };
 
-export const ReturnForm = ({ isBusy, onClose, onDone }: Base & { onDone: (given: { reason: string; text?: string }) => void }) => {
+interface ReasonProps extends Base {
+  /** Which texts and which name of the answer. */
+  kind: 'return' | 'question';
+  isTextNeeded?: boolean;
+  onDone: (given: { reason: string; text: string }) => void;
+}
+
+/** A reason from the list and a sentence: for a return, and for a question to the doctor. */
+export const ReasonForm = ({ kind, isTextNeeded = false, isBusy, onClose, onDone }: ReasonProps) => {
   const { t } = useTranslation('pharmacy-link');
   const [reason, setReason] = useState<string>();
   const [text, setText] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const submit = (): void => (reason ? onDone({ reason, ...(text.trim() ? { text: text.trim() } : {}) }) : setWrong(true));
+  const [isChecked, setChecked] = useState(false);
+  const isTextMissing = isTextNeeded && text.trim().length < 2;
+  const submit = (): void => (reason && !isTextMissing ? onDone({ reason, text: text.trim() }) : setChecked(true));
   return (
-    <StepForm title={t('return.title')} submit={t('return.submit')} isBusy={isBusy} onClose={onClose} onSubmit={submit}>
-      <p>{t('return.help')}</p>
+    <StepForm title={t(`${kind}.title`)} submit={t(`${kind}.submit`)} isBusy={isBusy} onClose={onClose} onSubmit={submit}>
+      <p>{t(`${kind}.help`)}</p>
       <RadioCards
-        label={t('return.reason')}
+        label={t(`${kind}.reason`)}
         name="reason"
         choices={returnReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
         value={reason}
-        error={isWrong ? t('return.missing') : undefined}
-        onChange={(value) => {
-          setWrong(false);
-          setReason(value);
-        }}
+        error={isChecked && !reason ? t(`${kind}.missing`) : undefined}
+        onChange={setReason}
       />
-      <Textarea label={t('return.text')} isOptional rows={3} maxLength={500} value={text} onChange={(event) => setText(event.target.value)} />
+      <Textarea
+        label={t(`${kind}.text`)}
+        isOptional={!isTextNeeded}
+        rows={3}
+        maxLength={500}
+        value={text}
+        error={isChecked && isTextMissing ? t(`${kind}.textMissing`) : undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
     </StepForm>
   );
 };

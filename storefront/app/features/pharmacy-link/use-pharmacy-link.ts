@@ -1,7 +1,18 @@
 import type { LinkDoor, LinkPrescriptions } from '@blattwerk/contract/pharmacy-access/shapes';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { downloadPrescription, forgetAccess, keptAccess, openLink, readDoor, readLinked, takeStep, type LinkStep } from './link-session.ts';
+import {
+  confirmClaim,
+  downloadPrescription,
+  forgetAccess,
+  keptAccess,
+  openLink,
+  readDoor,
+  readLinked,
+  startClaim,
+  takeStep,
+  type LinkStep,
+} from './link-session.ts';
 
 export type LinkEnding = 'notFound' | 'expired' | 'voided';
 export type PharmacyLinkState =
@@ -83,6 +94,8 @@ export const usePharmacyLink = (token: string) => {
         setState({ step: 'open', access, linked });
       }),
     take: (step: LinkStep): Promise<boolean> => withAccess(async (access) => setState({ step: 'open', access, linked: await takeStep(token, access, step) })),
+    startClaim: (email: string) => startClaim(token, keptAccess(token) ?? '', email),
+    confirmClaim: (code: string) => confirmClaim(token, keptAccess(token) ?? '', code),
     download: (file: string, name: string): Promise<boolean> => withAccess((access) => downloadPrescription(file, access, name)),
   };
 };

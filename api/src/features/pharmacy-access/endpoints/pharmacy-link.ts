@@ -1,8 +1,13 @@
 import {
+  claimCodeInput,
+  claimConfirmed,
+  claimInput,
+  claimStarted,
   linkDispenseInput,
   linkFileInput,
   linkInput,
   linkPrescriptions,
+  linkQuestionInput,
   linkReadyInput,
   linkReturnInput,
   linkStepInput,
@@ -11,8 +16,9 @@ import { pharmacyLinkFactory } from '../../../http/factories.ts';
 import { audit } from '../../../kernel/audit.ts';
 import { failure, found } from '../../../kernel/failure.ts';
 import { openFile } from '../../files/public.ts';
+import { confirmClaim, startClaim } from '../claim.service.ts';
 import { assertOwnLink, chosenRecords } from '../linked-prescriptions.ts';
-import { acceptByLink, dispenseByLink, prepareByLink, readLinked, readyByLink, returnByLink } from '../steps.service.ts';
+import { acceptByLink, askByLink, dispenseByLink, prepareByLink, readLinked, readyByLink, returnByLink } from '../steps.service.ts';
 
 const common = { method: 'post', output: linkPrescriptions } as const;
 
@@ -83,6 +89,17 @@ export const returnByLinkEndpoint = pharmacyLinkFactory.build({
   },
 });
 
+export const askByLinkEndpoint = pharmacyLinkFactory.build({
+  ...common,
+  operation: 'pharmacy-access.question',
+  summary: 'The pharmacy asks the doctor; the prescription stays with it',
+  input: linkQuestionInput,
+  handler: ({ ctx, input }) => {
+    assertOwnLink(ctx, input.token);
+    return askByLink(ctx, input);
+  },
+});
+
 export const downloadByLinkEndpoint = pharmacyLinkFactory.buildFile({
   operation: 'pharmacy-access.download',
   summary: 'The prescription itself',
@@ -95,5 +112,29 @@ export const downloadByLinkEndpoint = pharmacyLinkFactory.buildFile({
     await audit(ctx, { action: 'prescription.download', objectType: 'prescription', objectId: id, patientId });
     if (!fileId) throw failure('document.notReady');
     return openFile(ctx, fileId);
+  },
+});
+
+export const startClaimEndpoint = pharmacyLinkFactory.buildUnbound({
+  operation: 'pharmacy-access.start-claim',
+  method: 'post',
+  summary: 'The pharmacy wants an account: a code goes to its listed address',
+  input: claimInput,
+  output: claimStarted,
+  handler: ({ ctx, input }) => {
+    assertOwnLink(ctx, input.token);
+    return startClaim(ctx, input.email);
+  },
+});
+
+export const confirmClaimEndpoint = pharmacyLinkFactory.buildUnbound({
+  operation: 'pharmacy-access.confirm-claim',
+  method: 'post',
+  summary: 'The code from the listed address; the named address is invited',
+  input: claimCodeInput,
+  output: claimConfirmed,
+  handler: ({ ctx, input }) => {
+    assertOwnLink(ctx, input.token);
+    return confirmClaim(ctx, input.code);
   },
 });
