@@ -93,7 +93,8 @@ test('gibt die Apotheke das Rezept zurück, wählt der Patient eine andere', asy
   await doctor.post(`/backoffice/treatments/${patient.treatmentId}/claim`);
   await doctor.post(`/backoffice/treatments/${patient.treatmentId}/approve`, approvalFor(await flowersInStock(visitor, 1)));
   const { id: pharmacyId } = await visitor.get<{ id: string }>(`/clients/pharmacies/domain?slug=${cast.pharmacy.pharmacySlug}`);
-  await patient.api.post('/clients/pharmacy', { treatmentId: patient.treatmentId, pharmacyId });
+  // The decision leaves the house only after the time in which it can be undone.
+  await expect(async () => void (await patient.api.post('/clients/pharmacy', { treatmentId: patient.treatmentId, pharmacyId }))).toPass({ timeout: 45_000 });
 
   const pharmacy = await staff('pharmacy');
   await pharmacy.openPrescriptionFor(`${patient.firstName} ${patient.lastName}`);

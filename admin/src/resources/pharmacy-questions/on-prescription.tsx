@@ -15,6 +15,7 @@ import { StatusTag } from '../../components/status-tag.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { DateTime, EnumText } from '../../components/values.tsx';
 import { http } from '../../providers/http.ts';
+import { errorText } from '../../providers/error-text.ts';
 import type { StaffMember } from '../../providers/auth.ts';
 import { AnswerText } from './answer-text.tsx';
 
@@ -90,12 +91,13 @@ export const PrescriptionQuestions = ({ row }: { row: PrescriptionRecord }) => {
   const { data: user } = useGetIdentity<StaffMember>();
   const [open, setOpen] = useState<Kind>();
   const [items, setItems] = useState<PharmacyQuestion[]>([]);
+  const [problem, setProblem] = useState<string>();
   useEffect(() => {
     let isGone = false;
     void http
       .request<{ items: PharmacyQuestion[] }>('GET', `/backoffice/prescriptions/${row.id}/questions`)
       .then((answer) => (isGone ? undefined : setItems(answer.items)))
-      .catch(() => undefined);
+      .catch((error: unknown) => (isGone ? undefined : setProblem(errorText(error))));
     return () => void (isGone = true);
   }, [row.id, row.version, open]);
   const isWaiting = items.some(({ status }) => status === 'open');
@@ -105,6 +107,7 @@ export const PrescriptionQuestions = ({ row }: { row: PrescriptionRecord }) => {
   if (items.length === 0 && !mayAsk && !mayRevoke && !isTooLate) return null;
   return (
     <Section title={t('pharmacy-questions.title')}>
+      {problem === undefined ? null : <p role="alert">{problem}</p>}
       <ul className="stack">
         {items.map((question) => (
           <Question key={question.id} question={question} isDoctor={user?.role === 'doctor'} />

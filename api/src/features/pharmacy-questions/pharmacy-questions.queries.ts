@@ -1,7 +1,7 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
-import { PharmacyQuestion, visibleTo } from './pharmacy-question.model.ts';
+import { visibleTo, type PharmacyQuestion } from './pharmacy-question.model.ts';
 
 export interface QuestionRow extends PharmacyQuestion {
   prescriptionNumber: string;

@@ -1,4 +1,4 @@
-import { prescriptionStatuses } from '@blattwerk/contract/prescriptions/states';
+import type { prescriptionStatuses } from '@blattwerk/contract/prescriptions/states';
 import { buildPharmacy } from '../../../../seeds/factories/pharmacies.ts';
 import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';

@@ -1,14 +1,14 @@
 import { CheckOutlined, CloseOutlined, QuestionOutlined } from '@ant-design/icons';
 import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/page.tsx';
 import { useKeys } from '../../../components/use-keys.ts';
 import { ApproveForm } from './approve-form.tsx';
 import { AskForm } from './ask-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
-import { useUndone } from './held-decisions.ts';
+import { dropUndone, useUndone } from './held-decisions.ts';
 import { Messages } from './messages.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -22,17 +22,18 @@ type Way = (typeof ways)[number]['way'];
 /** The doctor's decision. Nothing is chosen beforehand: the three ways stand side by side until a person takes one. */
 export const Decision = ({ treatment, record }: { treatment: TreatmentRecord; record: TreatmentCase }) => {
   const { t } = useTranslation();
-  const [way, setWay] = useState<Way>();
+  const [chosen, setWay] = useState<Way>();
+  // What was entered for a decision that was undone is in the form again.
+  const undone = useUndone(treatment.id);
+  const way = chosen ?? undone?.kind;
   const may = (wanted: Way) => treatment.abilities.includes(wanted);
   const choose = (wanted: Way) => (may(wanted) ? () => setWay(wanted) : undefined);
   useKeys({ a: choose('approve'), d: choose('decline'), q: choose('ask') });
   const isOpen = treatment.status === 'in-review';
-  const close = () => setWay(undefined);
-  // What was entered for a decision that was undone is in the form again.
-  const undone = useUndone(treatment.id)?.kind;
-  useEffect(() => {
-    if (undone !== undefined) setWay(undone);
-  }, [undone]);
+  const close = () => {
+    setWay(undefined);
+    dropUndone();
+  };
   return (
     <>
       <Section title={t('review.decision')}>
