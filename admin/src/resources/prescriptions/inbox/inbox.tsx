@@ -21,7 +21,7 @@ export const Inbox = () => {
   const focusSearch = () => search.current?.focus({ cursor: 'all' });
   const { steps, marked, onRead } = useInboxWork({ place, tab, rows, onMoved: () => void refetch(), focusSearch });
   const onSearch = useCallback((text: string) => go({ id, tab, q: text }, true), [go, id, tab]);
-  useEffect(() => document.querySelector('.inbox-row.is-current')?.scrollIntoView({ block: 'nearest' }), [marked?.id]);
+  useEffect(() => void document.querySelector('.inbox-row.is-current')?.scrollIntoView({ block: 'nearest' }), [marked?.id]);
   return (
     <Page title={t('prescriptions.inbox')}>
       <div className={id === undefined ? 'inbox' : 'inbox has-record'}>
