@@ -99,6 +99,8 @@ test('mit der Tastatur allein: annehmen, zubereiten, bereitstellen und nach der 
   await expect(page.locator('.print-label')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await page.emulateMedia({ media: null });
+  // What was not to be seen on paper has lost the focus by that.
+  await page.getByRole('dialog').getByRole('button', { name: 'Drucken' }).focus();
   await press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPortal } from 'react-dom';
 import { Amount } from '../../components/amount.tsx';
@@ -23,9 +24,13 @@ const Label = ({ row }: { row: PrescriptionRecord }) => (
   </div>
 );
 
-/** Shows the label as it will be printed; on paper there is the label and nothing else. */
+/** Shows the label as it will be printed; on paper there is the label and nothing else. Once it is printed, the work goes on. */
 export const LabelDialog = ({ row, onClose }: { row: PrescriptionRecord; onClose: () => void }) => {
   const { t } = useTranslation();
+  useEffect(() => {
+    window.addEventListener('afterprint', onClose);
+    return () => window.removeEventListener('afterprint', onClose);
+  }, [onClose]);
   return (
     <>
       <Dialog
