@@ -116,7 +116,7 @@ test('mit der Tastatur allein: annehmen, zubereiten, bereitstellen und nach der 
     await storefront.login(patient);
     await phone.goto(linkIn(mail));
     await expect(phone).toHaveURL(/\/dashboard\/prescriptions#/);
-    const cards = phone.getByRole('region', { name: 'Zur Abholung' });
+    const cards = phone.getByRole('region', { name: /^Zur Abholung: / });
     await expect(cards).toHaveCount(2);
     await expect(phone.locator(':focus').getByRole('img', { name: /QR-Code/ })).toBeVisible();
     for (const code of await codesOf(patient)) await expect(phone.getByText(code, { exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { weekLines } from '../../lib/opening/opening-week.ts';
 import styles from './pickup.module.css';
 
-type Ready = Pick<PatientPrescription, 'id' | 'status' | 'readyAt'> & { pharmacy: NonNullable<PatientPrescription['pharmacy']> };
+type Ready = Pick<PatientPrescription, 'id' | 'status' | 'readyAt' | 'productName'> & { pharmacy: NonNullable<PatientPrescription['pharmacy']> };
 
 /** A map of many hands, which follows nobody; it opens by a press and learns the pharmacy's address only. */
 const routeTo = ({ street, houseNum, zipCode, city }: Ready['pharmacy']): string =>
@@ -100,7 +100,7 @@ export const PickupCard = ({ prescription }: { prescription: Ready }) => {
     queryFn: () => api.get<Pickup>(`/prescriptions/${prescription.id}/pickup`),
   });
   return (
-    <section className={styles.card} aria-label={t('pickup.title')}>
+    <section className={styles.card} aria-label={t('pickup.titleOf', { product: prescription.productName })}>
       <h5>{t('pickup.title')}</h5>
       {pickup.isPending && <Skeleton lines={4} />}
       {pickup.isError && <ErrorState error={pickup.error} onRetry={() => void pickup.refetch()} />}
