@@ -17,7 +17,7 @@ interface Open {
 const rememberInvoiceMails = (trx: Knex): Promise<unknown> =>
   trx.raw(`
     INSERT INTO mails (template, dedupe_key, recipient_id, locale, params, status, created_at, sent_at)
-    SELECT 'invoice-ready', 'invoice-ready:' || invoices.id, users.id, users.locale, jsonb_build_object('invoiceNumber', invoices.number), 'sent', invoices.issued_at, invoices.issued_at
+    SELECT 'invoice-ready', 'invoice-ready:' || invoices.id, users.id, users.locale, jsonb_build_object('treatmentId', invoices.treatment_id, 'invoiceNumber', invoices.number), 'sent', invoices.issued_at, invoices.issued_at
     FROM invoices JOIN treatments ON treatments.id = invoices.treatment_id JOIN users ON users.id = treatments.patient_id`);
 
 /**

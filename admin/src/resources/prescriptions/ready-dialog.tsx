@@ -5,6 +5,9 @@ import { fromBerlinField, toBerlinField } from '../../components/berlin-time.ts'
 import { Dialog } from '../../components/dialog.tsx';
 import type { Steps } from './use-steps.ts';
 
+/** On that day at six in the evening: a time at which pharmacies are open. */
+const atClosing = (instant: string): string => `${toBerlinField(instant).slice(0, 10)}T18:00`;
+
 /** Until when the pharmacy keeps it: the patient reads this date and is reminded of it. */
 export const ReadyDialog = ({ row, steps, holdUntil }: { row: PrescriptionRecord; steps: Steps; holdUntil: string }) => {
   const { t } = useTranslation();
@@ -23,7 +26,7 @@ export const ReadyDialog = ({ row, steps, holdUntil }: { row: PrescriptionRecord
       confirmLoading={steps.running === 'ready'}
       onOk={() => form.submit()}
     >
-      <Form form={form} layout="vertical" initialValues={{ holdUntil: toBerlinField(holdUntil) }} onFinish={send}>
+      <Form form={form} layout="vertical" requiredMark={false} initialValues={{ holdUntil: atClosing(holdUntil) }} onFinish={send}>
         <Form.Item name="holdUntil" label={t('prescriptions.holdUntil')} extra={t('prescriptions.holdUntilHelp')} rules={[{ validator: isToCome }]}>
           <Input type="datetime-local" onPressEnter={() => form.submit()} />
         </Form.Item>

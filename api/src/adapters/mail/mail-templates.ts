@@ -1,7 +1,7 @@
 import { runProblemText } from '@blattwerk/contract/stock-feeds/problems';
 import { formatInstant, formatDate, formatMoney, type Locale } from '../../locales/format.ts';
 import { paragraphsOf, textsFor } from '../../locales/texts.ts';
-import type { AboutCase, MailTemplates, NewsForPharmacy, ToAnswer, Money, Proof, StockRun, ToPerson } from './mail-template-data.ts';
+import type { MailTemplates, NewsForPharmacy, ToAnswer, Money, Proof, StockRun, ToPerson } from './mail-template-data.ts';
 import { mailHtml } from './mail-html.ts';
 import { companyName, mailText, personName, type MailContent } from './mail-text.ts';
 
@@ -54,14 +54,16 @@ const proving = (route: string, { token, code, validHours, codeMinutes }: Proof)
 });
 const toReset = ({ at }: { at: Date }, locale: Locale): Recipe => ({ route: '/auth/password-forgot', values: { at: formatInstant(at, locale) } });
 /** The address of a request or of a part of it: it names no kind of thing, and a login on the way leads back to it. */
-const caseRoute = (objectId: string): string => `/dashboard/case/${objectId}`;
+const toCase = ({ objectId }: { objectId: string | undefined }): Recipe => ({
+  // Mails that were queued before mails knew their object lead to the account.
+  route: objectId ? `/dashboard/case/${objectId}` : '/dashboard',
+});
 const toAnswer = ({ path, dueAt }: ToAnswer, locale: Locale): Recipe => ({ path, values: { dueAt: formatInstant(dueAt, locale) } });
 const newsForPharmacy = ({ pharmacyName, number, path }: NewsForPharmacy): Recipe => ({
   path,
   values: { pharmacyName: companyName(pharmacyName), number },
   toPharmacy: true,
 });
-const toCase = ({ objectId }: AboutCase): Recipe => ({ route: caseRoute(objectId) });
 const aroundStart = ({ startsAt }: { startsAt: Date }, locale: Locale): Recipe => ({
   route: '/dashboard',
   values: { startsAt: formatInstant(startsAt, locale) },

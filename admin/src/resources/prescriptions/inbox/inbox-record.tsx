@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ErrorState } from '../../../components/states.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
+import { Day } from '../../../components/values.tsx';
 import { Actions } from '../actions.tsx';
 import { PrescriptionContent } from '../content.tsx';
 import type { Steps } from '../use-steps.ts';
@@ -45,6 +46,11 @@ export const InboxRecord = ({ id, known, steps, backTo, onRead }: Props) => {
               <Actions row={row} steps={steps} />
             </div>
           </div>
+          {row.patient === null ? null : (
+            <p className="inbox-for">
+              {row.patient.name}, <Day value={row.patient.dob} />
+            </p>
+          )}
           <PrescriptionContent row={row} />
         </>
       )}
