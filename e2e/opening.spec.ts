@@ -26,7 +26,14 @@ const exceptions: Readonly<Record<string, string>> = {
   product_aliases: 'as stock',
   pharmacies: 'when the stock of a pharmacy was last confirmed',
   catalogue_changes: 'as stock',
+  files: 'jobs make the documents of the demo',
+  invoices: 'as files',
+  signature_files: 'as files',
+  mails: 'jobs send them',
+  refunds: 'what an invoice leaves of a deposit goes back',
 };
+/** Jobs mark rows of these meanwhile, and add none: their number must be as it was. */
+const countedOnly: readonly string[] = ['treatments', 'prescriptions', 'certificates'];
 /** Renewing the session is all that may be asked of the server besides reading. */
 const allowedWrites = [/\/auth\/refresh$/, /\/stock-feeds\/preview-schedule$/];
 
@@ -75,8 +82,10 @@ const open = async (page: Page, address: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
+const kept = (table: string, sums: Record<string, string>): string | undefined => (countedOnly.includes(table) ? sums[table]?.split(',')[0] : sums[table]);
+
 const changed = (before: Record<string, string>, after: Record<string, string>): string[] =>
-  Object.keys(after).filter((table) => !(table in exceptions) && before[table] !== after[table]);
+  Object.keys(after).filter((table) => !(table in exceptions) && kept(table, before) !== kept(table, after));
 
 const slugsOf = async (page: Page): Promise<{ product: string; pharmacy: string }> => {
   const first = async (list: string): Promise<string> => {
