@@ -6,6 +6,7 @@ import { secondFactorErrors } from './second-factors/errors.ts';
 import { referenceErrors } from './reference-data/errors.ts';
 import { reviewErrors } from './reviews/errors.ts';
 import { feedErrors } from './stock-feeds/errors.ts';
+import { sendingErrors } from './prescriptions/sending-errors.ts';
 import { deliveryTaskErrors } from './delivery-tasks/errors.ts';
 import { alertErrors } from './alerts/errors.ts';
 import { savedSearchErrors } from './saved-searches/errors.ts';
@@ -30,6 +31,7 @@ export const errors = {
   ...reviewErrors,
   ...alertErrors,
   ...deliveryTaskErrors,
+  ...sendingErrors,
   ...savedSearchErrors,
   ...supportViewErrors,
   ...productErrors,
@@ -207,7 +209,11 @@ export const errors = {
     'Sending electronically needs a qualified signature, and no provider is set up. Please print, sign and post the prescription.',
   ),
   'pharmacy.alreadySent': entry(409, 'Das Rezept ist bereits bei einer Apotheke.', 'The prescription is already with a pharmacy.'),
-  'pharmacy.data.required': entry(422, 'Bitte geben Sie Name und Anschrift der Apotheke an.', 'Please give the name and address of the pharmacy.'),
+  'pharmacy.data.required': entry(
+    422,
+    'Bitte geben Sie Name, Anschrift und eine E-Mail-Adresse oder Telefonnummer der Apotheke an.',
+    'Please give the name, the address and an email address or telephone number of the pharmacy.',
+  ),
   'pharmacy.notFound': entry(404, 'Diese Apotheke wurde nicht gefunden.', 'This pharmacy was not found.'),
   'pharmacy.prescription.send.error': entry(
     502,

@@ -16,6 +16,11 @@ export const validationTexts = {
   'email.same': { de: 'Das ist bereits Ihre E-Mail-Adresse.', en: 'This is already your email address.' },
   'email.invalid': { de: 'Bitte geben Sie eine gültige E-Mail-Adresse an.', en: 'Please enter a valid email address.' },
   'zip.invalid': { de: 'Bitte geben Sie eine gültige Postleitzahl mit fünf Ziffern an.', en: 'Please enter a valid postal code with five digits.' },
+  'zip.unknown': { de: 'Diese Postleitzahl gibt es in Deutschland nicht.', en: 'There is no such postal code in Germany.' },
+  'contact.required': {
+    de: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer an, damit wir die Apotheke erreichen.',
+    en: 'Please enter an email address or a telephone number so that we can reach the pharmacy.',
+  },
   'phone.invalid': { de: 'Bitte geben Sie eine gültige Telefonnummer an.', en: 'Please enter a valid phone number.' },
   'date.invalid': { de: 'Bitte geben Sie ein gültiges Datum an.', en: 'Please enter a valid date.' },
   'accept.privacy': { de: 'Bitte stimmen Sie der Datenschutzerklärung zu.', en: 'Please accept the privacy policy.' },

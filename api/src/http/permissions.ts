@@ -147,6 +147,7 @@ export const permissions = {
   'prescriptions.list-pharmacies': patient,
   'prescriptions.choose-pharmacy': patient,
   'prescriptions.choose-manually': patient,
+  'prescriptions.recall': patient,
   'prescriptions.read-own': patient,
   'prescriptions.favorite-pharmacy': patient,
   'prescriptions.own-pharmacies': patient,
@@ -163,6 +164,8 @@ export const permissions = {
   'prescriptions.undo-ready': { pharmacy: 'own' },
   'prescriptions.dispense': { pharmacy: 'own' },
   'prescriptions.return': { pharmacy: 'own' },
+  'prescriptions.re-route': admin,
+  'prescriptions.resend-notice': admin,
   'prescriptions.revoke': { doctor: 'own' },
 
   // questions of pharmacies to the doctor who issued a prescription

@@ -21,7 +21,7 @@ import { markIdentitySeenEndpoint } from '../features/identity-checks/endpoints/
 import { readIdentityEndpoint } from '../features/identity-checks/endpoints/read-identity.ts';
 import { changeSettingEndpoint } from '../features/settings/endpoints/change-setting.ts';
 import * as deliveryTasks from '../features/delivery-tasks/endpoints/admin.ts';
-import { finishDeliveryTaskEndpoint } from '../features/prescriptions/endpoints/admin.ts';
+import * as prescriptionsOfAdmin from '../features/prescriptions/endpoints/admin.ts';
 import * as prescriptionsOfPharmacy from '../features/prescriptions/endpoints/pharmacy.ts';
 import { downloadPrescriptionEndpoint } from '../features/prescriptions/endpoints/download-prescription.ts';
 import { listAuditEventsEndpoint } from '../features/audit-log/endpoints/list-audit-events.ts';
@@ -154,9 +154,11 @@ export const backoffice: Routing = {
   'post prescriptions/:id/undo-ready': prescriptionsOfPharmacy.undoReadyEndpoint,
   'post prescriptions/:id/dispense': prescriptionsOfPharmacy.dispensePrescriptionEndpoint,
   'post prescriptions/:id/return': prescriptionsOfPharmacy.returnPrescriptionEndpoint,
+  'post prescriptions/:id/re-route': prescriptionsOfAdmin.reRoutePrescriptionEndpoint,
+  'post prescriptions/:id/resend-notice': prescriptionsOfAdmin.resendNoticeEndpoint,
   'get delivery-tasks': deliveryTasks.listDeliveryTasksEndpoint,
   'get delivery-tasks/:id': deliveryTasks.readDeliveryTaskEndpoint,
-  'post delivery-tasks/:id/done': finishDeliveryTaskEndpoint,
+  'post delivery-tasks/:id/done': prescriptionsOfAdmin.finishDeliveryTaskEndpoint,
   'post sendings/:id/tan': newTanEndpoint,
   'post sendings/:id/tan-sheet': printTanSheetEndpoint,
   'post prescriptions/:id/revoke': revokePrescriptionEndpoint,

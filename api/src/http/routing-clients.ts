@@ -76,6 +76,7 @@ import { checkPrescriptionEndpoint } from '../features/prescriptions/endpoints/c
 import * as pharmacyByLink from '../features/pharmacy-access/endpoints/pharmacy-link.ts';
 import { openLinkEndpoint, readLinkEndpoint } from '../features/pharmacy-access/endpoints/public.ts';
 import { choosePharmacyEndpoint } from '../features/prescriptions/endpoints/choose-pharmacy.ts';
+import { recallPrescriptionsEndpoint } from '../features/prescriptions/endpoints/recall-prescriptions.ts';
 import { choosePharmacyManuallyEndpoint } from '../features/prescriptions/endpoints/choose-pharmacy-manually.ts';
 import { createCheckoutSessionEndpoint } from '../features/payments/endpoints/create-checkout-session.ts';
 import { downloadCopyEndpoint } from '../features/prescriptions/endpoints/download-copy.ts';
@@ -236,6 +237,7 @@ export const clients: Routing = {
   'get pharmacy/listed': listPharmacyChoicesEndpoint,
   'post pharmacy': choosePharmacyEndpoint,
   'post pharmacy/manually': choosePharmacyManuallyEndpoint,
+  'post pharmacy/recall': recallPrescriptionsEndpoint,
   'get pharmacy/info': readPharmacyInfoEndpoint,
   'post pharmacy/favorite': toggleFavoritePharmacyEndpoint,
   'get iam/pharmacy-list': listOwnPharmaciesEndpoint,

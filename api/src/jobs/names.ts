@@ -18,7 +18,9 @@ export interface JobPayloads {
   'treatments.expire': Record<string, never>;
   'treatments.watch-due': Record<string, never>;
   'pharmacy-questions.release-answer': { questionId: string; holdId: string };
-  'prescriptions.notify-pharmacy': { sendingId: string };
+  /** `again`: the cause of one more mail about a sending, each once. */
+  'prescriptions.notify-pharmacy': { sendingId: string; again?: string };
+  'prescriptions.watch-sendings': Record<string, never>;
   'pharmacy-access.send-link': { sendingId: string };
   'pharmacy-access.send-tan': { sendingId: string };
   'pharmacy-access.invite-claimed': { claimId: string };

@@ -8,6 +8,7 @@ import { sendLinkJob } from '../features/pharmacy-access/jobs/send-link.ts';
 import { sendTanJob } from '../features/pharmacy-access/jobs/send-tan.ts';
 import { remindPickupJob } from '../features/prescriptions/jobs/remind-pickup.ts';
 import { warnExpiryJob } from '../features/prescriptions/jobs/warn-expiry.ts';
+import { watchSendingsJob } from '../features/prescriptions/jobs/watch-sendings.ts';
 import { reconcilePaymentsJob } from '../features/payments/jobs/reconcile-payments.ts';
 import { refundPaymentJob } from '../features/payments/jobs/refund-payment.ts';
 import { reconcileIdentityChecksJob } from '../features/identity-checks/jobs/reconcile-identity-checks.ts';
@@ -61,6 +62,7 @@ const work: readonly JobDefinition[] = [
   sendLinkJob,
   sendTanJob,
   releaseAnswerJob,
+  watchSendingsJob,
   inviteClaimedJob,
   expirePrescriptionsJob,
   remindPickupJob,

@@ -54,7 +54,7 @@ const deliveryTask =
     return { params: { id }, objectId: id, ...(body ? { body } : {}) };
   };
 
-const manual = { name: 'Linden-Apotheke', street: 'Lindenweg', houseNum: '3', zipCode: '10115', city: 'Berlin' };
+const manual = { name: 'Linden-Apotheke', street: 'Lindenweg', houseNum: '3', zipCode: '10115', city: 'Berlin', phone: '030 23125001' };
 
 export const prescriptionSamples = {
   'payments.create-checkout': {
@@ -69,6 +69,12 @@ export const prescriptionSamples = {
   'prescriptions.list-pharmacies': { call: ofTreatment('query') },
   'prescriptions.choose-pharmacy': { call: ofTreatment('body', async ({ knex }) => ({ pharmacyId: (await buildPharmacy(knex)).id })) },
   'prescriptions.choose-manually': { call: ofTreatment('body', async () => manual) },
+  'prescriptions.recall': {
+    call: async (world) => {
+      const { treatmentId } = await prescription(world, 'sent');
+      return { body: { treatmentId }, objectId: treatmentId };
+    },
+  },
   'prescriptions.read-own': { call: ofTreatment('query') },
   'prescriptions.favorite-pharmacy': { call: async ({ knex }) => ({ body: { pharmacyId: (await buildPharmacy(knex)).id } }) },
   'prescriptions.own-pharmacies': nothing,
@@ -85,6 +91,8 @@ export const prescriptionSamples = {
   'prescriptions.undo-ready': { call: byId('ready') },
   'prescriptions.dispense': { call: byId('ready') },
   'prescriptions.return': { call: byId('received', { reason: 'not-available' }) },
+  'prescriptions.re-route': { call: byId('sent', { reason: 'Die Apotheke ist geschlossen.' }) },
+  'prescriptions.resend-notice': { call: byId('sent') },
   'delivery-tasks.list': nothing,
   'delivery-tasks.read': { call: deliveryTask() },
   'delivery-tasks.done': { call: deliveryTask({ outcome: 'reached', note: 'Frau Lind nimmt es an.' }) },

@@ -130,6 +130,7 @@ const others: Record<string, Words> = {
   'pharmacy-link.lock': words('Link einer Apotheke nach falschen TANs gesperrt', 'A pharmacy’s link locked after wrong TANs'),
   'pharmacy-link.new-tan': words('Neue TAN für den Link einer Apotheke erstellt', 'New TAN made for a pharmacy’s link'),
   'prescription.open': words('Rezept über Link und TAN geöffnet', 'Prescription opened by link and TAN'),
+  'prescription.resend-notice': words('Nachricht an die Apotheke erneut gesendet', 'Notice to the pharmacy sent again'),
   'prescription.download': words('Rezept heruntergeladen', 'Prescription downloaded'),
   'prescription.list': words('Rezept in einer Liste gesehen', 'Prescription seen in a list'),
   'prescription.read': words('Rezept gelesen', 'Prescription read'),

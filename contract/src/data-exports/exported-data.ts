@@ -96,6 +96,32 @@ const prescription = z.object({
   returnText: text,
 });
 const delivery = z.object({ id, prescriptionId: id, pharmacyId: id, sentAt: instant, voidedAt: at });
+/** One handing over of a request's prescriptions to a pharmacy, and what was done so that it arrives. */
+const sending = z.object({
+  id,
+  treatmentId: id,
+  pharmacyId: id,
+  channel: z.string(),
+  fulfilment: z.string(),
+  fulfilmentCents: z.int().nullable(),
+  sentAt: instant,
+  notifiedAt: at,
+  openedAt: at,
+  remindedAt: at,
+  offeredAt: at,
+  endedAt: at,
+});
+const prescriptionEvent = z.object({ prescriptionId: id, kind: z.string(), at: instant, pharmacyId: id.nullable() });
+const deliveryTask = z.object({
+  id,
+  sendingId: id,
+  kind: z.string(),
+  status: z.string(),
+  dueAt: instant,
+  outcome: z.string().nullable(),
+  note: z.string().nullable(),
+  doneAt: at,
+});
 const consultation = z.object({ id, treatmentId: id.nullable(), doctorId: id, status: z.string(), startsAt: instant, endsAt: instant });
 
 const signature = z.object({
@@ -191,6 +217,9 @@ export const exportedData = z.object({
   treatments: z.array(treatment),
   prescriptions: z.array(prescription),
   deliveries: z.array(delivery),
+  sendings: z.array(sending),
+  prescriptionEvents: z.array(prescriptionEvent),
+  deliveryTasks: z.array(deliveryTask),
   consultations: z.array(consultation),
   signatures: z.array(signature),
   consents: z.array(consent),

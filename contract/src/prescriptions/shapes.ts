@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { units } from '../products/enums.ts';
-import { cents, email, flag, id, instant, isoDate, phone, text, zipCode } from '../validation.ts';
+import { cents, email, flag, id, instant, isoDate, phone, text, zipCode, type ValidationKey } from '../validation.ts';
 import { collectors } from './inbox.ts';
 import { fulfilments, prescriptionStatuses, returnReasons, revokeReasons, sendingChannels } from './states.ts';
 
@@ -74,7 +74,14 @@ export const patientPrescription = z.object({
   pharmacy: brief.nullable(),
   /** How it was handed over to the pharmacy; null before it is sent. */
   sending: z
-    .object({ id, channel: z.enum(sendingChannels), fulfilment: z.enum(fulfilments), fulfilmentCents: cents.nullable(), openedAt: instant.nullable() })
+    .object({
+      id,
+      channel: z.enum(sendingChannels),
+      fulfilment: z.enum(fulfilments),
+      fulfilmentCents: cents.nullable(),
+      openedAt: instant.nullable(),
+      offeredAt: instant.nullable(),
+    })
     .nullable(),
   /** Whether the patient's copy can be downloaded already. */
   hasCopy: z.boolean(),
@@ -104,6 +111,8 @@ export const listedPharmacy = brief.extend({
   totalCents: cents.nullable(),
   /** What sending these costs; null where it is not known, and for collection. */
   shippingCents: cents.nullable(),
+  /** The ways in which these reach the patient from there; a price of null is not known and named by the pharmacy. */
+  fulfilments: z.array(z.object({ kind: z.enum(fulfilments), cents: cents.nullable() })),
   currency: z.literal('EUR'),
   distanceKm: z.number().nullable(),
   confirmedAt: instant.nullable(),
@@ -112,7 +121,8 @@ export const listedPharmacy = brief.extend({
 export type ListedPharmacy = z.output<typeof listedPharmacy>;
 export const listedPharmacies = z.object({ items: z.array(listedPharmacy), total: z.int() });
 
-export const choosePharmacyInput = z.strictObject({ treatmentId: id, pharmacyId: id });
+/** Without `fulfilment` it is collected. */
+export const choosePharmacyInput = z.strictObject({ treatmentId: id, pharmacyId: id, fulfilment: z.enum(fulfilments).default('pickup') });
 export const manualPharmacyInput = z.strictObject({
   treatmentId: id,
   name: text(2, 100),
@@ -122,7 +132,20 @@ export const manualPharmacyInput = z.strictObject({
   city: text(1, 60),
   email: email.optional(),
   phone: phone.optional(),
+  /** It is none of the pharmacies that look like it. */
+  confirmed: z.boolean().optional(),
 });
+/** The same with what the form can say before it is sent: the server asks for it too. */
+export const manualPharmacyForm = manualPharmacyInput.refine(({ email: mail, phone: number }) => Boolean(mail) || Boolean(number), {
+  path: ['phone'],
+  error: 'contact.required' satisfies ValidationKey,
+});
+/** Known pharmacies that one typed by hand may be, in `details.candidates` of 409 `pharmacy.possibleDuplicate`. */
+export const pharmacyCandidate = z.object({ id, name: z.string(), street: z.string(), houseNum: z.string(), zipCode: z.string(), city: z.string() });
+export type PharmacyCandidate = z.output<typeof pharmacyCandidate>;
+export const recallInput = z.strictObject({ treatmentId: id });
+/** The reason is for the audit log and the pharmacy's call, not for the patient. */
+export const reRouteInput = z.object({ id, reason: text(5, 500) });
 export const prescriptionItems = z.object({ items: z.array(patientPrescription) });
 
 /** In the back office. Health content (doses, instructions, patient) only for the pharmacy it was sent to and the doctor who issued it; else null. */

@@ -73,6 +73,9 @@ export interface MailTemplates {
   'refund-issued': AboutCase & Money & { refundedAt: Date };
   /** To the pharmacy. `path` is the single-purpose address below the base address and is used as it is. */
   'prescription-sent-to-pharmacy': { pharmacyName: string; path: string; needsTan: boolean; expiresAt: Date };
+  'prescription-waits-at-pharmacy': MailTemplates['prescription-sent-to-pharmacy'];
+  /** To the pharmacy: what it got is void. */
+  'prescription-withdrawn': { pharmacyName: string; path: string };
   /** To a pharmacy's second address, apart from the mail with the link. */
   'pharmacy-tan': { number: string; code: string };
   'prescription-changed': AboutCase;
@@ -95,6 +98,8 @@ export interface MailTemplates {
   'invoice-ready': AboutCase & { invoiceNumber: string };
   /** The pharmacy has not reacted: leads to the choice of another one. */
   'pharmacy-silent': ToPerson & { treatmentId: string };
+  /** We took it back from the pharmacy: leads to the choice of another one. */
+  'choose-again': ToPerson & { treatmentId: string };
   'consultation-booked': ToPerson & { startsAt: Date };
   'consultation-reminder': ToPerson & { startsAt: Date };
   'consultation-cancelled': ToPerson & { startsAt: Date };

@@ -40,6 +40,8 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'pharmacy-claim': { code: '048213', validMinutes: 30 },
   'pharmacy-tan': { number: 'R-2026-00042', code: '048213' },
   'prescription-sent-to-pharmacy': { pharmacyName: 'Linden-Apotheke', path: '/eingang/abc', needsTan: true, expiresAt: at },
+  'prescription-waits-at-pharmacy': { pharmacyName: 'Linden-Apotheke', path: '/eingang/abc', needsTan: true, expiresAt: at },
+  'prescription-withdrawn': { pharmacyName: 'Linden-Apotheke', path: '/admin/prescriptions' },
   'prescription-returned': { name, objectId },
   'prescription-changed': { name, objectId },
   'pharmacy-question': { name, path: '/admin/pharmacy-questions/abc', dueAt: at },
@@ -47,6 +49,7 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'pharmacy-answered': { pharmacyName: 'Linden-Apotheke', number: 'R-2026-000123', path: '/admin/prescriptions/abc' },
   'prescription-replaced': { pharmacyName: 'Linden-Apotheke', number: 'R-2026-000124', path: '/admin/prescriptions/abc' },
   'prescription-revoked': { pharmacyName: 'Linden-Apotheke', number: 'R-2026-000123', path: '/admin/prescriptions/abc' },
+  'choose-again': { name, treatmentId: objectId },
   'prescription-ready': { name, objectId, holdUntil: at },
   'prescription-ready-undone': { name, objectId },
   'pickup-reminder': { name, objectId },
@@ -138,10 +141,11 @@ test.each(every)('%s (%s) has one button, to this platform and in the language o
   const links = [...html.matchAll(/href="([^"]+)"/g)].map((found) => found[1] ?? '');
   expect(links.every((link) => link.startsWith('https://blattwerk.example/'))).toBe(true);
   expect(text).toContain(links[0]);
+  const toPharmacies = ['prescription-sent-to-pharmacy', 'prescription-waits-at-pharmacy', 'prescription-withdrawn'];
   const ownPath =
     template.startsWith('stock-') ||
     template.startsWith('reviews-') ||
-    ['prescription-sent-to-pharmacy', 'recipient-notice', 'account-approved', 'approval-due'].includes(template);
+    [...toPharmacies, 'recipient-notice', 'account-approved', 'approval-due'].includes(template);
   if (!ownPath) expect(links[0]?.startsWith('https://blattwerk.example/en/')).toBe(locale === 'en');
   expect(html).toContain(`<html lang="${locale}">`);
   expect(html).not.toMatch(/<img|<script|<link|url\(/);

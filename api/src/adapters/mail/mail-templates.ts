@@ -68,6 +68,13 @@ const aroundStart = ({ startsAt }: { startsAt: Date }, locale: Locale): Recipe =
   route: '/dashboard',
   values: { startsAt: formatInstant(startsAt, locale) },
 });
+const toPharmacy = ({ pharmacyName, path, needsTan, expiresAt }: MailTemplates['prescription-sent-to-pharmacy'], locale: Locale): Recipe => ({
+  path,
+  values: { pharmacyName: companyName(pharmacyName), expiresAt: formatInstant(expiresAt, locale) },
+  more: needsTan ? ['tan'] : [],
+  toPharmacy: true,
+});
+const toChoice = ({ treatmentId }: { treatmentId: string }): Recipe => ({ route: `/dashboard/pharmacy?request=${treatmentId}` });
 const aboutRun = ({ name, pharmacyName, reason, reasonValues, path }: ToPerson & StockRun, locale: Locale): Recipe => ({
   path,
   values: { pharmacyName: companyName(pharmacyName), reason: runProblemText(reason, locale, reasonValues) },
@@ -104,12 +111,9 @@ const recipes: Recipes = {
   'review-late': toCase,
   'contribution-decided': ({ objectId }) => ({ route: `/dashboard/contributions#${objectId}` }),
   'refund-issued': (data, locale) => ({ ...toCase(data), values: { amount: money(data, locale), refundedAt: formatDate(data.refundedAt, locale) } }),
-  'prescription-sent-to-pharmacy': ({ pharmacyName, path, needsTan, expiresAt }, locale) => ({
-    path,
-    values: { pharmacyName: companyName(pharmacyName), expiresAt: formatInstant(expiresAt, locale) },
-    more: needsTan ? ['tan'] : [],
-    toPharmacy: true,
-  }),
+  'prescription-sent-to-pharmacy': toPharmacy,
+  'prescription-waits-at-pharmacy': toPharmacy,
+  'prescription-withdrawn': ({ pharmacyName, path }) => ({ path, values: { pharmacyName: companyName(pharmacyName) }, toPharmacy: true }),
   'prescription-changed': toCase,
   'pharmacy-question': toAnswer,
   'pharmacy-doubt': toAnswer,
@@ -128,7 +132,8 @@ const recipes: Recipes = {
   'invoice-ready': ({ invoiceNumber, ...about }) => ({ ...toCase(about), values: { invoiceNumber } }),
   'pharmacy-claim': ({ code, validMinutes }) => ({ route: '/', code, values: { minutes: String(validMinutes) }, toPharmacy: true }),
   'pharmacy-tan': ({ number, code }) => ({ route: '/', code, values: { number }, toPharmacy: true }),
-  'pharmacy-silent': ({ treatmentId }) => ({ route: `/dashboard/pharmacy?request=${treatmentId}` }),
+  'pharmacy-silent': toChoice,
+  'choose-again': toChoice,
   'consultation-booked': aroundStart,
   'consultation-reminder': aroundStart,
   'consultation-cancelled': aroundStart,

@@ -52,6 +52,16 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Anfragen verfallen lassen', does: 'Beendet Entwürfe und unbezahlte Anfragen nach der eingestellten Zahl von Tagen.' },
     { title: 'Let requests expire', does: 'Ends drafts and unpaid requests after the number of days in the settings.' },
   ),
+  'prescriptions.watch-sendings': words(
+    {
+      title: 'Auf Apotheken achten, die nicht reagieren',
+      does: 'Erinnert Apotheken, legt Versandaufgaben an und bietet Patientinnen und Patienten nach der eingestellten Zeit eine andere Apotheke an.',
+    },
+    {
+      title: 'Watch pharmacies that do not react',
+      does: 'Reminds pharmacies, makes delivery tasks and offers patients another pharmacy after the time in the settings.',
+    },
+  ),
   'prescriptions.expire': words(
     { title: 'Rezepte verfallen lassen', does: 'Beendet Rezepte, deren letzter gültiger Tag vorüber ist.' },
     { title: 'Let prescriptions expire', does: 'Ends prescriptions whose last valid day has passed.' },

@@ -25,6 +25,9 @@ type NewsForPharmacy = { pharmacyName: string; number: string } & ({ path: strin
 interface AboutRequest {
   treatmentId: string;
 }
+/** To an account's inbox, or by the sending's own link. */
+type WayToPharmacy = { path: string; needsTan: false } | { sendingId: string; needsTan: true };
+type ToPharmacy = { pharmacyName: string } & WayToPharmacy;
 interface AboutPrescription {
   prescriptionId: string;
 }
@@ -55,8 +58,9 @@ export interface MailParams {
   'review-late': AboutRequest;
   'contribution-decided': { contributionId: string };
   'refund-issued': AboutRequest & { amountCents: number; currency: string; refundedAt: string };
-  /** To an account's inbox, or by the sending's own link. */
-  'prescription-sent-to-pharmacy': { pharmacyName: string; expiresAt: string } & ({ path: string; needsTan: false } | { sendingId: string; needsTan: true });
+  'prescription-sent-to-pharmacy': ToPharmacy & { expiresAt: string };
+  'prescription-waits-at-pharmacy': ToPharmacy & { expiresAt: string };
+  'prescription-withdrawn': ToPharmacy;
   'pharmacy-claim': { claimId: string };
   'pharmacy-tan': { sendingId: string; serial: number; number: string };
   'prescription-returned': AboutPrescription;
@@ -73,6 +77,7 @@ export interface MailParams {
   'prescription-expiring': AboutPrescription & { validUntil: string };
   'invoice-ready': AboutRequest & { invoiceNumber: string };
   'pharmacy-silent': { treatmentId: string };
+  'choose-again': { treatmentId: string };
   'staff-invitation': { linkId: string; expiresAt: string } & Pick<MailTemplates['staff-invitation'], 'role' | 'inviterName' | 'pharmacyName'>;
   'approval-due': { path: string };
   'account-approved': Record<string, never>;
@@ -105,6 +110,13 @@ const newsForPharmacy = (ctx: Ctx, { pharmacyName, number, ...way }: NewsForPhar
   pharmacyName,
   number,
   path: 'sendingId' in way ? `/p/${linkToken(ctx.secrets, way.sendingId)}` : way.path,
+});
+const wayTo = (ctx: Ctx, way: WayToPharmacy): string => (way.needsTan ? `/p/${linkToken(ctx.secrets, way.sendingId)}` : way.path);
+const noticed = (ctx: Ctx, { pharmacyName, expiresAt, ...way }: ToPharmacy & { expiresAt: string }): MailTemplates['prescription-sent-to-pharmacy'] => ({
+  pharmacyName,
+  expiresAt: new Date(expiresAt),
+  needsTan: way.needsTan,
+  path: wayTo(ctx, way),
 });
 const aboutPrescription = (_ctx: Ctx, { prescriptionId }: AboutPrescription, name: string) => ({ name, objectId: prescriptionId });
 
@@ -143,12 +155,9 @@ const loaders: Loaders = {
   'review-late': aboutRequest,
   'contribution-decided': (_ctx, { contributionId }, name) => ({ name, objectId: contributionId }),
   'refund-issued': (_ctx, { refundedAt, treatmentId, ...amount }, name) => ({ name, ...amount, objectId: treatmentId, refundedAt: new Date(refundedAt) }),
-  'prescription-sent-to-pharmacy': (ctx, { pharmacyName, expiresAt, ...way }) => ({
-    pharmacyName,
-    expiresAt: new Date(expiresAt),
-    needsTan: way.needsTan,
-    path: way.needsTan ? `/p/${linkToken(ctx.secrets, way.sendingId)}` : way.path,
-  }),
+  'prescription-sent-to-pharmacy': noticed,
+  'prescription-waits-at-pharmacy': noticed,
+  'prescription-withdrawn': (ctx, { pharmacyName, ...way }) => ({ pharmacyName, path: wayTo(ctx, way) }),
   'pharmacy-claim': (ctx, { claimId }) => ({ code: mailSecrets(ctx.secrets, claimId).code, validMinutes: claimLimits.minutes }),
   'pharmacy-tan': (ctx, { sendingId, serial, number }) => ({ number, code: linkTan(ctx.secrets, sendingId, serial) }),
   'prescription-returned': aboutPrescription,
@@ -169,6 +178,7 @@ const loaders: Loaders = {
   'prescription-expiring': (_ctx, { prescriptionId, validUntil }, name) => ({ name, objectId: prescriptionId, validUntil: new Date(validUntil) }),
   'invoice-ready': (_ctx, { invoiceNumber, treatmentId }, name) => ({ name, invoiceNumber, objectId: treatmentId }),
   'pharmacy-silent': (_ctx, params, name) => ({ name, ...params }),
+  'choose-again': (_ctx, params, name) => ({ name, ...params }),
   'staff-invitation': (ctx, { linkId, expiresAt, ...invited }) => ({ ...invited, token: invitationToken(ctx.secrets, linkId), expiresAt: new Date(expiresAt) }),
   'approval-due': (_ctx, params, name) => ({ name, ...params }),
   'account-approved': (_ctx, _params, name) => ({ name }),

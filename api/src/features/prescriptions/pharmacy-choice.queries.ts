@@ -7,7 +7,8 @@ import { placeOf } from '../pharmacies/public.ts';
 import { isMailOrderAllowed, readSetting } from '../settings/public.ts';
 import { duration, later } from '../../kernel/clock.ts';
 
-type ListedQuery = z.output<typeof listedQuery>;
+/** With `pharmacyId` that one alone. */
+type ListedQuery = z.output<typeof listedQuery> & { pharmacyId?: string };
 
 export interface ListedRow {
   id: string;
@@ -21,6 +22,7 @@ export interface ListedRow {
   email: string | null;
   website: string | null;
   isPickupOnly: boolean;
+  hasCourier: boolean | null;
   hasAll: boolean;
   missing: string[];
   totalCents: number | null;
@@ -72,7 +74,7 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
         AND greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) > :freshAfter
       GROUP BY pharmacies.id
     )
-    SELECT pharmacies.id, slug, name, street, house_num, zip_code, city, phone, email, website, (is_pickup_only OR NOT CAST(:mailOrder AS boolean)) AS is_pickup_only,
+    SELECT pharmacies.id, slug, name, street, house_num, zip_code, city, phone, email, website, (is_pickup_only OR NOT CAST(:mailOrder AS boolean)) AS is_pickup_only, has_courier,
       coverage.has_all, coverage.missing, coverage.total_cents, coverage.confirmed_at,
       CASE WHEN is_pickup_only OR NOT CAST(:mailOrder AS boolean) THEN NULL WHEN coverage.total_cents >= free_shipping_from_cents THEN coverage.total_cents
         ELSE coverage.total_cents + shipping_cents END AS delivered_cents,
@@ -83,12 +85,14 @@ export const listPharmacyChoices = async (ctx: Ctx<Member>, query: ListedQuery):
     JOIN coverage ON coverage.pharmacy_id = pharmacies.id
     LEFT JOIN pharmacy_favorites ON pharmacy_favorites.pharmacy_id = pharmacies.id AND pharmacy_favorites.user_id = :patientId
     WHERE is_listed AND (CAST(:search AS text) IS NULL OR name ILIKE :search OR city ILIKE :search OR zip_code ILIKE :search)
+      AND (CAST(:pharmacyId AS uuid) IS NULL OR pharmacies.id = :pharmacyId)
       AND (NOT CAST(:favorites AS boolean) OR pharmacy_favorites.user_id IS NOT NULL)
     ORDER BY ${orders[query.sort ?? 'distance']}
     LIMIT :limit OFFSET :offset`;
   const bindings = {
     treatmentId: query.treatmentId,
     patientId: ctx.actor.id,
+    pharmacyId: query.pharmacyId ?? null,
     lat: place?.lat ?? null,
     lon: place?.lon ?? null,
     freshAfter,

@@ -1,13 +1,12 @@
 import { prescriptionStates, statusesToSend } from '@blattwerk/contract/prescriptions/states';
-import type { FavoritePharmacyInput, ListedPharmacy, listedQuery, manualPharmacyInput } from '@blattwerk/contract/prescriptions/shapes';
+import type { FavoritePharmacyInput, ListedPharmacy, listedQuery, choosePharmacyInput } from '@blattwerk/contract/prescriptions/shapes';
 import type { z } from 'zod';
 import { audit } from '../../kernel/audit.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { newId } from '../../kernel/ids.ts';
 import { nextState, transition } from '../../kernel/state-machine.ts';
-import { normalizePhone } from '../accounts/public.ts';
 import { readSetting } from '../settings/public.ts';
+import { chooseFulfilment, fulfilmentsOf, shippingCentsOf } from './fulfilment.ts';
 import { listPharmacyChoices, type ListedRow } from './pharmacy-choice.queries.ts';
 import { type Prescription, visibleTo } from './prescription.model.ts';
 import { recordEvent } from './prescription-events.ts';
@@ -29,14 +28,16 @@ const present = (row: ListedRow): ListedPharmacy => ({
   hasAll: row.hasAll,
   missing: row.missing,
   totalCents: row.totalCents,
-  shippingCents: row.totalCents === null || row.deliveredCents === null ? null : row.deliveredCents - row.totalCents,
+  shippingCents: shippingCentsOf(row),
+  fulfilments: fulfilmentsOf(row),
   currency: 'EUR',
   distanceKm: row.distanceKm,
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
   isFavorite: row.isFavorite,
 });
 
-const ownPrescriptions = async (ctx: Ctx<Member>, treatmentId: string): Promise<Prescription[]> => {
+/** @throws treatment.notFound */
+export const ownPrescriptions = async (ctx: Ctx<Member>, treatmentId: string): Promise<Prescription[]> => {
   const rows: Prescription[] = await visibleTo(ctx.trx, ctx.actor).where({ treatmentId }).orderBy('position').select('prescriptions.*');
   if (rows.length === 0) throw failure('treatment.notFound');
   return rows;
@@ -75,9 +76,9 @@ const send = async (ctx: Ctx<Member>, prescription: Prescription, { id: sendingI
 
 /**
  * Sends everything of a request that is not with a pharmacy yet.
- * @throws treatment.notFound, pharmacy.notFound, pharmacy.alreadySent, prescription.signatureRequired, prescription.cantProcessed when one is out of date
+ * @throws treatment.notFound, pharmacy.notFound, pharmacy.alreadySent, pharmacy.fulfilmentNotOffered, pharmacy.mailOrderForbidden, prescription.signatureRequired, prescription.cantProcessed when one is out of date
  */
-export const choosePharmacy = async (ctx: Ctx<Member>, treatmentId: string, pharmacyId: string): Promise<void> => {
+export const choosePharmacy = async (ctx: Ctx<Member>, { treatmentId, pharmacyId, fulfilment }: z.output<typeof choosePharmacyInput>): Promise<void> => {
   const prescriptions = await ownPrescriptions(ctx, treatmentId);
   found(
     await ctx
@@ -93,25 +94,9 @@ export const choosePharmacy = async (ctx: Ctx<Member>, treatmentId: string, phar
   const [first] = prescriptions;
   if (waiting.length === 0 && first) nextState(prescriptionStates, 'send', first.status);
   if (waiting.some((prescription) => isOutdated(prescription, ctx.clock.now()))) throw failure('prescription.cantProcessed');
-  const sending = await createSending(ctx, { treatmentId, patientId: ctx.actor.id, pharmacyId });
+  const way = await chooseFulfilment(ctx, treatmentId, pharmacyId, fulfilment);
+  const sending = await createSending(ctx, { treatmentId, patientId: ctx.actor.id, pharmacyId, ...way });
   for (const prescription of waiting) await send(ctx, prescription, sending);
-};
-
-/** A pharmacy that is not listed: kept for this patient only, then chosen like any other. */
-export const chooseManually = async (ctx: Ctx<Member>, { treatmentId, ...given }: z.output<typeof manualPharmacyInput>): Promise<void> => {
-  await ownPrescriptions(ctx, treatmentId);
-  const id = newId();
-  const row = {
-    ...given,
-    id,
-    slug: `eigene-${id}`,
-    country: 'DE',
-    phone: given.phone ? normalizePhone(given.phone) : null,
-    isListed: false,
-    addedByPatientId: ctx.actor.id,
-  };
-  await ctx.trx('pharmacies').insert(row);
-  await choosePharmacy(ctx, treatmentId, id);
 };
 
 /** @throws pharmacy.notFound */

@@ -122,7 +122,15 @@ describe('Choosing a pharmacy', () => {
 
   it('takes a pharmacy that is not listed, which nobody else can see', async () => {
     const { token, treatment } = await approved();
-    const manual = { treatmentId: treatment.id, name: 'Dorf-Apotheke', street: 'Am Anger', houseNum: '1', zipCode: '99998', city: 'Körner' };
+    const manual = {
+      treatmentId: treatment.id,
+      name: 'Dorf-Apotheke',
+      street: 'Am Anger',
+      houseNum: '1',
+      zipCode: '99998',
+      city: 'Körner',
+      phone: '036025 50200',
+    };
     const answer = await test.send('post', `${clients}/pharmacy/manually`, manual, token).expect(200);
     expect(answer.body.items[0]).toMatchObject({ status: 'passing-on', sending: { channel: 'staff' }, pharmacy: { name: 'Dorf-Apotheke' } });
     const stranger = await approved();

@@ -1,4 +1,4 @@
-import { statusesAtPharmacy, voidStatuses, type PrescriptionAction } from '@blattwerk/contract/prescriptions/states';
+import { statusesAtPharmacy, voidStatuses, type PrescriptionAction, type SendingChannel } from '@blattwerk/contract/prescriptions/states';
 import { DateTime } from 'luxon';
 import type { Actor } from '../../kernel/ctx.ts';
 import type { Prescription } from './prescription.model.ts';
@@ -21,6 +21,7 @@ export const seesContent = (actor: Actor, row: Placed): boolean =>
 const pharmacyActions: readonly PrescriptionAction[] = ['accept', 'prepare', 'ready', 'undo-ready', 'dispense-part', 'dispense', 'return'];
 
 export const mayAct = (actor: Actor, action: PrescriptionAction, row: Placed): boolean =>
+  (action === 're-route' && actor.role === 'admin') ||
   (pharmacyActions.includes(action) &&
     ((actor.role === 'pharmacy' && actor.pharmacyId === row.pharmacyId) || (actor.role === 'pharmacy-link' && actor.sendingId === row.sendingId))) ||
   (action === 'revoke' && actor.role === 'doctor' && actor.isWorking);
@@ -30,3 +31,7 @@ export const germanDay = (at: Date): string => DateTime.fromJSDate(at, { zone: '
 
 /** Valid until the end of its last day in Germany, whether or not the nightly job has run since. */
 export const isOutdated = ({ validUntil }: Pick<Prescription, 'validUntil'>, now: Date): boolean => validUntil < germanDay(now);
+
+/** Administrators send a notice again while the pharmacy has yet to accept; where staff pass on there is none. */
+export const mayResend = (actor: Actor, row: Pick<Prescription, 'status'> & { channel: SendingChannel | null }): boolean =>
+  actor.role === 'admin' && row.status === 'sent' && row.channel !== null && row.channel !== 'staff';

@@ -3,7 +3,7 @@ import type { PatientPrescription, PrescriptionRecord } from '@blattwerk/contrac
 import type { Fulfilment, SendingChannel } from '@blattwerk/contract/prescriptions/states';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import type { Actor } from '../../kernel/ctx.ts';
-import { mayAct, seesContent } from './prescriptions.policy.ts';
+import { mayAct, mayResend, seesContent } from './prescriptions.policy.ts';
 import type { Prescription } from './prescription.model.ts';
 
 export interface PharmacyColumns {
@@ -22,6 +22,7 @@ export interface WayColumns {
   fulfilment: Fulfilment | null;
   fulfilmentCents: number | null;
   openedAt: Date | null;
+  offeredAt: Date | null;
   replacedById: string | null;
 }
 export type PatientRow = Prescription & PharmacyColumns & WayColumns & { productSlug: string };
@@ -51,7 +52,14 @@ const times = (row: Prescription) => ({
 
 const sending = (row: PatientRow): PatientPrescription['sending'] =>
   row.sendingId && row.channel && row.fulfilment
-    ? { id: row.sendingId, channel: row.channel, fulfilment: row.fulfilment, fulfilmentCents: row.fulfilmentCents, openedAt: iso(row.openedAt) }
+    ? {
+        id: row.sendingId,
+        channel: row.channel,
+        fulfilment: row.fulfilment,
+        fulfilmentCents: row.fulfilmentCents,
+        openedAt: iso(row.openedAt),
+        offeredAt: iso(row.offeredAt),
+      }
     : null;
 
 const pharmacy = (row: PatientRow): PatientPrescription['pharmacy'] =>
@@ -137,6 +145,7 @@ export const presentRecord = (row: RecordRow, actor: Actor): PrescriptionRecord 
     abilities: [
       ...possibleActions(prescriptionStates, row.status).filter((action) => mayAct(actor, action, row)),
       ...(open && row.fileId !== null ? ['download'] : []),
+      ...(mayResend(actor, row) ? ['resend-notice'] : []),
     ],
   };
 };

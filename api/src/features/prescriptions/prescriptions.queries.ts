@@ -11,7 +11,7 @@ const pharmacyColumns = ['slug', 'name', 'street', 'houseNum', 'zipCode', 'city'
   (column) => `pharmacies.${column} as pharmacy${column[0]?.toUpperCase()}${column.slice(1)}`,
 );
 
-const sendingColumns = ['sendings.channel', 'sendings.fulfilment', 'sendings.fulfilmentCents', 'sendings.openedAt'];
+const sendingColumns = ['sendings.channel', 'sendings.fulfilment', 'sendings.fulfilmentCents', 'sendings.openedAt', 'sendings.offeredAt'];
 
 /** The patient's own prescriptions of some requests. */
 export const prescriptionsOf = (ctx: Ctx, treatmentIds: string[]): Promise<PatientRow[]> =>

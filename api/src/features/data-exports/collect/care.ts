@@ -82,8 +82,50 @@ const identityColumns = ['id', 'status', 'documentFirstName', 'documentLastName'
 
 type Care = Pick<
   ExportedData,
-  'questionnaires' | 'safetyAnswers' | 'treatments' | 'prescriptions' | 'deliveries' | 'consultations' | 'identityChecks' | 'identitySightings'
+  | 'questionnaires'
+  | 'safetyAnswers'
+  | 'treatments'
+  | 'prescriptions'
+  | 'deliveries'
+  | 'sendings'
+  | 'prescriptionEvents'
+  | 'deliveryTasks'
+  | 'consultations'
+  | 'identityChecks'
+  | 'identitySightings'
 >;
+
+const sendingColumns = [
+  'id',
+  'treatmentId',
+  'pharmacyId',
+  'channel',
+  'fulfilment',
+  'fulfilmentCents',
+  'sentAt',
+  'notifiedAt',
+  'openedAt',
+  'remindedAt',
+  'offeredAt',
+  'endedAt',
+];
+
+/** The ways of prescriptions to pharmacies: each sending, each recorded step, and what staff did by telephone or post. */
+const waysOf = async ({ trx }: Ctx, patientId: string): Promise<Pick<Care, 'sendings' | 'prescriptionEvents' | 'deliveryTasks'>> => {
+  const sendings = await trx('sendings').where({ patientId }).orderBy('sentAt').select(sendingColumns);
+  const events = await trx('prescriptionEvents')
+    .whereIn('prescriptionId', trx('prescriptions').where({ patientId }).select('id'))
+    .orderBy('id')
+    .select('prescriptionId', 'kind', 'at', 'pharmacyId');
+  const tasks = await trx('deliveryTasks')
+    .whereIn('sendingId', trx('sendings').where({ patientId }).select('id'))
+    .orderBy(['createdAt', 'id'])
+    .select('id', 'sendingId', 'kind', 'status', 'dueAt', 'outcome', 'note', 'doneAt');
+  return { sendings: sendings.map(told), prescriptionEvents: events.map(told), deliveryTasks: tasks.map(told) } as Pick<
+    Care,
+    'sendings' | 'prescriptionEvents' | 'deliveryTasks'
+  >;
+};
 
 /** The record: what the person answered, what doctors decided, and where the prescriptions went. */
 export const collectCare = async (ctx: Ctx, patientId: string): Promise<Care> => {
@@ -113,6 +155,7 @@ export const collectCare = async (ctx: Ctx, patientId: string): Promise<Care> =>
     treatments: await treatmentsOf(ctx, patientId),
     prescriptions: prescriptions.map(told),
     deliveries: deliveries.map(told),
+    ...(await waysOf(ctx, patientId)),
     consultations: consultations.map(told),
     identityChecks: identityChecks.map(told),
     identitySightings: identitySightings.map(told),

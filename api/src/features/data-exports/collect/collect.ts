@@ -30,7 +30,7 @@ export const collectData = async (ctx: Ctx, userId: string): Promise<{ data: Exp
   const { files, ...papers } = await collectPapers(ctx, userId);
   const parties = await collectParties(ctx, {
     doctors: present([...care.treatments, ...care.prescriptions, ...care.consultations].map(({ doctorId }) => doctorId)),
-    pharmacies: present([...care.prescriptions, ...care.deliveries].map(({ pharmacyId }) => pharmacyId)),
+    pharmacies: present([...care.prescriptions, ...care.deliveries, ...care.sendings].map(({ pharmacyId }) => pharmacyId)),
   });
   const recipients = recipientsOf({ ...care, ...parties });
   const data = exportedData.parse({

@@ -1,6 +1,6 @@
 import { manualPharmacyInput, prescriptionItems } from '@blattwerk/contract/prescriptions/shapes';
 import { patientFactory } from '../../../http/factories.ts';
-import { chooseManually } from '../pharmacy-choice.service.ts';
+import { chooseManually } from '../manual-pharmacy.service.ts';
 import { presentToPatient } from '../prescriptions.presenter.ts';
 import { prescriptionsOf } from '../prescriptions.queries.ts';
 

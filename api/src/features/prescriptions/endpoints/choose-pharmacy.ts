@@ -11,7 +11,7 @@ export const choosePharmacyEndpoint = patientFactory.build({
   input: choosePharmacyInput,
   output: prescriptionItems,
   handler: async ({ ctx, input }) => {
-    await choosePharmacy(ctx, input.treatmentId, input.pharmacyId);
+    await choosePharmacy(ctx, input);
     return { items: (await prescriptionsOf(ctx, [input.treatmentId])).map(presentToPatient) };
   },
 });

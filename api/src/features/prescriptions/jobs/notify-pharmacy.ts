@@ -11,7 +11,10 @@ interface Row extends Sending {
   prescriptionIds: string[];
 }
 
-/** Tells the pharmacy by mail that there is a prescription in its inbox: a link, and nothing about whom or what. One mail a sending. */
+/**
+ * Tells the pharmacy by mail that there is a prescription in its inbox: a link, and nothing about whom or what. One mail a sending, and one more for each
+ * cause `again`: the reminder of a pharmacy that does not react, or staff who ask for it. Sendings by link are announced by `pharmacy-access`; `again` is here.
+ */
 export const notifyPharmacyJob = defineJob({
   id: 'prescriptions.notify-pharmacy',
   timeoutSeconds: 60,
@@ -25,7 +28,7 @@ export const notifyPharmacyJob = defineJob({
       .whereNull('sendings.endedAt')
       .whereBetween('sendings.sentAt', [from, to])
       .select('sendings.id as sendingId'),
-  handler: async (ctx, { sendingId }) => {
+  handler: async (ctx, { sendingId, again }) => {
     const sending = await ctx
       .trx('sendings')
       .join('pharmacies', 'pharmacies.id', 'sendings.pharmacyId')
@@ -38,19 +41,20 @@ export const notifyPharmacyJob = defineJob({
         'pharmacies.name',
         ctx.trx.raw('max(prescriptions.valid_until) AS valid_until, array_agg(prescriptions.id ORDER BY position) AS prescription_ids'),
       );
-    if (!sending || sending.endedAt || sending.notifiedAt) return;
+    if (!sending || sending.endedAt || (sending.notifiedAt && !again)) return;
     if (!sending.email) return ctx.log.warn({ sendingId }, 'the pharmacy has no mail address; the prescription waits in its inbox');
     const expiresAt = DateTime.fromISO(sending.validUntil, { zone: 'Europe/Berlin' }).endOf('day').toUTC().toISO() ?? sending.validUntil;
     const path = sending.prescriptionIds.length === 1 ? `/admin/prescriptions/${sending.prescriptionIds[0]}` : '/admin/prescriptions';
+    const way = sending.channel === 'link' ? ({ sendingId, needsTan: true } as const) : ({ path, needsTan: false } as const);
     await inTransaction(ctx, async (bound) => {
       await queueMail(bound, {
-        template: 'prescription-sent-to-pharmacy',
+        template: again ? 'prescription-waits-at-pharmacy' : 'prescription-sent-to-pharmacy',
         recipientAddress: sending.email as string,
         locale: 'de',
-        params: { pharmacyName: sending.name, path, needsTan: false, expiresAt },
-        dedupeKey: `sending:${sendingId}`,
+        params: { pharmacyName: sending.name, expiresAt, ...way },
+        dedupeKey: again ? `sending:${sendingId}:${again}` : `sending:${sendingId}`,
       });
-      await bound.trx('sendings').where({ id: sendingId }).update({ notifiedAt: ctx.clock.now() });
+      await bound.trx('sendings').where({ id: sendingId }).whereNull('notifiedAt').update({ notifiedAt: ctx.clock.now() });
     });
   },
 });

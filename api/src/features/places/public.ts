@@ -1,0 +1,1 @@
+export { isPostalCode } from './postal-codes.ts';
