@@ -27,6 +27,7 @@ export const tones: Record<string, Record<string, Tone>> = {
     expired: 'neutral',
   },
   questionStatus: { open: 'amber', held: 'info', answered: 'ok', closed: 'neutral' },
+  deliveryTaskStatus: { open: 'amber', done: 'ok', cancelled: 'neutral' },
   consultationStatus: { booked: 'info', completed: 'ok', cancelled: 'neutral', expired: 'neutral' },
   identityOutcome: { open: 'neutral', verified: 'ok', mismatch: 'warn', outdated: 'warn', underage: 'bad' },
   identityStatus: { created: 'neutral', processing: 'info', requires_input: 'warn', verified: 'ok', canceled: 'neutral', redacted: 'neutral' },

@@ -55,6 +55,7 @@ const tiles: readonly Tile[] = [
   { field: 'prescriptionsNew', resource: 'prescriptions', to: '/prescriptions?tab=new' },
   { field: 'prescriptionsInWork', resource: 'prescriptions', to: '/prescriptions?tab=in-work' },
   { field: 'prescriptionsReady', resource: 'prescriptions', to: '/prescriptions?tab=ready' },
+  { field: 'deliveryTasksOpen', resource: 'delivery-tasks', filters: () => [status('open')], isAlarm: true },
   { field: 'feedsFailing', resource: 'stock-feeds', filters: () => [lastRun('failed')], isAlarm: true },
   { field: 'runsQuarantined', resource: 'stock-feeds', filters: () => [lastRun('quarantined')], isAlarm: true },
   { field: 'refundsPending', resource: 'payments', filters: () => [status('refund-pending')] },

@@ -1,6 +1,7 @@
 import type { Descriptor } from './descriptor.ts';
 import { auditEvents } from './audit-events/index.tsx';
 import { certificates } from './certificates/index.tsx';
+import { deliveryTasks } from './delivery-tasks/index.tsx';
 import { doctors } from './doctors/index.tsx';
 import { feedRuns } from './feed-runs/index.tsx';
 import { growers } from './growers/index.tsx';
@@ -35,6 +36,7 @@ export const resources: readonly Descriptor[] = [
   patients,
   doctors,
   pharmacies,
+  deliveryTasks,
   stockFeeds,
   feedRuns,
   unmatchedProducts,

@@ -1,6 +1,7 @@
 import type { Actor } from '../kernel/ctx.ts';
 import { marketPermissions } from './permissions-market.ts';
 import { pharmacyAccessPermissions } from './permissions-pharmacy-access.ts';
+import { sendingPermissions } from './permissions-sendings.ts';
 import { admin, everybody, machine, members, patient, type Permission, type Reach } from './principals.ts';
 
 export type { Permission, Principal, Reach } from './principals.ts';
@@ -144,13 +145,7 @@ export const permissions = {
   'identity-checks.mark-seen': { doctor: 'assigned' },
 
   // prescriptions: the patient's choice, the pharmacy's inbox, the public check
-  'prescriptions.list-pharmacies': patient,
-  'prescriptions.choose-pharmacy': patient,
-  'prescriptions.choose-manually': patient,
-  'prescriptions.recall': patient,
   'prescriptions.read-own': patient,
-  'prescriptions.favorite-pharmacy': patient,
-  'prescriptions.own-pharmacies': patient,
   'prescriptions.download-copy': patient,
   'prescriptions.check': everybody,
   'prescriptions.read-pickup': patient,
@@ -164,8 +159,6 @@ export const permissions = {
   'prescriptions.undo-ready': { pharmacy: 'own' },
   'prescriptions.dispense': { pharmacy: 'own' },
   'prescriptions.return': { pharmacy: 'own' },
-  'prescriptions.re-route': admin,
-  'prescriptions.resend-notice': admin,
   'prescriptions.revoke': { doctor: 'own' },
 
   // questions of pharmacies to the doctor who issued a prescription
@@ -175,11 +168,6 @@ export const permissions = {
   'pharmacy-questions.read': { doctor: 'own', admin: 'metadata' },
   'pharmacy-questions.answer': { doctor: 'own' },
   'pharmacy-questions.undo': { doctor: 'own' },
-
-  // what staff do by telephone or post so that a sending arrives
-  'delivery-tasks.list': { admin: 'metadata' },
-  'delivery-tasks.read': { admin: 'metadata' },
-  'delivery-tasks.done': admin,
 
   // people and the house
   'patients.list': { doctor: 'assigned', admin: 'metadata' },
@@ -270,6 +258,7 @@ export const permissions = {
   'feeds.status': machine,
 
   ...pharmacyAccessPermissions,
+  ...sendingPermissions,
   ...marketPermissions,
 } as const satisfies Record<string, Permission>;
 

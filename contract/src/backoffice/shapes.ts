@@ -163,6 +163,7 @@ export const dashboard = z.object({
   prescriptionsNew: z.int().nullable(),
   prescriptionsInWork: z.int().nullable(),
   prescriptionsReady: z.int().nullable(),
+  deliveryTasksOpen: z.int().nullable(),
   feedsFailing: z.int().nullable(),
   runsQuarantined: z.int().nullable(),
   refundsPending: z.int().nullable(),

@@ -73,7 +73,7 @@ export const patientTreatment = z.object({
   isQuestionOpen: z.boolean(),
   documents: z.object({ invoice: z.boolean(), medicalLetter: z.boolean() }),
   timeline: z.array(timelineEntry),
-  abilities: z.array(z.enum(['pay', 'cancel', 'answer', 'choose-pharmacy'])),
+  abilities: z.array(z.enum(['pay', 'cancel', 'answer', 'choose-pharmacy', 'recall'])),
 });
 export type PatientTreatment = z.output<typeof patientTreatment>;
 export const patientTreatments = z.object({ items: z.array(patientTreatment), total: z.int() });

@@ -5,6 +5,7 @@ import { deadLetterQueue } from '../../jobs/queue.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
+import { countOpenTasks } from '../delivery-tasks/public.ts';
 
 const nothing: Dashboard = {
   treatmentsInReview: null,
@@ -14,6 +15,7 @@ const nothing: Dashboard = {
   prescriptionsNew: null,
   prescriptionsInWork: null,
   prescriptionsReady: null,
+  deliveryTasksOpen: null,
   feedsFailing: null,
   runsQuarantined: null,
   refundsPending: null,
@@ -66,7 +68,14 @@ const officeNumbers = (ctx: Ctx<Member>): Promise<Partial<Dashboard>> =>
     { dead: deadLetterQueue, since: later(ctx.clock.now(), -7 * duration.days) },
   );
 
-const parts = { patient: [], doctor: [queueNumbers], pharmacy: [inboxNumbers, feedNumbers], admin: [queueNumbers, feedNumbers, officeNumbers] } as const;
+const deliveryNumbers = async (ctx: Ctx<Member>): Promise<Partial<Dashboard>> => ({ deliveryTasksOpen: await countOpenTasks(ctx) });
+
+const parts = {
+  patient: [],
+  doctor: [queueNumbers],
+  pharmacy: [inboxNumbers, feedNumbers],
+  admin: [queueNumbers, feedNumbers, officeNumbers, deliveryNumbers],
+} as const;
 
 /** The numbers that matter to the role, counted now. */
 export const readDashboard = async (ctx: Ctx<Member>): Promise<Dashboard> => {

@@ -103,3 +103,9 @@ export const listTasks = (ctx: Ctx, query: ListQuery): Promise<{ rows: TaskRow[]
   listPage<TaskRow>(tasks(ctx.trx), query, { fields, defaultSort: 'dueAt', tieBreaker: 'tasks.id' });
 
 export const findTask = (ctx: Ctx, id: string): Promise<TaskRow | undefined> => tasks(ctx.trx).where('tasks.id', id).first<TaskRow | undefined>();
+
+/** Tasks that wait for staff. */
+export const countOpenTasks = async (ctx: Ctx): Promise<number> => {
+  const [counted] = await tasks(ctx.trx).where('tasks.status', 'open').clearSelect().count<{ count: string }[]>({ count: '*' });
+  return Number(counted?.count ?? 0);
+};

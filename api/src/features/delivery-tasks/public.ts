@@ -1,3 +1,3 @@
 export { presentTask } from './delivery-tasks.presenter.ts';
-export { findTask, type TaskRow } from './delivery-tasks.queries.ts';
+export { countOpenTasks, findTask, type TaskRow } from './delivery-tasks.queries.ts';
 export { cancelMootTasks, createDeliveryTask, endTask } from './delivery-tasks.service.ts';

@@ -30,6 +30,7 @@ const abilitiesOf = (view: PatientTreatmentView): PatientTreatment['abilities'] 
     ['cancel', possibleActions(treatmentStates, status).includes('cancel')],
     ['answer', isQuestionOpen(view)],
     ['choose-pharmacy', view.prescriptions.some((one) => one.status === 'issued' || one.status === 'returned')],
+    ['recall', view.prescriptions.some((one) => one.status === 'passing-on' || one.status === 'sent')],
   ];
   return open.flatMap(([ability, isOpen]) => (isOpen ? [ability] : []));
 };

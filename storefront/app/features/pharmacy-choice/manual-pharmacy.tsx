@@ -1,3 +1,5 @@
+import type { PharmacyCandidate } from '@blattwerk/contract/prescriptions/shapes';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TownOffer } from '../../components/personal/town-offer.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -5,31 +7,55 @@ import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
+import { Candidates } from './candidates.tsx';
 import styles from './pharmacy-choice.module.css';
-import { useAfterChoice } from './use-after-choice.ts';
+import { type Sent, useAfterChoice } from './use-after-choice.ts';
 
-const manualShape = async () => (await import('@blattwerk/contract/prescriptions/shapes')).manualPharmacyInput;
+const manualShape = async () => (await import('@blattwerk/contract/prescriptions/shapes')).manualPharmacyForm;
 
-/** Any other German pharmacy, by its address. */
+const candidatesOf = (failure: unknown): PharmacyCandidate[] =>
+  failure instanceof ApiError && failure.code === 'pharmacy.possibleDuplicate' ? (failure.details as { candidates: PharmacyCandidate[] }).candidates : [];
+
+interface Asked {
+  input: object;
+  candidates: PharmacyCandidate[];
+}
+
+/** Any other German pharmacy, by its address. One that we may know already is asked about first. */
 export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
   const { t } = useTranslation('pharmacy-choice');
   const form = useShapeForm(manualShape, { treatmentId });
   const { run, isPending, error } = useAction();
+  const [asked, setAsked] = useState<Asked>();
   const afterChoice = useAfterChoice();
-  const submit = form.handleSubmit(
-    async (input) =>
-      void (await run(async () => {
-        try {
-          await api.post('/pharmacy/manually', input);
-        } catch (failure) {
-          form.showServerErrors(failure);
-          throw failure;
-        }
-        await afterChoice();
-      })),
-  );
+  const send = (input: object) =>
+    run(async () => {
+      try {
+        await afterChoice(await api.post<Sent>('/pharmacy/manually', input));
+      } catch (failure) {
+        const candidates = candidatesOf(failure);
+        if (candidates.length > 0) return setAsked({ input, candidates });
+        form.showServerErrors(failure);
+        throw failure;
+      }
+    });
+  const submit = form.handleSubmit(async (input) => void (await send(input)));
+  const choose = (pharmacyId: string) => run(async () => afterChoice(await api.post<Sent>('/pharmacy', { treatmentId, pharmacyId })));
+  if (asked)
+    return (
+      <>
+        <Candidates
+          candidates={asked.candidates}
+          isBusy={isPending}
+          onChoose={(id) => void choose(id)}
+          onNone={() => void send({ ...asked.input, confirmed: true })}
+        />
+        <FailureNotice error={error} />
+      </>
+    );
   return (
     <ScriptedForm onSubmit={(event) => void submit(event)}>
       <p>{t('manual.text')}</p>
@@ -43,6 +69,7 @@ export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
         <TextInput label={t('manual.city')} {...form.register('city')} error={form.errorOf('city')} />
       </div>
       <TownOffer zipCode={form.watch('zipCode') ?? ''} town={form.watch('city') ?? ''} onTown={(town) => form.setValue('city', town)} />
+      <p>{t('manual.contact')}</p>
       <TextInput label={t('manual.email')} type="email" isOptional {...form.register('email', { emptyIsNone: true })} error={form.errorOf('email')} />
       <TextInput label={t('manual.phone')} type="tel" isOptional {...form.register('phone', { emptyIsNone: true })} error={form.errorOf('phone')} />
       <FailureNotice error={error} />

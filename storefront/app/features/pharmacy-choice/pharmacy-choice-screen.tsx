@@ -153,7 +153,7 @@ export const PharmacyChoiceScreen = ({ treatmentId, homeZip }: { treatmentId: st
           <ManualPharmacy treatmentId={treatmentId} />
         </Disclosure>
       </div>
-      <ConfirmChoice treatmentId={treatmentId} pharmacy={chosen} onClose={() => setChosen(undefined)} />
+      {chosen && <ConfirmChoice key={chosen.id} treatmentId={treatmentId} pharmacy={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 };

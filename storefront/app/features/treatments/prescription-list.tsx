@@ -5,6 +5,7 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { Documents } from './documents.tsx';
 import { Expiry } from './expiry.tsx';
 import { PickupCard } from './pickup-card.tsx';
+import { SendingNotice } from './sending-notice.tsx';
 import { PrescriptionStatusTag } from './treatment-status.tsx';
 import styles from './treatments.module.css';
 
@@ -41,6 +42,7 @@ const Prescription = ({ prescription }: { prescription: PatientPrescription }) =
           {pharmacy.phone && <>, {pharmacy.phone}</>}
         </p>
       )}
+      <SendingNotice prescription={prescription} />
       {prescription.status === 'dispensed' && (
         <p>
           <AppLink to={`/market/products/${prescription.productSlug}#reviews`}>{t('rate')}</AppLink>

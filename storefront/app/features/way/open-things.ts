@@ -21,12 +21,17 @@ const isKnown = (route: string): route is Known => Object.hasOwn(known, route);
 
 /** What has to be known of a request to say what is open. */
 export type OpenRequest = Pick<PatientTreatment, 'isQuestionOpen' | 'status' | 'dueAt'> & {
-  prescriptions: readonly { status: PatientTreatment['prescriptions'][number]['status']; pharmacy: { name: string } | null }[];
+  id?: string;
+  prescriptions: readonly {
+    status: PatientTreatment['prescriptions'][number]['status'];
+    pharmacy: { name: string } | null;
+    sending?: { offeredAt: string | null } | null;
+  }[];
 };
 
 /** Something that waits for the patient, or that the patient waits for; `key` names its words. */
 export interface OpenThing {
-  key: (typeof known)[Known] | 'ready' | 'question' | 'excluded' | 'other' | 'waiting' | 'waitingSoon' | 'atPharmacy' | 'again';
+  key: (typeof known)[Known] | 'ready' | 'question' | 'excluded' | 'other' | 'waiting' | 'waitingSoon' | 'atPharmacy' | 'passingOn' | 'silent' | 'again';
   to: string;
   pharmacy?: string;
   dueAt?: string;
@@ -37,6 +42,12 @@ const readyOf = ({ prescriptions }: OpenRequest): OpenThing[] => {
   return [...new Set(names)].map((pharmacy) => ({ key: 'ready', to: '/dashboard/prescriptions', pharmacy }));
 };
 
+/** The pharmacy has not reacted in time: another one can be chosen. */
+const silentOf = ({ id, prescriptions }: OpenRequest): OpenThing[] => {
+  const isSilent = prescriptions.some(({ status, sending }) => (status === 'sent' || status === 'passing-on') && Boolean(sending?.offeredAt));
+  return isSilent && id !== undefined ? [{ key: 'silent', to: `/dashboard/pharmacy?request=${id}` }] : [];
+};
+
 const nextOf = ({ steps, next }: Statuses): OpenThing[] => {
   if (next === null) return [];
   if (steps.healthState === 'blocked' && next === questionnaireRoute) return [{ key: 'excluded', to: `${questionnaireRoute}?step=exclusion` }];
@@ -45,13 +56,20 @@ const nextOf = ({ steps, next }: Statuses): OpenThing[] => {
 
 const underWay = ({ status, isQuestionOpen, dueAt, prescriptions }: OpenRequest): OpenThing[] => {
   if (status === 'in-review' && !isQuestionOpen) return [{ key: dueAt ? 'waiting' : 'waitingSoon', to: '/dashboard/waiting', ...(dueAt ? { dueAt } : {}) }];
+  if (prescriptions.some((one) => one.status === 'passing-on')) return [{ key: 'passingOn', to: '/dashboard/prescriptions' }];
   return prescriptions.some((one) => statusesOnTheWay.has(one.status)) ? [{ key: 'atPharmacy', to: '/dashboard/prescriptions' }] : [];
 };
 
 /** Everything that is open, over all requests: what lies ready first, then what waits for the patient, then what others do. Never empty. Pure. */
 export const openThings = (statuses: Statuses, treatments: readonly OpenRequest[]): [OpenThing, ...OpenThing[]] => {
   const questions = treatments.flatMap(({ isQuestionOpen }): OpenThing[] => (isQuestionOpen ? [{ key: 'question', to: '/dashboard/prescriptions' }] : []));
-  const [first, ...others] = [...treatments.flatMap(readyOf), ...questions, ...nextOf(statuses), ...treatments.flatMap(underWay)];
+  const [first, ...others] = [
+    ...treatments.flatMap(readyOf),
+    ...questions,
+    ...treatments.flatMap(silentOf),
+    ...nextOf(statuses),
+    ...treatments.flatMap(underWay),
+  ];
   if (first) return [first, ...others];
   return [treatments.length > 0 ? { key: 'again', to: `${questionnaireRoute}?step=illness` } : { key: 'questionnaire', to: questionnaireRoute }];
 };

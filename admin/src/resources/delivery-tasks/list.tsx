@@ -1,0 +1,55 @@
+import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
+import { deliveryOutcomes, deliveryTaskKinds, deliveryTaskStatuses } from '@blattwerk/contract/delivery-tasks/states';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../components/page.tsx';
+import { StatusTag } from '../../components/status-tag.tsx';
+import { DateTime, EnumText } from '../../components/values.tsx';
+import type { GridColumn } from '../../grid/columns.ts';
+import { DataGrid } from '../../grid/data-grid.tsx';
+import { PhoneLink } from './phone-link.tsx';
+
+const columns: readonly GridColumn<DeliveryTaskRecord>[] = [
+  { field: 'dueAt', render: (row) => <DateTime value={row.dueAt} />, sortable: true, filter: { kind: 'date' } },
+  {
+    field: 'kind',
+    render: (row) => <EnumText type="deliveryTaskKind" value={row.kind} />,
+    sortable: true,
+    filter: { kind: 'enum', type: 'deliveryTaskKind', values: deliveryTaskKinds },
+  },
+  {
+    field: 'pharmacyName',
+    render: (row) => `${row.pharmacy.name}, ${row.pharmacy.city}`,
+    sortable: true,
+    filter: { kind: 'text' },
+  },
+  { field: 'phone', render: (row) => <PhoneLink phone={row.pharmacy.phone} /> },
+  { field: 'tryNumber', render: (row) => row.tryNumber, align: 'right' },
+  {
+    field: 'status',
+    render: (row) => <StatusTag type="deliveryTaskStatus" value={row.status} />,
+    sortable: true,
+    filter: { kind: 'enum', type: 'deliveryTaskStatus', values: deliveryTaskStatuses },
+  },
+  {
+    field: 'outcome',
+    render: (row) => <EnumText type="deliveryOutcome" value={row.outcome} />,
+    filter: { kind: 'enum', type: 'deliveryOutcome', values: deliveryOutcomes },
+  },
+  { field: 'doneAt', render: (row) => <DateTime value={row.doneAt} />, sortable: true, filter: { kind: 'date' }, isOptional: true },
+];
+
+/** Whom to call so that prescriptions arrive: what has been due longest stands first. */
+export const DeliveryTaskList = () => {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('delivery-tasks.title')}>
+      <DataGrid<DeliveryTaskRecord>
+        resource="delivery-tasks"
+        columns={columns}
+        defaults={{ sorters: [{ field: 'dueAt', order: 'asc' }], filters: [{ field: 'status', operator: 'in', value: ['open'] }] }}
+        linkTo={(row) => `/delivery-tasks/${row.id}`}
+        refreshEveryMs={20_000}
+      />
+    </Page>
+  );
+};

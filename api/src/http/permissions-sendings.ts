@@ -1,0 +1,17 @@
+import { admin, patient, type Permission } from './principals.ts';
+
+/** The patient's choice of a pharmacy, and what staff do so that a sending arrives: take it back from its pharmacy, tell the pharmacy again, and tasks by telephone or post. */
+export const sendingPermissions = {
+  'prescriptions.list-pharmacies': patient,
+  'prescriptions.choose-pharmacy': patient,
+  'prescriptions.choose-manually': patient,
+  'prescriptions.recall': patient,
+  'prescriptions.favorite-pharmacy': patient,
+  'prescriptions.own-pharmacies': patient,
+
+  'prescriptions.re-route': admin,
+  'prescriptions.resend-notice': admin,
+  'delivery-tasks.list': { admin: 'metadata' },
+  'delivery-tasks.read': { admin: 'metadata' },
+  'delivery-tasks.done': admin,
+} as const satisfies Record<string, Permission>;

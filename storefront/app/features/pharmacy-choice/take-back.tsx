@@ -1,0 +1,37 @@
+import type { PatientPrescription } from '@blattwerk/contract/prescriptions/shapes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { useAction } from '../../lib/action/use-action.ts';
+import { api } from '../../lib/api/api.ts';
+
+interface Props {
+  treatmentId: string;
+  prescription: PatientPrescription;
+}
+
+/** Before another pharmacy is chosen, the prescription is taken back from the one that has it: never two copies. */
+export const TakeBack = ({ treatmentId, prescription: { pharmacy, status, sending } }: Props) => {
+  const { t } = useTranslation('pharmacy-choice');
+  const client = useQueryClient();
+  const { run, isPending, error } = useAction();
+  const recall = () =>
+    run(async () => {
+      await api.post('/pharmacy/recall', { treatmentId });
+      await client.invalidateQueries();
+    });
+  const key = status === 'passing-on' ? 'passingOn' : sending?.offeredAt ? 'silent' : 'waiting';
+  return (
+    <Card>
+      <h2>{t('takeBack.title', { name: pharmacy?.name ?? '' })}</h2>
+      <p>{t(`takeBack.${key}`, { name: pharmacy?.name ?? '' })}</p>
+      <p>{t('takeBack.means')}</p>
+      <FailureNotice error={error} />
+      <Button isBusy={isPending} onClick={() => void recall()}>
+        {t('takeBack.submit')}
+      </Button>
+    </Card>
+  );
+};
