@@ -46,9 +46,9 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'prescription-changed': { name, objectId },
   'pharmacy-question': { name, path: '/admin/pharmacy-questions/abc', dueAt: at },
   'pharmacy-doubt': { name, path: '/admin/pharmacy-questions/abc', dueAt: at },
-  'pharmacy-answered': { pharmacyName: 'Linden-Apotheke', number: 'R-2026-000123', path: '/admin/prescriptions/abc' },
-  'prescription-replaced': { pharmacyName: 'Linden-Apotheke', number: 'R-2026-000124', path: '/admin/prescriptions/abc' },
-  'prescription-revoked': { pharmacyName: 'Linden-Apotheke', number: 'R-2026-000123', path: '/admin/prescriptions/abc' },
+  'pharmacy-answered': { pharmacyName: 'Linden-Apotheke', number: 'R-2026-000123', path: '/p/abc' },
+  'prescription-replaced': { pharmacyName: 'Linden-Apotheke', number: 'R-2026-000124', path: '/p/abc' },
+  'prescription-revoked': { pharmacyName: 'Linden-Apotheke', number: 'R-2026-000123', path: '/p/abc' },
   'choose-again': { name, treatmentId: objectId },
   'prescription-ready': { name, objectId, holdUntil: at },
   'prescription-ready-undone': { name, objectId },
@@ -145,6 +145,7 @@ test.each(every)('%s (%s) has one button, to this platform and in the language o
   const ownPath =
     template.startsWith('stock-') ||
     template.startsWith('reviews-') ||
+    ['pharmacy-question', 'pharmacy-doubt', 'pharmacy-answered', 'prescription-replaced', 'prescription-revoked'].includes(template) ||
     [...toPharmacies, 'recipient-notice', 'account-approved', 'approval-due'].includes(template);
   if (!ownPath) expect(links[0]?.startsWith('https://blattwerk.example/en/')).toBe(locale === 'en');
   expect(html).toContain(`<html lang="${locale}">`);
