@@ -11,7 +11,7 @@ import { buildWorld } from './walls/world.ts';
 const outside: Record<string, string> = {
   support_views: 'read to find out who asks, before anybody is named',
 };
-const pointers = ['patient_id', 'treatment_id', 'health_state_id', 'prescription_id', 'signature_id', 'payment_id', 'sending_id'];
+const pointers = ['patient_id', 'treatment_id', 'health_state_id', 'prescription_id', 'signature_id', 'payment_id'];
 
 let test: TestApp;
 let owner: Knex;

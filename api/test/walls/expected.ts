@@ -43,6 +43,8 @@ export const expected: Record<string, Record<string, string>> = {
     'doctor other': 'adds: other',
     'pharmacy first': 'adds: decided returned',
     'pharmacy other': 'adds: other',
+    'link decided': 'adds: decided',
+    'link returned': 'adds: returned',
     admin: 'reads: decided other returned | adds: decided other returned | changes: decided other returned',
     'admin without a reason': 'reads: decided other returned | adds: decided other returned | changes: decided other returned',
     'admin with a reason': 'reads: decided other returned | adds: decided other returned | changes: decided other returned',
