@@ -1,3 +1,4 @@
+import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useEffect } from 'react';
@@ -5,19 +6,38 @@ import { LinkButton } from '../components/ui/button.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Notice, Skeleton } from '../components/ui/feedback.tsx';
 import { TreatmentSheet } from '../features/treatments/treatment-sheet.tsx';
+import { useMinute } from '../lib/browser/use-browser-value.ts';
 import { useFormat } from '../lib/format/use-format.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
+import { promisedOf } from '../lib/treatments/promise.ts';
 import { useTreatments } from '../lib/treatments/use-treatments.ts';
 
 export const handle = { ns: ['treatments'] };
 
 const lookEveryMs = 10_000;
 
+/** By when there will be an answer, or that it is late and that we are sorry. */
+const Promised = ({ treatment }: { treatment: PatientTreatment }) => {
+  const { t } = useTranslation('treatments');
+  const { due } = useFormat();
+  const promised = promisedOf(treatment, useMinute());
+  const isLate = promised === 'late';
+  const text = () => {
+    if (treatment.clockStoppedAt) return t('waiting.stopped');
+    if (treatment.dueAt === null || promised === 'none') return t('waiting.soon');
+    return t(isLate ? 'waiting.lateText' : 'waiting.due', { due: due(treatment.dueAt) });
+  };
+  return (
+    <Notice kind={treatment.clockStoppedAt || isLate ? 'warn' : 'ok'} title={t(isLate ? 'waiting.late' : 'waiting.paid')}>
+      <p>{text()}</p>
+    </Notice>
+  );
+};
+
 /** Paid, and now a doctor reads: by when there will be an answer, and what happens then. */
 const Waiting = () => {
   const { t } = useTranslation('treatments');
-  const { due } = useFormat();
   const path = usePath();
   const navigate = useNavigate();
   const treatments = useTreatments({ refetchInterval: lookEveryMs });
@@ -34,9 +54,7 @@ const Waiting = () => {
       {treatments.isError && <ErrorState error={treatments.error} onRetry={() => void treatments.refetch()} />}
       {treatment && (
         <>
-          <Notice kind={treatment.clockStoppedAt ? 'warn' : 'ok'} title={t('waiting.paid')}>
-            <p>{treatment.clockStoppedAt ? t('waiting.stopped') : treatment.dueAt ? t('waiting.due', { due: due(treatment.dueAt) }) : t('waiting.soon')}</p>
-          </Notice>
+          <Promised treatment={treatment} />
           <p>{t('waiting.next')}</p>
           <TreatmentSheet treatment={treatment} />
           <p>

@@ -2,9 +2,11 @@ import type { PatientTreatment, TimelineEntry as Entry } from '@blattwerk/contra
 import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '../../components/ui/timeline.tsx';
 import { Timeline } from '../../components/ui/timeline.tsx';
+import { useMinute } from '../../lib/browser/use-browser-value.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { promisedOf } from '../../lib/treatments/promise.ts';
 
-type Dated = Pick<PatientTreatment, 'number' | 'status' | 'dueAt' | 'timeline'>;
+type Dated = Pick<PatientTreatment, 'number' | 'status' | 'isQuestionOpen' | 'dueAt' | 'timeline'>;
 
 const way: readonly Entry['key'][] = ['created', 'paid', 'approved', 'sent', 'received', 'ready', 'dispensed'];
 
@@ -25,6 +27,7 @@ const ahead = ({ status, timeline }: Dated): readonly Entry['key'][] => {
 export const TreatmentTimeline = ({ treatment }: { treatment: Dated }) => {
   const { t } = useTranslation('treatments');
   const { due } = useFormat();
+  const promised = promisedOf(treatment, useMinute());
   const past: TimelineEntry[] = treatment.timeline.map((entry, at) => ({
     key: `${entry.key}-${at}`,
     title: t(`timeline.${entry.key}`),
@@ -32,14 +35,12 @@ export const TreatmentTimeline = ({ treatment }: { treatment: Dated }) => {
     at: entry.at,
     who: entry.who,
   }));
-  const next: TimelineEntry[] = ahead(treatment).map((key, at) => {
-    const isPromise = key === 'approved' && treatment.status === 'in-review' && treatment.dueAt;
-    return {
-      key,
-      title: t(`ahead.${key}`),
-      state: at === 0 ? 'now' : 'future',
-      who: isPromise && treatment.dueAt ? t('dueBy', { due: due(treatment.dueAt) }) : undefined,
-    };
-  });
+  const promise = treatment.dueAt === null || promised === 'none' ? undefined : t(promised === 'late' ? 'dueMissed' : 'dueBy', { due: due(treatment.dueAt) });
+  const next: TimelineEntry[] = ahead(treatment).map((key, at) => ({
+    key,
+    title: t(`ahead.${key}`),
+    state: at === 0 ? 'now' : 'future',
+    who: key === 'approved' ? promise : undefined,
+  }));
   return <Timeline label={t('timelineLabel', { number: treatment.number })} entries={[...past, ...next]} />;
 };

@@ -2,6 +2,7 @@ import type { Statuses } from '@blattwerk/contract/accounts/shapes';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { useMinute } from '../../lib/browser/use-browser-value.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { openThings, type OpenRequest, type OpenThing } from './open-things.ts';
 import styles from './way.module.css';
@@ -32,7 +33,7 @@ interface Props {
 export const NextThing = ({ statuses, treatments, isReadOnly = false }: Props) => {
   const { t } = useTranslation('way');
   const wordsOf = useWords();
-  const [next, ...others] = openThings(statuses, treatments);
+  const [next, ...others] = openThings(statuses, treatments, useMinute());
   const words = wordsOf(next);
   return (
     <>

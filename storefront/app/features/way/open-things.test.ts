@@ -4,7 +4,8 @@ import { openThings, type OpenRequest } from './open-things.ts';
 const statuses = (next: string | null): Statuses => ({ steps: { healthState: 'done' }, next }) as Statuses;
 const request = (change: Partial<OpenRequest>): OpenRequest => ({ isQuestionOpen: false, status: 'approved', dueAt: null, prescriptions: [], ...change });
 const at = (status: OpenRequest['prescriptions'][number]['status'], name = 'Linden-Apotheke') => ({ status, pharmacy: { name } });
-const keys = (next: string | null, ...treatments: OpenRequest[]): string[] => openThings(statuses(next), treatments).map(({ key }) => key);
+const now = new Date('2026-11-23T10:00:00.000Z');
+const keys = (next: string | null, ...treatments: OpenRequest[]): string[] => openThings(statuses(next), treatments, now).map(({ key }) => key);
 
 test('what lies ready comes before a new request that waits for its payment', () => {
   const [payable, ready] = [request({ status: 'awaiting-payment' }), request({ prescriptions: [at('ready')] })];
@@ -23,10 +24,14 @@ test('two medicines ready in one pharmacy are one thing, in two pharmacies two',
 });
 
 test('a review is waited for with its due time, and without one while it has none', () => {
-  expect(openThings(statuses(null), [request({ status: 'in-review', dueAt: '2026-11-24T10:00:00.000Z' })])).toEqual([
+  expect(openThings(statuses(null), [request({ status: 'in-review', dueAt: '2026-11-24T10:00:00.000Z' })], now)).toEqual([
     { key: 'waiting', to: '/dashboard/waiting', dueAt: '2026-11-24T10:00:00.000Z' },
   ]);
   expect(keys(null, request({ status: 'in-review' }))).toEqual(['waitingSoon']);
+});
+
+test('a review whose time has passed is said to be late', () => {
+  expect(keys(null, request({ status: 'in-review', dueAt: '2026-11-23T09:00:00.000Z' }))).toEqual(['waitingLate']);
 });
 
 test('with nothing open the way begins, or begins again', () => {

@@ -1,6 +1,7 @@
 import type { Statuses } from '@blattwerk/contract/accounts/shapes';
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
+import { promisedOf } from '../../lib/treatments/promise.ts';
 
 /** The routes that the server may name, and the words for each. */
 const known = {
@@ -31,7 +32,19 @@ export type OpenRequest = Pick<PatientTreatment, 'isQuestionOpen' | 'status' | '
 
 /** Something that waits for the patient, or that the patient waits for; `key` names its words. */
 export interface OpenThing {
-  key: (typeof known)[Known] | 'ready' | 'question' | 'excluded' | 'other' | 'waiting' | 'waitingSoon' | 'atPharmacy' | 'passingOn' | 'silent' | 'again';
+  key:
+    | (typeof known)[Known]
+    | 'ready'
+    | 'question'
+    | 'excluded'
+    | 'other'
+    | 'waiting'
+    | 'waitingLate'
+    | 'waitingSoon'
+    | 'atPharmacy'
+    | 'passingOn'
+    | 'silent'
+    | 'again';
   to: string;
   pharmacy?: string;
   dueAt?: string;
@@ -54,21 +67,24 @@ const nextOf = ({ steps, next }: Statuses): OpenThing[] => {
   return [{ key: isKnown(next) ? known[next] : 'other', to: next }];
 };
 
-const underWay = ({ status, isQuestionOpen, dueAt, prescriptions }: OpenRequest): OpenThing[] => {
-  if (status === 'in-review' && !isQuestionOpen) return [{ key: dueAt ? 'waiting' : 'waitingSoon', to: '/dashboard/waiting', ...(dueAt ? { dueAt } : {}) }];
+const waitingKeys = { none: 'waitingSoon', due: 'waiting', late: 'waitingLate' } as const;
+
+const underWay = (request: OpenRequest, now: Date | null): OpenThing[] => {
+  const { status, isQuestionOpen, dueAt, prescriptions } = request;
+  if (status === 'in-review' && !isQuestionOpen) return [{ key: waitingKeys[promisedOf(request, now)], to: '/dashboard/waiting', ...(dueAt ? { dueAt } : {}) }];
   if (prescriptions.some((one) => one.status === 'passing-on')) return [{ key: 'passingOn', to: '/dashboard/prescriptions' }];
   return prescriptions.some((one) => statusesOnTheWay.has(one.status)) ? [{ key: 'atPharmacy', to: '/dashboard/prescriptions' }] : [];
 };
 
 /** Everything that is open, over all requests: what lies ready first, then what waits for the patient, then what others do. Never empty. Pure. */
-export const openThings = (statuses: Statuses, treatments: readonly OpenRequest[]): [OpenThing, ...OpenThing[]] => {
+export const openThings = (statuses: Statuses, treatments: readonly OpenRequest[], now: Date | null): [OpenThing, ...OpenThing[]] => {
   const questions = treatments.flatMap(({ isQuestionOpen }): OpenThing[] => (isQuestionOpen ? [{ key: 'question', to: '/dashboard/prescriptions' }] : []));
   const [first, ...others] = [
     ...treatments.flatMap(readyOf),
     ...questions,
     ...treatments.flatMap(silentOf),
     ...nextOf(statuses),
-    ...treatments.flatMap(underWay),
+    ...treatments.flatMap((request) => underWay(request, now)),
   ];
   if (first) return [first, ...others];
   return [treatments.length > 0 ? { key: 'again', to: `${questionnaireRoute}?step=illness` } : { key: 'questionnaire', to: questionnaireRoute }];
