@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { QuestionType } from '@blattwerk/contract/pharmacy-questions/states';
+import type { AnswerAction, QuestionType } from '@blattwerk/contract/pharmacy-questions/states';
 import { canary } from '../canaries.ts';
 import { daysFromNow, insertRow } from './insert-row.ts';
 
@@ -16,6 +16,10 @@ export interface PharmacyQuestionRow {
   status: 'open' | 'held' | 'answered' | 'closed';
   askedAt: Date;
   dueAt: Date;
+  answerAction: AnswerAction | null;
+  answerText: string | null;
+  answeredAt: Date | null;
+  answeredById: string | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;

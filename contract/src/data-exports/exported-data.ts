@@ -94,6 +94,33 @@ const prescription = z.object({
   dispensedAt: at,
   returnReason: text,
   returnText: text,
+  revokedAt: at,
+  revokeReason: text,
+  revokeText: text,
+  /** Counts the versions of one medicine; `replacesId` is the version before. */
+  revision: z.int(),
+  replacesId: id.nullable(),
+  /** What the doctor signed to take its place when it cannot be had. */
+  alternatives: z.array(z.object({ productId: id, productName: z.string(), pzn: z.string() })),
+});
+/** What was asked about a prescription, and the doctor's answer once it has left. */
+const pharmacyQuestion = z.object({
+  id,
+  prescriptionId: id,
+  pharmacyId: id.nullable(),
+  doctorId: id,
+  askedBy: z.string(),
+  type: z.string(),
+  text,
+  status: z.string(),
+  askedAt: instant,
+  dueAt: instant,
+  answerAction: text,
+  answerText: text,
+  answerOverrides: z.array(z.object({ rule: z.string(), reason: z.string() })),
+  answeredAt: at,
+  answeredById: id.nullable(),
+  replacementId: id.nullable(),
 });
 const delivery = z.object({ id, prescriptionId: id, pharmacyId: id, sentAt: instant, voidedAt: at });
 /** One handing over of a request's prescriptions to a pharmacy, and what was done so that it arrives. */
@@ -216,6 +243,7 @@ export const exportedData = z.object({
   safetyAnswers: z.array(safetyAnswer),
   treatments: z.array(treatment),
   prescriptions: z.array(prescription),
+  pharmacyQuestions: z.array(pharmacyQuestion),
   deliveries: z.array(delivery),
   sendings: z.array(sending),
   prescriptionEvents: z.array(prescriptionEvent),

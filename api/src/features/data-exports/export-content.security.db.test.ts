@@ -1,6 +1,7 @@
 import { canary } from '../../../../seeds/canaries.ts';
 import { demoPassword } from '../../../../seeds/cast.ts';
 import { completeAnswers } from '../../../../seeds/factories/health-states.ts';
+import { buildPharmacyQuestion } from '../../../../seeds/factories/pharmacy-questions.ts';
 import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
@@ -75,6 +76,8 @@ const own = [
   'answer',
   'note',
 ];
+/** What stands in `data.json` alone: what a pharmacy asked, and what the doctor answered or revoked with. */
+const ownInData = ['pharmacyQuestion', 'pharmacyAnswer', 'revocation'];
 
 let test: TestApp;
 let files: Map<string, Buffer>;
@@ -89,7 +92,18 @@ const withRecord = async (doctorId: string): Promise<string> => {
   const treatment = await buildTreatment(test.knex, { status: 'approved', patientId: id, healthStateId: state.id, doctorId });
   const overrides = JSON.stringify([{ rule: 'daily-dose', reason: `Siehe ${canary(id, 'override')}.` }]);
   await test.knex('treatments').where({ id: treatment.id }).update({ overrides });
-  await buildPrescription(test.knex, { treatmentId: treatment.id, status: 'sent' });
+  const sent = await buildPrescription(test.knex, { treatmentId: treatment.id, status: 'sent' });
+  const revokeText = `Siehe ${canary(id, 'revocation')}.`;
+  await test.knex('prescriptions').where({ id: sent.id }).update({ revokeReason: 'error', revokeText });
+  const words = { text: `Siehe ${canary(id, 'pharmacyQuestion')}.`, answerText: `Siehe ${canary(id, 'pharmacyAnswer')}.` };
+  await buildPharmacyQuestion(test.knex, {
+    prescriptionId: sent.id,
+    status: 'answered',
+    answerAction: 'answer',
+    answeredAt: test.clock.now(),
+    answeredById: doctorId,
+    ...words,
+  });
   await buildPrescription(test.knex, { treatmentId: treatment.id, status: 'returned' });
   const at = test.clock.now();
   await test.knex('consultations').insert({ doctorId, patientId: id, startsAt: at, endsAt: new Date(at.getTime() + 600_000), status: 'cancelled' });
@@ -127,9 +141,13 @@ describe('An export', () => {
     expect(own.filter((field) => !textOf(name).includes(canary(patients.a, field)))).toEqual([]);
   });
 
+  it('AUZ-05 holds what was asked and answered about prescriptions', () => {
+    expect(ownInData.filter((field) => !textOf('data.json').includes(canary(patients.a, field)))).toEqual([]);
+  });
+
   it('AUZ-05 holds no health word of anybody else, in no file', () => {
     const all = [...files.keys()].map(textOf).join('\n');
-    expect(own.filter((field) => all.includes(canary(patients.b, field)))).toEqual([]);
+    expect([...own, ...ownInData].filter((field) => all.includes(canary(patients.b, field)))).toEqual([]);
     expect(all).not.toContain(patients.b);
   });
 

@@ -76,7 +76,42 @@ const prescriptionColumns = [
   'dispensedAt',
   'returnReason',
   'returnText',
+  'revokedAt',
+  'revokeReason',
+  'revokeText',
+  'revision',
+  'replacesId',
+  'alternatives',
 ];
+
+const questionColumns = [
+  'id',
+  'prescriptionId',
+  'pharmacyId',
+  'doctorId',
+  'askedBy',
+  'type',
+  'text',
+  'status',
+  'askedAt',
+  'dueAt',
+  'answerAction',
+  'answerText',
+  'answerOverrides',
+  'answeredAt',
+  'answeredById',
+  'replacementId',
+];
+/** A new version that can still be undone is no answer yet, for the patient neither. */
+const unanswered = { status: 'open', answerAction: null, answerText: null, answerOverrides: [], answeredAt: null, answeredById: null };
+
+const questionsOf = async ({ trx }: Ctx, patientId: string): Promise<ExportedData['pharmacyQuestions']> => {
+  const rows: (ExportedData['pharmacyQuestions'][number] & object)[] = await trx('pharmacyQuestions')
+    .where({ patientId })
+    .orderBy(['askedAt', 'id'])
+    .select(questionColumns);
+  return rows.map((row) => told(row.status === 'held' ? { ...row, ...unanswered } : row));
+};
 
 const identityColumns = ['id', 'status', 'documentFirstName', 'documentLastName', 'documentBornOn', 'consentVersion', 'consentedAt', 'verifiedAt', 'createdAt'];
 
@@ -86,6 +121,7 @@ type Care = Pick<
   | 'safetyAnswers'
   | 'treatments'
   | 'prescriptions'
+  | 'pharmacyQuestions'
   | 'deliveries'
   | 'sendings'
   | 'prescriptionEvents'
@@ -154,6 +190,7 @@ export const collectCare = async (ctx: Ctx, patientId: string): Promise<Care> =>
     safetyAnswers: safetyAnswers.map(told),
     treatments: await treatmentsOf(ctx, patientId),
     prescriptions: prescriptions.map(told),
+    pharmacyQuestions: await questionsOf(ctx, patientId),
     deliveries: deliveries.map(told),
     ...(await waysOf(ctx, patientId)),
     consultations: consultations.map(told),

@@ -29,8 +29,11 @@ export const collectData = async (ctx: Ctx, userId: string): Promise<{ data: Exp
   const care = await collectCare(ctx, userId);
   const { files, ...papers } = await collectPapers(ctx, userId);
   const parties = await collectParties(ctx, {
-    doctors: present([...care.treatments, ...care.prescriptions, ...care.consultations].map(({ doctorId }) => doctorId)),
-    pharmacies: present([...care.prescriptions, ...care.deliveries, ...care.sendings].map(({ pharmacyId }) => pharmacyId)),
+    doctors: present([
+      ...[...care.treatments, ...care.prescriptions, ...care.pharmacyQuestions, ...care.consultations].map(({ doctorId }) => doctorId),
+      ...care.pharmacyQuestions.map(({ answeredById }) => answeredById),
+    ]),
+    pharmacies: present([...care.prescriptions, ...care.pharmacyQuestions, ...care.deliveries, ...care.sendings].map(({ pharmacyId }) => pharmacyId)),
   });
   const recipients = recipientsOf({ ...care, ...parties });
   const data = exportedData.parse({
