@@ -44,6 +44,7 @@ export const up = async (knex: Knex): Promise<void> => {
 
     ALTER TABLE treatment_pauses ENABLE ROW LEVEL SECURITY;
     REVOKE UPDATE, DELETE, TRUNCATE ON treatment_pauses FROM blattwerk_app;
+    GRANT DELETE ON treatment_pauses TO blattwerk_system;
     CREATE POLICY member_reads ON treatment_pauses FOR SELECT TO blattwerk_app USING (${seenTreatment});
     CREATE POLICY doctor_stops ON treatment_pauses FOR INSERT TO blattwerk_app WITH CHECK (${actorIs('doctor')} AND resumed_at IS NULL
       AND EXISTS (SELECT FROM treatments WHERE treatments.id = treatment_id AND treatments.doctor_id = (SELECT actor_id())));

@@ -73,8 +73,8 @@ const foreign: [string, (attack: Attack) => request.Test][] = [
 
 const prepare = async (route: KnownRoute): Promise<Attack> => {
   const { caller, token } = await newCaller(test, rolesOf(route.operation)[0] ?? 'patient');
-  // A pharmacy's system has no browser; a page would send along an administrator's cookies.
-  const victim = caller.role === 'machine' ? (await newCaller(test, 'admin')).caller : caller;
+  // A pharmacy's system has no browser, a link no session; a page would send along an administrator's cookies.
+  const victim = caller.role === 'machine' || caller.role === 'pharmacy-link' ? (await newCaller(test, 'admin')).caller : caller;
   const session = await openSession(test.ctx, victim.id);
   const cookies = Object.entries({ accessToken: token, refreshToken: session.refreshToken, sessionId: session.sessionId });
   const call = await samples[route.operation].call({ app: test, knex: test.knex, caller });

@@ -144,8 +144,26 @@ test('what nobody knows goes to the review list once, however often it comes', a
 });
 
 test('of two imports at once one works and the other is refused', async () => {
-  const { feed, lines, run } = await scene();
-  const results = await Promise.allSettled([run(csv(lines)), run(csv(lines.slice(1))), run(csv(lines.slice(0, 5)))]);
+  const { feed, lines } = await scene();
+  const { feedReader } = app.ctx.ports;
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => void (open = resolve));
+  // The one that got the feed reads its file only when the others have tried; on a fast machine it would be through before they begin.
+  const read: typeof feedReader.read = async (...given) => {
+    await gate;
+    return feedReader.read(...given);
+  };
+  const ctx = { ...app.ctx, ports: { ...app.ctx.ports, feedReader: { ...feedReader, read } } };
+  const files = [csv(lines), csv(lines.slice(1)), csv(lines.slice(0, 5))];
+  let refused = 0;
+  const runs = files.map((bytes) =>
+    importFeed(ctx, { feedId: feed.id, source: 'upload', bytes }).catch((error: unknown) => {
+      refused += 1;
+      if (refused === files.length - 1) open();
+      throw error;
+    }),
+  );
+  const results = await Promise.allSettled(runs);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'feed.running' });
   expect(await app.knex('feed_runs').where({ feedId: feed.id })).toHaveLength(1);
