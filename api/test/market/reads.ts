@@ -74,6 +74,8 @@ export const otherReads: readonly Operation[] = [
   'agreements.read',
   'doctors.list-public',
   'fees.read',
+  'invitations.read',
+  'pharmacy-access.read',
   'places.list',
   'prescriptions.check',
   'settings.read-operator',
