@@ -230,16 +230,16 @@ describe('AUZ-06 a token in hand', () => {
   });
 });
 
-/** Where everybody may ask, a feed's key counts for nothing and its bearer is anybody: letting machines in as well changes no answer. */
+/** Where everybody may ask, a feed's key and what a link opened count for nothing and their bearer is anybody: letting them in as well changes no answer. */
 const isEquivalent = ({ role, reach, route }: { role: Person; reach: Reach | undefined; route: Asked }): boolean =>
-  role === 'machine' && reach === undefined && isPublic(route.operation);
+  (role === 'machine' || role === 'pharmacy-link') && reach === undefined && isPublic(route.operation);
 
 describe('AUZ-10 the test of the matrix', () => {
   const all = routes.flatMap((route) => people.map((role) => ({ route, role, reach: rowOf(route.operation)[role] })));
   const cells = all.filter((cell) => !isEquivalent(cell));
   const table = permissions as unknown as Record<string, Permission>;
   /** The policy of a prescription lets its pharmacy alone act: with the matrix open, administrators are refused all the same. */
-  const heldTwice = ['accept', 'ready', 'dispense', 'return'].map((action) => `prescriptions.${action}: admin let in, answers 403 server.forbidden`);
+  const heldTwice = ['accept', 'prepare', 'ready', 'undo-ready', 'dispense', 'return'].map((action) => `prescriptions.${action}: admin let in, answers 403 server.forbidden`);
 
   it(
     'notices every principal that is let in, and every one that is left out',

@@ -110,6 +110,8 @@ beforeAll(async () => {
   for (const name of ['pool', 'taken', 'declined', 'sent', 'returned'] as const) await newPatient(name);
   await newPatient('draft', false);
   for (const name of ['taken', 'declined', 'sent', 'returned'] as const) await discuss(name);
+  // What the advice costs, so that nothing of the deposit goes back: Stripe is closed here.
+  await test.knex('payments').where({ treatmentId: patients.declined.treatmentId }).update({ amountCents: 1072 });
   await act('declined', 'decline', { reason: 'other', text: `Bitte den Bericht von ${canary(patients.declined.id, 'declineText')} mitbringen.` });
   for (const name of ['sent', 'returned'] as const) await approve(name);
   const back = await test.knex('prescriptions').where({ patientId: patients.returned.id }).first('id');

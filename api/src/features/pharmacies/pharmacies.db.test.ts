@@ -250,6 +250,6 @@ describe('in the back office', () => {
   test('a pharmacy’s account sees its own', async () => {
     const own = await buildPharmacy(app.knex);
     const token = await app.tokenOf(await buildPharmacyUser(app.knex, { pharmacyId: own.id }));
-    expect((await app.get(office, token).expect(200)).body).toMatchObject({ total: 1, items: [{ id: own.id, abilities: [] }] });
+    expect((await app.get(office, token).expect(200)).body).toMatchObject({ total: 1, items: [{ id: own.id, abilities: ['update-own'] }] });
   });
 });
