@@ -70,6 +70,12 @@ const steps: Record<IdentityWord | TreatmentWord | PaymentWord | PrescriptionWor
 
 /** Everything else that the audit log can say. Sentences name what was done, never what was read. */
 const others: Record<string, Words> = {
+  'treatment.hold': words('Ärztliche Entscheidung vorbereitet', 'Doctor’s decision prepared'),
+  'treatment.undo': words('Ärztliche Entscheidung vor dem Versand zurückgenommen', 'Doctor’s decision taken back before it was sent'),
+  'pharmacy-question.ask': words('Rückfrage zum Rezept gestellt', 'Question about the prescription asked'),
+  'pharmacy-question.read': words('Rückfrage zum Rezept angesehen', 'Question about the prescription viewed'),
+  'pharmacy-question.answer': words('Rückfrage zum Rezept beantwortet', 'Question about the prescription answered'),
+  'pharmacy-question.undo': words('Antwort zum Rezept vor dem Versand zurückgenommen', 'Answer about the prescription taken back before it was sent'),
   'account.register': words('Konto angelegt', 'Account created'),
   'account.ask-email-change': words('Neue E-Mail-Adresse angegeben', 'New email address given'),
   'account.change-email': words('E-Mail-Adresse geändert', 'Email address changed'),

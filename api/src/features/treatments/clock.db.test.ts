@@ -85,6 +85,7 @@ describe('The clock of a review', () => {
     const { id, token } = await claimed();
     await ask(id);
     await app.send('post', `${office}/${id}/decline`, { reason: 'other', text: 'Bitte kommen Sie in die Praxis.' }, staff).expect(200);
+    await app.runJobs();
     const { body } = await app.get(`${clients}/${id}`, token).expect(200);
     expect(dates(body)).toEqual({ dueAt: null, clockStoppedAt: null });
     expect(body.isQuestionOpen).toBe(false);
