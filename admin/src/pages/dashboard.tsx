@@ -52,6 +52,7 @@ const tiles: readonly Tile[] = [
   },
   { field: 'treatmentsInReview', resource: 'treatments', filters: () => [status('in-review')] },
   { field: 'myTreatments', resource: 'treatments', filters: (_now, userId) => [{ field: 'doctorId', operator: 'eq', value: userId }, status('in-review')] },
+  { field: 'questionsOpen', resource: 'pharmacy-questions', filters: () => [status('open')], isAlarm: true },
   { field: 'prescriptionsNew', resource: 'prescriptions', to: '/prescriptions?tab=new' },
   { field: 'prescriptionsInWork', resource: 'prescriptions', to: '/prescriptions?tab=in-work' },
   { field: 'prescriptionsReady', resource: 'prescriptions', to: '/prescriptions?tab=ready' },

@@ -60,6 +60,7 @@ export const marketPermissions = {
   // catalogue and pharmacies, back office
   'products.list-records': { doctor: 'any', pharmacy: 'any', admin: 'any' },
   'products.read-record': { doctor: 'any', pharmacy: 'any', admin: 'any' },
+  'products.similar-records': { doctor: 'any' },
   'products.create': { doctor: 'any', admin: 'any' },
   'products.update': admin,
   'products.import': admin,

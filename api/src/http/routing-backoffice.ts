@@ -108,6 +108,7 @@ import { publishCommentEndpoint } from '../features/reviews/endpoints/publish-co
 import { rejectCommentEndpoint } from '../features/reviews/endpoints/reject-comment.ts';
 import { listProductRecordsEndpoint } from '../features/products/endpoints/list-product-records.ts';
 import { readProductRecordEndpoint } from '../features/products/endpoints/read-product-record.ts';
+import { listSimilarRecordsEndpoint } from '../features/products/endpoints/list-similar-records.ts';
 import { createProductEndpoint } from '../features/products/endpoints/create-product.ts';
 import { updateProductEndpoint } from '../features/products/endpoints/update-product.ts';
 import { listVaporizerRecordsEndpoint } from '../features/vaporizers/endpoints/list-vaporizer-records.ts';
@@ -248,6 +249,7 @@ export const backoffice: Routing = {
   'get products': listProductRecordsEndpoint,
   'post products': createProductEndpoint,
   'get products/:id': readProductRecordEndpoint,
+  'get products/:id/similar': listSimilarRecordsEndpoint,
   'patch products/:id': updateProductEndpoint,
   'get reviews': listReviewRecordsEndpoint,
   'post reviews/decide': decideReviewsEndpoint,

@@ -39,6 +39,7 @@ export const marketSamples = {
   'products.selected': { call: async ({ knex }) => ({ query: { productId: (await buildProduct(knex)).id } }) },
   'products.list-records': nothing,
   'products.read-record': { call: byId() },
+  'products.similar-records': { call: byId() },
   'products.create': { call: () => ({ body: { pzn: testPzn((newPzn += 1)), name: 'Testblatt 20/1 NEU', category: 'flower', unit: 'g' } }) },
   'products.update': { call: byId({ isPromoted: true }) },
   'products.import': {

@@ -160,6 +160,7 @@ export const dashboard = z.object({
   treatmentsOverdue: z.int().nullable(),
   treatmentsDueToday: z.int().nullable(),
   myTreatments: z.int().nullable(),
+  questionsOpen: z.int().nullable(),
   prescriptionsNew: z.int().nullable(),
   prescriptionsInWork: z.int().nullable(),
   prescriptionsReady: z.int().nullable(),

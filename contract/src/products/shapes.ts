@@ -188,6 +188,9 @@ export const similarProduct = z.object({
 export type SimilarProduct = z.output<typeof similarProduct>;
 export const similarProducts = z.object({ items: z.array(similarProduct) });
 export type SimilarProducts = z.output<typeof similarProducts>;
+/** For who prescribes: the same, with what stands in the record of both; null where one of them has no genetics. */
+export const similarRecords = z.object({ items: z.array(similarProduct.extend({ isSameGenetics: z.boolean().nullable() })) });
+export type SimilarRecords = z.output<typeof similarRecords>;
 
 /** Without `isFavorite` the other state than now; with it that state, however often it is asked for. */
 export const toggleFavoriteInput = z.strictObject({ productId: id, isFavorite: z.boolean().optional() });

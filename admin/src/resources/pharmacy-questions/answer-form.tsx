@@ -2,12 +2,15 @@ import { answerActions } from '@blattwerk/contract/pharmacy-questions/states';
 import type { AnswerAction } from '@blattwerk/contract/pharmacy-questions/states';
 import type { PharmacyQuestion } from '@blattwerk/contract/pharmacy-questions/shapes';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
+import type { ExceededDose } from '@blattwerk/contract/treatments/doses';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../components/choice.tsx';
 import { useAction } from '../../components/use-action.ts';
-import { lineFrom, planFrom } from '../treatments/review/plan.ts';
+import { ApiError } from '../../providers/http.ts';
+import { DoseReasons } from '../treatments/review/dose-reasons.tsx';
+import { lineFrom, overridesFrom, planFrom } from '../treatments/review/plan.ts';
 import type { PlanDraft, ProductFacts } from '../treatments/review/plan.ts';
 import { PlanLineFields } from '../treatments/review/plan-line-fields.tsx';
 
@@ -31,18 +34,45 @@ const Alternatives = ({ row, isBusy, onTake }: { row: PrescriptionRecord; isBusy
   );
 };
 
+/** The line that takes the place of the former one. */
+const NewVersion = () => {
+  const [facts, setFacts] = useState<Record<string, ProductFacts>>({});
+  return (
+    <Form.List name="lines">
+      {(fields) =>
+        fields.map((field) => (
+          <PlanLineFields
+            key={field.key}
+            name={field.name}
+            number={1}
+            facts={facts}
+            asked={[]}
+            onPick={(product) => setFacts((known) => ({ ...known, [product.id]: product }))}
+          />
+        ))
+      }
+    </Form.List>
+  );
+};
+
+/** The doses that need a reason, when that is why the server refused. */
+const exceededIn = (error: unknown): ExceededDose[] | undefined =>
+  error instanceof ApiError && error.code === 'treatment.overrideReasonRequired' ? (error.details as { rules: ExceededDose[] }).rules : undefined;
+
 /** Words, a new version, a product in its place, or revocation. A new version can be undone for a short while. */
 export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row: PrescriptionRecord }) => {
   const { t } = useTranslation();
   const [form] = Form.useForm<Draft>();
   const { run, running } = useAction('pharmacy-questions');
   const action = Form.useWatch('action', form);
-  const [facts, setFacts] = useState<Record<string, ProductFacts>>({});
   const isNewVersion = action === 'correct' || action === 'substitute';
-  const answer = (body: object) => run(question.id, 'answer', body, { done: 'pharmacy-questions.answered' });
+  const [exceeded, setExceeded] = useState<ExceededDose[]>([]);
+  const answer = (body: object) =>
+    run(question.id, 'answer', body, { done: 'pharmacy-questions.answered', onError: (error) => setExceeded((known) => exceededIn(error) ?? known) });
+  const reasons = () => ({ overrides: overridesFrom(form.getFieldValue('overrides') as Draft['overrides']) });
   const submit = ({ text, ...draft }: Draft) => {
     const words = text?.trim() ? { text: text.trim() } : {};
-    const version = isNewVersion ? { lines: planFrom(draft).medicationPlan } : {};
+    const version = isNewVersion ? { lines: planFrom(draft).medicationPlan, ...reasons() } : {};
     void answer({ action, ...words, ...version });
   };
   return (
@@ -51,29 +81,18 @@ export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row:
       layout="vertical"
       initialValues={{ action: question.type === 'not-available' ? 'substitute' : 'answer', lines: [lineFrom(row)] }}
       onFinish={submit}
+      onValuesChange={(changed) => {
+        if ('lines' in changed || 'action' in changed) setExceeded([]);
+      }}
     >
       <Form.Item name="action" label={t('pharmacy-questions.action')}>
         <Choice options={answerActions.map((value) => ({ value, label: t(`enum.answerAction.${value}`) }))} />
       </Form.Item>
       {action === 'substitute' ? (
-        <Alternatives row={row} isBusy={running !== undefined} onTake={(alternative) => void answer({ action: 'substitute', alternative })} />
+        <Alternatives row={row} isBusy={running !== undefined} onTake={(alternative) => void answer({ action: 'substitute', alternative, ...reasons() })} />
       ) : null}
-      {isNewVersion ? (
-        <Form.List name="lines">
-          {(fields) =>
-            fields.map((field) => (
-              <PlanLineFields
-                key={field.key}
-                name={field.name}
-                number={1}
-                facts={facts}
-                asked={[]}
-                onPick={(product) => setFacts((known) => ({ ...known, [product.id]: product }))}
-              />
-            ))
-          }
-        </Form.List>
-      ) : null}
+      {isNewVersion ? <NewVersion /> : null}
+      <DoseReasons exceeded={exceeded} />
       <Form.Item
         name="text"
         label={t(action === 'revoke' ? 'prescriptions.revokeText' : 'pharmacy-questions.text')}

@@ -7,6 +7,7 @@ import { StatusTag } from '../../components/status-tag.tsx';
 import { Code, DateTime, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
+import { OpenQuestionsLink } from '../pharmacy-questions/open-questions-link.tsx';
 import { ClaimTag, DueTime, EnumList } from './queue-cells.tsx';
 
 type Column = GridColumn<TreatmentRow>;
@@ -71,7 +72,7 @@ export const TreatmentList = () => {
   if (role === undefined) return null;
   const isQueue = role === 'doctor';
   return (
-    <Page title={t(isQueue ? 'treatments.queue' : 'treatments.title')}>
+    <Page title={t(isQueue ? 'treatments.queue' : 'treatments.title')} actions={isQueue ? <OpenQuestionsLink /> : null}>
       <DataGrid<TreatmentRow>
         resource="treatments"
         columns={columnsFor[role] ?? []}

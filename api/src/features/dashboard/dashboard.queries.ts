@@ -6,12 +6,14 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import { countOpenTasks } from '../delivery-tasks/public.ts';
+import { countOpenQuestions } from '../pharmacy-questions/public.ts';
 
 const nothing: Dashboard = {
   treatmentsInReview: null,
   treatmentsOverdue: null,
   treatmentsDueToday: null,
   myTreatments: null,
+  questionsOpen: null,
   prescriptionsNew: null,
   prescriptionsInWork: null,
   prescriptionsReady: null,
@@ -70,9 +72,11 @@ const officeNumbers = (ctx: Ctx<Member>): Promise<Partial<Dashboard>> =>
 
 const deliveryNumbers = async (ctx: Ctx<Member>): Promise<Partial<Dashboard>> => ({ deliveryTasksOpen: await countOpenTasks(ctx) });
 
+const questionNumbers = async (ctx: Ctx<Member>): Promise<Partial<Dashboard>> => ({ questionsOpen: await countOpenQuestions(ctx) });
+
 const parts = {
   patient: [],
-  doctor: [queueNumbers],
+  doctor: [queueNumbers, questionNumbers],
   pharmacy: [inboxNumbers, feedNumbers],
   admin: [queueNumbers, feedNumbers, officeNumbers, deliveryNumbers],
 } as const;

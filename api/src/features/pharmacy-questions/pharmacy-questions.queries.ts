@@ -81,3 +81,9 @@ export const questionsOfPrescription = (ctx: Ctx, prescriptionId: string): Promi
   questionRows(ctx).where('questions.prescriptionId', prescriptionId).orderBy('questions.askedAt', 'desc');
 
 export const findQuestion = (ctx: Ctx, id: string): Promise<QuestionRow | undefined> => questionRows(ctx).where('questions.id', id).first();
+
+/** How many wait for an answer of the actor. */
+export const countOpenQuestions = async (ctx: Ctx): Promise<number> => {
+  const [row] = await ctx.trx.from(questionRows(ctx).as('open')).where({ shownStatus: 'open' }).count<{ count: string }[]>('* as count');
+  return Number(row?.count ?? 0);
+};

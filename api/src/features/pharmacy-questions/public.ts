@@ -1,3 +1,3 @@
 export { askDoctor, requestSubstitute } from './ask.service.ts';
 export { presentQuestion } from './pharmacy-questions.presenter.ts';
-export { questionsOfPrescription } from './pharmacy-questions.queries.ts';
+export { countOpenQuestions, questionsOfPrescription } from './pharmacy-questions.queries.ts';

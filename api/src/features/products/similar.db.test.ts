@@ -1,6 +1,8 @@
+import type { SimilarRecords } from '@blattwerk/contract/products/shapes';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { buildPharmacy, buildStock } from '../../../../seeds/factories/pharmacies.ts';
 import { buildProduct } from '../../../../seeds/factories/products.ts';
+import { buildDoctor } from '../../../../seeds/factories/users.ts';
 
 const base = '/api/v1/clients/products';
 let app: TestApp;
@@ -35,4 +37,12 @@ test('products like one are those of its kind that are in stock, nearest first, 
   ]);
   expect(items[0]).toMatchObject({ thcDifference: 0.5, cbdDifference: 0, terpeneOverlap: 1, sharedTerpenes: [{ name: 'myrcene', label: 'β-Myrcen' }] });
   await app.get(`${base}/keines/similar`).expect(404);
+
+  const token = await app.tokenOf(await buildDoctor(knex));
+  const signable = (await app.get(`/api/v1/backoffice/products/${own.id}/similar`, token).expect(200)).body as SimilarRecords;
+  expect(signable.items.map(({ product, isSameGenetics }) => [product.name, isSameGenetics])).toEqual([
+    ['Eiche', true],
+    ['Birke', true],
+    ['Buche', true],
+  ]);
 });

@@ -1,8 +1,9 @@
-import type { SimilarProduct } from '@blattwerk/contract/products/shapes';
+import type { SimilarProduct, SimilarRecords } from '@blattwerk/contract/products/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { found } from '../../kernel/failure.ts';
 import { productOnceShown } from './known-product.ts';
 import { compareProfiles, type Comparison, type Profile } from './profile-distance.ts';
-import type { Product } from './product.model.ts';
+import { Product } from './product.model.ts';
 import { shortList } from './products.service.ts';
 
 /** So many are looked at closely: those whose contents are nearest. */
@@ -31,13 +32,7 @@ const nearby = (ctx: Ctx, { id, category, thc, cbd }: Product) =>
     .limit(candidates)
     .select<{ id: string; thc: number | null; cbd: number | null }[]>('id', 'thc', 'cbd');
 
-/**
- * What is in stock and comes nearest in THC, CBD and terpenes, with the numbers that say how near.
- * Of what is withdrawn too: then it is what may take its place.
- * @throws server.notFound for a product that never was in the market, invalid.zip.code, server.unauthorized or server.forbidden while the market is closed
- */
-export const readSimilar = async (ctx: Ctx, { slug, zipCode }: { slug: string; zipCode?: string | undefined }): Promise<{ items: SimilarProduct[] }> => {
-  const product = await productOnceShown(ctx, slug);
+const similarTo = async (ctx: Ctx, product: Product, zipCode?: string): Promise<{ items: SimilarProduct[] }> => {
   const others = await nearby(ctx, product);
   const ids = others.map(({ id }) => id);
   const { items } = await shortList(ctx, { ids, inStock: true, pageSize: candidates, ...(zipCode === undefined ? {} : { zipCode }) });
@@ -61,5 +56,23 @@ export const readSimilar = async (ctx: Ctx, { slug, zipCode }: { slug: string; z
       terpeneOverlap: round(terpeneOverlap),
       sharedTerpenes: shared.map((name) => ({ name, label: labels.get(name) ?? name })),
     })),
+  };
+};
+
+/**
+ * What is in stock and comes nearest in THC, CBD and terpenes, with the numbers that say how near.
+ * Of what is withdrawn too: then it is what may take its place.
+ * @throws server.notFound for a product that never was in the market, invalid.zip.code, server.unauthorized or server.forbidden while the market is closed
+ */
+export const readSimilar = async (ctx: Ctx, { slug, zipCode }: { slug: string; zipCode?: string | undefined }): Promise<{ items: SimilarProduct[] }> =>
+  similarTo(ctx, await productOnceShown(ctx, slug), zipCode);
+
+/** What a doctor can sign to take a product's place: alike, in stock, and measured in the same unit. @throws server.notFound */
+export const readSimilarRecords = async (ctx: Ctx, id: string): Promise<SimilarRecords> => {
+  const own = found(await Product.query(ctx.trx).findById(id));
+  const { items } = await similarTo(ctx, own);
+  const sameGenetics = (genetics: string | null): boolean | null => (own.genetics === null || genetics === null ? null : own.genetics === genetics);
+  return {
+    items: items.filter(({ product }) => product.unit === own.unit).map((item) => ({ ...item, isSameGenetics: sameGenetics(item.product.genetics) })),
   };
 };

@@ -5,6 +5,7 @@ import { Button, Form, Input, InputNumber } from 'antd';
 import { Choice } from '../../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { RecordPicker } from '../../../components/record-picker.tsx';
+import { AlternativesField } from './alternatives-field.tsx';
 import type { PlanDraft, ProductFacts } from './plan.ts';
 import { ProductLine } from './requested-products.tsx';
 import type { RequestedProduct } from './requested-products.tsx';
@@ -27,6 +28,7 @@ const ProductField = ({ name, facts, asked, onPick }: Omit<PlanLineFieldsProps, 
   const pick = (picked: ProductFacts) => {
     onPick(picked);
     form.setFieldValue(['lines', name, 'unit'], picked.unit);
+    form.setFieldValue(['lines', name, 'alternatives'], []);
   };
   const take = (picked: RequestedProduct) => {
     form.setFieldValue(['lines', name, 'productId'], picked.id);
@@ -134,6 +136,7 @@ export const PlanLineFields = ({ number, onRemove, ...line }: PlanLineFieldsProp
       </div>
       <FormField name={name} />
       <DoseFields name={name} />
+      <AlternativesField name={name} onPick={line.onPick} />
     </fieldset>
   );
 };

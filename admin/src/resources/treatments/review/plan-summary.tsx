@@ -44,6 +44,9 @@ export const PlanSummary = ({ input, nameOf }: { input: Omit<ApproveInput, 'id'>
             <p className="quiet">
               {t('review.singleDose')}: {line.singleDose} · {t('review.dailyDose')}: {line.dailyDose}
             </p>
+            {line.alternatives === undefined ? null : (
+              <p className="quiet">{t('review.alternatives.signed', { names: line.alternatives.map(nameOf).join(', ') })}</p>
+            )}
           </li>
         ))}
       </ol>

@@ -33,6 +33,8 @@ export interface LineDraft {
   singleDose?: string;
   dailyDose?: string;
   instructions?: string;
+  /** Products that may take its place. */
+  alternatives?: string[];
 }
 
 export interface PlanDraft {
@@ -62,8 +64,10 @@ const formOf = (printed: string): Pick<LineDraft, 'form' | 'otherForm'> => {
   return known === undefined ? { form: 'other', otherForm: printed } : { form: known };
 };
 
+type WrittenLine = Nullable<PlanLine> & { alternatives?: readonly (string | { productId: string })[] | undefined };
+
 /** A line that was written before, as the form holds it. */
-export const lineFrom = ({ productId, quantity, unit, form, singleDose, dailyDose, instructions }: Nullable<PlanLine>): LineDraft => {
+export const lineFrom = ({ productId, quantity, unit, form, singleDose, dailyDose, instructions, alternatives = [] }: WrittenLine): LineDraft => {
   return {
     ...(productId === null ? {} : { productId }),
     ...(unit === null ? {} : { unit }),
@@ -72,6 +76,7 @@ export const lineFrom = ({ productId, quantity, unit, form, singleDose, dailyDos
     singleDose: singleDose ?? '',
     dailyDose: dailyDose ?? '',
     instructions: instructions ?? '',
+    alternatives: alternatives.map((one) => (typeof one === 'string' ? one : one.productId)),
   };
 };
 
@@ -88,7 +93,7 @@ export const draftFrom = ({ medicationPlan, diagnosis, remoteJustification, cont
 export const startLine = (): LineDraft => ({});
 
 /** Only the reasons that were asked for: a field that was filled and then not needed any more is left out by the API too. */
-const overridesFrom = (reasons: PlanDraft['overrides']): NonNullable<ApproveInput['overrides']> =>
+export const overridesFrom = (reasons: PlanDraft['overrides']): NonNullable<ApproveInput['overrides']> =>
   doseRules.flatMap((rule) => {
     const reason = reasons?.[rule]?.trim() ?? '';
     return reason === '' ? [] : [{ rule, reason }];
@@ -104,6 +109,7 @@ export const planFrom = ({ lines, diagnosis, remoteJustification, contactKind, l
     singleDose: line.singleDose ?? '',
     dailyDose: line.dailyDose ?? '',
     instructions: line.instructions ?? '',
+    ...(line.alternatives === undefined || line.alternatives.length === 0 ? {} : { alternatives: line.alternatives }),
   })),
   diagnosis,
   remoteJustification,
