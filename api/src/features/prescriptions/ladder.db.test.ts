@@ -4,6 +4,7 @@ import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildPatient, buildPharmacyUser } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { duration } from '../../kernel/clock.ts';
+import { linkToken } from '../../kernel/pharmacy-link-secrets.ts';
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
@@ -17,12 +18,12 @@ beforeEach(() => {
 const clients = '/api/v1/clients';
 
 /** Sent on Monday at nine, to a pharmacy with an account unless told otherwise. */
-const sent = async (to: 'account' | 'staff' = 'account') => {
+const sent = async (to: 'account' | 'link' | 'staff' = 'account') => {
   const patient = await buildPatient(test.knex);
   const treatment = await buildTreatment(test.knex, { status: 'approved', patientId: patient.id });
   const { id: prescriptionId } = await buildPrescription(test.knex, { treatmentId: treatment.id });
   const staff = await buildPharmacyUser(test.knex);
-  const pharmacyId = to === 'account' ? (staff.pharmacyId as string) : (await buildPharmacy(test.knex, { email: null })).id;
+  const pharmacyId = to === 'account' ? (staff.pharmacyId as string) : (await buildPharmacy(test.knex, to === 'staff' ? { email: null } : {})).id;
   const body = { treatmentId: treatment.id, pharmacyId };
   const answer = await test.send('post', `${clients}/pharmacy`, body, await test.tokenOf(patient)).expect(200);
   await test.runJobs();
@@ -92,6 +93,28 @@ describe('A pharmacy that does not react', () => {
     expect(await tasksOf(sendingId)).toEqual([{ kind: 'call', status: 'cancelled' }]);
     expect(mailsTo(patient.email)).toHaveLength(before);
     expect(mailsTo(email).filter((subject) => subject === 'Ein Vorgang wartet noch auf Sie')).toHaveLength(1);
+  });
+
+  it('is led to its link by the reminder, which no table holds', async () => {
+    const { sendingId, email, pharmacyId } = await sent('link');
+    expect((await test.knex('sendings').where({ id: sendingId }).first('channel')).channel).toBe('link');
+    await watch(2.1);
+    const token = linkToken(test.context.secrets, sendingId);
+    const [first, reminder, ...more] = test.mails.filter(({ to }) => to === email);
+    expect([reminder?.subject, more]).toEqual(['Ein Vorgang wartet noch auf Sie', []]);
+    for (const mail of [first, reminder]) expect(mail?.text).toContain(`/p/${token}`);
+    expect(reminder?.text).not.toContain('/admin');
+    const stored = [await test.knex('mails').where({ recipientAddress: email }), await test.knex('pharmacy_links').where({ pharmacyId })];
+    expect(stored.map((rows) => rows.length)).toEqual([2, 1]);
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it('with an account is led to the prescription by the reminder', async () => {
+    const { email, prescriptionId } = await sent();
+    await watch(2.1);
+    const reminder = test.mails.find(({ to, subject }) => to === email && subject === 'Ein Vorgang wartet noch auf Sie');
+    expect(reminder?.text).toContain(`/admin/prescriptions/${prescriptionId}`);
+    expect(reminder?.text).not.toContain('/p/');
   });
 
   it('is not written to when staff pass it on; when that takes a day, another one is offered', async () => {
