@@ -214,6 +214,11 @@ export const errors = {
     'Bitte geben Sie Name, Anschrift und eine E-Mail-Adresse oder Telefonnummer der Apotheke an.',
     'Please give the name, the address and an email address or telephone number of the pharmacy.',
   ),
+  'pharmacy.tanEmailSame': entry(
+    422,
+    'Die Adresse für TANs muss eine andere sein als die E-Mail-Adresse der Apotheke. Bitte ändern Sie eine von beiden.',
+    'The address for TANs must differ from the pharmacy’s email address. Please change one of them.',
+  ),
   'pharmacy.notFound': entry(404, 'Diese Apotheke wurde nicht gefunden.', 'This pharmacy was not found.'),
   'pharmacy.prescription.send.error': entry(
     502,

@@ -125,6 +125,8 @@ const pharmacyFields = {
   city: text(1, 60),
   country: z.string().trim().toUpperCase().length(2).optional(),
   email: email.nullable().optional(),
+  /** A second address, to which TANs for links go. Never the first one, and never in a public answer. */
+  tanEmail: email.nullable().optional(),
   phone: phone.nullable().optional(),
   website: website.nullable().optional(),
   isPickupOnly: z.boolean().optional(),
@@ -156,6 +158,8 @@ export const pharmacyRecord = z.object({
   city: z.string(),
   country: z.string(),
   email: z.string().nullable(),
+  /** TANs for links go there; null: by telephone. */
+  tanEmail: z.string().nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
   isPickupOnly: z.boolean(),

@@ -6,6 +6,7 @@ import { ServiceFields } from './service-fields.tsx';
 
 const fields = {
   email: '',
+  tanEmail: '',
   phone: '',
   website: '',
   isPickupOnly: true,

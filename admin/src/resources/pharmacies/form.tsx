@@ -15,6 +15,7 @@ const defaults = {
   city: '',
   country: 'DE',
   email: '',
+  tanEmail: '',
   phone: '',
   website: '',
   isPickupOnly: true,

@@ -34,6 +34,7 @@ export const PharmacyShow = () => {
                 { label: t('pharmacies.city'), value: `${row.zipCode} ${row.city}` },
                 { label: t('pharmacies.country'), value: <Country code={row.country} /> },
                 { label: t('pharmacies.email'), value: <Text value={row.email} /> },
+                { label: t('pharmacies.tanEmail'), value: <Text value={row.tanEmail} /> },
                 { label: t('pharmacies.phone'), value: <Text value={row.phone} /> },
                 { label: t('pharmacies.website'), value: <Text value={row.website} /> },
                 { label: t('pharmacies.isListed'), value: <YesNo value={row.isListed} /> },

@@ -247,6 +247,26 @@ describe('in the back office', () => {
     await app.send('post', office, { ...input, phone: '0123 456789' }, admin).expect(422);
   });
 
+  test('TANs go to a second address, which its own administrator sets too and no public answer shows', async () => {
+    const { id, slug } = await buildPharmacy(app.knex, { email: 'post@stern.example' });
+    const own = await app.tokenOf(await buildPharmacyUser(app.knex, { pharmacyId: id, isPharmacyAdmin: true }));
+    const patch = (body: object, token: string) => app.send('patch', `${office}/${id}`, body, token);
+    expect((await patch({ tanEmail: 'TAN@stern.example' }, own).expect(200)).body).toMatchObject({ tanEmail: 'tan@stern.example' });
+    for (const path of [`domain?slug=${slug}`, '', 'table?format=json']) {
+      const { text } = await app.get(`${base}/pharmacies${path && `/${path}`}`).expect(200);
+      expect(text).toContain('post@stern.example');
+      expect(text).not.toMatch(/tanEmail|tan@stern/i);
+    }
+    const refused = await patch({ tanEmail: 'Post@stern.example' }, admin).expect(422);
+    expect(refused.body).toMatchObject({
+      code: 'pharmacy.tanEmailSame',
+      details: { fields: [{ path: 'tanEmail', message: expect.stringContaining('Link') }] },
+    });
+    await patch({ email: 'tan@stern.example' }, own).expect(422, /pharmacy.tanEmailSame/);
+    await app.send('post', office, { ...input, tanEmail: input.email }, admin).expect(422, /pharmacy.tanEmailSame/);
+    expect((await patch({ tanEmail: null, email: 'tan@stern.example' }, admin).expect(200)).body).toMatchObject({ tanEmail: null });
+  });
+
   test('a pharmacy’s account sees its own', async () => {
     const own = await buildPharmacy(app.knex);
     const token = await app.tokenOf(await buildPharmacyUser(app.knex, { pharmacyId: own.id }));

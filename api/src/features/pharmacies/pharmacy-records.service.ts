@@ -35,6 +35,7 @@ const fields: ListFields = {
 /** What a pharmacy's own administrator changes. Name, address, slug, listing and feeds stay with the platform's administrators. */
 const ownFields: readonly string[] = [
   'email',
+  'tanEmail',
   'phone',
   'website',
   'isPickupOnly',
@@ -92,6 +93,7 @@ const present = (row: Row, ctx: Ctx): PharmacyRecord => ({
   city: row.city,
   country: row.country,
   email: row.email,
+  tanEmail: row.tanEmail,
   phone: row.phone,
   website: row.website,
   isPickupOnly: row.isPickupOnly,
@@ -142,9 +144,15 @@ const checkShipping = ({ shippingCents, freeShippingFromCents }: Partial<Pick<Ph
     throw failure('server.badRequest', { fields: [{ path: 'shippingCents', message: 'required' }] });
 };
 
-/** @throws server.conflict for a slug that is taken, invalid.phone, server.badRequest for free shipping without a price of shipping */
+/** The TAN would prove nothing in the mailbox that has the link. */
+const checkTanEmail = ({ email, tanEmail }: Partial<Pick<Pharmacy, 'email' | 'tanEmail'>>): void => {
+  if (tanEmail && tanEmail === email) throw failure('pharmacy.tanEmailSame', { fields: [{ path: 'tanEmail', message: 'tanEmail.same' }] });
+};
+
+/** @throws server.conflict for a slug that is taken, invalid.phone, pharmacy.tanEmailSame, server.badRequest for free shipping without a price of shipping */
 export const createPharmacy = async (ctx: Ctx, input: PharmacyCreateInput): Promise<PharmacyRecord> => {
   checkShipping(input);
+  checkTanEmail(input);
   const id = newId();
   const taken: { slug: string }[] = input.slug ? [] : await ctx.trx('pharmacies').select('slug');
   const slug = input.slug ?? freeSlug(slugOf(`${input.name} ${input.city}`), new Set(taken.map((row) => row.slug)));
@@ -153,13 +161,14 @@ export const createPharmacy = async (ctx: Ctx, input: PharmacyCreateInput): Prom
   return readPharmacyRecord(ctx, id);
 };
 
-/** @throws server.notFound, server.forbidden, server.conflict with both states when the version is stale or the slug is taken, invalid.phone, server.badRequest for free shipping without a price of shipping */
+/** @throws server.notFound, server.forbidden, server.conflict with both states when the version is stale or the slug is taken, invalid.phone, pharmacy.tanEmailSame, server.badRequest for free shipping without a price of shipping */
 export const patchPharmacy = async (ctx: Ctx, { id, version, ...input }: PharmacyPatchInput): Promise<PharmacyRecord> => {
   const current = await readPharmacyRecord(ctx, id);
   assertMayChange(ctx, Object.keys(input));
   const before = found(await Pharmacy.query(ctx.trx).findById(id).forUpdate());
   if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours: input });
   checkShipping({ ...before, ...input });
+  checkTanEmail({ ...before, ...input });
   await Pharmacy.query(ctx.trx)
     .findById(id)
     .patch({ ...input, ...(await derived(ctx, input)), version: before.version + 1, updatedAt: ctx.clock.now() });

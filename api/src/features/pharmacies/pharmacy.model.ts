@@ -14,6 +14,7 @@ export class Pharmacy extends BaseModel {
   declare city: string;
   declare country: string;
   declare email: string | null;
+  declare tanEmail: string | null;
   declare phone: string | null;
   declare website: string | null;
   declare lat: number | null;
