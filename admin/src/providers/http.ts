@@ -51,8 +51,8 @@ export interface HttpOptions {
 export interface Http {
   /** JSON in, JSON out. `path` begins below `/api/v1`. Throws `ApiError`. */
   request: <T>(method: string, path: string, options?: HttpOptions) => Promise<T>;
-  /** A file behind the bearer token; with a form, one that is made out of what is sent. Throws `ApiError`. */
-  download: (path: string, form?: FormData) => Promise<Blob>;
+  /** A file behind the bearer token; with a body, one that is made out of what is sent. Throws `ApiError`. */
+  download: (path: string, body?: object) => Promise<Blob>;
 }
 
 const base = '/api/v1';
@@ -96,7 +96,7 @@ export const createHttp = (session: Session, send: typeof fetch, language: () =>
       const response = await respond(method, path, options);
       return (response.status === 204 ? undefined : await response.json()) as T;
     },
-    download: async (path, form) => await (await (form === undefined ? respond('GET', path, {}) : respond('POST', path, { body: form }))).blob(),
+    download: async (path, body) => await (await (body === undefined ? respond('GET', path, {}) : respond('POST', path, { body }))).blob(),
   };
 };
 

@@ -19,7 +19,8 @@ export const deliveryTaskRecord = z.object({
   note: z.string().nullable(),
   doneAt: instant.nullable(),
   doneBy: z.string().nullable(),
-  sending: z.object({ id, channel: z.enum(sendingChannels), sentAt: instant, offeredAt: instant.nullable() }),
+  /** `tanSentAt`: when the TAN that is valid now was told or sent; null while none is known to the pharmacy. */
+  sending: z.object({ id, channel: z.enum(sendingChannels), sentAt: instant, offeredAt: instant.nullable(), tanSentAt: instant.nullable() }),
   pharmacy: z.object({
     id,
     name: z.string(),
@@ -28,13 +29,16 @@ export const deliveryTaskRecord = z.object({
     zipCode: z.string(),
     city: z.string(),
     phone: z.string().nullable(),
+    /** As people read it. */
+    phoneInGroups: z.string().nullable(),
     email: z.string().nullable(),
   }),
   prescriptions: z.array(z.object({ id, number: z.string() })),
   /** Tries before this one, the oldest first. */
   tries: z.array(deliveryTry),
   version: z.int(),
-  abilities: z.array(z.enum(['done'])),
+  /** `new-tan`, `tan-sheet`: the steps at the task’s sending. */
+  abilities: z.array(z.enum(['done', 'new-tan', 'tan-sheet'])),
 });
 export type DeliveryTaskRecord = z.output<typeof deliveryTaskRecord>;
 

@@ -99,6 +99,7 @@ export const linkFileInput = linkInput.extend({ id });
 
 /** A new TAN, shown once to the administrator who tells it. */
 export const newTan = z.object({ tan: z.string(), number: z.string(), pharmacy: z.object({ name: z.string(), phone: z.string().nullable() }) });
+export type NewTan = z.output<typeof newTan>;
 
 /** Becoming a member: a code goes to the pharmacy's listed address, then an invitation to the named one. */
 export const claimLimits = { tries: 5, minutes: 30 } as const;

@@ -22,7 +22,7 @@ const columns: readonly GridColumn<DeliveryTaskRecord>[] = [
     sortable: true,
     filter: { kind: 'text' },
   },
-  { field: 'phone', render: (row) => <PhoneLink phone={row.pharmacy.phone} /> },
+  { field: 'phone', render: (row) => <PhoneLink phone={row.pharmacy.phone} inGroups={row.pharmacy.phoneInGroups} /> },
   { field: 'tryNumber', render: (row) => row.tryNumber, align: 'right' },
   {
     field: 'status',

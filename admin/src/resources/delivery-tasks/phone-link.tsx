@@ -1,11 +1,11 @@
 import { Text } from '../../components/values.tsx';
 
-/** A number to press. */
-export const PhoneLink = ({ phone }: { phone: string | null }) =>
+/** A number to press, written in groups. */
+export const PhoneLink = ({ phone, inGroups = phone }: { phone: string | null; inGroups?: string | null }) =>
   phone === null ? (
     <Text value={null} />
   ) : (
     <a className="figures" href={`tel:${phone}`}>
-      {phone}
+      {inGroups}
     </a>
   );

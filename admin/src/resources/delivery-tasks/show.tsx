@@ -6,22 +6,16 @@ import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime, EnumText, Facts, Text } from '../../components/values.tsx';
 import { FinishForm } from './finish-form.tsx';
+import { LinkAccess } from './link-access.tsx';
 import { PhoneLink } from './phone-link.tsx';
+import { ScriptLines } from './script.tsx';
 
-const numbers = (row: DeliveryTaskRecord): string => row.prescriptions.map(({ number }) => number).join(', ');
-
-/** What to say, word for word. Calls are made in German, whatever language the page is in. */
 const Script = ({ row }: { row: DeliveryTaskRecord }) => {
   const { t } = useTranslation();
-  const lines = t(`delivery-tasks.script.${row.kind}`, { lng: 'de', returnObjects: true, pharmacy: row.pharmacy.name, numbers: numbers(row) }) as string[];
   return (
     <Section title={t('delivery-tasks.scriptTitle')}>
       <p className="quiet">{t(`delivery-tasks.purpose.${row.kind}`)}</p>
-      <ol lang="de">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
+      <ScriptLines row={row} kind={row.kind} />
     </Section>
   );
 };
@@ -47,7 +41,7 @@ const Pharmacy = ({ row: { pharmacy, sending, prescriptions } }: { row: Delivery
   return (
     <Facts
       items={[
-        { label: t('delivery-tasks.phone'), value: <PhoneLink phone={pharmacy.phone} /> },
+        { label: t('delivery-tasks.phone'), value: <PhoneLink phone={pharmacy.phone} inGroups={pharmacy.phoneInGroups} /> },
         { label: t('delivery-tasks.email'), value: <Text value={pharmacy.email} /> },
         { label: t('delivery-tasks.address'), value: `${pharmacy.street} ${pharmacy.houseNum}, ${pharmacy.zipCode} ${pharmacy.city}` },
         {
@@ -77,6 +71,7 @@ export const DeliveryTaskShow = () => {
         <div className="columns">
           <div className="stack">
             <Script row={row} />
+            <LinkAccess key={row.id} row={row} />
             <Section title={t('delivery-tasks.result')}>
               {row.abilities.includes('done') ? (
                 <FinishForm key={row.id} row={row} />

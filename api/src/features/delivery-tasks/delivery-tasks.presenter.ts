@@ -1,5 +1,12 @@
 import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
+import { inGroups } from '../pharmacies/public.ts';
 import type { TaskRow } from './delivery-tasks.queries.ts';
+
+/** A TAN is told, and a sheet printed, for a pharmacy without an account while the task waits. */
+const abilitiesOf = ({ status, kind, channel }: TaskRow): DeliveryTaskRecord['abilities'] => {
+  if (status !== 'open') return [];
+  return kind !== 'call' && channel !== 'account' ? ['done', 'new-tan', 'tan-sheet'] : ['done'];
+};
 
 export const presentTask = (row: TaskRow): DeliveryTaskRecord => ({
   id: row.id,
@@ -11,7 +18,13 @@ export const presentTask = (row: TaskRow): DeliveryTaskRecord => ({
   note: row.note,
   doneAt: row.doneAt?.toISOString() ?? null,
   doneBy: row.doneByName,
-  sending: { id: row.sendingId, channel: row.channel, sentAt: row.sentAt.toISOString(), offeredAt: row.offeredAt?.toISOString() ?? null },
+  sending: {
+    id: row.sendingId,
+    channel: row.channel,
+    sentAt: row.sentAt.toISOString(),
+    offeredAt: row.offeredAt?.toISOString() ?? null,
+    tanSentAt: row.tanSentAt?.toISOString() ?? null,
+  },
   pharmacy: {
     id: row.pharmacyId,
     name: row.pharmacyName,
@@ -20,10 +33,11 @@ export const presentTask = (row: TaskRow): DeliveryTaskRecord => ({
     zipCode: row.zipCode,
     city: row.city,
     phone: row.phone,
+    phoneInGroups: row.phone && inGroups(row.phone),
     email: row.email,
   },
   prescriptions: row.prescriptions.map(({ id, number }) => ({ id, number })),
   tries: row.tries.map(({ at, outcome, note, by }) => ({ at: new Date(at).toISOString(), outcome, note, by })),
   version: row.version,
-  abilities: row.status === 'open' ? ['done'] : [],
+  abilities: abilitiesOf(row),
 });

@@ -20,6 +20,7 @@ export interface TaskRow {
   channel: SendingChannel;
   sentAt: Date;
   offeredAt: Date | null;
+  tanSentAt: Date | null;
   pharmacyId: string;
   pharmacyName: string;
   street: string;
@@ -48,6 +49,7 @@ export const tasks = (trx: Knex): Knex.QueryBuilder =>
       trx('delivery_tasks')
         .join('sendings', 'sendings.id', 'delivery_tasks.sendingId')
         .join('pharmacies', 'pharmacies.id', 'sendings.pharmacyId')
+        .leftJoin('pharmacy_links', 'pharmacy_links.sendingId', 'sendings.id')
         .leftJoin('users as doers', 'doers.id', 'delivery_tasks.doneBy')
         .select(
           'delivery_tasks.id',
@@ -62,6 +64,7 @@ export const tasks = (trx: Knex): Knex.QueryBuilder =>
           'sendings.channel',
           'sendings.sentAt',
           'sendings.offeredAt',
+          'pharmacy_links.tanSentAt',
           'pharmacies.id as pharmacyId',
           'pharmacies.name as pharmacyName',
           'pharmacies.street',

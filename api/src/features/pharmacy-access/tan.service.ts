@@ -1,4 +1,4 @@
-import { tanLimits, type TanWay } from '@blattwerk/contract/pharmacy-access/shapes';
+import { tanLimits, type NewTan, type TanWay } from '@blattwerk/contract/pharmacy-access/shapes';
 import type { SendingChannel } from '@blattwerk/contract/prescriptions/states';
 import { CallRefusedError } from '../../adapters/call-gateway/call-gateway-port.ts';
 import { audit } from '../../kernel/audit.ts';
@@ -89,12 +89,6 @@ export const sendTan = async (ctx: Ctx, sendingId: string): Promise<void> => {
   if (row.phone && (await byTelephone(ctx, row, row.phone))) return;
   await byStaff(ctx, row);
 };
-
-interface NewTan {
-  tan: string;
-  number: string;
-  pharmacy: { name: string; phone: string | null };
-}
 
 /** The link of a sending that goes to a pharmacy without an account; staff who pass it on need one too. @throws server.notFound */
 const linkForStaff = async (ctx: Ctx<Member>, sendingId: string): Promise<PharmacyLinkRow & { channel: SendingChannel }> => {

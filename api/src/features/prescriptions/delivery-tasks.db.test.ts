@@ -49,7 +49,8 @@ describe('A sending to a pharmacy with neither mail nor account', () => {
     ]);
     const [task, ...more] = await open(admin, sendingId);
     expect(more).toEqual([]);
-    expect(task).toMatchObject({ kind: 'pass-on', status: 'open', tryNumber: 1, tries: [], abilities: ['done'], pharmacy: { phone: '+493012345' } });
+    expect(task).toMatchObject({ kind: 'pass-on', status: 'open', tryNumber: 1, tries: [], pharmacy: { phone: '+493012345' } });
+    expect(task.abilities).toEqual(['done', 'new-tan', 'tan-sheet']);
     expect(task.prescriptions.map(({ number }: { number: string }) => number)).toEqual([first.number, second.number]);
     expect(JSON.stringify(task)).not.toMatch(new RegExp(`${patient.lastName}|${first.productName}`));
     expect(test.mails).toEqual([]);
@@ -121,5 +122,35 @@ describe('A sending to a pharmacy with neither mail nor account', () => {
     expect(await open(admin, sendingId)).toEqual([]);
     expect((await test.get(`${backoffice}/delivery-tasks/${task.id}`, admin).expect(200)).body).toMatchObject({ status: 'cancelled', abilities: [] });
     await done(admin, task.id, 'reached').expect(409, /deliveryTask.alreadyDone/);
+  });
+});
+
+it('a task that is not there is named', async () => {
+  const admin = await test.tokenOf(await buildAdmin(test.knex));
+  const id = '01890000-0000-7000-8000-00000000dead';
+  await test.get(`${backoffice}/delivery-tasks/${id}`, admin).expect(404, /deliveryTask.notFound/);
+  await done(admin, id, 'reached').expect(404, /deliveryTask.notFound/);
+});
+
+describe('What staff do for a link', () => {
+  const taskOf = async (admin: string, id: string) => (await test.get(`${backoffice}/delivery-tasks/${id}`, admin).expect(200)).body;
+
+  it('is offered while the task waits, and says whether a TAN is known already', async () => {
+    const { admin, sendingId } = await passedToStaff();
+    const [{ id }] = await open(admin, sendingId);
+    expect((await taskOf(admin, id)).sending.tanSentAt).toBeNull();
+    await test.send('post', `${backoffice}/sendings/${sendingId}/tan`, {}, admin).expect(200);
+    expect((await taskOf(admin, id)).sending.tanSentAt).toBe(test.clock.now().toISOString());
+    await done(admin, id, 'reached').expect(200);
+    expect((await taskOf(admin, id)).abilities).toEqual([]);
+  });
+
+  it('is not offered for a call, nor for a pharmacy with an account', async () => {
+    const { admin, sendingId } = await passedToStaff();
+    await createDeliveryTask(test.ctx, { sendingId, kind: 'call', dueAt: test.clock.now() });
+    const call = (await open(admin, sendingId)).find(({ kind }: { kind: string }) => kind === 'call');
+    expect(call.abilities).toEqual(['done']);
+    await test.knex('sendings').where({ id: sendingId }).update({ channel: 'account' });
+    for (const { abilities } of await open(admin, sendingId)) expect(abilities).toEqual(['done']);
   });
 });
