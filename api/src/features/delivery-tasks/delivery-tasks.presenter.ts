@@ -1,5 +1,5 @@
 import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
-import { inGroups } from '../pharmacies/public.ts';
+import { inGroups } from '../../kernel/phone-words.ts';
 import type { TaskRow } from './delivery-tasks.queries.ts';
 
 /** A TAN is told, and a sheet printed, for a pharmacy without an account while the task waits. */

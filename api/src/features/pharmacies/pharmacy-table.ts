@@ -6,7 +6,7 @@ import { KeptBytes } from '../../kernel/kept-bytes.ts';
 import { spreadsheet } from '../../kernel/spreadsheet.ts';
 import { listFiled } from './pharmacies.service.ts';
 import type { FiledPharmacy } from './pharmacy.presenter.ts';
-import { nationally } from './phone-words.ts';
+import { nationally } from '../../kernel/phone-words.ts';
 
 const columnNames = {
   de: ['Name', 'Straße', 'Hausnummer', 'PLZ', 'Ort', 'Telefon', 'E-Mail', 'Website', 'Abholung', 'Produkte vorrätig', 'Bestand bestätigt', 'Seite'],

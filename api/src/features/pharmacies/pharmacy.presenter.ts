@@ -3,7 +3,7 @@ import { availabilityOf, type Freshness } from '@blattwerk/contract/products/enu
 import { plateAddress } from '../products/public.ts';
 import { openingStateAt } from './opening-state.ts';
 import type { PharmacyRow, PharmacyStockRow } from './pharmacies.queries.ts';
-import { inGroups } from './phone-words.ts';
+import { inGroups } from '../../kernel/phone-words.ts';
 
 /** The moment of the answer, and since when stock must be confirmed to be sure. */
 export interface Moment {

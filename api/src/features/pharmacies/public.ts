@@ -1,4 +1,3 @@
-export { inGroups } from './phone-words.ts';
 export { placeOf, type Place } from './place.ts';
 export { openingStateAt } from './opening-state.ts';
 export { ownDomains, type OwnDomains } from './own-domains.ts';
