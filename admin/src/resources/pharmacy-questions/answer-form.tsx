@@ -3,6 +3,7 @@ import type { AnswerAction } from '@blattwerk/contract/pharmacy-questions/states
 import type { PharmacyQuestion } from '@blattwerk/contract/pharmacy-questions/shapes';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import type { ExceededDose } from '@blattwerk/contract/treatments/doses';
+import { useOne } from '@refinedev/core';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { DoseReasons } from '../treatments/review/dose-reasons.tsx';
 import { lineFrom, overridesFrom, planFrom } from '../treatments/review/plan.ts';
 import type { PlanDraft, ProductFacts } from '../treatments/review/plan.ts';
 import { PlanLineFields } from '../treatments/review/plan-line-fields.tsx';
+import '../treatments/review/review.css';
 
 interface Draft extends PlanDraft {
   action: AnswerAction;
@@ -35,8 +37,16 @@ const Alternatives = ({ row, isBusy, onTake }: { row: PrescriptionRecord; isBusy
 };
 
 /** The line that takes the place of the former one. */
-const NewVersion = () => {
-  const [facts, setFacts] = useState<Record<string, ProductFacts>>({});
+const NewVersion = ({ productId }: { productId: string | null }) => {
+  const [picked, setFacts] = useState<Record<string, ProductFacts>>({});
+  const { query, result: former } = useOne<ProductFacts>({
+    resource: 'products',
+    id: productId ?? '',
+    queryOptions: { enabled: productId !== null },
+    errorNotification: false,
+  });
+  if (query.isLoading) return null;
+  const facts = former === undefined ? picked : { [former.id]: former, ...picked };
   return (
     <Form.List name="lines">
       {(fields) =>
@@ -91,7 +101,7 @@ export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row:
       {action === 'substitute' ? (
         <Alternatives row={row} isBusy={running !== undefined} onTake={(alternative) => void answer({ action: 'substitute', alternative, ...reasons() })} />
       ) : null}
-      {isNewVersion ? <NewVersion /> : null}
+      {isNewVersion ? <NewVersion productId={row.productId} /> : null}
       <DoseReasons exceeded={exceeded} />
       <Form.Item
         name="text"
