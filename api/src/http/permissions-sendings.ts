@@ -1,6 +1,6 @@
 import { admin, patient, type Permission } from './principals.ts';
 
-/** The patient's choice of a pharmacy, and what staff do so that a sending arrives: take it back from its pharmacy, tell the pharmacy again, and tasks by telephone or post. */
+/** The patient's choice of a pharmacy, a request for something else where it is sold out, and what staff do so that a sending arrives: take it back from its pharmacy, tell the pharmacy again, and tasks by telephone or post. */
 export const sendingPermissions = {
   'prescriptions.list-pharmacies': patient,
   'prescriptions.choose-pharmacy': patient,
@@ -8,6 +8,7 @@ export const sendingPermissions = {
   'prescriptions.recall': patient,
   'prescriptions.favorite-pharmacy': patient,
   'prescriptions.own-pharmacies': patient,
+  'pharmacy-questions.request-substitute': patient,
 
   'prescriptions.re-route': admin,
   'prescriptions.resend-notice': admin,

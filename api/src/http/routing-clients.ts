@@ -72,9 +72,8 @@ import { askForNewsletterEndpoint } from '../features/newsletter/endpoints/ask-f
 import { checkNewsletterEndpoint } from '../features/newsletter/endpoints/check-newsletter.ts';
 import { confirmNewsletterEndpoint } from '../features/newsletter/endpoints/confirm-newsletter.ts';
 import { withdrawNewsletterEndpoint } from '../features/newsletter/endpoints/withdraw-newsletter.ts';
+import { requestSubstituteEndpoint } from '../features/pharmacy-questions/endpoints/patient.ts';
 import { checkPrescriptionEndpoint } from '../features/prescriptions/endpoints/check-prescription.ts';
-import * as pharmacyByLink from '../features/pharmacy-access/endpoints/pharmacy-link.ts';
-import { openLinkEndpoint, readLinkEndpoint } from '../features/pharmacy-access/endpoints/public.ts';
 import { choosePharmacyEndpoint } from '../features/prescriptions/endpoints/choose-pharmacy.ts';
 import { recallPrescriptionsEndpoint } from '../features/prescriptions/endpoints/recall-prescriptions.ts';
 import { choosePharmacyManuallyEndpoint } from '../features/prescriptions/endpoints/choose-pharmacy-manually.ts';
@@ -137,6 +136,7 @@ import { noteContactEndpoint } from '../features/marketing-patients/endpoints/no
 import { openSupportViewEndpoint } from '../features/support-views/endpoints/open-support-view.ts';
 import { readSupportViewEndpoint } from '../features/support-views/endpoints/read-support-view.ts';
 import { endSupportViewEndpoint } from '../features/support-views/endpoints/end-support-view.ts';
+import { pharmacyLinks } from './routing-pharmacy-links.ts';
 
 /** Below `/api/v1/clients`: visitors, patients and everybody's own account. */
 export const clients: Routing = {
@@ -241,18 +241,8 @@ export const clients: Routing = {
   'get pharmacy/info': readPharmacyInfoEndpoint,
   'post pharmacy/favorite': toggleFavoritePharmacyEndpoint,
   'get iam/pharmacy-list': listOwnPharmaciesEndpoint,
-  'get pharmacy-access/:token': readLinkEndpoint,
-  'post pharmacy-access/:token/open': openLinkEndpoint,
-  'get pharmacy-access/:token/prescriptions': pharmacyByLink.listLinkedEndpoint,
-  'get pharmacy-access/:token/prescriptions/:id/file': pharmacyByLink.downloadByLinkEndpoint,
-  'post pharmacy-access/:token/accept': pharmacyByLink.acceptByLinkEndpoint,
-  'post pharmacy-access/:token/prepare': pharmacyByLink.prepareByLinkEndpoint,
-  'post pharmacy-access/:token/ready': pharmacyByLink.readyByLinkEndpoint,
-  'post pharmacy-access/:token/dispense': pharmacyByLink.dispenseByLinkEndpoint,
-  'post pharmacy-access/:token/question': pharmacyByLink.askByLinkEndpoint,
-  'post pharmacy-access/:token/claim': pharmacyByLink.startClaimEndpoint,
-  'post pharmacy-access/:token/claim/confirm': pharmacyByLink.confirmClaimEndpoint,
-  'post pharmacy-access/:token/return': pharmacyByLink.returnByLinkEndpoint,
+  ...pharmacyLinks,
+  'post prescriptions/:id/substitute-request': requestSubstituteEndpoint,
   'get prescriptions/:id/pickup': readPickupEndpoint,
   'get prescriptions/:id/copy': downloadCopyEndpoint,
   'get prescriptions/check/:code': checkPrescriptionEndpoint,

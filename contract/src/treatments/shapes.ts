@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { healthAnswers, symptoms, wishGenetics } from '../health-states/shapes.ts';
 import { deposit } from '../payments/shapes.ts';
 import { patientPrescription, planLine } from '../prescriptions/shapes.ts';
+import { prescriptionSupply } from '../prescriptions/supply.ts';
 import { categories } from '../products/enums.ts';
 import { id, instant, isoDate, text } from '../validation.ts';
 import { doseRules } from './doses.ts';
@@ -68,6 +69,8 @@ export const patientTreatment = z.object({
   decline: z.object({ reason: z.enum(declineReasons), text: z.string() }).optional(),
   products: z.array(wishedProduct),
   prescriptions: z.array(patientPrescription),
+  /** Of the prescriptions that are not ready yet. */
+  supply: z.array(prescriptionSupply),
   messages: z.array(message),
   /** A question of the doctor waits for an answer. */
   isQuestionOpen: z.boolean(),

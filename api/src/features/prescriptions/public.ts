@@ -6,4 +6,5 @@ export { presentToPatient, type RecordRow as PrescriptionRow } from './prescript
 export { prescriptionRecords, prescriptionsOf } from './prescriptions.queries.ts';
 export { isReplaceable, replacePrescription } from './replace.service.ts';
 export { revokeOpenPrescriptions, revokePrescription } from './revoke.service.ts';
+export { supplyOf, type SupplyRow } from './supply.queries.ts';
 export { tellPatientOfChange, tellPharmacy } from './tell-pharmacy.ts';

@@ -3,7 +3,7 @@ import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { treatmentStates } from '@blattwerk/contract/treatments/states';
 import { fullName } from '../../kernel/full-name.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
-import { presentToPatient } from '../prescriptions/public.ts';
+import { presentToPatient, type SupplyRow } from '../prescriptions/public.ts';
 import type { MessageRow, PatientTreatmentView, WishedRow } from './patient-treatments.queries.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -43,6 +43,17 @@ const doctorOf = ({ treatment }: PatientTreatmentView): PatientTreatment['doctor
 const declineOf = ({ treatment }: PatientTreatmentView): PatientTreatment['decline'] =>
   treatment.status === 'declined' && treatment.declineReason ? { reason: treatment.declineReason, text: treatment.declineText ?? '' } : undefined;
 
+const presentSupply = ({ prescriptionId, availability, pharmacyCount, alternatives, ...asked }: SupplyRow): PatientTreatment['supply'][number] => ({
+  prescriptionId,
+  availability,
+  pharmacyCount,
+  alternatives,
+  question:
+    asked.askedBy && asked.askedAt
+      ? { askedBy: asked.askedBy, askedAt: asked.askedAt.toISOString(), status: asked.isAnswered ? 'answered' : 'open', answer: asked.answerText }
+      : null,
+});
+
 export const presentPatientTreatment = (view: PatientTreatmentView): PatientTreatment => {
   const { treatment } = view;
   const doctor = doctorOf(view);
@@ -61,6 +72,7 @@ export const presentPatientTreatment = (view: PatientTreatmentView): PatientTrea
     ...(decline ? { decline } : {}),
     products: view.products.map(presentWished),
     prescriptions: view.prescriptions.map(presentToPatient),
+    supply: view.supply.map(presentSupply),
     messages: view.messages.map(presentMessage),
     isQuestionOpen: isQuestionOpen(view),
     documents: { invoice: treatment.hasInvoice, medicalLetter: treatment.hasLetter },

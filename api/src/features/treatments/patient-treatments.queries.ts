@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { depositsOf } from '../payments/public.ts';
-import { eventsOf, prescriptionsOf, type PrescriptionEvent } from '../prescriptions/public.ts';
+import { eventsOf, prescriptionsOf, supplyOf, type PrescriptionEvent, type SupplyRow } from '../prescriptions/public.ts';
 import { visibleTo, type Treatment } from './treatment.model.ts';
 
 export type PrescriptionOfPatient = Awaited<ReturnType<typeof prescriptionsOf>>[number];
@@ -33,6 +33,7 @@ export interface PatientTreatmentView {
   deposit: Deposit | null;
   products: WishedRow[];
   prescriptions: PrescriptionOfPatient[];
+  supply: SupplyRow[];
   events: PrescriptionEvent[];
   messages: MessageRow[];
 }
@@ -79,6 +80,7 @@ const withDetails = async (ctx: Ctx<Member>, rows: PatientTreatmentView['treatme
     await prescriptionsOf(ctx, ids),
     await messagesOf(ctx.trx, ids),
   ];
+  const supply = await supplyOf(ctx, ids);
   const events = await eventsOf(
     ctx,
     prescriptions.map(({ id }) => id),
@@ -91,6 +93,7 @@ const withDetails = async (ctx: Ctx<Member>, rows: PatientTreatmentView['treatme
       deposit: deposits.get(treatment.id) ?? null,
       products: products.filter(mine),
       prescriptions: prescriptions.filter(mine),
+      supply: supply.filter(mine),
       events: events.filter(({ prescriptionId }) => own.has(prescriptionId)),
       messages: messages.filter(mine),
     };
