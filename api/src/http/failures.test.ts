@@ -18,8 +18,9 @@ const read = (patterns: string[], exclude: RegExp): string =>
 
 /** As a word of its own: `user.banned` is not named by `user.bannedAt`. */
 const namedIn = (text: string): Set<ErrorCode> => new Set(codes.filter((code) => new RegExp(`(?<![\\w.])${code.replaceAll('.', '\\.')}(?![\\w.])`).test(text)));
+/** State tables name the refusals that the state machine raises. */
 const raised = (): Set<ErrorCode> => {
-  const text = read(['api/src/**/*.ts'], /\.test\.ts$/);
+  const text = read(['api/src/**/*.ts', 'contract/src/**/states.ts'], /\.test\.ts$|contract\/src\/consultations/);
   return new Set(codes.filter((code) => text.includes(`'${code}'`)));
 };
 
@@ -29,11 +30,9 @@ const notRaised: ErrorCode[] = [
   'user.alreadyConfirmed',
   'email.alreadyConfirmed',
   'doctor.alreadyExist',
-  'treatment.alreadyApproved',
   'health.state.alreadyExists',
   'aws.upload.error',
   'pdf.generation.error',
-  'pharmacy.data.required',
   'pharmacy.prescription.send.error',
   'stripe.payment.failed',
   'mailer.error',

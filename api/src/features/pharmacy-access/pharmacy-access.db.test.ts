@@ -160,6 +160,13 @@ describe('A TAN', () => {
 });
 
 describe('Becoming a member', () => {
+  it('needs a listed address to send the code to', async () => {
+    const { id: pharmacyId } = await buildPharmacy(test.knex);
+    const { token, access } = await opened({ pharmacyId });
+    await test.knex('pharmacies').where({ id: pharmacyId }).update({ email: null });
+    await test.send('post', at(token, 'claim'), { email: 'leitung@mitglied.example' }, access).expect(422, /pharmacyLink.noAddress/);
+  });
+
   it('takes a code from the listed address, and invites the named one once', async () => {
     const { id: pharmacyId } = await buildPharmacy(test.knex, { email: 'post@mitglied.example' });
     const { token, access } = await opened({ pharmacyId });

@@ -1,3 +1,4 @@
+import { newId } from '../../kernel/ids.ts';
 import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
 import { buildProduct } from '../../../../seeds/factories/products.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
@@ -72,6 +73,11 @@ describe('A pharmacy’s question', () => {
     const { question } = await asked();
     const { body } = await app.get(`${office}/pharmacy-questions/${question.id}`, await app.tokenOf(await buildAdmin(app.knex))).expect(200);
     expect(body).toMatchObject({ type: 'dose-unclear', text: null, productName: null, patientName: null });
+  });
+
+  it('is not found by an id that is none', async () => {
+    const { token } = await asked();
+    await answer(newId(), { action: 'answer', text: 'Ja.' }, token).expect(404, /pharmacyQuestion.notFound/);
   });
 
   it('is answered with words, once', async () => {

@@ -10,7 +10,7 @@ test.each([
   ['from the middle of a night', '2026-11-24T03:00', 4, '2026-11-24T12:00'],
   ['over a Sunday', '2026-11-28T18:30', 2, '2026-11-30T09:30'],
   ['over Christmas, which ends on Sunday', '2026-12-24T18:00', 2, '2026-12-28T09:00'],
-  ['over the change of the clocks', '2027-03-27T18:00', 2, '2027-03-29T09:00'],
+  ['over Easter and the change of the clocks', '2027-03-27T18:00', 2, '2027-03-30T09:00'],
 ])('service time passes %s', (_when, from, count, to) => {
   const berlin = (local: string): Date => new Date(`${local}:00${local >= '2027-03-28' ? '+02:00' : '+01:00'}`);
   expect(afterServiceTime(berlin(from), count * duration.hours, hours)).toEqual(berlin(to));

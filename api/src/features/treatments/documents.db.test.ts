@@ -16,6 +16,7 @@ let sandbox: RunningSandbox;
 beforeAll(async () => {
   sandbox = await startSandbox();
   app = await startTestApp({ environment: { STRIPE_API_URL: sandbox.url } });
+  await app.knex('settings').insert({ key: 'treatments.undoSeconds', value: '0', validFrom: new Date('2020-01-01T00:00:00Z') });
 }, patience);
 afterAll(async () => {
   await app.close();

@@ -163,6 +163,7 @@ describe('Withdrawing', () => {
     expect(cancelled.body).toMatchObject({ status: 'cancelled', deposit: { status: 'refund-pending' }, abilities: [] });
     expect(await app.knex('refunds').join('payments', 'payments.id', 'refunds.paymentId').where({ treatmentId: body.id })).toHaveLength(1);
     expect((await app.knex('mails').where({ recipientId: patient.id, template: 'request-cancelled' }).first()).params).toEqual({
+      treatmentId: body.id,
       refund: { amountCents: 1499, currency: 'EUR' },
     });
     expect((await own(`/${body.id}`)).body.timeline.map(({ key }: { key: string }) => key)).toEqual(['created', 'paid', 'cancelled']);
