@@ -1,3 +1,4 @@
+import { sealedToken } from './sealed-token.ts';
 import { sha256 } from './ids.ts';
 import { derivedCode, derivedSecret, type Secrets } from './secrets.ts';
 
@@ -12,3 +13,6 @@ export const proofSecrets = (secrets: Secrets, { signInId, email }: { signInId: 
   token: derivedSecret(secrets.socialSignIn, `mail:${signInId}:${email}`),
   code: derivedCode(secrets.socialSignIn, `mail:${signInId}:${email}`),
 });
+
+/** The token of an invitation's link follows from the row and a key: it is in the mail and nowhere else. */
+export const invitationToken = (secrets: Secrets, linkId: string): string => sealedToken(secrets, 'invitation', linkId);

@@ -1,14 +1,10 @@
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
-import { sealedToken } from '../../kernel/sealed-token.ts';
-import type { Secrets } from '../../kernel/secrets.ts';
+import { invitationToken } from '../../kernel/mail-secrets.ts';
 import type { Invitation } from './invitation.model.ts';
 
 const life = 14 * duration.days;
-
-/** The link's token follows from the row and a key: it is in the mail and nowhere else. */
-export const invitationToken = (secrets: Secrets, linkId: string): string => sealedToken(secrets, 'invitation', linkId);
 
 /** A new link; the one before stops working, because its hash is gone. */
 export const newLink = (ctx: Ctx): Pick<Invitation, 'linkId' | 'tokenHash' | 'expiresAt'> => {

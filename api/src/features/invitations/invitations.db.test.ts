@@ -4,7 +4,7 @@ import { buildAdmin, buildDoctor, buildPatient, buildPharmacyUser, type UserRow 
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { duration } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
-import { invitationToken } from './invitation-link.ts';
+import { invitationToken } from '../../kernel/mail-secrets.ts';
 import { inviteAsSystem } from './invite-as-system.ts';
 
 const office = '/api/v1/backoffice';

@@ -2,7 +2,7 @@ import type { StaffRole } from '@blattwerk/contract/invitations/shapes';
 import type { Locale } from '@blattwerk/contract/errors';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
-import { invitationToken } from './invitation-link.ts';
+import { invitationToken } from '../../kernel/mail-secrets.ts';
 import { findPending, makeInvitation, renewLink } from './invitations.service.ts';
 
 interface Asked {

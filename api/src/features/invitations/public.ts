@@ -1,3 +1,2 @@
-export { invitationToken } from './invitation-link.ts';
 export { inviteToPharmacy } from './invite-as-system.ts';
 export { forgetInvitations } from './retention.service.ts';

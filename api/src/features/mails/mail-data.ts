@@ -3,9 +3,8 @@ import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes'
 import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import type { MailTemplate, MailTemplates } from '../../adapters/mail/mail-templates.ts';
 import { alertConfirmToken, alertToken } from '../alerts/public.ts';
-import { invitationToken } from '../invitations/public.ts';
 import { confirmToken, withdrawToken } from './newsletter-tokens.ts';
-import { mailSecrets, proofSecrets } from '../../kernel/mail-secrets.ts';
+import { invitationToken, mailSecrets, proofSecrets } from '../../kernel/mail-secrets.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { linkTan, linkToken } from '../../kernel/pharmacy-link-secrets.ts';
 
