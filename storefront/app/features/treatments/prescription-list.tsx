@@ -1,4 +1,6 @@
 import type { PatientPrescription } from '@blattwerk/contract/prescriptions/shapes';
+import type { PrescriptionSupply } from '@blattwerk/contract/prescriptions/supply';
+import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -6,6 +8,7 @@ import { Documents } from './documents.tsx';
 import { Expiry } from './expiry.tsx';
 import { PickupCard } from './pickup-card.tsx';
 import { SendingNotice } from './sending-notice.tsx';
+import { SoldOut } from './sold-out.tsx';
 import { PrescriptionStatusTag } from './treatment-status.tsx';
 import styles from './treatments.module.css';
 
@@ -13,7 +16,7 @@ import styles from './treatments.module.css';
 const isAtCounter = ({ status, sending, pickupCode }: PatientPrescription): boolean =>
   (status === 'ready' || status === 'partly-dispensed') && pickupCode !== null && (sending?.fulfilment ?? 'pickup') === 'pickup';
 
-const Prescription = ({ prescription }: { prescription: PatientPrescription }) => {
+const Prescription = ({ prescription, supply }: { prescription: PatientPrescription; supply: PrescriptionSupply | undefined }) => {
   const { t } = useTranslation('treatments');
   const { number } = useFormat();
   const { pharmacy } = prescription;
@@ -43,6 +46,7 @@ const Prescription = ({ prescription }: { prescription: PatientPrescription }) =
         </p>
       )}
       <SendingNotice prescription={prescription} />
+      <SoldOut prescription={prescription} supply={supply} />
       {prescription.status === 'dispensed' && (
         <p>
           <AppLink to={`/market/products/${prescription.productSlug}#reviews`}>{t('rate')}</AppLink>
@@ -59,7 +63,7 @@ const Prescription = ({ prescription }: { prescription: PatientPrescription }) =
 };
 
 /** One product, one prescription: what, how to take it, where it is, and until when it is valid. */
-export const PrescriptionList = ({ prescriptions }: { prescriptions: readonly PatientPrescription[] }) => {
+export const PrescriptionList = ({ prescriptions, supply }: Pick<PatientTreatment, 'prescriptions' | 'supply'>) => {
   const { t } = useTranslation('treatments');
   if (prescriptions.length === 0) return null;
   return (
@@ -67,7 +71,7 @@ export const PrescriptionList = ({ prescriptions }: { prescriptions: readonly Pa
       <h3>{t('prescriptions')}</h3>
       <ul className={styles.prescriptions}>
         {prescriptions.map((prescription) => (
-          <Prescription key={prescription.id} prescription={prescription} />
+          <Prescription key={prescription.id} prescription={prescription} supply={supply.find(({ prescriptionId }) => prescriptionId === prescription.id)} />
         ))}
       </ul>
     </section>

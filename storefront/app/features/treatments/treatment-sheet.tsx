@@ -96,7 +96,7 @@ export const TreatmentSheet = ({ treatment }: { treatment: PatientTreatment }) =
         <TreatmentTimeline treatment={treatment} />
         <div>
           <DoctorQuestion treatment={treatment} />
-          <PrescriptionList prescriptions={treatment.prescriptions} />
+          <PrescriptionList prescriptions={treatment.prescriptions} supply={treatment.supply} />
           {documents.length > 0 && <h3>{t('documents')}</h3>}
           <Documents documents={documents} />
           <DepositLine treatment={treatment} />

@@ -23,6 +23,13 @@ test('two medicines ready in one pharmacy are one thing, in two pharmacies two',
   expect(keys(null, request({ prescriptions: [at('ready'), at('ready', 'Adler')] }))).toEqual(['ready', 'ready']);
 });
 
+test('what is sold out is named until the pharmacy has accepted it', () => {
+  const supply = [{ prescriptionId: 'a', availability: 'sold-out' as const }];
+  expect(keys(null, request({ supply, prescriptions: [{ id: 'a', ...at('sent') }] }))).toEqual(['soldOut', 'atPharmacy']);
+  expect(keys(null, request({ supply, prescriptions: [{ id: 'a', ...at('received') }] }))).toEqual(['atPharmacy']);
+  expect(keys(null, request({ supply, prescriptions: [{ id: 'b', ...at('sent') }] }))).toEqual(['atPharmacy']);
+});
+
 test('a review is waited for with its due time, and without one while it has none', () => {
   expect(openThings(statuses(null), [request({ status: 'in-review', dueAt: '2026-11-24T10:00:00.000Z' })], now)).toEqual([
     { key: 'waiting', to: '/dashboard/waiting', dueAt: '2026-11-24T10:00:00.000Z' },

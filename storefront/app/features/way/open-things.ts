@@ -23,7 +23,9 @@ const isKnown = (route: string): route is Known => Object.hasOwn(known, route);
 /** What has to be known of a request to say what is open. */
 export type OpenRequest = Pick<PatientTreatment, 'isQuestionOpen' | 'status' | 'dueAt'> & {
   id?: string;
+  supply?: readonly Pick<PatientTreatment['supply'][number], 'prescriptionId' | 'availability'>[];
   prescriptions: readonly {
+    id?: string;
     status: PatientTreatment['prescriptions'][number]['status'];
     pharmacy: { name: string } | null;
     sending?: { offeredAt: string | null } | null;
@@ -44,6 +46,7 @@ export interface OpenThing {
     | 'atPharmacy'
     | 'passingOn'
     | 'silent'
+    | 'soldOut'
     | 'again';
   to: string;
   pharmacy?: string;
@@ -59,6 +62,15 @@ const readyOf = ({ prescriptions }: OpenRequest): OpenThing[] => {
 const silentOf = ({ id, prescriptions }: OpenRequest): OpenThing[] => {
   const isSilent = prescriptions.some(({ status, sending }) => (status === 'sent' || status === 'passing-on') && Boolean(sending?.offeredAt));
   return isSilent && id !== undefined ? [{ key: 'silent', to: `/dashboard/pharmacy?request=${id}` }] : [];
+};
+
+/** Sold out where no pharmacy has accepted it yet; one that has may have set it aside, and a returned one awaits a choice anyway. */
+const soldOutOf = ({ prescriptions, supply = [] }: OpenRequest): OpenThing[] => {
+  const gone = new Set(supply.flatMap(({ prescriptionId, availability }) => (availability === 'sold-out' ? [prescriptionId] : [])));
+  const names = prescriptions.flatMap(({ id, status, pharmacy }) =>
+    id !== undefined && gone.has(id) && (status === 'sent' || status === 'passing-on') && pharmacy ? [pharmacy.name] : [],
+  );
+  return [...new Set(names)].map((pharmacy) => ({ key: 'soldOut', to: '/dashboard/prescriptions', pharmacy }));
 };
 
 const nextOf = ({ steps, next }: Statuses): OpenThing[] => {
@@ -82,6 +94,7 @@ export const openThings = (statuses: Statuses, treatments: readonly OpenRequest[
   const [first, ...others] = [
     ...treatments.flatMap(readyOf),
     ...questions,
+    ...treatments.flatMap(soldOutOf),
     ...treatments.flatMap(silentOf),
     ...nextOf(statuses),
     ...treatments.flatMap((request) => underWay(request, now)),
