@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, text } from '../validation.ts';
+import { flag, id, instant, text } from '../validation.ts';
 import { limits } from '../limits.ts';
 import { units } from '../products/enums.ts';
 
@@ -104,6 +104,10 @@ export const missingAnswers = (answers: HealthAnswers): string[] => {
 
 /** The criteria that the patient could not rule out; any of them ends the request. */
 export const applyingCriteria = (answers: HealthAnswers): Criterion[] => criteria.filter((criterion) => answers.criteriaConfirm?.[criterion] === false);
+
+/** `orNone`: answers `{ status: 'none' }` where the patient has none yet, in place of a 404; a page that begins one asks so. */
+export const healthStateQuery = z.object({ orNone: flag.optional() });
+export const noHealthState = z.object({ status: z.literal('none') });
 
 export const healthState = z.object({
   id,

@@ -22,6 +22,7 @@ const safetyAnswers = () => app.knex('safety_answers').where({ patientId: patien
 test('who has not begun has no questionnaire', async () => {
   const answer = await app.get(path, token);
   expect([answer.status, answer.body.code]).toEqual([404, 'health.state.notFound']);
+  expect((await app.get(`${path}?orNone=true`, token).expect(200)).body).toEqual({ status: 'none' });
 });
 
 test('parts are saved one by one into one draft that says what is missing', async () => {

@@ -15,6 +15,8 @@ import { newId } from '../../kernel/ids.ts';
 import type { HealthStateRow } from './health-state.model.ts';
 import { findLatest, productIdsOf } from './health-states.queries.ts';
 
+export const findHealthState = (ctx: Ctx<Member>): Promise<HealthStateRow | undefined> => findLatest(ctx, ctx.actor.id);
+
 /** @throws health.state.notFound */
 export const readHealthState = async (ctx: Ctx<Member>): Promise<HealthStateRow> => found(await findLatest(ctx, ctx.actor.id), 'health.state.notFound');
 

@@ -1,7 +1,6 @@
 import { missingAnswers, type HealthState } from '@blattwerk/contract/health-states/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
 import type { Answers } from './answers.ts';
 import { answersOf, toWire } from './answers.ts';
@@ -35,12 +34,8 @@ const blank = (): HealthState => ({
 });
 
 const read = async (): Promise<HealthState> => {
-  try {
-    return await api.get<HealthState>('/health-state');
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'health.state.notFound') return blank();
-    throw error;
-  }
+  const state = await api.get<HealthState | { status: 'none' }>('/health-state', { orNone: true });
+  return state.status === 'none' ? blank() : state;
 };
 
 /** The stored questionnaire. Read anew with each visit: it may have been changed on another device. */
