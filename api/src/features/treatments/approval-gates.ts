@@ -100,9 +100,12 @@ export const plannedProducts = async (ctx: Ctx, plan: ApproveInput['medicationPl
     .trx('products')
     .whereIn(
       'id',
-      plan.map(({ productId }) => productId),
+      plan.flatMap(({ productId, alternatives = [] }) => [productId, ...alternatives]),
     )
     .select('id', 'name', 'pzn', 'category', 'unit');
+  for (const [line, { alternatives = [] }] of plan.entries())
+    for (const [at, productId] of alternatives.entries())
+      if (!rows.some(({ id }) => id === productId)) throw failure('product.notFound', { path: `medicationPlan.${line}.alternatives.${at}` });
   return plan.map(({ productId, unit }, index) => {
     const product = rows.find(({ id }) => id === productId);
     if (!product) throw failure('product.notFound', { path: `medicationPlan.${index}.productId` });

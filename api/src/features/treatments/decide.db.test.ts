@@ -121,6 +121,7 @@ describe('Deciding', () => {
   it.each([
     ['an empty plan', { medicationPlan: [] }, 422, 'treatment.medication.empty'],
     ['a product that does not exist', { productId: '00000000-0000-4000-8000-000000000000' }, 404, 'product.notFound'],
+    ['a signed alternative that does not exist', { alternatives: ['00000000-0000-4000-8000-000000000000'] }, 404, 'product.notFound'],
     ['a unit that is not the product’s', { unit: 'ml' }, 400, 'server.badRequest'],
     ['a line without dose', { singleDose: ' ' }, 400, 'server.badRequest'],
   ])('refuses %s', async (_what, change, status, code) => {
