@@ -137,6 +137,8 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
   const openPrescriptionFor = async (patient: string): Promise<void> => {
     await goTo(text.prescriptions);
     await page.getByRole('searchbox').fill(patient);
+    // The search joins the address when the typing rests; a press before that is overtaken by it.
+    await page.waitForURL((url) => url.searchParams.get('q') === patient);
     await page.getByRole('main').getByRole('link', { name: patient, exact: true }).first().click();
     await expect(page.getByRole('article')).toContainText(patient);
   };
