@@ -108,7 +108,7 @@ test('mit der Tastatur allein: annehmen, zubereiten, bereitstellen und nach der 
   await press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(record.getByText(patient.lastName)).toBeVisible();
+  await expect(record.getByText(patient.lastName).first()).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await page.emulateMedia({ media: null });
   await expectAccessible(page);
