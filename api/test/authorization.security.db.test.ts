@@ -239,7 +239,9 @@ describe('AUZ-10 the test of the matrix', () => {
   const cells = all.filter((cell) => !isEquivalent(cell));
   const table = permissions as unknown as Record<string, Permission>;
   /** The policy of a prescription lets its pharmacy alone act: with the matrix open, administrators are refused all the same. */
-  const heldTwice = ['accept', 'prepare', 'ready', 'undo-ready', 'dispense', 'return'].map((action) => `prescriptions.${action}: admin let in, answers 403 server.forbidden`);
+  const heldTwice = ['accept', 'prepare', 'ready', 'undo-ready', 'dispense', 'return'].map(
+    (action) => `prescriptions.${action}: admin let in, answers 403 server.forbidden`,
+  );
 
   it(
     'notices every principal that is let in, and every one that is left out',
