@@ -205,7 +205,7 @@ export const openStorefront = (page: Page, locale: Locale, look: Look = async ()
   };
 
   const choosePharmacy = async ({ name, city }: { name: string; city: string }): Promise<void> => {
-    await (await certificate()).getByRole('link', { name: text.certificates.choosePharmacy }).click();
+    await (await certificate()).getByRole('link', { name: text.certificates.choosePharmacy, exact: true }).click();
     await arriveAt(text.pharmacyChoice.title);
     await page.getByLabel(text.pharmacyChoice.search).fill(name);
     const pharmacy = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }), hasText: city });
