@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Whoever deactivates a doctor cancels the appointments that lie ahead: an administrator may cancel a booked one and change nothing else about it. */
+/** Deactivating a doctor cancels the appointments that lie ahead: an administrator may cancel a booked one and change nothing else about it. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     CREATE POLICY admin_cancels ON consultations FOR UPDATE TO blattwerk_app

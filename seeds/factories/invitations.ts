@@ -19,7 +19,7 @@ export interface InvitationRow {
   updatedAt: Date;
 }
 
-/** An open invitation of a doctor; nobody holds its link. */
+/** An open invitation of a doctor, with a link that is in no mail. */
 export const buildInvitation = (trx: Knex, overrides: Partial<InvitationRow> = {}): Promise<InvitationRow> => {
   const id = v7();
   const now = new Date();

@@ -66,7 +66,7 @@ export const sendBytes = async (request: Request, response: Response, bytes: Kep
   response.end(body);
 };
 
-/** Anybody may keep it and asks again before showing it; whoever has it already gets 304. */
+/** Any cache may store it and revalidates before use; an unchanged copy is answered with 304. */
 export const sendKept = (request: Request, response: Response, bytes: KeptBytes): Promise<void> => {
   response.set({ 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: bytes.etag, 'Content-Type': 'application/json; charset=utf-8' });
   return sendBytes(request, response, bytes);

@@ -26,7 +26,7 @@ export interface JobDefinition<N extends JobName = JobName> {
   /** After this long a run counts as dead and is tried again. */
   timeoutSeconds: number;
   retryLimit: number;
-  /** The pauses between tries double up to so many seconds; five minutes unless it says otherwise. */
+  /** The upper limit of the exponential back-off between tries, in seconds; 300 by default. */
   longestPauseSeconds?: number;
   /** How many of them one process works on at once; two unless it says otherwise. What waits is looked for every two seconds by each. */
   atOnce?: number;

@@ -24,7 +24,7 @@ const findLive = async (trx: Knex, job: string, name: string, ids: string[]): Pr
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Sends what has no job any more; its dead one goes, so that nobody repeats it once more. */
+/** Sends what has no job any more; its dead job is deleted, so that it is not repeated a second time. */
 const sweepOne = async (ctx: Ctx, job: JobDefinition): Promise<number> => {
   const now = ctx.clock.now();
   const undone = (await job.undone?.(ctx.trx, { from: later(now, -givesUpAfter), to: later(now, -patience) })) ?? [];

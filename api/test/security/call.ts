@@ -14,7 +14,7 @@ export type KnownRoute = Route & { operation: Operation };
 export const isOpenToVisitors = (operation: Operation): boolean => 'visitor' in permissions[operation];
 export const rolesOf = (operation: Operation) => roles.filter((role) => (permissions[operation] as Permission)[role]);
 
-/** Somebody of a role, signed in, a pharmacy's system with its key, or a pharmacy behind its link. */
+/** A signed-in person of the role, a pharmacy's system with its key, or a pharmacy behind its link. */
 export const newCaller = async (test: TestApp, role: (typeof roles)[number]): Promise<{ caller: Caller; token: string }> => {
   if (role === 'machine' || role === 'pharmacy-link') {
     const caller = await builtWithoutAccount[role](test);

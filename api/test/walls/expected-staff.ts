@@ -6,7 +6,7 @@ const invitations = [
 ].join(' ');
 const everything = verbs.map((verb) => `${verb}: ${invitations}`).join(' | ');
 
-/** A patient's own; the third change gives it to somebody else, which only that person can do to the own ones. */
+/** A patient's own; the third change assigns it to another patient, which only that patient can do with their own rows. */
 const ownInvitation = (story: string, third = ''): string =>
   `${['reads', 'adds', 'changes', 'changes 1', 'changes 2'].map((verb) => `${verb}: ${story}/doctor`).join(' | ')}${third} | changes 4: ${story}/doctor | removes: ${story}/doctor`;
 

@@ -25,7 +25,7 @@ export const inboxCountsQuery = z.object({ q: search });
 export const inboxCounts = z.object({ new: z.int(), 'in-work': z.int(), ready: z.int(), done: z.int(), overdue: z.int(), defaultHoldUntil: instant });
 export type InboxCounts = z.output<typeof inboxCounts>;
 
-/** Who takes the medicine at the pharmacy: the patient, a person whom the patient sends, or whoever brings it to the patient. */
+/** Who takes the medicine at the pharmacy: the patient, a person whom the patient sends, or the courier. */
 export const collectors = ['patient', 'authorised', 'carrier'] as const;
 export type Collector = (typeof collectors)[number];
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { useAction } from '../../components/use-action.ts';
 
-/** The second person's word, where it is due and whoever looks may give it; else who gives it. */
+/** The second person's approval: a button where it is due and the viewer may give it, else who gives it. */
 export const Approval = ({ row }: { row: PersonRecord }) => {
   const { t } = useTranslation();
   const { run, running } = useAction('people');

@@ -55,7 +55,7 @@ export interface MailTemplates {
   'session-ended': ToPerson & { at: Date };
   'recovery-code-used': ToPerson & { at: Date; left: number };
   'sign-in-linked': ToPerson & { provider: string; linkedAt: Date };
-  /** To an address whose owner nobody knows yet. */
+  /** To an address that no account has proved yet. */
   'prove-sign-in': { provider: string; token: string; code: string; validMinutes: number };
   'request-submitted': AboutCase & Money & { dueAt: Date };
   'request-approved': AboutCase;
@@ -105,7 +105,7 @@ export interface MailTemplates {
   'consultation-cancelled': ToPerson & { startsAt: Date };
   /** To an address whose owner has no account. `inviterName` is null for patients and the command line. */
   'staff-invitation': { role: 'doctor' | 'pharmacy' | 'admin'; inviterName: string | null; pharmacyName: string | null; token: string; expiresAt: Date };
-  /** To the administrators who may approve somebody new. */
+  /** To the administrators who may approve a new doctor or administrator. */
   'approval-due': ToPerson & { path: string };
   /** To a doctor or administrator: a second person has approved the account. */
   'account-approved': ToPerson;
@@ -130,7 +130,7 @@ export interface MailTemplates {
   'export-ready': ToPerson & { expiresAt: Date };
   /** The last mail to an address. `keepUntil` is null when nothing is kept. */
   'account-erased': ToPerson & { keepUntil: Date | null; hasRecipients: boolean };
-  /** To doctors and pharmacies who got data of somebody whose account is gone; `references` are numbers of cases, `path` their list of them. */
+  /** To doctors and pharmacies who received data of a person whose account is deleted; `references` are numbers of cases, `path` their list of them. */
   'recipient-notice': { references: string; path: string };
   'inactivity-notice': ToPerson & { eraseAfter: Date };
   /** About a pharmacy's stock feed, to its accounts and administrators; without a name to the pharmacy's own address. */

@@ -38,7 +38,7 @@ interface Recipe {
   oneClickPath?: string;
   /** Where its reader can end it by hand: a link in the footer. */
   endRoute?: string;
-  /** To somebody who was named to us and has no account. */
+  /** To an invited address without an account. */
   isInvited?: true;
   /** Sent because somebody asked for it, with or without an account. */
   isAskedFor?: true;

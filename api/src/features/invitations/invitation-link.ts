@@ -12,6 +12,6 @@ export const newLink = (ctx: Ctx): Pick<Invitation, 'linkId' | 'tokenHash' | 'ex
   return { linkId, tokenHash: sha256(invitationToken(ctx.secrets, linkId)), expiresAt: later(ctx.clock.now(), life) };
 };
 
-/** Leaves the mail to a job, which looks whether the address has an account: whoever invites learns nothing from the time that the answer takes. */
+/** Leaves the mail to a job, which looks whether the address has an account: the time of the answer tells the inviter nothing. */
 export const sendLink = (ctx: Ctx, { id, linkId }: Pick<Invitation, 'id' | 'linkId'>): Promise<void> =>
   ctx.jobs.send('invitations.send', { invitationId: id, linkId });

@@ -25,7 +25,7 @@ const fields: ListFields = {
   createdAt: { column: 'invitations.createdAt', kind: 'instant' },
 };
 
-/** So many a day; a person who invites more is not inviting colleagues. */
+/** Limit of invitations per inviter and day, against misuse as a mail relay. */
 const triesOf = (actor: Member): number => (actor.role === 'patient' ? 5 : 50);
 
 export interface Invite {
@@ -62,7 +62,7 @@ const pharmacyOf = ({ role, ...asked }: InvitationInput, actor: Member): string 
   return role === 'pharmacy' ? pharmacyId : null;
 };
 
-/** The invitation that the inviter has sent to this address and nobody has answered, locked. */
+/** The invitation that the inviter has sent to this address and that is still pending, locked. */
 export const findPending = (ctx: Ctx, { inviterId, email }: Pick<Invite, 'inviterId' | 'email'>): Promise<Invitation | undefined> =>
   ctx.trx('invitations').where({ inviterId, email, status: 'pending' }).forUpdate().first<Invitation | undefined>();
 

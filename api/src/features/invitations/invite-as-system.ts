@@ -31,7 +31,7 @@ export const inviteAsSystem = (ctx: Ctx, { email, role, pharmacy, locale }: Aske
     return { url: new URL(page, bound.baseUrl).href, expiresAt: expiresAt.toISOString() };
   });
 
-/** After a pharmacy has proved its listed address: nobody invites, the proof does. Asking again replaces the link. `ctx` is bound to a transaction. */
+/** After a pharmacy has proved its listed address: the invitation has no inviter. Asking again replaces the link. `ctx` is bound to a transaction. */
 export const inviteToPharmacy = async (ctx: Ctx, { email, pharmacyId, locale }: { email: string; pharmacyId: string; locale: Locale }): Promise<void> => {
   const asked = { email, role: 'pharmacy', pharmacyId, message: null, inviterId: null, locale } as const;
   const open = await findPending(ctx, asked);

@@ -3,7 +3,7 @@ import { queueMail } from '../mails/public.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { invitationRows, type InvitationRow } from './invitation.model.ts';
 
-/** A patient's name stands in no mail: that somebody knows us says nothing about them, their name beside it might. */
+/** No mail contains a patient's name: the name beside our brand could say that the person is in treatment. */
 const inviterOf = async (ctx: Ctx, { inviterId, inviterName }: InvitationRow): Promise<string | null> => {
   if (!inviterId) return null;
   const inviter = await ctx.trx('users').where({ id: inviterId }).first<{ role: string } | undefined>('role');

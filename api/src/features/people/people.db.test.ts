@@ -138,7 +138,7 @@ describe('Deactivating', () => {
       const [one, other] = [await test.tokenOf(inviter), await test.tokenOf(second)];
       const answers = await Promise.all([deactivate(second.id, one), deactivate(inviter.id, other)]);
       const [refused] = answers.filter(({ status }) => status !== 200);
-      // Whoever comes second is the last one, or has lost the session already.
+      // The second call would remove the last administrator, or its session has ended already.
       expect(['person.lastAdmin', 'server.unauthorized', 'user.banned', 'token.invalid']).toContain(refused?.body.code);
       expect(await test.knex('users').where({ role: 'admin', status: 'active' })).toHaveLength(1);
     }

@@ -113,7 +113,7 @@ export const listPeople = async (ctx: Ctx, query: ListQuery): Promise<{ items: P
   return { items: page.rows.map((row) => presentPerson(ctx, row)), total: page.total };
 };
 
-/** @throws server.notFound for a patient, somebody of another pharmacy, and nobody alike */
+/** @throws server.notFound for a patient, a person of another pharmacy and a missing id alike */
 export const readPersonRow = async (ctx: Ctx, id: string): Promise<PersonRow> =>
   found<PersonRow>(await visibleTo(rows(ctx), ctx.actor).where('users.id', id).first());
 

@@ -82,7 +82,7 @@ export const pharmacyTable = async (ctx: Ctx, locale: Locale, format: PharmacyTa
   const table = makeTable(ctx, locale, format);
   tables.set(kind, { state, table });
   table.catch(() => {
-    // Whoever asked is told by the promise itself. It is not kept: the next one who asks tries again.
+    // Callers see the failure through the promise. A failure is not cached: the next call tries again.
     if (tables.get(kind)?.table === table) tables.delete(kind);
   });
   return table;

@@ -72,7 +72,7 @@ const byTelephone = async (ctx: Ctx, row: Row, to: string): Promise<boolean> => 
   return true;
 };
 
-/** Staff tell the TAN: it is made when they press for it, so that nobody has seen it before. */
+/** Staff tell the TAN: it is generated when they ask for it, so that it was not shown before. */
 const byStaff = (ctx: Ctx, row: Row): Promise<void> =>
   inTransaction(ctx, async (bound) => {
     await createDeliveryTask(bound, { sendingId: row.sendingId, kind: 'tan', dueAt: bound.clock.now() });
@@ -98,7 +98,7 @@ const linkForStaff = async (ctx: Ctx<Member>, sendingId: string): Promise<Pharma
   return { ...(await ctx.trx('pharmacy_links').where({ sendingId }).first()), channel: sending.channel };
 };
 
-/** A new TAN in place of the old one, known to who asked for it and to nobody else. @throws server.notFound */
+/** A new TAN in place of the old one, shown only to the person who asked for it. @throws server.notFound */
 export const renewTan = async (ctx: Ctx<Member>, sendingId: string): Promise<NewTan> => {
   const { number, pharmacyId } = await linkForStaff(ctx, sendingId);
   const [link] = await ctx

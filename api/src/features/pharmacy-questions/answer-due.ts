@@ -6,7 +6,7 @@ const zone = 'Europe/Berlin';
 const opening = 8;
 const closing = 18;
 
-/** So many working hours later: business days of all Germany, 8:00 to 18:00. What is asked outside of them counts from the next morning. Pure. */
+/** The moment after the given number of working hours: business days of all Germany, 8:00 to 18:00. What is asked outside of them counts from the next morning. Pure. */
 export const answerDue = (askedAt: Date, businessHours: number): Date => {
   let at = DateTime.fromJSDate(askedAt, { zone });
   let left = businessHours * 60;

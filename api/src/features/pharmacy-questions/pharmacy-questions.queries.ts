@@ -23,7 +23,7 @@ export interface QuestionRow extends PharmacyQuestion {
   shownStatus: PharmacyQuestion['status'];
 }
 
-/** A question whose prescription is gone from where it was asked about is over, though nobody has answered it. */
+/** A question whose prescription is gone from where it was asked about is closed without an answer. */
 export const liveness = `(pharmacy_questions.status IN ('open', 'held') AND prescriptions.sending_id IS NOT DISTINCT FROM pharmacy_questions.sending_id
   AND prescriptions.status NOT IN ('dispensed', 'revoked', 'replaced', 'expired')
   AND (pharmacy_questions.asked_by = 'patient' OR prescriptions.status NOT IN ('issued', 'returned')))`;

@@ -52,6 +52,6 @@ const decline = async (ctx: Ctx<Member>, treatment: Treatment, { input, decidedA
   await tellPatient(ctx, treatment, 'request-declined');
 };
 
-/** Everything that comes of a decision, in the caller's transaction; whoever calls holds the lock on the request. */
+/** Everything that comes of a decision, in the caller's transaction; the caller holds the lock on the request. */
 export const carryOut = (ctx: Ctx<Member>, treatment: Treatment, decision: Decision): Promise<void> =>
   decision.kind === 'approve' ? approve(ctx, treatment, decision) : decline(ctx, treatment, decision);

@@ -28,7 +28,7 @@ const signedAlternatives = async (ctx: Ctx, ids: readonly string[] = []): Promis
   });
 };
 
-/** A prescription that is about to be issued now by the doctor who acts: valid for so many calendar months from today. */
+/** A row for a prescription that the acting doctor issues now, valid for `prescription.validMonths` calendar months. */
 export const newPrescription = async (ctx: Ctx<Member>, { alternatives, ...line }: PlanLine, product: PlannedProduct | undefined) => {
   const issuedAt = ctx.clock.now();
   const months = await readSetting(ctx, 'prescription.validMonths');

@@ -37,7 +37,7 @@ const workingDoctors = (ctx: Ctx): Promise<Reader[]> =>
 const administrators = (ctx: Ctx): Promise<Reader[]> =>
   ctx.trx('users').where({ role: 'admin', status: 'active' }).whereNotNull('mailConfirmedAt').orderBy('id').select('id', 'locale');
 
-/** Who holds the request hears of it; what nobody holds, or whose holder does not work any more, everybody who works. */
+/** The claiming doctor is told; for an unclaimed request, or one whose doctor no longer works, all working doctors are. */
 const readersOf = ({ doctorId, claimExpiresAt }: Marked, doctors: readonly Reader[], now: Date): readonly Reader[] => {
   const holder = claimExpiresAt !== null && claimExpiresAt > now ? doctors.filter(({ id }) => id === doctorId) : [];
   return holder.length > 0 ? holder : doctors;

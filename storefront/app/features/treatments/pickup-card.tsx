@@ -15,7 +15,7 @@ import styles from './pickup.module.css';
 
 type Ready = Pick<PatientPrescription, 'id' | 'status' | 'readyAt' | 'productName'> & { pharmacy: NonNullable<PatientPrescription['pharmacy']> };
 
-/** A map of many hands, which follows nobody; it opens by a press and learns the pharmacy's address only. */
+/** OpenStreetMap, which does not track; it opens by a press and receives the pharmacy's address only. */
 const routeTo = ({ street, houseNum, zipCode, city }: Ready['pharmacy']): string =>
   `https://www.openstreetmap.org/directions?to=${encodeURIComponent(`${street} ${houseNum}, ${zipCode} ${city}`)}`;
 
