@@ -1,3 +1,4 @@
+export { findAnnouncedSending } from './announced-sending.queries.ts';
 export { acceptPrescription, dispense, markReady, returnPrescription, startPreparation, type PharmacyCtx } from './dispensing.service.ts';
 export { eventsOf, recordEvent, type PrescriptionEvent } from './prescription-events.ts';
 export { isAtPharmacy, isOutdated, mayAct } from './prescriptions.policy.ts';

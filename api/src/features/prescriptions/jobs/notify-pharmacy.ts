@@ -1,15 +1,7 @@
-import { DateTime } from 'luxon';
 import { defineJob, throughADay } from '../../../jobs/job.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
 import { queueMail } from '../../mails/public.ts';
-import type { Sending } from '../sendings.ts';
-
-interface Row extends Sending {
-  email: string | null;
-  name: string;
-  validUntil: string;
-  prescriptionIds: string[];
-}
+import { findAnnouncedSending } from '../announced-sending.queries.ts';
 
 /**
  * Tells the pharmacy by mail that there is a prescription in its inbox: a link, and nothing about whom or what. One mail a sending, and one more for each
@@ -29,21 +21,9 @@ export const notifyPharmacyJob = defineJob({
       .whereBetween('sendings.sentAt', [from, to])
       .select('sendings.id as sendingId'),
   handler: async (ctx, { sendingId, again }) => {
-    const sending = await ctx
-      .trx('sendings')
-      .join('pharmacies', 'pharmacies.id', 'sendings.pharmacyId')
-      .join('prescriptions', 'prescriptions.sendingId', 'sendings.id')
-      .where({ 'sendings.id': sendingId })
-      .groupBy('sendings.id', 'pharmacies.id')
-      .first<Row | undefined>(
-        'sendings.*',
-        'pharmacies.email',
-        'pharmacies.name',
-        ctx.trx.raw('max(prescriptions.valid_until) AS valid_until, array_agg(prescriptions.id ORDER BY position) AS prescription_ids'),
-      );
-    if (!sending || sending.endedAt || (sending.notifiedAt && !again)) return;
+    const sending = await findAnnouncedSending(ctx, sendingId);
+    if (!sending || (sending.notifiedAt && !again)) return;
     if (!sending.email) return ctx.log.warn({ sendingId }, 'the pharmacy has no mail address; the prescription waits in its inbox');
-    const expiresAt = DateTime.fromISO(sending.validUntil, { zone: 'Europe/Berlin' }).endOf('day').toUTC().toISO() ?? sending.validUntil;
     const path = sending.prescriptionIds.length === 1 ? `/admin/prescriptions/${sending.prescriptionIds[0]}` : '/admin/prescriptions';
     const way = sending.channel === 'link' ? ({ sendingId, needsTan: true } as const) : ({ path, needsTan: false } as const);
     await inTransaction(ctx, async (bound) => {
@@ -51,7 +31,7 @@ export const notifyPharmacyJob = defineJob({
         template: again ? 'prescription-waits-at-pharmacy' : 'prescription-sent-to-pharmacy',
         recipientAddress: sending.email as string,
         locale: 'de',
-        params: { pharmacyName: sending.name, expiresAt, ...way },
+        params: { pharmacyName: sending.name, expiresAt: sending.expiresAt, ...way },
         dedupeKey: again ? `sending:${sendingId}:${again}` : `sending:${sendingId}`,
       });
       await bound.trx('sendings').where({ id: sendingId }).whereNull('notifiedAt').update({ notifiedAt: ctx.clock.now() });
