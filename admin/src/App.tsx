@@ -7,6 +7,7 @@ import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'rea
 import { PageSkeleton } from './components/states.tsx';
 import { Shell } from './layout/shell.tsx';
 import { DashboardPage, EnrolPage, ForgotPage, LoginPage, NotFoundPage, ProfilePage, WaitingPage } from './pages/index.ts';
+import { ToInbox } from './pages/to-inbox.tsx';
 import { ToQueue } from './pages/to-queue.tsx';
 import { entryAddress } from './providers/entry-address.ts';
 import { accessProvider } from './providers/access.ts';
@@ -80,6 +81,8 @@ const Routing = () => (
     >
       <Route index element={page(DashboardPage)} />
       <Route path="/profile" element={page(ProfilePage)} />
+      <Route path="/inbox" element={<ToInbox />} />
+      <Route path="/inbox/:id" element={<ToInbox />} />
       <Route path="/queue" element={<ToQueue />} />
       <Route path="/queue/overdue" element={<ToQueue isOverdue />} />
       {resources.map(({ name, list, show, form, parts = {}, hasNoCreate, visibleTo, editableBy }) => (

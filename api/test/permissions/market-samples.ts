@@ -16,7 +16,8 @@ const byId =
   async ({ knex }: World): Promise<Call> => ({ params: { id: (await buildProduct(knex)).id }, ...(body ? { body } : {}) });
 
 const address = { street: 'Marktplatz', houseNum: '3', zipCode: '10115', city: 'Berlin' };
-let newPzn = 5000;
+/** Far above the numbers that the factories count up to while the matrix runs. */
+let newPzn = 60_000;
 
 const contact = async ({ knex }: World): Promise<Call> => {
   const id = newId();

@@ -87,7 +87,7 @@ describe('A pharmacy’s question', () => {
     expect(both.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, 'pharmacyQuestion.notOpen']);
     const seen = await app.get(`${office}/prescriptions/${prescription.id}/questions`, staffToken);
     expect(seen.body.items[0]).toMatchObject({ status: 'answered', answer: { action: 'answer', text: 'Ja, wie verordnet.' } });
-    const mails = (await mailsOf('pharmacy-answered')).filter(({ params }) => params['path'] === `/admin/prescriptions/${prescription.id}`);
+    const mails = (await mailsOf('pharmacy-answered')).filter(({ params }) => params['path'] === `/admin/inbox/${prescription.id}`);
     expect(mails).toHaveLength(1);
     expect(JSON.stringify(mails)).not.toContain('verordnet');
     expect(await eventsOf(prescription.id)).toEqual(['sent', 'received', 'question', 'answered']);
@@ -172,7 +172,7 @@ describe('Version 2', () => {
       { status: 'replaced', replacedBy: next.id },
       { status: 'sent', replaces: old.id },
     ]);
-    expect(app.mails.filter(({ text }) => text.includes(`/admin/prescriptions/${next.id}`)).map(({ subject }) => subject)).toEqual([
+    expect(app.mails.filter(({ text }) => text.includes(`/admin/inbox/${next.id}`)).map(({ subject }) => subject)).toEqual([
       'Ein Vorgang hat eine neue Fassung',
     ]);
     await app.send('post', `${office}/prescriptions/${next.id}/accept`, {}, staffToken).expect(200);

@@ -113,7 +113,7 @@ describe('A pharmacy that does not react', () => {
     const { email, prescriptionId } = await sent();
     await watch(2.1);
     const reminder = test.mails.find(({ to, subject }) => to === email && subject === 'Ein Vorgang wartet noch auf Sie');
-    expect(reminder?.text).toContain(`/admin/prescriptions/${prescriptionId}`);
+    expect(reminder?.text).toContain(`/admin/inbox/${prescriptionId}`);
     expect(reminder?.text).not.toContain('/p/');
   });
 

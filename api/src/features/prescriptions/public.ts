@@ -1,3 +1,4 @@
+export { inboxPath } from './inbox-path.ts';
 export { findAnnouncedSending } from './announced-sending.queries.ts';
 export { acceptPrescription, dispense, markReady, returnPrescription, startPreparation, type PharmacyCtx } from './dispensing.service.ts';
 export { eventsOf, recordEvent, type PrescriptionEvent } from './prescription-events.ts';

@@ -4,6 +4,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { queueMail } from '../mails/public.ts';
+import { inboxPath } from './inbox-path.ts';
 import { recordEvent } from './prescription-events.ts';
 import { type Prescription, visibleTo } from './prescription.model.ts';
 import { mayResend } from './prescriptions.policy.ts';
@@ -31,7 +32,7 @@ const tellPharmacy = async (ctx: Ctx, sendingId: string): Promise<void> => {
     .where({ 'sendings.id': sendingId })
     .first<Sending & { email: string | null; name: string }>('email', 'name', 'notifiedAt', 'channel');
   if (!email || !notifiedAt) return;
-  const way = channel === 'link' ? ({ sendingId, needsTan: true } as const) : ({ path: '/admin/prescriptions', needsTan: false } as const);
+  const way = channel === 'link' ? ({ sendingId, needsTan: true } as const) : ({ path: inboxPath(), needsTan: false } as const);
   await queueMail(ctx, {
     template: 'prescription-withdrawn',
     recipientAddress: email,

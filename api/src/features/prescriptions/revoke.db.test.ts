@@ -35,7 +35,7 @@ describe('Revoking a prescription', () => {
     const [toPharmacy] = await app
       .knex('mails')
       .where({ template: 'prescription-revoked' })
-      .whereRaw(`params->>'path' = ?`, [`/admin/prescriptions/${id}`]);
+      .whereRaw(`params->>'path' = ?`, [`/admin/inbox/${id}`]);
     expect(Object.keys(toPharmacy.params).sort()).toEqual(['number', 'path', 'pharmacyName']);
     expect(await app.knex('mails').where({ template: 'prescription-changed', recipientId: patientId })).toHaveLength(1);
     const seen = await app.get(`${office}/${id}`, staffToken).expect(200);

@@ -2,6 +2,7 @@ import type { SendingChannel } from '@blattwerk/contract/prescriptions/states';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { createDeliveryTask } from '../delivery-tasks/public.ts';
 import { queueMail } from '../mails/public.ts';
+import { inboxPath } from './inbox-path.ts';
 import type { Prescription } from './prescription.model.ts';
 
 export type PharmacyNews = 'pharmacy-answered' | 'prescription-replaced' | 'prescription-revoked';
@@ -15,7 +16,7 @@ interface Addressee {
 /** Where the pharmacy finds it: in its inbox, or on the page of the link that it has. */
 const wayTo = async (ctx: Ctx, { id, sendingId }: Pick<Prescription, 'id' | 'sendingId'>): Promise<{ path: string } | { sendingId: string }> => {
   const sending = sendingId ? await ctx.trx('sendings').where({ id: sendingId }).first<{ channel: SendingChannel } | undefined>('channel') : undefined;
-  return sendingId && sending?.channel === 'link' ? { sendingId } : { path: `/admin/prescriptions/${id}` };
+  return sendingId && sending?.channel === 'link' ? { sendingId } : { path: inboxPath(id) };
 };
 
 /** Nothing reaches the pharmacy: staff call it, at once. */

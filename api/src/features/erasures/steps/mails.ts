@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { queueMail } from '../../mails/public.ts';
+import { inboxPath } from '../../prescriptions/public.ts';
 import type { ErasureRow } from '../erasure.ts';
 
 interface Told {
@@ -38,7 +39,7 @@ export const tellRecipients = async (ctx: Ctx, { id, userId }: ErasureRow): Prom
       template,
       recipientId: doctorId,
       locale,
-      params: { references, path: '/admin/treatments' },
+      params: { references, path: '/admin/queue' },
       dedupeKey: `erasure:${id}:${doctorId}`,
     });
   for (const { pharmacyId, email, references } of await pharmaciesOf(ctx, userId))
@@ -46,7 +47,7 @@ export const tellRecipients = async (ctx: Ctx, { id, userId }: ErasureRow): Prom
       template,
       recipientAddress: email,
       locale: 'de',
-      params: { references, path: '/admin/prescriptions' },
+      params: { references, path: inboxPath() },
       dedupeKey: `erasure:${id}:${pharmacyId}`,
     });
 };

@@ -2,6 +2,7 @@ import { defineJob, throughADay } from '../../../jobs/job.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
 import { queueMail } from '../../mails/public.ts';
 import { findAnnouncedSending } from '../announced-sending.queries.ts';
+import { inboxPath } from '../inbox-path.ts';
 
 /**
  * Tells the pharmacy by mail that there is a prescription in its inbox: a link, and nothing about whom or what. One mail a sending, and one more for each
@@ -24,7 +25,8 @@ export const notifyPharmacyJob = defineJob({
     const sending = await findAnnouncedSending(ctx, sendingId);
     if (!sending || (sending.notifiedAt && !again)) return;
     if (!sending.email) return ctx.log.warn({ sendingId }, 'the pharmacy has no mail address; the prescription waits in its inbox');
-    const path = sending.prescriptionIds.length === 1 ? `/admin/prescriptions/${sending.prescriptionIds[0]}` : '/admin/prescriptions';
+    const [only, ...others] = sending.prescriptionIds;
+    const path = inboxPath(others.length === 0 ? only : undefined);
     const way = sending.channel === 'link' ? ({ sendingId, needsTan: true } as const) : ({ path, needsTan: false } as const);
     await inTransaction(ctx, async (bound) => {
       await queueMail(bound, {
