@@ -5,7 +5,8 @@ import { expect, test } from './fixtures.ts';
 import { runningProduct } from './product/running-product.ts';
 import { linkIn } from './sandbox/mailbox.ts';
 
-const slug = 'adler-apotheke';
+/** A pharmacy that no other journey sends to: its newest mail is the one of this prescription. */
+const slug = 'birken-apotheke-hannover';
 interface ToldTan {
   prescriptionId: string;
   tan: string;
