@@ -3,7 +3,7 @@ import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/state
 import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import { canary } from '../canaries.ts';
 import { buildHealthState, buildSignatures, type HealthStateRow } from '../factories/health-states.ts';
-import { buildPrescription } from '../factories/prescriptions.ts';
+import { buildPrescription, type PrescriptionRow } from '../factories/prescriptions.ts';
 import { buildTreatment, type TreatmentRow } from '../factories/treatments.ts';
 import { stableId } from '../stable-ids.ts';
 import { diagnosisOf, makeAnswers, wordOf } from './make-answers.ts';
@@ -104,21 +104,38 @@ const forms: Readonly<Record<string, { form: string; singleDose: string; dailyDo
   vape: { form: 'Kartusche zur Inhalation', singleDose: '1 Zug', dailyDose: '4 Züge', instructions: 'Mindestens 15 Minuten Abstand zwischen zwei Zügen' },
 };
 
+/** How many of the steps sent, received, ready and dispensed lie behind a prescription of each status. */
+const stepsBehind: Record<PrescriptionStatus, number> = {
+  issued: 0,
+  'passing-on': 0,
+  sent: 1,
+  replaced: 1,
+  revoked: 1,
+  received: 2,
+  'in-preparation': 2,
+  returned: 2,
+  ready: 3,
+  'partly-dispensed': 3,
+  dispensed: 4,
+  expired: 0,
+};
+
 /** One prescription a wished product, each step of its way an hour or more after the one before. */
-export const prescribe = async (care: Care, treatment: TreatmentRow, status: PrescriptionStatus, pharmacyId: string | null): Promise<void> => {
+export const prescribe = async (care: Care, treatment: TreatmentRow, status: PrescriptionStatus, pharmacyId: string | null): Promise<PrescriptionRow[]> => {
   const issuedAt = treatment.decidedAt ?? care.now;
   const span = Math.max(care.now.getTime() - issuedAt.getTime(), hour / 2);
   const step = (n: number): Date => new Date(issuedAt.getTime() + Math.min(n * 5 * hour, (span * n) / 5));
-  const reached = status === 'returned' ? 2 : ['issued', 'sent', 'received', 'ready', 'dispensed'].indexOf(status);
+  const reached = stepsBehind[status];
   const at = (n: number): Date | null => (reached >= n ? step(n) : null);
+  const prescriptions: PrescriptionRow[] = [];
   for (const [index, product] of care.products.entries()) {
     const form = forms[product.category] ?? forms['flower'];
     const key = `${treatment.id} ${index}`;
-    await buildPrescription(care.trx, {
+    const prescription = await buildPrescription(care.trx, {
       id: stableId('prescription', key),
       treatmentId: treatment.id,
       productId: product.id,
-      pharmacyId: reached > 0 ? pharmacyId : null,
+      pharmacyId: status === 'issued' ? null : pharmacyId,
       status,
       issuedAt,
       validUntil: new Date(issuedAt.getTime() + 91 * 24 * hour).toISOString().slice(0, 10),
@@ -128,13 +145,15 @@ export const prescribe = async (care: Care, treatment: TreatmentRow, status: Pre
       ...{ sentAt: at(1), receivedAt: at(2), readyAt: at(3), dispensedAt: at(4) },
       checkCode: checkCode(key),
       createdAt: issuedAt,
-      updatedAt: step(Math.max(reached, 0)),
+      updatedAt: step(reached),
     });
+    prescriptions.push(prescription);
   }
+  return prescriptions;
 };
 
 /** Ten characters without look-alikes. */
-const checkCode = (key: string): string => {
+export const checkCode = (key: string): string => {
   const digits = stableId('check-code', key).replaceAll('-', '');
   return Array.from({ length: 10 }, (_, place) => '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'[parseInt(digits.slice(place * 2, place * 2 + 2), 16) % 32]).join('');
 };

@@ -21,7 +21,8 @@ const rememberInvoiceMails = (trx: Knex): Promise<unknown> =>
     FROM invoices JOIN treatments ON treatments.id = invoices.treatment_id JOIN users ON users.id = treatments.patient_id`);
 
 /**
- * Asks the product's own jobs for the PDFs of the demo's signed documents and decided requests, within the caller's transaction.
+ * Asks the product's own jobs for the PDFs of the demo's signed documents and decided requests, and for the mails with links to pharmacies
+ * without an account, within the caller's transaction.
  * Does nothing where the queues are not prepared.
  */
 export const queueDocuments = async (trx: Knex, databaseUrl: string, now: Date): Promise<void> => {
@@ -30,6 +31,7 @@ export const queueDocuments = async (trx: Knex, databaseUrl: string, now: Date):
   if (rows[0]?.queues == null) return;
   const treatments: Open[] = await trx('treatments').whereIn('status', ['approved', 'declined']).orderBy('number').select('id', 'patientId');
   const signatures: Open[] = await trx('signatures').orderBy(['signedAt', 'id']).select('id', 'patientId');
+  const links: { id: string }[] = await trx('sendings').where({ channel: 'link' }).whereNull('notifiedAt').whereNull('endedAt').select('id');
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'blattwerk seeds',
@@ -48,6 +50,7 @@ export const queueDocuments = async (trx: Knex, databaseUrl: string, now: Date):
       return { startAfter: new Date(now.getTime() + wait) };
     };
     for (const row of treatments) await sender.send('treatments.issue-documents', { treatmentId: row.id }, laterFor(row));
+    for (const { id } of links) await sender.send('pharmacy-access.send-link', { sendingId: id }, { startAfter: new Date(now.getTime() + castAfter) });
     for (const row of signatures) await sender.send('agreements.store-signed', { signatureId: row.id }, laterFor(row));
   } finally {
     await boss.stop({ graceful: false });

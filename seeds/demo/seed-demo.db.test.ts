@@ -57,7 +57,7 @@ describe('the seeded demo', () => {
 
   test('has the counts that the pages show', async () => {
     expect(await hasDemo(db)).toBe(true);
-    expect(await count('pharmacies')).toBe(288);
+    expect(await count('pharmacies', { isListed: true })).toBe(288);
     expect(await count('products')).toBe(600);
     expect(await count('reviews', { status: 'published' })).toBeGreaterThan(9700);
     expect(await count('review_comments', { status: 'pending' })).toBe(7);
@@ -72,17 +72,24 @@ describe('the seeded demo', () => {
     const treatments: string[] = await db('treatments').distinct().pluck('status');
     expect(treatments.sort()).toEqual(['approved', 'awaiting-payment', 'cancelled', 'declined', 'expired', 'in-review']);
     const prescriptions: string[] = await db('prescriptions').distinct().pluck('status');
-    expect(prescriptionStatuses.filter((status) => !prescriptions.includes(status))).toEqual([
-      'passing-on',
-      'in-preparation',
-      'partly-dispensed',
-      'revoked',
-      'replaced',
-      'expired',
-    ]);
+    expect(prescriptionStatuses.filter((status) => !prescriptions.includes(status))).toEqual(['expired']);
     expect(await count('health_states', { status: 'draft' })).toBeGreaterThan(0);
     expect(await count('users', { role: 'patient', mailConfirmedAt: null })).toBeGreaterThan(0);
     expect(await count('users', { status: 'banned' })).toBe(1);
+  });
+
+  test('has work for staff, doctors and pharmacies on every way that a prescription can take', async () => {
+    expect(await db('delivery_tasks').orderBy('status').pluck('status')).toEqual(['done', 'done', 'open']);
+    expect(await db('pharmacy_questions').where({ doctorId: cast.doctor.id }).orderBy('status').pluck('status')).toEqual([
+      'answered',
+      'answered',
+      'open',
+      'open',
+    ]);
+    expect(await db('sendings').whereNull('endedAt').distinct().orderBy('channel').pluck('channel')).toEqual(['account', 'link', 'staff']);
+    const [version] = await db('prescriptions').whereNotNull('replacesId').select('status', 'revision', 'replacesId');
+    expect(version).toMatchObject({ status: 'sent', revision: 2 });
+    expect(await count('prescriptions', { id: version.replacesId, status: 'replaced' })).toBe(1);
   });
 
   test('the patient of the demo login has dispensed prescriptions, one to pick up, and nothing open', async () => {
@@ -118,9 +125,9 @@ describe('the seeded demo', () => {
     expect(rows[0].early).toBe(0);
   });
 
-  test('asks the product’s jobs for the documents', async () => {
+  test('asks the product’s jobs for the documents and the link to a pharmacy', async () => {
     const jobs: string[] = await db.withSchema('pgboss').from('job').distinct().pluck('name');
-    expect(jobs.sort()).toEqual(['agreements.store-signed', 'treatments.issue-documents']);
+    expect(jobs.sort()).toEqual(['agreements.store-signed', 'pharmacy-access.send-link', 'treatments.issue-documents']);
   });
 
   test('a reset empties everything, the append-only log too, and starts the numbers again', async () => {

@@ -14,6 +14,7 @@ import { seedContacts } from './seed-contacts.ts';
 import { seedLikes } from './seed-likes.ts';
 import { readProducts, seedProducts, seedReviews, seedStock } from './seed-market.ts';
 import { seedPatients } from './seed-patients.ts';
+import { seedSendings } from './seed-sendings.ts';
 
 export interface DemoOptions {
   now: Date;
@@ -67,7 +68,9 @@ export const seedDemo = async (trx: Knex, { now, servers, databaseUrl, step }: D
     const inStock = stock
       .filter((line) => line.pharmacyId === castPharmacyId && line.quantity >= 50)
       .map((line) => ({ id: line.productId, category: categoryOf.get(line.productId) ?? 'flower' }));
-    await seedPatients({ trx, now, inStock, pharmacyIds: pharmacies.slice(3).map((pharmacy) => pharmacy.id) });
+    const world = { trx, now, inStock, pharmacyIds: pharmacies.slice(3).map((pharmacy) => pharmacy.id) };
+    await seedPatients(world);
+    await seedSendings(world);
     await seedLikes(trx, now);
     await seedConsents(trx);
     await seedContacts(trx, now);

@@ -118,7 +118,13 @@ const scenes: readonly (readonly [count: number, scene: Scene])[] = [
   [3, async () => undefined],
 ];
 
-const seedPerson = async (world: CareWorld, index: number, chance: Chance, status: { mailConfirmedAt?: null; status?: 'banned' } = {}): Promise<Care> => {
+/** The n-th invented patient, with what the scene may be about. */
+export const seedPerson = async (
+  world: CareWorld,
+  index: number,
+  chance: Chance,
+  status: { mailConfirmedAt?: null; status?: 'banned' } = {},
+): Promise<Care> => {
   const { trx, now } = world;
   const person = makePerson(index, chance);
   const joined = new Date(now.getTime() - chance.int(75, 300) * 24 * 60 * minute);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Unit } from '@blattwerk/contract/products/enums';
-import type { PrescriptionStatus, ReturnReason } from '@blattwerk/contract/prescriptions/states';
+import type { PrescriptionStatus, ReturnReason, RevokeReason } from '@blattwerk/contract/prescriptions/states';
 import { v7 } from 'uuid';
 import { canary } from '../canaries.ts';
 import { daysFromNow, dayOf, insertRow } from './insert-row.ts';
@@ -37,6 +37,14 @@ export interface PrescriptionRow {
   returnText: string | null;
   fileId: string | null;
   copyFileId: string | null;
+  sendingId: string | null;
+  inPreparationAt: Date | null;
+  dispensedQuantity: number;
+  replacesId: string | null;
+  revision: number;
+  revokedAt: Date | null;
+  revokeReason: RevokeReason | null;
+  revokeText: string | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;
