@@ -1,0 +1,57 @@
+import { apiClient } from './api/client.ts';
+import { approvalFor, flowersInStock, prescriptionsOf } from './api/staff.ts';
+import { expectAccessible } from './browser/accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { openStorefront } from './journeys/storefront.ts';
+import { words } from './journeys/words.ts';
+import { runningProduct } from './product/running-product.ts';
+import { withDatabase } from './product/with-database.ts';
+import { linkIn } from './sandbox/mailbox.ts';
+
+/** Six days hold the hours of service that a call waits for, whatever holidays and weekends lie between. */
+const silentHours = 6 * 24;
+/** Pharmacies that no other journey sends to. */
+const [silentSlug, otherSlug] = ['berg-apotheke-dortmund', 'birken-apotheke-koblenz'];
+
+test('keine Reaktion der Apotheke: erinnert, auf der Anrufliste, und der Patient holt das Rezept zurück und wählt neu', async ({
+  page,
+  inReview,
+  staff,
+  staffApi,
+  mailbox,
+}) => {
+  const patient = await inReview('Stefan', 'Stille');
+  const visitor = apiClient(runningProduct.baseUrl());
+  const [doctor, admin] = [await staffApi('doctor'), await staffApi('admin')];
+  const pharmacyOf = (slug: string) => visitor.get<{ id: string; name: string; city: string; email: string }>(`/clients/pharmacies/domain?slug=${slug}`);
+  const [silent, other] = [await pharmacyOf(silentSlug), await pharmacyOf(otherSlug)];
+  await doctor.post(`/backoffice/treatments/${patient.treatmentId}/claim`);
+  await doctor.post(`/backoffice/treatments/${patient.treatmentId}/approve`, approvalFor(await flowersInStock(visitor, 1)));
+  const send = () => patient.api.post('/clients/pharmacy', { treatmentId: patient.treatmentId, pharmacyId: silent.id });
+  await expect(send).toPass({ timeout: 60_000 });
+
+  expect(await withDatabase(runningProduct.place(), 'age-sending.command.ts', patient.treatmentId, String(silentHours))).toBe(1);
+  await admin.post('/backoffice/scheduled-jobs/prescriptions.watch-sendings/run');
+  await mailbox(silent.email).waitFor('Ein Vorgang wartet noch auf Sie');
+  const mail = await patient.mailbox.waitFor('Ihr Vorgang wartet noch auf eine Rückmeldung');
+  expect(mail.text).not.toContain(silent.name);
+
+  const office = await staff('admin');
+  await office.goTo('Versandaufgaben');
+  await expect(office.row(silent.name)).toBeVisible();
+  await office.row(silent.name).getByRole('link').first().click();
+  await expect(office.page.getByText(silent.name).first()).toBeVisible();
+  await office.act('Niemand zu erreichen', 'Vermerkt. Der nächste Versuch steht in der Liste.');
+
+  const storefront = openStorefront(page, 'de');
+  await storefront.login(patient);
+  await page.goto(linkIn(mail));
+  await expect(page.getByText('hat bisher nicht reagiert')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zurückholen und neu wählen' }).click();
+  await expect(storefront.heading(words.de.pharmacyChoice.title)).toBeVisible();
+  await mailbox(silent.email).waitFor('Ein Vorgang wurde zurückgeholt');
+  await storefront.choosePharmacy(other);
+  await expect(await storefront.certificate()).toContainText(words.de.certificates.sent);
+  expect(await prescriptionsOf(admin, patient.treatmentId)).toMatchObject([{ status: 'sent', pharmacy: { name: other.name } }]);
+});
