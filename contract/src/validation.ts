@@ -16,7 +16,7 @@ export const validationTexts = {
   'email.same': { de: 'Das ist bereits Ihre E-Mail-Adresse.', en: 'This is already your email address.' },
   'tanEmail.same': {
     de: 'Link und TAN gehen getrennte Wege. Bitte geben Sie eine andere Adresse als die E-Mail-Adresse an.',
-    en: 'Link and TAN take separate ways. Please enter an address other than the email address.',
+    en: 'Link and TAN go by separate ways. Please enter an address other than the email address.',
   },
   'email.invalid': { de: 'Bitte geben Sie eine gültige E-Mail-Adresse an.', en: 'Please enter a valid email address.' },
   'zip.invalid': { de: 'Bitte geben Sie eine gültige Postleitzahl mit fünf Ziffern an.', en: 'Please enter a valid postal code with five digits.' },

@@ -203,7 +203,7 @@ const en: Words = {
     ],
     not: 'Does not apply to me',
     applies: 'Applies',
-    stop: 'Treatment through Blattwerk is not possible like this',
+    stop: 'Treatment through Blattwerk is not possible in your case',
     nothingCharged: 'Nothing has been charged',
     toOverview: 'To the overview',
   },
