@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
-import Papa from 'papaparse';
 import pg from 'pg';
+import { csvRows } from '../api/src/adapters/feed-formats/csv-rows.ts';
+import { CsvScanner } from '../api/src/adapters/feed-formats/csv-scanner.ts';
 import { answerOrders } from './feeds-child.ts';
 
 const atOnce = 4;
@@ -20,8 +21,9 @@ interface Line {
 
 const number = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
 const parse = (bytes: Buffer): Line[] => {
-  const { data } = Papa.parse<string[]>(iconv.decode(bytes, 'windows-1252'), { delimiter: ';', skipEmptyLines: true });
-  return data.slice(1).map(([pzn = '', , , quantity = '', price = '']) => ({
+  const scanner = new CsvScanner(';');
+  scanner.push(iconv.decode(bytes, 'windows-1252'), true);
+  return [...csvRows(scanner)].slice(1).map(({ record: [pzn = '', , , quantity = '', price = ''] }) => ({
     product: productOf.get(pzn) ?? '',
     quantity: number(quantity),
     price: Math.round(number(price) * 100),

@@ -1,7 +1,14 @@
-import Papa from 'papaparse';
+import { CsvScanner } from '../adapters/feed-formats/csv-scanner.ts';
 import { spreadsheet } from './spreadsheet.ts';
 
-const read = (file: string): string[][] => Papa.parse<string[]>(file.replace(/^\uFEFF/, '').trimEnd(), { delimiter: ';' }).data;
+/** Read as the feeds' reader would. */
+const read = (file: string): string[][] => {
+  const scanner = new CsvScanner(';');
+  scanner.push(file.replace(/^\uFEFF/, ''), true);
+  const rows: string[][] = [];
+  while (scanner.next() === 'record') rows.push(Array.from({ length: scanner.width }, (_, at) => scanner.cell(at)));
+  return rows;
+};
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\0=1', '＝1', '＋1', '－1', '＠A1', "=cmd|' /C calc'!A0"])(
   'the cell %j is no formula in a spreadsheet, and reads as it was behind its mark',

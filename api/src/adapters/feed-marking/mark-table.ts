@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { csvText } from '../../kernel/csv.ts';
 import { isPurchaseHeader } from '../feed-formats/columns.ts';
 import { CsvScanner } from '../feed-formats/csv-scanner.ts';
 
@@ -20,8 +20,7 @@ interface Line {
 const formula = /^(?:[=@\t\r]|[+-](?!\s*\d[\d.,\s]*(?:€|eur|g|ml|%)?$))/i;
 
 /** Cells as delimited text that no spreadsheet takes for formulas. */
-export const toTable = (lines: readonly (readonly string[])[], delimiter: string, newline: string): string =>
-  Papa.unparse(lines as string[][], { delimiter, newline, escapeFormulae: formula });
+export const toTable = (lines: readonly (readonly string[])[], delimiter: string, newline: string): string => csvText(lines, { delimiter, newline, formula });
 
 const lineBreak = /\r\n|\n|\r/;
 

@@ -1,7 +1,8 @@
 import { federalStates, type FederalState } from '@blattwerk/contract/places/federal-states';
 import type { PostalProblem } from '@blattwerk/contract/places/import-problems';
-import { CsvError, parse } from 'csv-parse';
-import { pipeline, Readable } from 'node:stream';
+import { csvRows, type CsvRow } from '../../adapters/feed-formats/csv-rows.ts';
+import { CsvScanner } from '../../adapters/feed-formats/csv-scanner.ts';
+import { FeedUnreadable } from '../../adapters/feed-formats/unreadable.ts';
 import { failure } from '../../kernel/failure.ts';
 
 /** A postal code with the middle of its places and its towns. */
@@ -103,18 +104,15 @@ async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string>
   yield decoder.decode();
 }
 
-const recordsOf = (bytes: AsyncIterable<Uint8Array>): AsyncIterable<{ record: string[]; info: { lines: number } }> => {
-  const parser = parse({
-    trim: true,
-    bom: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    info: true,
-    max_record_size: 10_000,
-  });
-  // Whoever reads the parser is told what went wrong before it.
-  return pipeline(Readable.from(decode(bytes)), parser, () => undefined);
-};
+async function* recordsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
+  const scanner = new CsvScanner(',');
+  for await (const text of decode(bytes)) {
+    scanner.push(text, false);
+    yield* csvRows(scanner);
+  }
+  scanner.push('', true);
+  yield* csvRows(scanner);
+}
 
 /** Takes in one row after the other, the header first. */
 const createReading = () => {
@@ -158,9 +156,9 @@ const isUndecodable = (error: unknown): boolean =>
 export const readPostalFile = async (bytes: AsyncIterable<Uint8Array>): Promise<PostalFile> => {
   const reading = createReading();
   try {
-    for await (const { record, info } of recordsOf(bytes)) reading.take(record, info.lines);
+    for await (const { record, line } of recordsOf(bytes)) reading.take(record, line);
   } catch (error) {
-    if (error instanceof CsvError || isUndecodable(error)) throw failure('file.invalid', undefined, { cause: error });
+    if (error instanceof FeedUnreadable || isUndecodable(error)) throw failure('file.invalid', undefined, { cause: error });
     throw error;
   }
   return reading.finish();

@@ -1,7 +1,8 @@
 import { categories, irradiations, units, type Category, type Genetics, type Irradiation, type Unit } from '@blattwerk/contract/products/enums';
 import type { ProductProblem } from '@blattwerk/contract/products/import-problems';
 import { readPzn } from '@blattwerk/contract/products/pzn';
-import { CsvError, parse } from 'csv-parse/sync';
+import { csvRows, type CsvRow } from '../../adapters/feed-formats/csv-rows.ts';
+import { CsvScanner } from '../../adapters/feed-formats/csv-scanner.ts';
 import { decodeFeed } from '../../adapters/feed-formats/encoding.ts';
 import { FeedUnreadable } from '../../adapters/feed-formats/unreadable.ts';
 import { failure } from '../../kernel/failure.ts';
@@ -109,13 +110,15 @@ const readRow = (cells: Cells): ProductRow => {
   };
 };
 
-const recordsOf = (bytes: Uint8Array): { record: string[]; line: number }[] => {
+const recordsOf = (bytes: Uint8Array): CsvRow[] => {
   try {
     const { text } = decodeFeed(bytes);
-    const parsed = parse(text, { delimiter: [';', '\t'], trim: true, relax_column_count: true, skip_empty_lines: true, info: true, max_record_size: 65_536 });
-    return (parsed as unknown as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({ record, line: info.lines }));
+    const [header = ''] = text.trimStart().split(/[\r\n]/, 1);
+    const scanner = new CsvScanner(header.includes(';') ? ';' : '\t');
+    scanner.push(text, true);
+    return [...csvRows(scanner)];
   } catch (error) {
-    if (error instanceof CsvError || error instanceof FeedUnreadable) throw failure('file.invalid', undefined, { cause: error });
+    if (error instanceof FeedUnreadable) throw failure('file.invalid', undefined, { cause: error });
     throw error;
   }
 };

@@ -5,7 +5,7 @@ import type { FeedRow } from '../../../adapters/feed-formats/rows.ts';
 import { FeedUnreadable } from '../../../adapters/feed-formats/unreadable.ts';
 import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
 import { failure } from '../../../kernel/failure.ts';
-import { turnstile } from '../../../kernel/turnstile.ts';
+import { concurrencyLimiter } from '../../../kernel/concurrency-limiter.ts';
 import { beginRun, confirmAllUnchanged, contentHashOf, feedById } from './begin-run.ts';
 import { circumstancesOf, runLimits, suspicionAbout, type Circumstances } from './compare-with-before.ts';
 import { claimFeed, lockFeed, lockStock } from './feed-lock.ts';
@@ -31,7 +31,7 @@ const maxStoredErrors = 5000;
 
 /** Each holds one connection from the pool of ten, and they share two or more cores with everything else. */
 export const importsAtOnce = 4;
-const inTurn = turnstile({ atOnce: importsAtOnce, waiting: Infinity, retryAfterSeconds: 1 });
+const limited = concurrencyLimiter({ running: importsAtOnce, waiting: Infinity, retryAfterSeconds: 1 });
 
 const sortedErrors = (reading: FeedReading, matching: Matching): StoredRowError[] => [...reading.errors, ...matching.errors].sort((a, b) => a.line - b.line);
 
@@ -177,7 +177,7 @@ export const importFeed = async (ctx: Ctx, delivery: FeedDelivery): Promise<Feed
   const feed = await feedById(ctx, delivery.feedId);
   const delivered = deliveredTo(feed, delivery);
   const unchanged = feed.lastContentHash === delivered.hash ? await confirmAllUnchanged(ctx, [delivered]) : undefined;
-  return unchanged?.get(feed.id) ?? inTurn(async () => importChanged(ctx, feed, delivered, await runLimits(ctx)));
+  return unchanged?.get(feed.id) ?? limited(async () => importChanged(ctx, feed, delivered, await runLimits(ctx)));
 };
 
 /**
@@ -198,7 +198,7 @@ export const importFeeds = async (ctx: Ctx, deliveries: readonly FeedDelivery[])
     delivered.map(async (item) => {
       if (!item) throw failure('server.notFound');
       const { feed, delivery } = item;
-      return unchanged.get(feed.id) ?? inTurn(async () => importChanged(ctx, feed, delivery, limits ?? (await runLimits(ctx))));
+      return unchanged.get(feed.id) ?? limited(async () => importChanged(ctx, feed, delivery, limits ?? (await runLimits(ctx))));
     }),
   );
 };

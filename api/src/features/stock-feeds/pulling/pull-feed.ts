@@ -2,7 +2,7 @@ import { FeedFetchError, type FetchedFile } from '../../../adapters/feed-fetch/f
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { failure } from '../../../kernel/failure.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { turnstile } from '../../../kernel/turnstile.ts';
+import { concurrencyLimiter } from '../../../kernel/concurrency-limiter.ts';
 import { confirmUnchanged, contentHashOf, feedById } from '../importing/begin-run.ts';
 import { openLogin } from './feed-login.ts';
 import { importFeed } from '../importing/import-feed.ts';
@@ -23,7 +23,7 @@ const heldAlready = async (ctx: Ctx, feed: StockFeed, hash: string): Promise<Fee
 };
 
 /** Fewer than `importsAtOnce`: hundreds of files may come at once, and what somebody uploads or pushes meanwhile must not wait behind them all. */
-const importing = turnstile({ atOnce: 3, waiting: Infinity, retryAfterSeconds: 1 });
+const importing = concurrencyLimiter({ running: 3, waiting: Infinity, retryAfterSeconds: 1 });
 
 const importFetched = async (ctx: Ctx, feed: StockFeed, { bytes, etag, lastModified = null, contentAt }: FetchedFile): Promise<FeedRun> => {
   const held = await heldAlready(ctx, feed, contentHashOf(feed.mode, bytes));

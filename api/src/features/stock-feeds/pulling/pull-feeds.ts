@@ -1,21 +1,14 @@
+import pLimit from 'p-limit';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Failure } from '../../../kernel/failure.ts';
 import { claimPull, type PullClaim } from './pull-claim.ts';
 import { pullClaimed, type PullLimits } from './pull-feed.ts';
 
-/** So many servers are asked at once: one that lets us wait takes one place of them. */
+/** Servers that are asked at once: one that is slow takes one of these places. */
 const places = 16;
 /** Almost every list is smaller. Larger ones take their turn afterwards, few at a time: files are held in memory while they come. */
 const smallBytes = 2 * 1024 * 1024;
 const placesForLarge = 2;
-
-const atOnce = async <T>(items: readonly T[], most: number, work: (item: T) => Promise<void>): Promise<void> => {
-  const waiting = items.values();
-  const place = async (): Promise<void> => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(most, items.length) }, place));
-};
 
 /** @returns whether the feed's file is too large for the limit */
 const pullOne = async (ctx: Ctx, feedId: string, claim: PullClaim, limits: PullLimits): Promise<boolean> => {
@@ -48,7 +41,7 @@ export const pullFeeds = async (ctx: Ctx, feedIds: readonly string[], dueAt: Dat
       broken.push(error);
     }
   };
-  await atOnce(feedIds, places, (feedId) => pull(feedId, { maxBytes: smallBytes }));
-  await atOnce(large.splice(0), placesForLarge, (feedId) => pull(feedId, {}));
+  await pLimit(places).map(feedIds, (feedId) => pull(feedId, { maxBytes: smallBytes }));
+  await pLimit(placesForLarge).map(large.splice(0), (feedId) => pull(feedId, {}));
   if (broken.length > 0) throw broken[0];
 };

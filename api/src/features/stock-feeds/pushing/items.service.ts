@@ -8,7 +8,7 @@ import { readSetting } from '../../settings/public.ts';
 import { collect } from './collecting-run.ts';
 import { readAgain } from '../importing/content-memory.ts';
 import { lockFeed } from '../importing/feed-lock.ts';
-import { inTurn } from './in-turn.ts';
+import { queued } from './feed-queue.ts';
 import { judgeItem, pznOf, type Judgement, type KnownItem } from './judge-item.ts';
 import { aliasOf, rememberUnmatched, type StockTarget, type UnmatchedArticle } from '../importing/match-rows.ts';
 import { mergeStock } from '../importing/merge-stock.ts';
@@ -115,7 +115,7 @@ const apply = async (ctx: Ctx, feed: StockFeed, items: readonly Judged[]): Promi
 
 const change = async (ctx: Ctx<Machine>, slug: string, wanted: readonly Wanted[], options: { isSingle: boolean }) => {
   const feed = await feedOfKey(ctx, slug);
-  return inTurn(feed.id, () =>
+  return queued(feed.id, () =>
     inTransaction(ctx, async (bound) => {
       await lockFeed(bound, feed.id, feed.pharmacyId);
       const items = await judgeAll(bound, feed, wanted);

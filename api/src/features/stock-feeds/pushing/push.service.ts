@@ -4,10 +4,10 @@ import { duration, later } from '../../../kernel/clock.ts';
 import type { Ctx, Machine } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';
 import { rawRows } from '../../../kernel/raw-rows.ts';
-import { turnstile } from '../../../kernel/turnstile.ts';
+import { concurrencyLimiter } from '../../../kernel/concurrency-limiter.ts';
 import { contentHashOf, feedById } from '../importing/begin-run.ts';
 import { importFeed } from '../importing/import-feed.ts';
-import { inTurn, whenFree } from './in-turn.ts';
+import { queued, whenFree } from './feed-queue.ts';
 import { FeedRun, type StockFeed } from '../stock-feed.model.ts';
 
 export interface FilePush {
@@ -21,7 +21,7 @@ export interface FilePush {
 }
 
 /** Whole files are in memory while they are imported, so few at once. */
-const fileInHand = turnstile({ atOnce: 4, waiting: 100, retryAfterSeconds: 20 });
+const limited = concurrencyLimiter({ running: 4, waiting: 100, retryAfterSeconds: 20 });
 /** How long a delivery's name is remembered, and how long one that never ended keeps it taken. */
 const remembered = 48 * duration.hours;
 const claimed = 10 * duration.minutes;
@@ -94,6 +94,6 @@ export const pushFile = async (ctx: Ctx<Machine>, push: FilePush): Promise<PushA
     const named = { feedId: feed.id, idempotencyKey, contentHash: contentHashOf(mode, bytes) };
     return whenFree(() => once(ctx, named, work));
   };
-  const { id, status } = await inTurn(feed.id, () => fileInHand(take));
+  const { id, status } = await queued(feed.id, () => limited(take));
   return { runId: id, status };
 };

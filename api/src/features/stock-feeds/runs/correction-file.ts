@@ -1,10 +1,10 @@
 import type { FeedDialect, FeedField, FeedMapping } from '@blattwerk/contract/stock-feeds/mapping';
 import type { CorrectedRow } from '@blattwerk/contract/stock-feeds/run-shapes';
-import Papa from 'papaparse';
 import type { FeedFile } from '../../../adapters/feed-formats/feed-file.ts';
 import type { FeedReaderPort } from '../../../adapters/feed-formats/feed-reader-port.ts';
 import type { FeedReading } from '../../../adapters/feed-formats/read-feed.ts';
 import { FeedUnreadable } from '../../../adapters/feed-formats/unreadable.ts';
+import { csvText } from '../../../kernel/csv.ts';
 import { failure } from '../../../kernel/failure.ts';
 import type { FeedRun, StoredRowError } from '../stock-feed.model.ts';
 
@@ -54,10 +54,10 @@ const readOrRefuse = async (reader: FeedReaderPort, file: FeedFile): Promise<Fee
 export const readCorrected = async (reader: FeedReaderPort, run: FeedRun, rows: readonly CorrectedRow[]): Promise<CorrectedReading> => {
   const withoutUnit = needsUnit(run) ? rows.filter(({ unit }) => !unit) : [];
   const complete = rows.filter((row) => !withoutUnit.includes(row));
-  const table = Papa.unparse([fields.map((field) => headers[field]), ...complete.map((row) => fields.map((field) => row[field] ?? ''))], {
+  const table = csvText([fields.map((field) => headers[field]), ...complete.map((row) => fields.map((field) => row[field] ?? ''))], {
     delimiter: ';',
     newline: '\n',
-    quotes: true,
+    isAlwaysQuoted: true,
   });
   const reading = await readOrRefuse(reader, { bytes: Buffer.from(`${table}\n`), format: 'csv', mapping: mappingOf(run.dialect) });
   const inFile = <T extends { line: number }>(one: T): T => ({ ...one, line: complete[one.line - 2]?.line ?? one.line });
