@@ -489,7 +489,7 @@ CREATE TABLE delivery_tasks (
   CONSTRAINT delivery_tasks_done_by_fkey FOREIGN KEY (done_by) REFERENCES users(id),
   CONSTRAINT delivery_tasks_sending_id_fkey FOREIGN KEY (sending_id) REFERENCES sendings(id),
   CONSTRAINT delivery_tasks_done_check CHECK (((status = 'done'::text) = ((outcome IS NOT NULL) AND (done_at IS NOT NULL)))),
-  CONSTRAINT delivery_tasks_kind_check CHECK ((kind = ANY (ARRAY['pass-on'::text, 'call'::text, 'tan'::text]))),
+  CONSTRAINT delivery_tasks_kind_check CHECK ((kind = ANY (ARRAY['pass-on'::text, 'call'::text, 'tan'::text, 'tell-void'::text, 'tell-answer'::text]))),
   CONSTRAINT delivery_tasks_note_check CHECK ((length(note) <= 500)),
   CONSTRAINT delivery_tasks_outcome_check CHECK ((outcome = ANY (ARRAY['reached'::text, 'unreachable'::text, 'refused'::text]))),
   CONSTRAINT delivery_tasks_status_check CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'cancelled'::text])))

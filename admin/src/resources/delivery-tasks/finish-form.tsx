@@ -1,12 +1,12 @@
 import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
-import type { DeliveryOutcome } from '@blattwerk/contract/delivery-tasks/states';
+import { outcomesOf, type DeliveryOutcome } from '@blattwerk/contract/delivery-tasks/states';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { useAction } from '../../components/use-action.ts';
 
-/** How the call went: a note and one button for each outcome. */
+/** How the call went: a note and one button for each outcome that the task can have. */
 export const FinishForm = ({ row }: { row: DeliveryTaskRecord }) => {
   const { t } = useTranslation();
   const id = useId();
@@ -31,9 +31,11 @@ export const FinishForm = ({ row }: { row: DeliveryTaskRecord }) => {
         <Button disabled={isBusy} onClick={() => finish('unreachable')}>
           {t('delivery-tasks.finish.unreachable')}
         </Button>{' '}
-        <ConfirmButton danger disabled={isBusy} means={t('delivery-tasks.finish.refusedMeans')} onConfirm={() => finish('refused')}>
-          {t('delivery-tasks.finish.refused')}
-        </ConfirmButton>
+        {outcomesOf(row.kind).includes('refused') ? (
+          <ConfirmButton danger disabled={isBusy} means={t('delivery-tasks.finish.refusedMeans')} onConfirm={() => finish('refused')}>
+            {t('delivery-tasks.finish.refused')}
+          </ConfirmButton>
+        ) : null}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import type { TaskRow } from './delivery-tasks.queries.ts';
 /** A TAN is told, and a sheet printed, for a pharmacy without an account while the task waits. */
 const abilitiesOf = ({ status, kind, channel }: TaskRow): DeliveryTaskRecord['abilities'] => {
   if (status !== 'open') return [];
-  return kind !== 'call' && channel !== 'account' ? ['done', 'new-tan', 'tan-sheet'] : ['done'];
+  return kind !== 'call' && kind !== 'tell-void' && channel !== 'account' ? ['done', 'new-tan', 'tan-sheet'] : ['done'];
 };
 
 export const presentTask = (row: TaskRow): DeliveryTaskRecord => ({

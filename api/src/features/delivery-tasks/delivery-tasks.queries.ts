@@ -36,9 +36,16 @@ export interface TaskRow {
 /** A pharmacy that tried five wrong TANs needs a new one, whatever it has done before. */
 const isLocked = `(delivery_tasks.kind = 'tan' AND EXISTS (SELECT FROM pharmacy_links WHERE pharmacy_links.sending_id = sendings.id AND tries >= 5))`;
 
-/** Nothing is left to do for a sending: it is over, was opened, or none of its prescriptions waits for the pharmacy any more. */
-const isMoot = `(sendings.ended_at IS NOT NULL OR (NOT ${isLocked} AND (sendings.opened_at IS NOT NULL OR NOT EXISTS (
-  SELECT FROM prescriptions WHERE prescriptions.sending_id = sendings.id AND prescriptions.status IN ('passing-on', 'sent')))))`;
+/**
+ * Nothing is left to do for a sending: it is over, was opened, or none of its prescriptions waits for the pharmacy any more. That something is
+ * void is told whatever has happened since; an answer, until the sending is over.
+ */
+const isMoot = `CASE delivery_tasks.kind WHEN 'tell-void' THEN false WHEN 'tell-answer' THEN sendings.ended_at IS NOT NULL
+  ELSE sendings.ended_at IS NOT NULL OR (NOT ${isLocked} AND (sendings.opened_at IS NOT NULL OR NOT EXISTS (
+    SELECT FROM prescriptions WHERE prescriptions.sending_id = sendings.id AND prescriptions.status IN ('passing-on', 'sent')))) END`;
+
+/** What a task is about: of a sending all, or what is void of it without a return by the pharmacy itself. */
+const isSubject = `(delivery_tasks.kind <> 'tell-void' OR (prescription_deliveries.voided_at IS NOT NULL AND prescription_deliveries.return_reason IS NULL))`;
 
 const personName = (table: string): string => `concat_ws(' ', ${table}.title, ${table}.first_name, ${table}.last_name)`;
 
@@ -78,7 +85,7 @@ export const tasks = (trx: Knex): Knex.QueryBuilder =>
           trx.raw(`(SELECT 1 + count(*)::int FROM delivery_tasks AS former WHERE former.sending_id = delivery_tasks.sending_id
             AND former.kind = delivery_tasks.kind AND (former.created_at, former.id) < (delivery_tasks.created_at, delivery_tasks.id)) AS try_number`),
           trx.raw(`(SELECT coalesce(json_agg(json_build_object('id', own.id, 'number', own.number) ORDER BY own.position), '[]')
-            FROM prescription_deliveries JOIN prescriptions AS own ON own.id = prescription_id WHERE prescription_deliveries.sending_id = sendings.id) AS prescriptions`),
+            FROM prescription_deliveries JOIN prescriptions AS own ON own.id = prescription_id WHERE prescription_deliveries.sending_id = sendings.id AND ${isSubject}) AS prescriptions`),
           trx.raw(`(SELECT coalesce(json_agg(json_build_object('at', former.done_at, 'outcome', former.outcome, 'note', former.note,
               'by', CASE WHEN people.id IS NULL THEN NULL ELSE ${personName('people')} END) ORDER BY former.done_at), '[]')
             FROM delivery_tasks AS former LEFT JOIN users AS people ON people.id = former.done_by

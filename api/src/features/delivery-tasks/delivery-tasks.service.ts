@@ -1,5 +1,5 @@
 import type { FinishDeliveryTaskInput } from '@blattwerk/contract/delivery-tasks/shapes';
-import { deliveryTaskStates, type DeliveryTaskKind, type DeliveryTaskStatus } from '@blattwerk/contract/delivery-tasks/states';
+import { deliveryTaskStates, outcomesOf, type DeliveryTaskKind, type DeliveryTaskStatus } from '@blattwerk/contract/delivery-tasks/states';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
@@ -19,10 +19,11 @@ export const createDeliveryTask = async (ctx: Ctx, { sendingId, kind, dueAt }: N
   await ctx.trx('delivery_tasks').insert({ id: newId(), sendingId, kind, dueAt, createdAt: now, updatedAt: now }).onConflict().ignore();
 };
 
-/** Writes down how a try went. Of two at once one wins. @throws deliveryTask.notFound, deliveryTask.alreadyDone */
+/** Writes down how a try went. Of two at once one wins. @throws deliveryTask.notFound, deliveryTask.alreadyDone, server.badRequest for an outcome that the kind has not */
 export const endTask = async (ctx: Ctx<Member>, { id, outcome, note }: FinishDeliveryTaskInput): Promise<TaskRow> => {
   const row = found(await findTask(ctx, id), 'deliveryTask.notFound');
   if (row.status === 'cancelled') throw failure('deliveryTask.alreadyDone');
+  if (!outcomesOf(row.kind).includes(outcome)) throw failure('server.badRequest', { fields: [{ path: 'outcome', message: 'outcome' }] });
   const set = { outcome, note: note ? note : null, doneBy: ctx.actor.id, doneAt: ctx.clock.now() };
   await transition<{ id: string; status: DeliveryTaskStatus }, DeliveryTaskStatus, 'done' | 'cancel'>(ctx.trx, 'delivery_tasks', row, {
     table: deliveryTaskStates,

@@ -6,6 +6,7 @@ import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { duration } from '../../kernel/clock.ts';
 import { createDeliveryTask } from '../delivery-tasks/public.ts';
+import { afterServiceTime } from './service-time.ts';
 
 const clients = '/api/v1/clients';
 const backoffice = '/api/v1/backoffice';
@@ -87,7 +88,7 @@ describe('A sending to a pharmacy with neither mail nor account', () => {
       expect([task.tryNumber, task.tries.length]).toEqual([expected, expected - 1]);
       await done(admin, task.id, 'unreachable', `Versuch ${expected}`).expect(200);
       const [next] = await open(admin, sendingId);
-      expect(Date.parse(next.dueAt) - test.clock.now().getTime()).toBe(duration.hours);
+      expect(next.dueAt).toBe(afterServiceTime(test.clock.now(), duration.hours, { quietTo: 8, quietFrom: 19 }).toISOString());
       expect(next.tries.at(-1)).toMatchObject({ outcome: 'unreachable', note: `Versuch ${expected}` });
       test.clock.advance(duration.hours);
     }

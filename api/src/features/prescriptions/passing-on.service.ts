@@ -1,7 +1,8 @@
 import type { FinishDeliveryTaskInput } from '@blattwerk/contract/delivery-tasks/shapes';
+import type { DeliveryTaskKind } from '@blattwerk/contract/delivery-tasks/states';
 import { prescriptionStates, type PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import { audit } from '../../kernel/audit.ts';
-import { duration, later } from '../../kernel/clock.ts';
+import { duration } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { transition } from '../../kernel/state-machine.ts';
@@ -12,6 +13,7 @@ import { offerOther } from './ladder.service.ts';
 import { recordEvent } from './prescription-events.ts';
 import { type Prescription, visibleTo } from './prescription.model.ts';
 import { voidDelivery } from './sendings.ts';
+import { afterServiceTime, serviceHours } from './service-time.ts';
 
 const waitingIn = (ctx: Ctx, sendingId: string, statuses: readonly PrescriptionStatus[]): Promise<Prescription[]> =>
   visibleTo(ctx.trx, ctx.actor).where({ sendingId }).whereIn('prescriptions.status', statuses).orderBy('position').select('prescriptions.*');
@@ -51,14 +53,17 @@ const auditMove = (ctx: Ctx, action: string, before: Prescription, after: Prescr
     after: { status: after.status },
   });
 
-/** The next try; after as many as the setting says the patient is offered another pharmacy, and trying goes on. */
+/** News for the pharmacy: the patient has nothing to wait for. */
+const isNews = (kind: DeliveryTaskKind): boolean => kind === 'tell-void' || kind === 'tell-answer';
+
+/** The next try, in service time (decision 0052); after as many as the setting says the patient is offered another pharmacy, and trying goes on. */
 const tryAgain = async (ctx: Ctx<Member>, { sendingId, kind, tryNumber }: TaskRow): Promise<void> => {
-  const dueAt = later(ctx.clock.now(), (await readSetting(ctx, 'deliveries.retryMinutes')) * duration.minutes);
-  await createDeliveryTask(ctx, { sendingId, kind, dueAt });
-  if (tryNumber >= (await readSetting(ctx, 'deliveries.tries'))) await offerOther(ctx, sendingId);
+  const wait = (await readSetting(ctx, 'deliveries.retryMinutes')) * duration.minutes;
+  await createDeliveryTask(ctx, { sendingId, kind, dueAt: afterServiceTime(ctx.clock.now(), wait, await serviceHours(ctx)) });
+  if (!isNews(kind) && tryNumber >= (await readSetting(ctx, 'deliveries.tries'))) await offerOther(ctx, sendingId);
 };
 
-/** What staff learnt, and what follows from it, together. @throws deliveryTask.notFound, deliveryTask.alreadyDone */
+/** What staff learnt, and what follows from it, together. @throws deliveryTask.notFound, deliveryTask.alreadyDone, server.badRequest */
 export const finishDeliveryTask = async (ctx: Ctx<Member>, input: FinishDeliveryTaskInput): Promise<TaskRow> => {
   const task = await endTask(ctx, input);
   if (input.outcome === 'reached' && task.kind === 'pass-on') await deliver(ctx, task.sendingId);

@@ -4,13 +4,13 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { queueMail } from '../mails/public.ts';
-import { inboxPath } from './inbox-path.ts';
 import { recordEvent } from './prescription-events.ts';
 import { type Prescription, visibleTo } from './prescription.model.ts';
 import { mayResend } from './prescriptions.policy.ts';
 import type { RecordRow } from './prescriptions.presenter.ts';
 import { findRecord } from './prescriptions.queries.ts';
-import { type Sending, voidDelivery } from './sendings.ts';
+import { voidDelivery } from './sendings.ts';
+import { isKnownToPharmacy, tellPharmacyOfRecall } from './tell-pharmacy.ts';
 
 /** What a prescription knows of the pharmacy that it is taken from. */
 const without = {
@@ -24,24 +24,6 @@ const without = {
   pickupCode: null,
 };
 
-/** The pharmacy learns by mail that its copy is void; in its inbox the prescription is gone. Once a sending. */
-const tellPharmacy = async (ctx: Ctx, sendingId: string): Promise<void> => {
-  const { email, name, notifiedAt, channel } = await ctx
-    .trx('sendings')
-    .join('pharmacies', 'pharmacies.id', 'sendings.pharmacyId')
-    .where({ 'sendings.id': sendingId })
-    .first<Sending & { email: string | null; name: string }>('email', 'name', 'notifiedAt', 'channel');
-  if (!email || !notifiedAt) return;
-  const way = channel === 'link' ? ({ sendingId, needsTan: true } as const) : ({ path: inboxPath(), needsTan: false } as const);
-  await queueMail(ctx, {
-    template: 'prescription-withdrawn',
-    recipientAddress: email,
-    locale: 'de',
-    params: { pharmacyName: name, ...way },
-    dedupeKey: `sending:${sendingId}:withdrawn`,
-  });
-};
-
 interface TakeBack {
   action: 'recall' | 're-route';
   reason?: string;
@@ -49,6 +31,8 @@ interface TakeBack {
 
 /** Takes prescriptions from their pharmacy: the copy there is void at once, and they wait for the patient's choice. */
 const takeBack = async (ctx: Ctx, rows: readonly Prescription[], { action, reason }: TakeBack): Promise<void> => {
+  const known = new Set<string>();
+  for (const row of rows) if (row.sendingId && (await isKnownToPharmacy(ctx, row))) known.add(row.sendingId);
   for (const row of rows) {
     const moved = await transition(ctx.trx, 'prescriptions', row, { table: prescriptionStates, action, set: without });
     await voidDelivery(ctx, row.id);
@@ -63,7 +47,7 @@ const takeBack = async (ctx: Ctx, rows: readonly Prescription[], { action, reaso
       after: { status: moved.status },
     });
   }
-  for (const sendingId of new Set(rows.flatMap((row) => row.sendingId ?? []))) await tellPharmacy(ctx, sendingId);
+  for (const sendingId of known) await tellPharmacyOfRecall(ctx, sendingId);
 };
 
 const startsFrom = (action: 'recall' | 're-route', status: PrescriptionStatus): boolean => prescriptionStates.actions[action].from.includes(status);

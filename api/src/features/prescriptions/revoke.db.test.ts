@@ -49,7 +49,16 @@ describe('Revoking a prescription', () => {
     const { id, treatmentId } = await buildPrescription(app.knex, { doctorId: doctor.id, status: 'received', pharmacyId });
     await act(id, 'revoke', await app.tokenOf(doctor), body).expect(200);
     const { id: sendingId } = await app.knex('sendings').where({ treatmentId }).first();
-    expect(await app.knex('delivery_tasks').where({ sendingId })).toEqual([expect.objectContaining({ kind: 'call', status: 'open' })]);
+    expect(await app.knex('delivery_tasks').where({ sendingId })).toEqual([expect.objectContaining({ kind: 'tell-void', status: 'open' })]);
+  });
+
+  it('gives staff nothing to tell while they have yet to pass it on', async () => {
+    const doctor = await buildDoctor(app.knex);
+    const { id: pharmacyId } = await buildPharmacy(app.knex, { email: null });
+    const { id, treatmentId } = await buildPrescription(app.knex, { doctorId: doctor.id, status: 'passing-on', pharmacyId });
+    await act(id, 'revoke', await app.tokenOf(doctor), body).expect(200);
+    const { id: sendingId } = await app.knex('sendings').where({ treatmentId }).first();
+    expect(await app.knex('delivery_tasks').where({ sendingId })).toEqual([]);
   });
 
   it.each(['issued', 'passing-on', 'sent', 'received', 'in-preparation', 'ready', 'returned'] as const)('is possible when it is %s', async (status) => {

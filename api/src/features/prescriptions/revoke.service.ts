@@ -6,7 +6,7 @@ import { transition } from '../../kernel/state-machine.ts';
 import { recordEvent } from './prescription-events.ts';
 import { visibleTo, type Prescription } from './prescription.model.ts';
 import { voidDelivery } from './sendings.ts';
-import { tellPatientOfChange, tellPharmacy } from './tell-pharmacy.ts';
+import { isKnownToPharmacy, tellPatientOfChange, tellPharmacy } from './tell-pharmacy.ts';
 
 interface Revocation {
   reason: RevokeReason;
@@ -53,6 +53,6 @@ export const revokePrescription = async (ctx: Ctx<Member>, id: string, revocatio
   const row = found(await own.first<Prescription | undefined>('prescriptions.*'), 'prescription.not.found');
   if (row.status === 'dispensed' || row.status === 'partly-dispensed') throw failure('prescription.alreadyDispensed');
   const revoked = await revoke(ctx, row, revocation);
-  if (row.status !== 'issued' && row.status !== 'returned') await tellPharmacy(ctx, revoked, 'prescription-revoked', row.id);
+  if (await isKnownToPharmacy(ctx, row)) await tellPharmacy(ctx, revoked, 'prescription-revoked', row.id);
   await tellPatientOfChange(ctx, row, `${row.id}:revoked`);
 };

@@ -2,6 +2,7 @@ import type { Fulfilment, SendingChannel } from '@blattwerk/contract/prescriptio
 import type { Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createDeliveryTask } from '../delivery-tasks/public.ts';
+import { nextServiceTime, serviceHours } from './service-time.ts';
 
 export interface Sending {
   id: string;
@@ -35,7 +36,7 @@ export const createSending = async (ctx: Ctx, given: NewSending): Promise<Sendin
   const [sending] = await ctx.trx('sendings').insert(row).returning<Sending[]>('*');
   if (!sending) throw new Error('the sending was not returned');
   const { id: sendingId, channel, sentAt } = sending;
-  if (channel === 'staff') await createDeliveryTask(ctx, { sendingId, kind: 'pass-on', dueAt: sentAt });
+  if (channel === 'staff') await createDeliveryTask(ctx, { sendingId, kind: 'pass-on', dueAt: nextServiceTime(sentAt, await serviceHours(ctx)) });
   if (channel === 'account') await ctx.jobs.send('prescriptions.notify-pharmacy', { sendingId });
   if (channel === 'link') await ctx.jobs.send('pharmacy-access.send-link', { sendingId });
   return sending;

@@ -1,5 +1,5 @@
 import { duration } from '../../kernel/clock.ts';
-import { afterServiceTime } from './service-time.ts';
+import { afterServiceTime, nextServiceTime } from './service-time.ts';
 
 const hours = { quietTo: 8, quietFrom: 19 };
 
@@ -20,4 +20,12 @@ test('a day without a quiet time counts to midnight', () => {
   expect(afterServiceTime(new Date('2026-11-23T22:00:00+01:00'), 3 * duration.hours, { quietTo: 0, quietFrom: 24 })).toEqual(
     new Date('2026-11-24T01:00:00+01:00'),
   );
+});
+
+test.each([
+  ['at once in the middle of a day', '2026-11-23T10:00:00+01:00', '2026-11-23T10:00:00+01:00'],
+  ['in the morning for what comes at night', '2026-11-23T23:00:00+01:00', '2026-11-24T08:00:00+01:00'],
+  ['on Monday for what comes on Sunday', '2026-11-29T12:00:00+01:00', '2026-11-30T08:00:00+01:00'],
+])('the next service time is %s', (_when, from, to) => {
+  expect(nextServiceTime(new Date(from), hours)).toEqual(new Date(to));
 });
