@@ -32,7 +32,12 @@ const islands = [
     ['^contract/', '^seeds/cast\\.ts$', '^scripts/free-port\\.ts$'],
     'Browser journeys know the contract and the cast, as a stranger would, and how to find a free port.',
   ),
-  island('benches-run-the-api', '^bench/', ['^contract/', '^api/', '^knexfile'], 'A bench starts the API and asks it over HTTP.'),
+  island(
+    'benches-run-the-api',
+    '^bench/',
+    ['^contract/', '^api/', '^knexfile', '^scripts/product/api-process\\.ts$'],
+    'A bench starts the API and asks it over HTTP.',
+  ),
   island('scripts-stand-alone', '^scripts/', ['^knexfile', '^seeds/', '^contract/'], 'Scripts start the product as processes; they do not import it.'),
 ];
 
@@ -43,6 +48,27 @@ const inApi = [
     comment: 'A feature reaches another one through its public.ts only.',
     from: { path: '^api/src/features/([^/]+)/', pathNot: tests },
     to: { path: '^api/src/features/', pathNot: ['^api/src/features/$1/', '^api/src/features/[^/]+/public\\.ts$'] },
+  },
+  {
+    name: 'below-knows-no-feature',
+    severity: 'error',
+    comment: 'http, jobs, adapters and kernel lie below the features: what they need of one is handed in at composition (app/server.ts, context.ts).',
+    from: { path: '^api/src/(http|jobs|adapters|kernel)/', pathNot: tests },
+    to: { path: '^api/src/(features/|app/|context\\.ts$)' },
+  },
+  {
+    name: 'features-know-no-app',
+    severity: 'error',
+    comment: 'app knows the features, never the other way round.',
+    from: { path: '^api/src/features/', pathNot: tests },
+    to: { path: '^api/src/app/' },
+  },
+  {
+    name: 'app-meets-features-in-public',
+    severity: 'error',
+    comment: 'app reaches a feature through its public.ts, its endpoints and its jobs only.',
+    from: { path: '^api/src/app/', pathNot: tests },
+    to: { path: '^api/src/features/', pathNot: ['^api/src/features/[^/]+/public\\.ts$', '^api/src/features/.+/(endpoints|jobs)/'] },
   },
   {
     name: 'kernel-has-no-domain',

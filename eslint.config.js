@@ -72,6 +72,8 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node }, ecmaVersion: 2024 },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
+      // Interfaces that features add to: `Operations`, `CatalogueMoment`.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { prefer: 'type-imports', fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],

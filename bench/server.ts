@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { readConfig } from '../api/src/config.ts';
 import { createContext } from '../api/src/context.ts';
-import { createApp, listen } from '../api/src/http/server.ts';
+import { createApp, listen } from '../api/src/app/server.ts';
 import { tellMemory } from './market-child.ts';
 
 /** The API as a web process runs it; the built pages only where a bench asks for them. */

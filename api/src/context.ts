@@ -2,10 +2,9 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
-import { type PgBoss } from 'pg-boss';
-import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import { knexConfig } from '../../knexfile.ts';
+import type { AppContext } from './app-context.ts';
 import { httpCallGateway } from './adapters/call-gateway/http-call-gateway.ts';
 import { feedFetcher } from './adapters/feed-fetch/feed-fetcher.ts';
 import { feedReader } from './adapters/feed-formats/feed-reader.ts';
@@ -18,34 +17,15 @@ import { certificateSignature } from './adapters/signature/certificate-signature
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
 import { folderStorage } from './adapters/storage/folder-storage.ts';
 import type { StoragePort } from './adapters/storage/storage-port.ts';
+import { scheduled } from './app/jobs.ts';
 import type { Config } from './config.ts';
-import { createCatalogue, type Catalogue } from './features/catalogue/public.ts';
-import { createBoss, jobSender, type JobSender } from './jobs/queue.ts';
+import { createCatalogue } from './features/catalogue/public.ts';
+import { createBoss, jobSender } from './jobs/queue.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import type { Ctx } from './kernel/ctx.ts';
 import { createLog } from './kernel/log.ts';
-import { loadSecrets, type Secrets } from './kernel/secrets.ts';
+import { loadSecrets } from './kernel/secrets.ts';
 import type { Ports } from './ports.ts';
-
-export interface AppContext {
-  config: Config;
-  /** The connections of requests: what they reach is the reach of the actor that their transaction names. */
-  knex: Knex;
-  /** The connections of jobs, commands and signed webhooks, which reach everything. */
-  systemKnex: Knex;
-  /** The connections that hold the locks of running jobs: one a scheduled job that is at work. */
-  lockKnex: Knex;
-  /** The public catalogue in memory. */
-  catalogue: Catalogue;
-  boss: PgBoss;
-  jobs: JobSender;
-  clock: Clock;
-  log: Logger;
-  ports: Ports;
-  secrets: Secrets;
-  /** A keyed pseudonym of an address, the same for the same address. */
-  pseudonym: (value: string) => string;
-}
 
 /** The application's own database role: it reads and writes rows, and cannot change the audit log or the schema. */
 const applicationRole = 'blattwerk_app';
@@ -136,7 +116,7 @@ export const createContext = async (
     lockKnex: connect(systemRole, scheduledAtOnce),
     catalogue,
     boss,
-    jobs: jobSender(boss, knex),
+    jobs: jobSender(boss, knex, scheduled),
     clock,
     log,
     ports,

@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
 import { createContext } from './context.ts';
-import { run } from './run.ts';
+import { run } from './app/run.ts';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 24 || (major === 24 && minor < 11))

@@ -1,7 +1,7 @@
 import knex from 'knex';
 import { knexConfig } from '../../knexfile.ts';
 import { readDatabaseUrl } from './config.ts';
-import { prepareQueues } from './jobs/prepare-queues.ts';
+import { prepareQueues } from './app/prepare-queues.ts';
 
 /** Brings the database that DATABASE_URL names to the newest schema, with a queue for every job, and says what was done in one line. */
 const url = readDatabaseUrl();

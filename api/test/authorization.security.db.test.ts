@@ -1,8 +1,9 @@
 import { errors, type ErrorCode } from '@blattwerk/contract/errors';
 import type { Response } from 'supertest';
 import { buildTreatment } from '../../seeds/factories/treatments.ts';
-import { permissions, type Operation, type Permission, type Reach } from '../src/http/permissions.ts';
-import { routing } from '../src/http/routing.ts';
+import type { Operation } from '../src/http/access.ts';
+import { permissions, type Permission, type Reach } from '../src/app/permissions.ts';
+import { routing } from '../src/app/routing.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { about, stateOf, send } from './permissions/calls.ts';

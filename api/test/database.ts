@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import knexFactory, { type Knex } from 'knex';
 import { knexConfig } from '../../knexfile.ts';
-import { prepareQueues } from '../src/jobs/prepare-queues.ts';
-import { registry } from '../src/jobs/registry.ts';
+import { prepareQueues } from '../src/app/prepare-queues.ts';
+import { registry } from '../src/app/jobs.ts';
 
 const migrations = new URL('../../migrations/', import.meta.url);
 

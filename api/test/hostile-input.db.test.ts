@@ -1,6 +1,7 @@
 import { buildAdmin, buildDoctor, buildPatient, buildPharmacyUser } from '../../seeds/factories/users.ts';
-import { permissions, type Operation, type Permission, type Principal } from '../src/http/permissions.ts';
-import { routing } from '../src/http/routing.ts';
+import type { Operation } from '../src/http/access.ts';
+import { permissions, type Permission, type Principal } from '../src/app/permissions.ts';
+import { routing } from '../src/app/routing.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { builtWithoutAccount, credentialOf } from './permissions/machine.ts';

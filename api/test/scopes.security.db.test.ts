@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import knexFactory, { type Knex } from 'knex';
 import { knexConfig } from '../../knexfile.ts';
-import type { Operation } from '../src/http/permissions.ts';
-import { routing } from '../src/http/routing.ts';
+import type { Operation } from '../src/http/access.ts';
+import { routing } from '../src/app/routing.ts';
 import { linkToken } from '../src/kernel/pharmacy-link-secrets.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { send } from './permissions/calls.ts';

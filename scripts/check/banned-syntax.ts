@@ -19,7 +19,7 @@ const frameworkFiles = [
 ];
 
 /** Commands: they run before or beside the product, and have nobody who could hand them the environment. */
-const commands = ['scripts/**', 'bench/**', '**/*.config.{js,ts}', 'knexfile.ts', 'api/src/http/feed-docs/write-guide.ts', 'seeds/run.ts', '**/*.command.ts'];
+const commands = ['scripts/**', 'bench/**', '**/*.config.{js,ts}', 'knexfile.ts', 'api/src/app/feed-docs/write-guide.ts', 'seeds/run.ts', '**/*.command.ts'];
 
 /** Browsers and the stand-ins of the outside world have a clock of their own; seeds count from today. */
 const ownClock = ['admin/**', 'storefront/**', 'sandbox/**', 'seeds/**', 'scripts/**'];

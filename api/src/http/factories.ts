@@ -3,10 +3,9 @@ import { EndpointsFactory, InputValidationError, Middleware, type Method } from 
 import type { z } from 'zod';
 import { inReading, inTransaction, type Actor, type Ctx, type Machine, type Member, type PharmacyLink, type SupportViewer } from '../kernel/ctx.ts';
 import { failure } from '../kernel/failure.ts';
+import { accessOf, type Operation } from './access.ts';
 import { findKept, keepAnswer, sendKept } from './kept-answers.ts';
-import { readActor } from './middlewares/actor.ts';
 import { checkCsrf, checkOrigin } from './middlewares/csrf.ts';
-import { isAllowed, permissions, type Operation } from './permissions.ts';
 import { requestCtx, systemRequestCtx } from './request-context.ts';
 import { answerFailure, fileOutput, fileResultHandler, resultHandler, type FileOutput } from './result-handler.ts';
 import { streamOutput, streamResultHandler } from './stream-result-handler.ts';
@@ -73,8 +72,9 @@ const base = (handler: typeof resultHandler | typeof fileResultHandler, operatio
       handler: async ({ request, response }): Promise<{ scope: Scope }> => {
         if (request.method !== 'GET' && !options.fromElsewhere) checkOrigin(request);
         if (options.csrf) checkCsrf(request);
-        const actor = await readActor(request, operation);
-        if (!isAllowed(operation, actor)) throw failure(actor.role === 'visitor' ? 'server.unauthorized' : 'server.forbidden');
+        const access = accessOf(request);
+        const actor = await access.readActor(request, operation);
+        if (!access.isAllowed(operation, actor)) throw failure(actor.role === 'visitor' ? 'server.unauthorized' : 'server.forbidden');
         // What a person may see is nobody else's: no cache on the way or on a shared machine keeps it.
         if (actor.role !== 'visitor') response.set('Cache-Control', 'private, no-store');
         const ctx = options.asSystem ? systemRequestCtx(request) : requestCtx(request, actor);
@@ -108,7 +108,7 @@ const answerVisitors = <IN extends ObjectSchema>(endpoint: object, operation: Op
   };
   executable.execute = async (args) => {
     const { request, response } = args;
-    if (request.get('authorization') || !isAllowed(operation, { role: 'visitor' })) return execute(args);
+    if (request.get('authorization') || !accessOf(request).isAllowed(operation, { role: 'visitor' })) return execute(args);
     await answer(request, response).catch((error: unknown) => answerFailure(error instanceof Error ? error : new Error(String(error)), request, response));
   };
 };
@@ -117,7 +117,6 @@ const buildWith =
   <A extends Actor>(options: FactoryOptions) =>
   <IN extends ObjectSchema, OUT extends ObjectSchema>(definition: Definition<IN, OUT, A>) => {
     const { operation, handler, statusCode, isAudited, kept, ...rest } = definition;
-    if (!Object.hasOwn(permissions, operation)) throw new Error(`${operation} has no row in the permission matrix`);
     const mayWrite = definition.method !== 'get' || isAudited === true;
     const endpoint = base(resultHandler, operation, options).build({
       ...rest,

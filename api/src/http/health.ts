@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** At most one question to the database a second, however often the probes ask. */
 const probeEvery = 1000;

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app-context.ts';
 import { encodings, KeptBytes, type Encoding } from '../kernel/kept-bytes.ts';
 import { requestLocale } from './locale.ts';
 import { appOf } from './request-context.ts';

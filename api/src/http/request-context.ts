@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 import type { Logger } from 'pino';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Actor, Ctx } from '../kernel/ctx.ts';
 import { requestLocale } from './locale.ts';
 

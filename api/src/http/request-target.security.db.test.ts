@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { startTestApp, type TestApp } from '../../test/app.ts';
-import { listen, type RunningServer } from './server.ts';
+import { listen, type RunningServer } from '../app/server.ts';
 
 const lines: string[] = [];
 let app: TestApp;

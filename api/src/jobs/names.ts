@@ -1,4 +1,4 @@
-/** Every job there is, with what it carries: ids only, never health data. Handlers are listed in `registry.ts`. */
+/** Every job there is, with what it carries: ids only, never health data. Handlers are listed in `app/jobs.ts`. */
 export interface JobPayloads {
   'accounts.send-requested-mail': { userId: string; tokenId: string; asked: 'registration' | 'resend' | 'reset'; registrationId?: string };
   'accounts.forget-attempts': Record<string, never>;

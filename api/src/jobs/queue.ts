@@ -11,8 +11,16 @@ export interface SendOptions {
   startAfter?: Date;
 }
 
+/** A job that the clock starts. */
+export interface Scheduled {
+  id: JobName;
+  schedule: string;
+}
+
 /** Sends jobs; bound to a transaction a job exists exactly when its cause was committed. */
 export interface JobSender {
+  /** The jobs that the clock starts, each with its cron expression. */
+  readonly scheduled: readonly Scheduled[];
   send<N extends JobName>(name: N, data: JobPayloads[N], options?: SendOptions): Promise<void>;
   /** Many of one kind by one statement. */
   sendAll<N extends JobName>(name: N, data: readonly JobPayloads[N][]): Promise<void>;
@@ -22,7 +30,8 @@ export interface JobSender {
 /** The dead-letter queue of all others: what failed for good is shown in the back office and can be sent again. */
 export const deadLetterQueue = 'dead';
 
-export const jobSender = (boss: PgBoss, trx: Knex): JobSender => ({
+export const jobSender = (boss: PgBoss, trx: Knex, scheduled: readonly Scheduled[] = []): JobSender => ({
+  scheduled,
   send: async (name, data, options = {}) => {
     await boss.send(name, data, {
       ...(options.key ? { singletonKey: options.key } : {}),
@@ -36,7 +45,7 @@ export const jobSender = (boss: PgBoss, trx: Knex): JobSender => ({
       data.map((one) => ({ data: one })),
       { db: fromKnex(trx) },
     )),
-  within: (inner) => jobSender(boss, inner),
+  within: (inner) => jobSender(boss, inner, scheduled),
 });
 
 /** A pg-boss that works on a prepared schema with the application's own role. */

@@ -2,7 +2,6 @@ import type { Role, UserStatus } from '@blattwerk/contract/accounts/shapes';
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Catalogue } from '../features/catalogue/public.ts';
 import type { NetworkPlace } from '../adapters/network-place/network-place-port.ts';
 import type { Ports } from '../ports.ts';
 import type { JobSender } from '../jobs/queue.ts';
@@ -59,6 +58,26 @@ export type Actor =
       mustEnrol?: boolean;
     };
 export type Member = Extract<Actor, { id: string }>;
+
+/** The public catalogue at one moment. Its feature declares here what it holds. */
+export interface CatalogueMoment {
+  /** Another one for each state of the catalogue within this process. */
+  version: number;
+}
+
+/** The public catalogue in memory. */
+export interface Catalogue {
+  /**
+   * The catalogue as this process knows it. Once it is followed that is what is in memory, at most two seconds old, whatever the database does;
+   * where nobody follows it, it is brought up to date first.
+   */
+  current(): CatalogueMoment | Promise<CatalogueMoment>;
+  /** Begins to follow the changes. */
+  follow(): void;
+  /** Whether it can be asked without waiting, or was never meant to. */
+  isReady(): boolean;
+  close(): Promise<void>;
+}
 
 /** What every service and job gets as its first argument. */
 export interface Ctx<A extends Actor = Actor> {

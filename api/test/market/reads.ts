@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/http/permissions.ts';
+import type { Operation } from '../../src/http/access.ts';
 
 /** What the addresses below are about. */
 export interface Shelf {

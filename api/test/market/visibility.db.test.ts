@@ -3,8 +3,9 @@ import { buildPharmacy, buildStock } from '../../../seeds/factories/pharmacies.t
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
 import { buildProduct, buildReview } from '../../../seeds/factories/products.ts';
 import { buildAdmin, buildDoctor, buildPatient } from '../../../seeds/factories/users.ts';
-import { permissions, type Operation, type Permission } from '../../src/http/permissions.ts';
-import { routing } from '../../src/http/routing.ts';
+import type { Operation } from '../../src/http/access.ts';
+import { permissions, type Permission } from '../../src/app/permissions.ts';
+import { routing } from '../../src/app/routing.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { walk } from '../permissions/walk.ts';
 import { isFullSize } from '../security/size.ts';

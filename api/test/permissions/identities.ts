@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { ErrorCode } from '@blattwerk/contract/errors';
 import { buildAdmin, buildDoctor, buildPatient, buildPharmacyUser } from '../../../seeds/factories/users.ts';
 import type { TestApp } from '../app.ts';
-import type { Principal } from '../../src/http/permissions.ts';
+import type { Principal } from '../../src/app/permissions.ts';
 import { signAccessToken } from '../../src/features/accounts/tokens.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { builtWithoutAccount, credentialOf } from './machine.ts';

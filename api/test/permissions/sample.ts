@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Principal } from '../../src/http/permissions.ts';
+import type { Principal } from '../../src/app/permissions.ts';
 import type { TestApp } from '../app.ts';
 
 export interface Caller {

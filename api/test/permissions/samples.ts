@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/http/permissions.ts';
+import type { Operation } from '../../src/http/access.ts';
 import { accountSamples } from './account-samples.ts';
 import { clinicalSamples } from './clinical-samples.ts';
 import { feedPushSamples } from './feed-push-samples.ts';

@@ -1,6 +1,6 @@
 import type { Routing } from 'express-zod-api';
 import { operationOf } from '../../src/http/factories.ts';
-import type { Operation } from '../../src/http/permissions.ts';
+import type { Operation } from '../../src/http/access.ts';
 
 export interface Route {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';

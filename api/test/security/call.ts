@@ -1,5 +1,6 @@
 import { buildAdmin, buildDoctor, buildPatient, buildPharmacyUser } from '../../../seeds/factories/users.ts';
-import { permissions, type Operation, type Permission } from '../../src/http/permissions.ts';
+import type { Operation } from '../../src/http/access.ts';
+import { permissions, type Permission } from '../../src/app/permissions.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { TestApp } from '../app.ts';
 import { builtWithoutAccount, credentialOf } from '../permissions/machine.ts';

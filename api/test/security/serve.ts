@@ -1,6 +1,6 @@
 import { readConfig } from '../../src/config.ts';
 import { createContext } from '../../src/context.ts';
-import { createApp, listen } from '../../src/http/server.ts';
+import { createApp, listen } from '../../src/app/server.ts';
 
 /** What `startProcess` starts: the API without its pages, on a free port. It ends with the test that started it. */
 process.once('disconnect', () => process.exit());

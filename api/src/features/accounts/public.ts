@@ -9,3 +9,4 @@ export { User } from './user.model.ts';
 export { clearSessionCookies } from './session-cookies.ts';
 export { revokeSessions } from './sessions.service.ts';
 export { awaitsApproval, isSecondFactorRequired } from './standing.ts';
+export { accessTokenRules, isOwnToken, type AccessClaims } from './tokens.ts';

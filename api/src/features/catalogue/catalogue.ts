@@ -1,21 +1,13 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Catalogue } from '../../kernel/ctx.ts';
 import type { Market } from './index/market.ts';
 import { followChanges, type BellConnection } from './upkeep/follow-changes.ts';
 import { keepCatalogue } from './upkeep/keep-catalogue.ts';
 
-export interface Catalogue {
-  /**
-   * The market as this process knows it. Once it is followed that is what is in memory, at most two seconds old, whatever the database does;
-   * where nobody follows it, it is brought up to date first.
-   */
-  current(): Market | Promise<Market>;
-  /** Begins to follow the changes. */
-  follow(): void;
-  /** Whether it can be asked without waiting, or was never meant to. */
-  isReady(): boolean;
-  close(): Promise<void>;
+declare module '../../kernel/ctx.ts' {
+  interface CatalogueMoment extends Market {}
 }
 
 interface Parts {

@@ -1,4 +1,4 @@
-export { createCatalogue, type Catalogue } from './catalogue.ts';
+export { createCatalogue } from './catalogue.ts';
 export { placeIn, settingIn, type Market } from './index/market.ts';
 export { queryList, queryPage, type CatalogueList, type CataloguePage, type CatalogueQuery, type CatalogueRow } from './index/query-market.ts';
 export { highlightShare } from './index/product-table.ts';

@@ -1,4 +1,4 @@
-import { registry } from '../../jobs/registry.ts';
+import { registry } from '../../app/jobs.ts';
 import { scheduleText } from './schedule-words.ts';
 
 test.each([

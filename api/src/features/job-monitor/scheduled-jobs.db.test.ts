@@ -1,7 +1,7 @@
 import { buildAdmin } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { registry } from '../../jobs/registry.ts';
-import { tick } from '../../jobs/worker.ts';
+import { registry } from '../../app/jobs.ts';
+import { tick } from '../../app/worker.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 

@@ -1,7 +1,6 @@
 import type { ScheduledJob, ScheduledJobPage } from '@blattwerk/contract/jobs/shapes';
-import type { JobName } from '../../jobs/names.ts';
 import { isPaused } from '../../jobs/pauses.ts';
-import { registry } from '../../jobs/registry.ts';
+import type { Scheduled } from '../../jobs/queue.ts';
 import { dueAfter, dueBefore } from '../../jobs/schedule.ts';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
@@ -11,13 +10,6 @@ import { wordsOf } from './job-words.ts';
 import { scheduleText } from './schedule-words.ts';
 import { presentJobRun, presentPause, presentScheduledJob, type JobState } from './scheduled-job.presenter.ts';
 import { queryJobFacts, queryPauses, queryRuns, type JobFacts, type PauseRow } from './scheduled-jobs.queries.ts';
-
-/** A job of the registry that the clock starts. */
-interface Scheduled {
-  id: JobName;
-  schedule: string;
-}
-const scheduled: readonly Scheduled[] = registry.flatMap(({ id, schedule }) => (schedule ? [{ id, schedule }] : []));
 
 /** A busy machine is a little late with everything; what is later than this has not been started. */
 const patience = 5 * duration.minutes;
@@ -71,15 +63,15 @@ const readStates = async (ctx: Ctx, jobs: readonly Scheduled[]): Promise<Schedul
 
 /** Every job that the clock starts, in the order of their titles. */
 export const listScheduledJobs = async (ctx: Ctx): Promise<{ items: ScheduledJob[]; total: number }> => {
-  const items = await readStates(ctx, scheduled);
+  const items = await readStates(ctx, ctx.jobs.scheduled);
   return { items: items.sort((a, b) => a.title.localeCompare(b.title, ctx.locale)), total: items.length };
 };
 
-const jobOf = (id: string): Scheduled => found(scheduled.find((job) => job.id === id));
+const jobOf = ({ jobs }: Ctx, id: string): Scheduled => found(jobs.scheduled.find((job) => job.id === id));
 
 /** @throws server.notFound for a name that no scheduled job has */
 export const readScheduledJob = async (ctx: Ctx, id: string): Promise<ScheduledJobPage> => {
-  const job = jobOf(id);
+  const job = jobOf(ctx, id);
   const [state] = await readStates(ctx, [job]);
   const runs = await queryRuns(ctx.trx, job.id, runsShown);
   const pauses = await queryPauses(ctx.trx, [job.id]);
@@ -91,7 +83,7 @@ export const readScheduledJob = async (ctx: Ctx, id: string): Promise<ScheduledJ
  * @throws server.notFound, invalid.status while it is at work
  */
 export const runScheduledJob = async (ctx: Ctx<Member>, id: string): Promise<ScheduledJobPage> => {
-  const job = jobOf(id);
+  const job = jobOf(ctx, id);
   if ((await queryJobFacts(ctx.trx, [job.id])).get(job.id)?.isRunning) throw failure('invalid.status');
   await ctx.jobs.send(job.id, {} as never, { key: job.id });
   await audit(ctx, { action: 'job.run', objectType: 'job', objectId: job.id });
@@ -100,7 +92,7 @@ export const runScheduledJob = async (ctx: Ctx<Member>, id: string): Promise<Sch
 
 /** No tick of the clock starts it any more. Twice is once. @throws server.notFound */
 export const pauseScheduledJob = async (ctx: Ctx<Member>, id: string): Promise<ScheduledJobPage> => {
-  const job = jobOf(id);
+  const job = jobOf(ctx, id);
   const paused = await ctx
     .trx('job_pauses')
     .insert({ job: job.id, pausedAt: ctx.clock.now(), pausedBy: ctx.actor.id })
@@ -113,7 +105,7 @@ export const pauseScheduledJob = async (ctx: Ctx<Member>, id: string): Promise<S
 
 /** The clock starts it again, from its next time on. Twice is once. @throws server.notFound */
 export const resumeScheduledJob = async (ctx: Ctx<Member>, id: string): Promise<ScheduledJobPage> => {
-  const job = jobOf(id);
+  const job = jobOf(ctx, id);
   if (await isPaused(ctx.trx, job.id)) {
     await ctx.trx('job_pauses').where({ job: job.id }).whereNull('resumedAt').update({ resumedAt: ctx.clock.now(), resumedBy: ctx.actor.id });
     await audit(ctx, { action: 'job.resume', objectType: 'job', objectId: job.id, before: { isPaused: true }, after: { isPaused: false } });

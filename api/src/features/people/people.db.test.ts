@@ -5,8 +5,9 @@ import { buildAdmin, buildDoctor, buildPharmacyUser, type UserRow } from '../../
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { send } from '../../../test/permissions/calls.ts';
 import { walk } from '../../../test/permissions/walk.ts';
-import { approvalOperations, permissions, type Permission } from '../../http/permissions.ts';
-import { routing } from '../../http/routing.ts';
+import { permissions, type Permission } from '../../app/permissions.ts';
+import { approvalOperations } from '../../app/sign-in/unfinished-accounts.ts';
+import { routing } from '../../app/routing.ts';
 
 const people = '/api/v1/backoffice/people';
 

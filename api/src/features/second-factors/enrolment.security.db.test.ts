@@ -4,8 +4,10 @@ import { codesOf, enrolApp, login } from '../../../test/security/authenticator-a
 import { SoftwareAuthenticator } from '../../../test/security/software-authenticator.ts';
 import { samples } from '../../../test/permissions/samples.ts';
 import { walk } from '../../../test/permissions/walk.ts';
-import { enrolmentOperations, permissions, type Operation, type Permission } from '../../http/permissions.ts';
-import { routing } from '../../http/routing.ts';
+import type { Operation } from '../../http/access.ts';
+import { permissions, type Permission } from '../../app/permissions.ts';
+import { enrolmentOperations } from '../../app/sign-in/unfinished-accounts.ts';
+import { routing } from '../../app/routing.ts';
 import { duration } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 

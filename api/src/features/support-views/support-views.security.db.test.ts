@@ -5,8 +5,9 @@ import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { walk } from '../../../test/permissions/walk.ts';
-import { permissions, type Operation, type Permission } from '../../http/permissions.ts';
-import { routing } from '../../http/routing.ts';
+import type { Operation } from '../../http/access.ts';
+import { permissions, type Permission } from '../../app/permissions.ts';
+import { routing } from '../../app/routing.ts';
 import { duration } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 

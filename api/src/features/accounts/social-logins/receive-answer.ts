@@ -5,7 +5,7 @@ import type { OpenidAnswer, OpenidIdentity } from '../../../adapters/openid/open
 import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
 import { Failure } from '../../../kernel/failure.ts';
 import { arrive, cancelledArrival, failedArrival, type Arrival } from './callback.service.ts';
-import { identify } from './openid-strategy.ts';
+import { identify } from '../../../http/provider-redirect.ts';
 import { browserCookie } from './sign-in-cookies.ts';
 import { attemptOf } from './sign-in-secrets.ts';
 import { findSpent, takeAnswer } from './sign-ins.ts';

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../../kernel/ctx.ts';
 import { locale } from '@blattwerk/contract/validation';
 import { publicFactory } from '../../../../http/factories.ts';
 import { failedArrival } from '../callback.service.ts';
-import { sendToProvider } from '../openid-strategy.ts';
+import { sendToProvider } from '../../../../http/provider-redirect.ts';
 import { clearBrowserCookie, setBrowserCookie } from '../sign-in-cookies.ts';
 import { attemptOf } from '../sign-in-secrets.ts';
 import { keepSignIn, newSignIn } from '../sign-ins.ts';

@@ -1,13 +1,13 @@
 import cron, { type ScheduledTask } from 'node-cron';
 import type { PgBoss } from 'pg-boss';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app-context.ts';
 import { systemCtx } from '../context.ts';
 import type { Ctx } from '../kernel/ctx.ts';
 import { describeError } from '../kernel/log.ts';
-import { alone } from './alone.ts';
-import { FinalFailure, type JobDefinition, type JobResult } from './job.ts';
-import { isPaused } from './pauses.ts';
-import { timeZone } from './schedule.ts';
+import { alone } from '../jobs/alone.ts';
+import { FinalFailure, type JobDefinition, type JobResult } from '../jobs/job.ts';
+import { isPaused } from '../jobs/pauses.ts';
+import { timeZone } from '../jobs/schedule.ts';
 
 /** Marks the tick as taken; false when another instance was first. */
 const takeTick = async (app: AppContext, job: string, tickAt: Date): Promise<boolean> => {

@@ -6,8 +6,8 @@ import { smtpServer } from '../adapters/mail/testing/smtp-server.ts';
 import { queueMail } from '../features/mails/public.ts';
 import { inTransaction } from '../kernel/ctx.ts';
 import { newId } from '../kernel/ids.ts';
-import { deadLetterQueue } from './queue.ts';
-import { registry } from './registry.ts';
+import { deadLetterQueue } from '../jobs/queue.ts';
+import { registry } from './jobs.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 const received: { recipients: string[]; data: string }[] = [];

@@ -5,9 +5,11 @@ import { feedCredential, readMachine } from '../../features/stock-feeds/pulling/
 import { readSupportViewer, supportCredential } from '../../features/support-views/credential.ts';
 import type { Actor, Machine, Member, PharmacyLink, SupportViewer } from '../../kernel/ctx.ts';
 import { Failure, failure } from '../../kernel/failure.ts';
-import { approvalOperations, enrolmentOperations, permissions, reachOf, type Operation, type Permission } from '../permissions.ts';
+import type { Operation } from '../../http/access.ts';
+import { permissions, reachOf, type Permission } from '../permissions.ts';
+import { approvalOperations, enrolmentOperations } from './unfinished-accounts.ts';
 
-/** Runs the bearer strategy of `features/accounts/bearer-strategy.ts`, which reads session and user on each request. */
+/** Runs the bearer strategy of `bearer-strategy.ts`, which reads session and user on each request. */
 const authenticate = (request: Request): Promise<Member> =>
   new Promise<Member>((resolve, reject) => {
     const done = (error: Error | null, member: Member | false | undefined, info: { failure?: Failure } | Error | undefined): void => {

@@ -2,9 +2,10 @@ import type { Actor } from '../kernel/ctx.ts';
 import { marketPermissions } from './permissions-market.ts';
 import { pharmacyAccessPermissions } from './permissions-pharmacy-access.ts';
 import { sendingPermissions } from './permissions-sendings.ts';
-import { admin, everybody, machine, members, patient, type Permission, type Reach } from './principals.ts';
+import type { Operation } from '../http/access.ts';
+import { admin, everybody, machine, members, patient, type Permission, type Reach } from '../http/principals.ts';
 
-export type { Permission, Principal, Reach } from './principals.ts';
+export type { Permission, Principal, Reach } from '../http/principals.ts';
 
 /**
  * Who may do what: one row an operation, and no endpoint without a row.
@@ -262,36 +263,9 @@ export const permissions = {
   ...marketPermissions,
 } as const satisfies Record<string, Permission>;
 
-export type Operation = keyof typeof permissions;
-
-/** All that a session may call whose role needs a second factor that is not set up yet; what is open to visitors it sees as one of them. */
-export const enrolmentOperations: readonly Operation[] = [
-  'accounts.me',
-  'accounts.refresh',
-  'accounts.logout',
-  'second-factors.read',
-  'second-factors.start-totp',
-  'second-factors.confirm-totp',
-  'second-factors.start-passkey',
-  'second-factors.add-passkey',
-];
-
-/** All that a session may call whose owner a second person has not approved yet: the own account, so that everything is ready when that happens. */
-export const approvalOperations: readonly Operation[] = [
-  ...enrolmentOperations,
-  'accounts.read-profile',
-  'accounts.update-profile',
-  'accounts.sessions',
-  'accounts.revoke-session',
-  'accounts.revoke-other-sessions',
-  'accounts.change-password',
-  'second-factors.remove-totp',
-  'second-factors.new-codes',
-  'second-factors.rename-passkey',
-  'second-factors.remove-passkey',
-  'practices.read',
-  'practices.update',
-];
+declare module '../http/access.ts' {
+  interface Operations extends Record<keyof typeof permissions, true> {}
+}
 
 export const reachOf = (operation: Operation, actor: Actor): Reach | undefined =>
   actor.role === 'system' ? undefined : (permissions[operation] as Permission)[actor.role];

@@ -1,4 +1,4 @@
-import { admin, everybody, pharmacyLink, type Permission } from './principals.ts';
+import { admin, everybody, pharmacyLink, type Permission } from '../http/principals.ts';
 
 /** A pharmacy without an account, by link and TAN; and what staff do so that it gets in. */
 export const pharmacyAccessPermissions = {

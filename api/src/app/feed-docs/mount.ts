@@ -1,7 +1,7 @@
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Express, Request, Response } from 'express';
 import type { Config } from '../../config.ts';
-import { requestLocale } from '../locale.ts';
+import { requestLocale } from '../../http/locale.ts';
 import { feedDocument } from './document.ts';
 import { feedPage } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { errors, type ErrorCode, type Locale } from '@blattwerk/contract/errors';
 import { createConfig, type Routing } from 'express-zod-api';
 import { Documentation } from 'express-zod-api/documentation';
-import { feeds } from '../routing-feeds.ts';
+import { feeds } from '../routing/feeds.ts';
 import { commonErrors, feedOperations, headerWords, type FeedOperation, type OperationPage } from './operations.ts';
 import { pageWords } from './words.ts';
 

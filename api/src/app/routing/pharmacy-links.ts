@@ -1,6 +1,6 @@
 import type { Routing } from 'express-zod-api';
-import * as pharmacyByLink from '../features/pharmacy-access/endpoints/pharmacy-link.ts';
-import { openLinkEndpoint, readLinkEndpoint } from '../features/pharmacy-access/endpoints/public.ts';
+import * as pharmacyByLink from '../../features/pharmacy-access/endpoints/pharmacy-link.ts';
+import { openLinkEndpoint, readLinkEndpoint } from '../../features/pharmacy-access/endpoints/public.ts';
 
 /** What a pharmacy without an account does by link and TAN; part of `clients`. */
 export const pharmacyLinks: Routing = {

@@ -1,8 +1,8 @@
 import type { Routing } from 'express-zod-api';
 import { receiveStripeEventEndpoint } from '../features/payments/endpoints/receive-stripe-event.ts';
-import { backoffice } from './routing-backoffice.ts';
-import { clients } from './routing-clients.ts';
-import { feeds } from './routing-feeds.ts';
+import { backoffice } from './routing/backoffice.ts';
+import { clients } from './routing/clients.ts';
+import { feeds } from './routing/feeds.ts';
 
 /** Machines that prove themselves by a signature. */
 const webhooks: Routing = {

@@ -8,7 +8,7 @@ import { buildFeedKey, buildPharmacy, buildStockFeed } from '../../../../seeds/f
 import { buildProduct } from '../../../../seeds/factories/products.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { walk } from '../../../test/permissions/walk.ts';
-import { feeds } from '../routing-feeds.ts';
+import { feeds } from '../routing/feeds.ts';
 import { guideFile, guideWithTables } from './guide.ts';
 import { feedOperations, type OperationPage } from './operations.ts';
 

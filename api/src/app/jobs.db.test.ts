@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../test/app.ts';
 import { closeContext, createContext } from '../context.ts';
 import { inTransaction } from '../kernel/ctx.ts';
 import { newId } from '../kernel/ids.ts';
-import { registry } from './registry.ts';
+import { registry } from './jobs.ts';
 import { startWorker, tick, type Worker } from './worker.ts';
 
 let test: TestApp;

@@ -31,8 +31,9 @@ import { endInactiveAccountsJob } from '../features/retention/jobs/end-inactive-
 import { makeExportJob } from '../features/data-exports/jobs/make-export.ts';
 import { forgetSignInsJob } from '../features/accounts/social-logins/jobs/forget-sign-ins.ts';
 import { sendInvitationJob } from '../features/invitations/jobs/send-invitation.ts';
-import type { JobDefinition } from './job.ts';
-import { sweepJob } from './sweep.ts';
+import type { JobDefinition } from '../jobs/job.ts';
+import type { Scheduled } from '../jobs/queue.ts';
+import { sweepJob } from '../jobs/sweep.ts';
 import { pullDueJob } from '../features/stock-feeds/jobs/pull-due.ts';
 import { raiseAlarmsJob } from '../features/stock-feeds/jobs/raise-alarms.ts';
 import { pruneChangesJob } from '../features/catalogue/jobs/prune-changes.ts';
@@ -84,3 +85,6 @@ const work: readonly JobDefinition[] = [
 
 /** What happens by itself, and when? One row a job. */
 export const registry: readonly JobDefinition[] = [...work, sweepJob(work)];
+
+/** Those of them that the clock starts. */
+export const scheduled: readonly Scheduled[] = registry.flatMap(({ id, schedule }) => (schedule ? [{ id, schedule }] : []));

@@ -3,8 +3,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@react-router/express';
 import express, { type Express, type RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
-import type { AppContext } from '../context.ts';
-import { proxyTo } from './dev-proxy.ts';
+import type { AppContext } from '../app-context.ts';
+import { proxyTo } from '../http/dev-proxy.ts';
 import { followMovedNames } from './moved-names.ts';
 
 const folder = fileURLToPath(new URL('../../../storefront/build/', import.meta.url));

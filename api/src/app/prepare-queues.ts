@@ -1,8 +1,8 @@
 import { PgBoss } from 'pg-boss';
 import { systemClock } from '../kernel/clock.ts';
-import { registry } from './registry.ts';
-import { deadLetterQueue } from './queue.ts';
-import { periodOf } from './schedule.ts';
+import { registry } from './jobs.ts';
+import { deadLetterQueue } from '../jobs/queue.ts';
+import { periodOf } from '../jobs/schedule.ts';
 
 const day = 86_400;
 

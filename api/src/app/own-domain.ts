@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app-context.ts';
 import { ownDomains } from '../features/pharmacies/public.ts';
 
 /** Where a pharmacy's own domain shows its page, in which language. */

@@ -6,7 +6,8 @@ import { samples } from '../../test/permissions/samples.ts';
 import type { Caller } from '../../test/permissions/sample.ts';
 import { walk } from '../../test/permissions/walk.ts';
 import { newId } from '../kernel/ids.ts';
-import { permissions, type Operation, type Permission, type Principal } from './permissions.ts';
+import type { Operation } from '../http/access.ts';
+import { permissions, type Permission, type Principal } from './permissions.ts';
 import { routing } from './routing.ts';
 
 const routes = walk(routing);

@@ -1,39 +1,18 @@
-import { socialProviders, type SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
+import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
 import type { Request, Response } from 'express';
 import passport from 'passport';
-import type { OpenidAnswer, OpenidAttempt, OpenidIdentity } from '../../../adapters/openid/openid-port.ts';
-import { appOf } from '../../../http/request-context.ts';
+import type { OpenidAnswer, OpenidAttempt, OpenidIdentity } from '../adapters/openid/openid-port.ts';
 
 /** Sends the browser to the provider, once its address is known and the attempt is kept. */
-interface Departure {
+export interface Departure {
   attempt: OpenidAttempt;
   keep: () => Promise<void>;
 }
 /** What the provider sent with the browser. */
-interface Return {
+export interface Return {
   attempt: OpenidAttempt;
   answer: OpenidAnswer;
 }
-
-const openidStrategy = (provider: SocialProvider): passport.Strategy => ({
-  name: provider,
-  authenticate(request: Request, options: Departure | Return) {
-    const { openid } = appOf(request).ports;
-    const { attempt } = options;
-    const depart = async ({ keep }: Departure): Promise<void> => {
-      const url = await openid.authorizationUrl(provider, attempt);
-      await keep();
-      this.redirect(url, 303);
-    };
-    const step = 'answer' in options ? openid.identify(provider, attempt, options.answer).then((identity) => this.success(identity)) : depart(options);
-    step.catch((error: unknown) => this.error(error));
-  },
-});
-
-/** Teaches passport Google and Apple. Called once at start; neither is asked for anything yet. */
-export const useOpenidStrategies = (): void => {
-  for (const provider of socialProviders) passport.use(provider, openidStrategy(provider));
-};
 
 type Done = (error: unknown, identity?: OpenidIdentity | false) => void;
 type Handler = (request: Request, response: Response, next: (error: unknown) => void) => void;

@@ -1,8 +1,9 @@
-import { closeContext, type AppContext } from './context.ts';
-import { createApp, listen, type RunningServer } from './http/server.ts';
-import { noteOperator } from './features/settings/public.ts';
-import { registry } from './jobs/registry.ts';
-import { startWorker, type Worker } from './jobs/worker.ts';
+import type { AppContext } from '../app-context.ts';
+import { closeContext } from '../context.ts';
+import { createApp, listen, type RunningServer } from './server.ts';
+import { noteOperator } from '../features/settings/public.ts';
+import { registry } from './jobs.ts';
+import { startWorker, type Worker } from './worker.ts';
 
 /** Starts what ROLE asks for and stops it gracefully: no new work, running work ends, then the connections close. */
 export const run = async (context: AppContext): Promise<void> => {

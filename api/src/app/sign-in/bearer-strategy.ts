@@ -5,8 +5,7 @@ import { ExtractJwt, Strategy, type VerifiedCallback } from 'passport-jwt';
 import { appOf } from '../../http/request-context.ts';
 import type { Member } from '../../kernel/ctx.ts';
 import { failure, type Failure } from '../../kernel/failure.ts';
-import { awaitsApproval } from './standing.ts';
-import { accessTokenRules, type AccessClaims } from './tokens.ts';
+import { accessTokenRules, awaitsApproval, type AccessClaims } from '../../features/accounts/public.ts';
 
 interface SessionUser {
   id: string;

@@ -1,4 +1,4 @@
-import { admin, patient, type Permission } from './principals.ts';
+import { admin, patient, type Permission } from '../http/principals.ts';
 
 /** The patient's choice of a pharmacy, a request for something else where it is sold out, and what staff do so that a sending arrives: take it back from its pharmacy, tell the pharmacy again, and tasks by telephone or post. */
 export const sendingPermissions = {

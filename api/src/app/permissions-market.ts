@@ -1,4 +1,4 @@
-import { admin, everybody, patient, type Permission } from './principals.ts';
+import { admin, everybody, patient, type Permission } from '../http/principals.ts';
 
 /** Who may do what in the market, and with what stands behind it: a part of the one matrix in `permissions.ts`. */
 export const marketPermissions = {

@@ -4,22 +4,25 @@ import cookieParser from 'cookie-parser';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import fileUpload from 'express-fileupload';
 import { attachRouting, createConfig } from 'express-zod-api';
-import { useBearerStrategy } from '../features/accounts/bearer-strategy.ts';
-import { useOpenidStrategies } from '../features/accounts/social-logins/openid-strategy.ts';
-import { isOwnToken } from '../features/accounts/tokens.ts';
+import { isOwnToken } from '../features/accounts/public.ts';
+import type { Access } from '../http/access.ts';
 import { failure } from '../kernel/failure.ts';
-import type { AppContext } from '../context.ts';
-import { mountAdmin } from './admin-files.ts';
-import { acceptFeedFile, isFeedFile } from './middlewares/feed-file.ts';
-import { requestHeaders } from './middlewares/request-headers.ts';
-import { requestTarget } from './middlewares/request-target.ts';
-import { mountHealth } from './health.ts';
+import type { AppContext } from '../app-context.ts';
+import { mountAdmin } from '../http/admin-files.ts';
+import { acceptFeedFile, isFeedFile } from '../http/middlewares/feed-file.ts';
+import { requestHeaders } from '../http/middlewares/request-headers.ts';
+import { requestTarget } from '../http/middlewares/request-target.ts';
+import { mountHealth } from '../http/health.ts';
 import { mountFeedDocs } from './feed-docs/mount.ts';
 import { servePharmacyDomains } from './own-domain.ts';
 import { openApiDocument } from './openapi.ts';
-import { answerPageFailure, isPage } from './page-failure.ts';
-import { answerFailure, resultHandler } from './result-handler.ts';
+import { answerPageFailure, isPage } from '../http/page-failure.ts';
+import { answerFailure, resultHandler } from '../http/result-handler.ts';
+import { isAllowed } from './permissions.ts';
 import { routing } from './routing.ts';
+import { readActor } from './sign-in/actor.ts';
+import { useBearerStrategy } from './sign-in/bearer-strategy.ts';
+import { useOpenidStrategies } from './sign-in/openid-strategy.ts';
 import { mountStorefront } from './storefront.ts';
 
 /** Bodies are small; uploads have a limit of their own. */
@@ -53,6 +56,7 @@ const parseBodies = (app: Express, { secrets }: AppContext): void => {
 export const createApp = async (context: AppContext, options: { pages?: boolean } = {}): Promise<Express> => {
   const app = express();
   app.locals['context'] = context;
+  app.locals['access'] = { readActor, isAllowed } satisfies Access;
   app.disable('x-powered-by');
   app.set('trust proxy', context.config.TRUST_PROXY);
   app.set('query parser', 'simple');

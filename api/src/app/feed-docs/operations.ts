@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@blattwerk/contract/errors';
-import type { Operation } from '../permissions.ts';
+import type { Operation } from '../../http/access.ts';
 
 export type FeedOperation = Extract<Operation, `feeds.${string}`>;
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Market } from '../features/catalogue/public.ts';
 
 type Filter = 'manufacturer' | 'grower' | 'strain';

@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { JobSender } from './jobs/queue.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { Catalogue } from './kernel/ctx.ts';
+import type { Secrets } from './kernel/secrets.ts';
+import type { Ports } from './ports.ts';
+
+/** What a process has, made once at its start by `context.ts`. */
+export interface AppContext {
+  config: Config;
+  /** The connections of requests: what they reach is the reach of the actor that their transaction names. */
+  knex: Knex;
+  /** The connections of jobs, commands and signed webhooks, which reach everything. */
+  systemKnex: Knex;
+  /** The connections that hold the locks of running jobs: one a scheduled job that is at work. */
+  lockKnex: Knex;
+  /** The public catalogue in memory. */
+  catalogue: Catalogue;
+  boss: PgBoss;
+  jobs: JobSender;
+  clock: Clock;
+  log: Logger;
+  ports: Ports;
+  secrets: Secrets;
+  /** A keyed pseudonym of an address, the same for the same address. */
+  pseudonym: (value: string) => string;
+}
