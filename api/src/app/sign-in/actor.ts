@@ -1,8 +1,8 @@
 import passport from 'passport';
 import type { Request } from 'express';
-import { linkCredential, readPharmacyLink } from '../../features/pharmacy-access/credential.ts';
-import { feedCredential, readMachine } from '../../features/stock-feeds/pulling/credential.ts';
-import { readSupportViewer, supportCredential } from '../../features/support-views/credential.ts';
+import { linkCredential, readPharmacyLink } from '../../features/pharmacy-access/public.ts';
+import { feedCredential, readMachine } from '../../features/stock-feeds/public.ts';
+import { readSupportViewer, supportCredential } from '../../features/support-views/public.ts';
 import type { Actor, Machine, Member, PharmacyLink, SupportViewer } from '../../kernel/ctx.ts';
 import { Failure, failure } from '../../kernel/failure.ts';
 import type { Operation } from '../../http/access.ts';

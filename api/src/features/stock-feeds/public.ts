@@ -7,3 +7,4 @@ export type { Suspicion } from './importing/plausibility.ts';
 export { readStockReliability } from './score/stock-reliability.ts';
 export { groupErrors } from './runs/row-errors.ts';
 export { ofPharmacies } from './stock-feed.model.ts';
+export { feedCredential, readMachine } from './pulling/credential.ts';

@@ -1,0 +1,1 @@
+export { linkCredential, readPharmacyLink } from './credential.ts';

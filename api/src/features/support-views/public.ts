@@ -1,0 +1,1 @@
+export { readSupportViewer, supportCredential } from './credential.ts';
