@@ -4,7 +4,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { writeFontSubsets } from './font-subsets.ts';
-import { i18nextStaysOnTheServer, routerWithoutIdleParts } from './lean-client.ts';
 import { tokensCss } from './tokens-css.ts';
 
 /** Keeps `app/styles/tokens.css` in step with the design tokens. */
@@ -20,21 +19,12 @@ const designTokens = (): Plugin => ({
 /** Keeps `app/styles/fonts` in step with the letters and weights that our pages use. */
 const fontSubsets = (): Plugin => ({ name: 'font-subsets', buildStart: writeFontSubsets });
 
-/** sonner writes a <style> element when it is imported, which the Content-Security-Policy refuses; its rules come from our own stylesheet instead. */
-const sonnerWithoutStyleElement = (): Plugin => ({
-  name: 'sonner-without-style-element',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!/sonner\/dist\/index\.mjs/.test(id)) return undefined;
-    const without = code.replace(/__insertCSS\("(?:[^"\\]|\\.)*"\);/, '');
-    if (without === code) throw new Error('sonner no longer inserts its styles the way this plugin removes them');
-    return { code: without, map: null };
-  },
-});
-
 /** What every page needs comes in two files instead of thirty small ones, what products are shown with in a third, how they are filtered in a fourth, the cards in a fifth; what only some need stays with them. */
 const chunks = [
-  { name: 'platform', test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/ },
+  {
+    name: 'platform',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|i18next-resources-to-backend|html-parse-stringify|void-elements|use-sync-external-store|cookie|set-cookie-parser)[\\/]/,
+  },
   {
     name: 'frame',
     test: /storefront[\\/]app[\\/](components[\\/]layout|lib[\\/](i18n|format|seo|cookies|theme|consent|browser)|components[\\/]ui[\\/](icon|button|app-link|feedback|card|table|values|disclosure|pagination|inputs|field|toast-host|toast)\.)/,
@@ -54,8 +44,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [designTokens(), fontSubsets(), sonnerWithoutStyleElement(), i18nextStaysOnTheServer(), routerWithoutIdleParts(), reactRouter()],
-  optimizeDeps: { exclude: ['sonner'] },
+  plugins: [designTokens(), fontSubsets(), reactRouter()],
   // One style sheet of 21 kB for all pages: five small ones a page block its first paint for longer.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import type { RenderToPipeableStreamOptions } from 'react-dom/server';
@@ -7,7 +8,6 @@ import type { AppLoadContext, EntryContext } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { report } from './lib/api/report.server.ts';
 import { NonceContext } from './lib/csp/nonce.ts';
-import { scriptsLast } from './lib/browser/scripts-last.server.ts';
 import { createServerI18n } from './lib/i18n/create.server.ts';
 import { localeOf } from './lib/i18n/locale.ts';
 
@@ -27,7 +27,7 @@ const handleRequest = (request: Request, status: number, headers: Headers, route
     const isWhole = isbot(request.headers.get('user-agent') ?? '') || routerContext.isSpaMode;
     const ready: keyof RenderToPipeableStreamOptions = isWhole ? 'onAllReady' : 'onShellReady';
     const send = () => {
-      const body = scriptsLast(context.nonce);
+      const body = new PassThrough();
       headers.set('content-type', 'text/html; charset=utf-8');
       headers.set('content-language', locale);
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusCode }));

@@ -1,11 +1,12 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinksFunction } from 'react-router';
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ToastHost } from './components/ui/toast-host.tsx';
 import { PageFrame } from './components/layout/page-frame.tsx';
 import { FailurePage, NotFoundPage } from './components/layout/failure-pages.tsx';
+import { LateScripts } from './lib/browser/late-scripts.tsx';
 import { consentCookie, parseConsent } from './lib/consent/consent.ts';
 import { readCookie } from './lib/cookies/cookies.ts';
 import { NonceContext } from './lib/csp/nonce.ts';
@@ -52,8 +53,6 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   const data = useRouteLoaderData<typeof loader>(rootRouteId);
   const nonce = useContext(NonceContext);
   const namespaces = useNamespaces();
-  // Only those of the document itself: a page that is opened later fetches its texts anyway, and the browser warns of a preload that comes after.
-  const [preloaded] = useState(namespaces);
   const isScripted = data?.isOwnDomain !== true;
   return (
     <html lang={locale} data-theme={data?.theme} data-ns={namespaces.join(' ')} suppressHydrationWarning>
@@ -62,17 +61,13 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <Links nonce={nonce} />
-        {isScripted &&
-          preloaded.map((namespace) => (
-            <link key={namespace} rel="preload" as="fetch" type="application/json" href={textFile(locale, namespace)} crossOrigin="anonymous" />
-          ))}
       </head>
       <body>
         {children}
         {isScripted && (
           <>
             <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
+            <LateScripts nonce={nonce} texts={namespaces.map((namespace) => textFile(locale, namespace))} />
           </>
         )}
       </body>
@@ -85,7 +80,11 @@ const useIsBare = (): boolean => useMatches().some((match) => (match.handle as {
 
 /** All texts of a page are there before it takes the place of the last one: what came later would blank the page meanwhile, and take the focus from it. */
 const Page = () => {
-  useTranslation(useNamespaces());
+  const namespaces = useNamespaces();
+  const { i18n } = useTranslation(namespaces);
+  // i18next shows the keys of texts that could not be fetched; here the page has failed.
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
+  if (missing.length > 0) throw new Error(`No texts for ${missing.join(', ')}`);
   return <Outlet />;
 };
 

@@ -1,17 +1,42 @@
+import type { ReactElement } from 'react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Toaster as Sonner, toast as sonner } from 'sonner';
-import 'sonner/dist/styles.css';
+import type { ToastOptions } from 'react-toastify/unstyled';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
 import './toaster.css';
 import { Icon } from './icon.tsx';
-import type { ToastRequest } from './toast.ts';
+import type { ToastKind, ToastRequest } from './toast.ts';
 import { onToast } from './toast.ts';
 
 const lifetimeMs = 5_000;
 
-const show = ({ kind, text, detail }: ToastRequest): void => {
-  const duration = kind === 'error' || kind === 'loading' ? Infinity : lifetimeMs;
-  sonner[kind](text, { id: `${kind}:${text}`, description: detail, duration });
+const optionsOf: Record<ToastKind, ToastOptions> = {
+  info: { type: 'info', icon: <Icon name="info" /> },
+  success: { type: 'success', icon: <Icon name="success" /> },
+  warning: { type: 'warning', icon: <Icon name="warning" /> },
+  error: { type: 'error', icon: <Icon name="error" />, autoClose: false, role: 'alert' },
+  loading: { isLoading: true, autoClose: false },
+};
+
+const content = ({ text, detail }: ToastRequest): ReactElement => (
+  <div>
+    <p className="toast-text">{text}</p>
+    {detail && <p className="toast-detail">{detail}</p>}
+  </div>
+);
+
+const show = (request: ToastRequest): void => {
+  toast(content(request), { toastId: `${request.kind}:${request.text}`, ...optionsOf[request.kind] });
+};
+
+const CloseButton = ({ closeToast }: { closeToast: (reason: true) => void }) => {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="toast-close" aria-label={t('action.close')} onClick={() => closeToast(true)}>
+      <Icon name="close" />
+    </button>
+  );
 };
 
 /** The one place where toasts appear. The id is the text, so the same message is never there twice. */
@@ -22,16 +47,15 @@ export const Toaster = ({ first }: { first: ToastRequest }) => {
     return onToast(show);
   }, [first]);
   return (
-    <Sonner
+    <ToastContainer
       position="top-right"
-      visibleToasts={3}
-      expand
-      closeButton
-      offset={{ top: 84, right: 16 }}
-      mobileOffset={{ top: 76, left: 12, right: 12 }}
-      containerAriaLabel={t('toast.region')}
-      toastOptions={{ closeButtonAriaLabel: t('action.close') }}
-      icons={{ info: <Icon name="info" />, success: <Icon name="success" />, warning: <Icon name="warning" />, error: <Icon name="error" /> }}
+      limit={3}
+      newestOnTop
+      autoClose={lifetimeMs}
+      hideProgressBar
+      role="status"
+      closeButton={CloseButton}
+      aria-label={t('toast.region')}
     />
   );
 };
