@@ -49,7 +49,7 @@ export interface ControlSettings {
     failNext: number;
     /** Status of a failed call; 0 cuts the connection. */
     status: number;
-    /** What is wrong about the ID tokens, see `tamperings` in `oidc/tokens.ts`. */
+    /** What is wrong about the ID tokens, see `oidc/forge.ts`. */
     tamper: string | null;
     /** Limits the failures to `google` or `apple`. */
     provider: string | null;

@@ -22,7 +22,7 @@ const authorizeUrl = (provider: Provider, change: Record<string, string> = {}): 
     redirect_uri: redirectUri,
     response_type: 'code',
     response_mode: provider === 'google' ? 'query' : 'form_post',
-    scope: 'openid email',
+    scope: provider === 'google' ? 'openid email profile' : 'openid email name',
     state: 's',
     nonce: 'n',
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
@@ -102,24 +102,60 @@ test('Apple hides an address behind a relay and refuses a secret that another ke
   expect(payload['email']).toMatch(/@privaterelay\.appleid\.com$/);
 });
 
-test('a person may cancel, and people get pages', async () => {
-  expect(await signIn('google', { cancel: true })).toMatchObject({ error: 'access_denied' });
-  const page = await (await fetch(`${sandbox.url}${authorizeUrl('apple')}`, { headers: { accept: 'text/html', 'accept-language': 'de' } })).text();
-  expect(page).toContain('Mit Apple anmelden');
-  const action = /action="([^"]+)"/.exec(page)?.[1] ?? '';
-  const answer = await fetch(`${sandbox.url}${action}`, { method: 'POST', body: new URLSearchParams({ example: '0' }), headers: { accept: 'text/html' } });
-  const sending = await answer.text();
-  expect(sending).toContain(`action="${redirectUri}"`);
-  const script = /<script>([^]*?)<\/script>/.exec(sending)?.[1] ?? '';
-  expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  expect((await sandbox.submit(action, { example: '0' })).status).toBe(404);
+test('a person may cancel; Apple has a word of its own for that', async () => {
+  expect(await signIn('google', { cancel: true })).toMatchObject({ error: 'access_denied', state: 's' });
+  expect(await signIn('apple', { cancel: true })).toMatchObject({ error: 'user_cancelled_authorize', state: 's' });
+});
+
+/** Opens an address as a browser that keeps cookies; redirects to the sandbox are followed. */
+const browse = (): ((address: string, form?: Record<string, string>) => Promise<{ status: number; text: string; address: string }>) => {
+  const cookies = new Map<string, string>();
+  return async (address, form) => {
+    let target = new URL(address, sandbox.url);
+    let body = form && new URLSearchParams(form);
+    for (;;) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const headers = { accept: 'text/html', 'accept-language': 'de', cookie };
+      const response = await fetch(target, { method: body ? 'POST' : 'GET', redirect: 'manual', headers, ...(body ? { body } : {}) });
+      for (const line of response.headers.getSetCookie()) {
+        const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+        // The session has a path that no page lies at.
+        if (!line.includes('/session')) cookies.set(name, value);
+      }
+      const location = response.headers.get('location');
+      if (location === null || !new URL(location, target).href.startsWith(sandbox.url))
+        return { status: response.status, text: await response.text(), address: location ?? target.pathname };
+      target = new URL(location, target);
+      body = undefined;
+    }
+  };
+};
+
+test('people choose an account on a page, at each sign-in anew, and Apple sends the outcome as a form', async () => {
+  const open = browse();
+  for (const example of ['0', '1']) {
+    const page = await open(authorizeUrl('apple'));
+    expect(page.text).toContain('Mit Apple anmelden');
+    const sending = await open(page.address, { example });
+    expect(sending.text).toContain(`action="${redirectUri}"`);
+    expect(sending.text).toContain('name="code"');
+    expect((await open(page.address, { example })).status).toBe(404);
+  }
+  const google = await open(authorizeUrl('google'));
+  expect((await open(google.address, { email: '' })).text).toContain('Bitte geben Sie eine E-Mail-Adresse ein.');
+  expect((await open(google.address, { email: 'kim@mail.example' })).address).toMatch(/callback\?code=[^&]+&state=s&iss=/);
 });
 
 test.each([
-  ['code_challenge', 'code_challenge is missing'],
-  ['redirect_uri', 'redirect_uri is missing'],
-])('a request without %s is refused to the browser', async (name, problem) => {
-  expect(await sandbox.call('GET', authorizeUrl('google', { [name]: '' }))).toMatchObject({ status: 400, body: { error: expect.stringContaining(problem) } });
+  ['code_challenge', { mode: 'query', fields: { error: 'invalid_request', state: 's' } }],
+  ['redirect_uri', { error: expect.stringContaining('redirect_uri') }],
+  ['client_id', { error: expect.stringContaining('client_id') }],
+])('a request without %s is refused', async (name, answer) => {
+  expect((await sandbox.call('GET', authorizeUrl('google', { [name]: '' }))).body).toMatchObject(answer);
+});
+
+test('Apple refuses to send a name or an address in the query', async () => {
+  expect((await sandbox.call('GET', authorizeUrl('apple', { response_mode: 'query' }))).status).toBe(400);
 });
 
 test('it can be down, and its tokens can be forged', async () => {

@@ -1,6 +1,5 @@
 import { html, type Html } from '../pages/html.ts';
 import { examples, type Identity, type Provider } from './providers.ts';
-import type { Outcome } from './sign-in.ts';
 import type { SignInTexts } from './texts.ts';
 
 interface SignInView {
@@ -53,14 +52,6 @@ export function signInPage({ provider, action, texts, problem }: SignInView): Ht
       <p></p>
       <button class="wide">${texts.submit}</button>
     </form>`;
-}
-
-/** Carries the outcome to the platform as a form that sends itself; without scripts by its button. */
-export function formPostPage({ url, fields }: Outcome, texts: SignInTexts): Html {
-  return html`<form class="card" method="post" action="${url}">
-    ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-    <button class="wide">${texts.goOn}</button>
-  </form>`;
 }
 
 export function signInClosedPage(texts: SignInTexts): Html {

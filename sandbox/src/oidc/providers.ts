@@ -18,7 +18,10 @@ export interface Provider {
   /** What people read on the page. */
   brand: string;
   scopes: string[];
-  clientAuthentication: string;
+  /** The error that tells the platform that the person cancelled. */
+  cancelError: string;
+  /** What is wrong about a request beyond the protocol's own rules. */
+  requestProblem: (query: Record<string, unknown>) => string | undefined;
   /** The account's own name at the provider, the same at each sign-in. */
   subjectOf: (identity: Identity) => string;
   /** What the ID token says about the person. */
@@ -31,7 +34,8 @@ const google: Provider = {
   name: 'google',
   brand: 'Google',
   scopes: ['openid', 'email', 'profile'],
-  clientAuthentication: 'client_secret_post',
+  cancelError: 'access_denied',
+  requestProblem: () => undefined,
   subjectOf: ({ email }) =>
     BigInt(`0x${digest(`google:${email}`).slice(0, 17)}`)
       .toString()
@@ -50,7 +54,9 @@ const apple: Provider = {
   name: 'apple',
   brand: 'Apple',
   scopes: ['openid', 'email', 'name'],
-  clientAuthentication: 'client_secret_post',
+  cancelError: 'user_cancelled_authorize',
+  requestProblem: ({ scope, response_mode: mode }) =>
+    String(scope).includes(' ') && mode !== 'form_post' ? 'response_mode must be form_post when name or email is asked for.' : undefined,
   subjectOf: ({ email }) => `000${digest(`apple:${email}`).slice(0, 3)}.${digest(`apple:${email}`).slice(3, 35)}.0915`,
   claimsOf: ({ email, emailVerified, hideEmail }) => ({
     email: hideEmail ? `${digest(`relay:${email}`).slice(0, 10)}@privaterelay.appleid.com` : email,

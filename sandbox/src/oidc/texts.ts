@@ -13,7 +13,6 @@ export interface SignInTexts {
   submit: string;
   cancel: string;
   emailProblem: string;
-  goOn: string;
   closedTitle: string;
   closedText: string;
 }
@@ -33,7 +32,6 @@ const de: SignInTexts = {
   submit: 'Mit diesem Konto anmelden',
   cancel: 'Abbrechen',
   emailProblem: 'Bitte geben Sie eine E-Mail-Adresse ein.',
-  goOn: 'Weiter zu Blattwerk',
   closedTitle: 'Diese Anmeldung ist abgelaufen',
   closedText: 'Bitte beginnen Sie bei Blattwerk noch einmal.',
 };
@@ -53,7 +51,6 @@ const en: SignInTexts = {
   submit: 'Sign in with this account',
   cancel: 'Cancel',
   emailProblem: 'Please enter an email address.',
-  goOn: 'Continue to Blattwerk',
   closedTitle: 'This sign-in has expired',
   closedText: 'Please begin again at Blattwerk.',
 };

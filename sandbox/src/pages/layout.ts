@@ -9,8 +9,6 @@ interface Page {
   brand?: string;
   content: Html;
   status?: number;
-  /** The source expression of the page's one script. */
-  script?: string;
 }
 
 const menu = html`<nav aria-label="Sandbox">
@@ -19,7 +17,7 @@ const menu = html`<nav aria-label="Sandbox">
 
 const policy = "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'";
 
-/** Sends a whole page. No page needs a script or an inline style; one may have a script that is named by its hash. */
+/** Sends a whole page. No page needs a script or an inline style. */
 export function sendPage(response: Response, page: Page): void {
   const document = html`<!doctype html>
     <html lang="${page.lang ?? 'en'}">
@@ -41,7 +39,7 @@ export function sendPage(response: Response, page: Page): void {
   response
     .status(page.status ?? 200)
     .set({
-      'content-security-policy': page.script ? `${policy}; script-src ${page.script}` : policy,
+      'content-security-policy': policy,
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
