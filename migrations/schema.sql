@@ -984,7 +984,7 @@ GRANT INSERT, SELECT, UPDATE ON job_pauses TO blattwerk_app;
 CREATE TABLE job_ticks (
   job text NOT NULL,
   tick_at timestamp with time zone NOT NULL,
-  CONSTRAINT job_ticks_pkey PRIMARY KEY (job, tick_at)
+  CONSTRAINT job_ticks_pkey PRIMARY KEY (job)
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON job_ticks TO blattwerk_app;
 

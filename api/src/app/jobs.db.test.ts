@@ -3,8 +3,11 @@ import { startTestApp, type TestApp } from '../../test/app.ts';
 import { closeContext, createContext } from '../context.ts';
 import { inTransaction } from '../kernel/ctx.ts';
 import { newId } from '../kernel/ids.ts';
+import type { JobDefinition } from '../jobs/job.ts';
+import type { JobName } from '../jobs/names.ts';
+import { catchUp, tick } from '../jobs/ticks.ts';
 import { registry } from './jobs.ts';
-import { startWorker, tick, type Worker } from './worker.ts';
+import { startWorker, type Worker } from './worker.ts';
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
@@ -12,6 +15,12 @@ afterAll(() => test.close());
 
 const waiting = async (job: string): Promise<number> =>
   Number((await test.knex('pgboss.job').where({ name: job, state: 'created' }).count({ n: '*' }))[0]?.['n'] ?? 0);
+
+const jobNamed = (id: JobName): JobDefinition => {
+  const job = registry.find((one) => one.id === id);
+  if (!job) throw new Error(`${id} is not registered`);
+  return job;
+};
 
 const until = async (what: () => Promise<boolean>): Promise<void> => {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -47,21 +56,19 @@ describe('A job', () => {
   });
 
   it('is sent once for a tick, however many instances tick at the same moment', async () => {
-    const job = registry.find(({ id }) => id === 'payments.reconcile');
-    if (!job) throw new Error('payments.reconcile is not registered');
+    const job = jobNamed('payments.reconcile');
     await Promise.all(Array.from({ length: 8 }, () => tick(test.context, job)));
     expect(await waiting('payments.reconcile')).toBe(1);
     expect(await test.knex('job_ticks').where({ job: job.id })).toHaveLength(1);
   });
 
-  it('is not piled up by ticks that nobody works off', async () => {
-    const job = registry.find(({ id }) => id === 'prescriptions.expire');
-    if (!job) throw new Error('prescriptions.expire is not registered');
-    for (let minute = 0; minute < 3; minute += 1) {
+  it('is not piled up by due times that no process works off', async () => {
+    const job = jobNamed('prescriptions.expire');
+    for (let day = 0; day < 3; day += 1) {
       await tick(test.context, job);
-      test.clock.advance(60_000);
+      test.clock.advance(24 * 3_600_000);
     }
-    expect(await test.knex('job_ticks').where({ job: job.id })).toHaveLength(3);
+    expect(await test.knex('job_ticks').where({ job: job.id })).toHaveLength(1);
     expect(await waiting('prescriptions.expire')).toBe(1);
   });
 
@@ -91,6 +98,38 @@ describe('A job', () => {
 });
 
 describe('A scheduled job', () => {
+  it('is enqueued once by two processes that start after an outage, however many due times they missed, and not when none was', async () => {
+    const job = jobNamed('retention.clean');
+    const other = await createContext(test.context.config, { clock: test.clock, ports: test.context.ports });
+    await other.boss.start();
+    const start = () => Promise.all([catchUp(test.context, [job]), catchUp(other, [job])]);
+    await start();
+    expect(await waiting(job.id)).toBe(0);
+    test.clock.advance(3 * 24 * 3_600_000);
+    await start();
+    expect(await waiting(job.id)).toBe(1);
+    await test.knex('pgboss.job').where({ name: job.id }).delete();
+    await start();
+    await Promise.all([tick(test.context, job), tick(other, job)]);
+    expect(await waiting(job.id)).toBe(0);
+    await closeContext(other);
+  });
+
+  it('is enqueued by one of two processes at each due time, also by one whose clock is late', async () => {
+    const job = jobNamed('stock-feeds.alarms');
+    const other = await createContext(test.context.config, { clock: test.clock, ports: test.context.ports });
+    await other.boss.start();
+    for (let run = 0; run < 3; run += 1) {
+      const now = test.clock.now();
+      await Promise.all([tick(test.context, job, now), tick(other, job, now)]);
+      await tick(other, job, new Date(now.getTime() - 3_600_000));
+      expect(await waiting(job.id)).toBe(1);
+      await test.knex('pgboss.job').where({ name: job.id }).delete();
+      test.clock.advance(3_600_000);
+    }
+    await closeContext(other);
+  });
+
   it('is never at work twice, however many processes are asked: the second run gives way and says so', async () => {
     const other = await createContext(test.context.config, { clock: test.clock, ports: test.context.ports });
     await other.boss.start();

@@ -1,4 +1,3 @@
-import cron, { type ScheduledTask } from 'node-cron';
 import type { PgBoss } from 'pg-boss';
 import type { AppContext } from '../app-context.ts';
 import { systemCtx } from '../context.ts';
@@ -6,25 +5,7 @@ import type { Ctx } from '../kernel/ctx.ts';
 import { describeError } from '../kernel/log.ts';
 import { alone } from '../jobs/alone.ts';
 import { FinalFailure, type JobDefinition, type JobResult } from '../jobs/job.ts';
-import { isPaused } from '../jobs/pauses.ts';
-import { timeZone } from '../jobs/schedule.ts';
-
-/** Marks the tick as taken; false when another instance was first. */
-const takeTick = async (app: AppContext, job: string, tickAt: Date): Promise<boolean> => {
-  const inserted = await app.systemKnex('job_ticks').insert({ job, tickAt }).onConflict(['job', 'tick_at']).ignore().returning('job');
-  return inserted.length > 0;
-};
-
-const wholeMinute = (at: Date): Date => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
-
-/** node-cron only says when; the tick row and the job are one transaction, so each tick happens once however many instances run. A paused job has none. */
-export const tick = async (app: AppContext, job: JobDefinition): Promise<void> => {
-  await app.systemKnex.transaction(async (trx) => {
-    if (await isPaused(trx, job.id)) return;
-    if (await takeTick({ ...app, systemKnex: trx }, job.id, wholeMinute(app.clock.now())))
-      await app.jobs.within(trx).send(job.id, {} as never, { key: job.id });
-  });
-};
+import { catchUp, startTicker, tick } from '../jobs/ticks.ts';
 
 class JobFailed extends Error {
   override readonly name = 'JobFailed';
@@ -75,16 +56,7 @@ export const startWorker = async (app: AppContext, boss: PgBoss, registry: reado
       return queued && (await run(app, job, queued.id, (queued.data ?? {}) as object));
     });
   }
-  const tasks: ScheduledTask[] = registry.flatMap((job) =>
-    job.schedule
-      ? [
-          cron.schedule(job.schedule, () => tick(app, job).catch((error: unknown) => app.log.error({ job: job.id, err: error }, 'tick failed')), {
-            timezone: timeZone,
-            name: job.id,
-            noOverlap: true,
-          }),
-        ]
-      : [],
-  );
-  return { stop: async () => void (await Promise.all(tasks.map((task) => task.destroy()))) };
+  await catchUp(app, registry);
+  const ticker = startTicker(registry, (job, at) => tick(app, job, at).catch((error: unknown) => app.log.error({ job: job.id, err: error }, 'tick failed')));
+  return { stop: () => ticker.stop() };
 };

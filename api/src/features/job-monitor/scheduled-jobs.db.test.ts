@@ -1,7 +1,7 @@
 import { buildAdmin } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { registry } from '../../app/jobs.ts';
-import { tick } from '../../app/worker.ts';
+import { tick } from '../../jobs/ticks.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 
@@ -39,10 +39,10 @@ const ago = (milliseconds: number): Date => later(app.clock.now(), -milliseconds
 const read = async (id: string) => (await app.get(`${office}/${id}`, token).expect(200)).body;
 const act = (id: string, action: string) => app.send('post', `${office}/${id}/${action}`, {}, token);
 const waiting = async (name: string): Promise<number> => (await app.knex('pgboss.job').where({ name, state: 'created' })).length;
-const tickNow = async (id: string): Promise<void> => {
+const tickAt = async (id: string, at: Date): Promise<void> => {
   const job = registry.find((one) => one.id === id);
   if (!job) throw new Error(id);
-  await tick(app.context, job);
+  await tick(app.context, job, at);
 };
 const audited = (action: string) => app.knex('audit_events').where({ action, objectId: nightly });
 
@@ -120,14 +120,16 @@ describe('A scheduled job', () => {
   it('is not sent by the clock while it is paused, but by hand it is, and by the clock again afterwards', async () => {
     const paused = (await act(nightly, 'pause').expect(200)).body;
     expect(paused).toMatchObject({ nextRunAt: null, pause: { pausedByName: 'Ada Wacht', resumedAt: null }, abilities: ['run', 'resume'] });
-    await tickNow(nightly);
+    await tickAt(nightly, app.clock.now());
     expect(await waiting(nightly)).toBe(0);
     await act(nightly, 'run').expect(200);
     expect(await waiting(nightly)).toBe(1);
     await app.knex('pgboss.job').delete();
     const resumed = (await act(nightly, 'resume').expect(200)).body;
     expect(resumed).toMatchObject({ pause: null, abilities: ['run', 'pause'], pauses: [{ pausedByName: 'Ada Wacht', resumedByName: 'Ada Wacht' }] });
-    await tickNow(nightly);
+    await tickAt(nightly, app.clock.now());
+    expect(await waiting(nightly)).toBe(0);
+    await tickAt(nightly, later(app.clock.now(), duration.days));
     expect(await waiting(nightly)).toBe(1);
   });
 

@@ -1,42 +1,34 @@
 import type { ValidationKey } from '@blattwerk/contract/validation';
-import { CronExpressionParser, type CronExpression } from 'cron-parser';
-import { duration, later } from '../../../kernel/clock.ts';
+import { parse } from 'node-cron';
+import { dueAfter } from '../../../jobs/schedule.ts';
 import { failure, type Failure } from '../../../kernel/failure.ts';
 
 export const usualSchedule = '*/15 * * * *';
 const leastMinutes = 5;
-/** cron-parser knows which of the two same hours it is in only when it has counted from before them. */
-const nightOfTheClocks = 3 * duration.hours;
 
 const refusal = (message: ValidationKey, cause?: unknown): Failure => failure('server.badRequest', { fields: [{ path: 'schedule', message }] }, { cause });
 
-const parsed = (schedule: string, from: Date): CronExpression => {
-  // Of cron's dialects only what every cron understands: `H`, for one, would be another minute each time.
-  if (!/^([\d*/,-]|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|\s)+$/i.test(schedule)) throw refusal('schedule.invalid');
+/** The minutes of a schedule. @throws server.badRequest for one that is none */
+const minutesOf = (schedule: string): number[] => {
+  // Of cron's dialects only what every cron understands: five fields, no seconds, no `L`, `W` or `#`.
+  const isPlain = /^([\d*/,-]|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|\s)+$/i.test(schedule);
+  if (!isPlain || schedule.trim().split(/\s+/).length !== 5) throw refusal('schedule.invalid');
   try {
-    return CronExpressionParser.parse(schedule, { tz: 'Europe/Berlin', currentDate: from });
+    return parse(schedule).minute.toSorted((a, b) => a - b);
   } catch (error) {
     throw refusal('schedule.invalid', error);
   }
 };
 
 /** The shortest time between two minutes of an hour, the first of the next hour included. */
-const shortestGap = (expression: CronExpression): number => {
-  const minutes = expression.fields.minute.values.map(Number).sort((a, b) => a - b);
-  return Math.min(...minutes.map((minute, index) => (minutes[index + 1] ?? (minutes[0] ?? 0) + 60) - minute));
-};
+const shortestGap = (minutes: readonly number[]): number =>
+  Math.min(...minutes.map((minute, index) => (minutes[index + 1] ?? (minutes[0] ?? 0) + 60) - minute));
 
-/**
- * When a feed is due next, by the wall clock in Germany. The hour that the clocks leave out in spring is made up for right after, and of the
- * hour that comes twice in autumn the first one counts, unless every hour is meant.
- * @throws server.badRequest for a schedule that is none
- */
+/** When a feed is due next, by the wall clock in Germany. @throws server.badRequest for a schedule that is none */
 export const nextRunAt = (schedule: string, from: Date): Date => {
-  const expression = parsed(schedule, later(from, -nightOfTheClocks));
+  minutesOf(schedule);
   try {
-    let next = expression.next().toDate();
-    while (next <= from) next = expression.next().toDate();
-    return next;
+    return dueAfter(schedule, from);
   } catch (error) {
     throw refusal('schedule.invalid', error);
   }
@@ -44,7 +36,7 @@ export const nextRunAt = (schedule: string, from: Date): Date => {
 
 /** A schedule as a person sets it. @throws server.badRequest for one that is none, never comes, or comes more often than every five minutes */
 export const assertSchedule = (schedule: string, now: Date): void => {
-  if (shortestGap(parsed(schedule, now)) < leastMinutes) throw refusal('schedule.tooOften');
+  if (shortestGap(minutesOf(schedule)) < leastMinutes) throw refusal('schedule.tooOften');
   nextRunAt(schedule, now);
 };
 
