@@ -138,6 +138,8 @@ const sending = z.object({
   offeredAt: at,
   endedAt: at,
 });
+/** One try of a pharmacy without an account to open a sending by link and TAN. */
+const pharmacyAccess = z.object({ id, sendingId: id, at: instant, outcome: z.string() });
 const prescriptionEvent = z.object({ prescriptionId: id, kind: z.string(), at: instant, pharmacyId: id.nullable() });
 const deliveryTask = z.object({
   id,
@@ -244,6 +246,7 @@ export const exportedData = z.object({
   treatments: z.array(treatment),
   prescriptions: z.array(prescription),
   pharmacyQuestions: z.array(pharmacyQuestion),
+  pharmacyAccesses: z.array(pharmacyAccess),
   deliveries: z.array(delivery),
   sendings: z.array(sending),
   prescriptionEvents: z.array(prescriptionEvent),

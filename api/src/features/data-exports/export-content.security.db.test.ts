@@ -26,6 +26,7 @@ const rules: Record<string, { required: string[]; status?: string[] }> = {
     required: ['status', 'intent', 'medicationCodeableConcept', 'subject', 'dosageInstruction'],
     status: ['active', 'on-hold', 'cancelled', 'completed', 'entered-in-error', 'stopped', 'draft', 'unknown'],
   },
+  AuditEvent: { required: ['type', 'recorded', 'agent', 'source'] },
   Task: {
     required: ['status', 'intent', 'focus'],
     status: [
@@ -75,9 +76,10 @@ const own = [
   'question',
   'answer',
   'note',
+  'pharmacyQuestion',
+  'pharmacyAnswer',
+  'revocation',
 ];
-/** What stands in `data.json` alone: what a pharmacy asked, and what the doctor answered or revoked with. */
-const ownInData = ['pharmacyQuestion', 'pharmacyAnswer', 'revocation'];
 
 let test: TestApp;
 let files: Map<string, Buffer>;
@@ -95,6 +97,9 @@ const withRecord = async (doctorId: string): Promise<string> => {
   const sent = await buildPrescription(test.knex, { treatmentId: treatment.id, status: 'sent' });
   const revokeText = `Siehe ${canary(id, 'revocation')}.`;
   await test.knex('prescriptions').where({ id: sent.id }).update({ revokeReason: 'error', revokeText });
+  const { sendingId } = await test.knex('prescriptions').where({ id: sent.id }).first('sendingId');
+  const opened = { outcome: 'opened', ipHash: 'hash-of-place', secretHash: `hash-of-secret-${id}`, expiresAt: test.clock.now() };
+  await test.knex('pharmacy_accesses').insert({ id: newId(), sendingId, at: test.clock.now(), ...opened });
   const words = { text: `Siehe ${canary(id, 'pharmacyQuestion')}.`, answerText: `Siehe ${canary(id, 'pharmacyAnswer')}.` };
   await buildPharmacyQuestion(test.knex, {
     prescriptionId: sent.id,
@@ -141,13 +146,17 @@ describe('An export', () => {
     expect(own.filter((field) => !textOf(name).includes(canary(patients.a, field)))).toEqual([]);
   });
 
-  it('AUZ-05 holds what was asked and answered about prescriptions', () => {
-    expect(ownInData.filter((field) => !textOf('data.json').includes(canary(patients.a, field)))).toEqual([]);
+  it('tells in all three when a pharmacy opened a sending by link, without the secret and the place it came from', () => {
+    const data = JSON.parse(textOf('data.json')) as { pharmacyAccesses: object[] };
+    expect(data.pharmacyAccesses).toMatchObject([{ outcome: 'opened' }]);
+    expect(textOf('record.pdf').replaceAll(/\s+/g, ' ')).toMatch(/über Link und TAN Wann ?Apotheke ?Was .*Test-Apotheke \d+ ?geöffnet/);
+    expect(textOf('fhir-bundle.json')).toContain('AuditEvent');
+    expect([...files.keys()].map(textOf).join('\n')).not.toMatch(/hash-of-(place|secret)/);
   });
 
   it('AUZ-05 holds no health word of anybody else, in no file', () => {
     const all = [...files.keys()].map(textOf).join('\n');
-    expect([...own, ...ownInData].filter((field) => all.includes(canary(patients.b, field)))).toEqual([]);
+    expect(own.filter((field) => all.includes(canary(patients.b, field)))).toEqual([]);
     expect(all).not.toContain(patients.b);
   });
 

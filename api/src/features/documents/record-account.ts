@@ -92,6 +92,20 @@ const accesses = ({ data, t, moment, word }: RecordSheet): List => ({
   rows: data.accessLog.map((row) => [moment(row.at), row.name ?? word('who', row.who), row.what, row.reason ?? '']),
 });
 
+/** Tries of pharmacies without an account to open a sending by link and TAN. */
+const linkAccesses = ({ data, t, moment, word }: RecordSheet): List => ({
+  title: t('record.linkAccesses'),
+  columns: [
+    { heading: t('record.when'), share: 30 },
+    { heading: t('record.pharmacy'), share: 40 },
+    { heading: t('record.what'), share: 30 },
+  ],
+  rows: data.pharmacyAccesses.map(({ at, sendingId, outcome }) => {
+    const pharmacyId = data.sendings.find(({ id }) => id === sendingId)?.pharmacyId;
+    return [moment(at), data.pharmacies.find(({ id }) => id === pharmacyId)?.name ?? '', word('linkAccess', outcome)];
+  }),
+});
+
 /** "München, Deutschland"; nothing where no place was known. */
 const placeOf = ({ place }: ExportedData['sessions'][number], locale: Locale): string =>
   [place?.city?.[locale], place?.country && countryName(place.country, locale)].filter(Boolean).join(', ');
@@ -118,7 +132,7 @@ const documents = ({ data, t, day, word }: RecordSheet): List => ({
 
 /** The account around the record: what was agreed and paid, who received or read something, how the person signs in. */
 export const drawAccount = (record: RecordSheet): void => {
-  for (const list of [consultations, agreed, money, recipients, accesses, sessions, documents]) drawList(record, list(record));
+  for (const list of [consultations, agreed, money, recipients, accesses, linkAccesses, sessions, documents]) drawList(record, list(record));
   const { sheet, data, t, word } = record;
   sheet.heading(1, t('record.others'));
   drawFacts(

@@ -1,6 +1,7 @@
 import { drawFacts, type Fact } from '../../adapters/pdf/blocks.ts';
 import { styles } from '../../adapters/pdf/text-layout.ts';
 import { formatNumber } from '../../locales/format.ts';
+import type { ExportedData } from '@blattwerk/contract/data-exports/exported-data';
 import type { RecordSheet } from './record-sheet.ts';
 
 const nameIn = (list: { id: string; name: string }[], id: string | null): string => list.find((one) => one.id === id)?.name ?? '';
@@ -41,7 +42,24 @@ export const drawTreatments = ({ sheet, data, t, day, moment, word }: RecordShee
   }
 };
 
-export const drawPrescriptions = ({ sheet, data, locale, t, day, word }: RecordSheet): void => {
+/** What was asked about one prescription, and the answer once it has left. */
+const drawQuestions = ({ sheet, data, t, moment, word }: RecordSheet, { id }: ExportedData['prescriptions'][number]): void => {
+  const questions = data.pharmacyQuestions.filter(({ prescriptionId }) => prescriptionId === id);
+  if (questions.length > 0) sheet.paragraph(t('record.pharmacyQuestions'), styles.strong);
+  for (const one of questions) {
+    const who = one.askedBy === 'pharmacy' ? nameIn(data.pharmacies, one.pharmacyId) || word('who', 'pharmacy') : t('record.person');
+    sheet.paragraph(`${who}, ${moment(one.askedAt)}: ${word('questionType', one.type)}`, styles.label);
+    if (one.text) sheet.paragraph(one.text);
+    if (!one.answerAction) sheet.paragraph(word('questionStatus', one.status));
+    else {
+      sheet.paragraph(`${nameIn(data.doctors, one.answeredById)}, ${moment(one.answeredAt)}: ${word('answerAction', one.answerAction)}`, styles.label);
+      for (const line of [one.answerText, ...one.answerOverrides.map(({ reason }) => reason)]) if (line) sheet.paragraph(line);
+    }
+  }
+};
+
+export const drawPrescriptions = (record: RecordSheet): void => {
+  const { sheet, data, locale, t, day, word } = record;
   sheet.heading(1, t('record.prescriptions'));
   if (data.prescriptions.length === 0) sheet.paragraph(t('record.none'));
   for (const one of data.prescriptions) {
@@ -50,7 +68,7 @@ export const drawPrescriptions = ({ sheet, data, locale, t, day, word }: RecordS
       sheet,
       [
         { label: t('record.product'), value: `${one.productName} (PZN ${one.pzn})` },
-        { label: t('record.quantity'), value: `${formatNumber(one.quantity, locale)} ${one.unit}, ${one.form}` },
+        { label: t('record.quantity'), value: `${formatNumber(one.quantity, locale)} ${word('unit', one.unit)}, ${one.form}` },
         { label: t('record.dose'), value: t('record.doses', { single: one.singleDose, daily: one.dailyDose }) },
         { label: t('record.instructions'), value: one.instructions },
         { label: t('record.status'), value: word('prescription', one.status) },
@@ -59,8 +77,10 @@ export const drawPrescriptions = ({ sheet, data, locale, t, day, word }: RecordS
         { label: t('record.doctor'), value: nameIn(data.doctors, one.doctorId) },
         { label: t('record.pharmacy'), value: nameIn(data.pharmacies, one.pharmacyId) },
         { label: t('record.returnText'), value: one.returnText ?? '' },
+        { label: t('record.revokeText'), value: one.revokeText ?? '' },
       ],
       2,
     );
+    drawQuestions(record, one);
   }
 };

@@ -1,1 +1,2 @@
 export { linkCredential, readPharmacyLink } from './credential.ts';
+export { forgetClaims } from './retention.service.ts';

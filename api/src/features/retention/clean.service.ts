@@ -3,6 +3,7 @@ import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { deleteUnsent } from '../erasures/public.ts';
 import { forgetInvitations } from '../invitations/public.ts';
+import { forgetClaims } from '../pharmacy-access/public.ts';
 
 /** How long what is kept when nobody asks for it any more. */
 const kept = {
@@ -54,6 +55,7 @@ export const cleanUp = async (ctx: Ctx): Promise<number> => {
     cleanMarketing,
     cleanConsents,
     forgetInvitations,
+    forgetClaims,
     (bound: Ctx) => deleteUnsent(bound, { before: later(ctx.clock.now(), -kept.unsentQuestionnaire) }),
   ];
   let rows = 0;

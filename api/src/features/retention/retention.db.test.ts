@@ -1,5 +1,6 @@
 import type { JobName } from '../../jobs/names.ts';
 import { buildHealthState } from '../../../../seeds/factories/health-states.ts';
+import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -64,6 +65,14 @@ describe('The nightly cleaning', () => {
     await test.knex('newsletter_subscriptions').insert({ id: newId(), ...wantsNews });
     await run('retention.clean');
     expect((await test.knex('marketing_patients').pluck('email')).sort()).toEqual(['ja@b.example', 'neu@b.example']);
+  });
+
+  it('takes claims of pharmacies, with the address in them, 90 days after their code ended', async () => {
+    const { pharmacyId, sendingId } = await buildPrescription(test.knex, { status: 'sent' }).then(({ id }) => test.knex('prescriptions').where({ id }).first());
+    const claim = (email: string, days: number) => ({ id: newId(), pharmacyId, sendingId, email, locale: 'de', createdAt: ago(days), expiresAt: ago(days) });
+    await test.knex('pharmacy_claims').insert([claim('alt@apotheke.example', 91), claim('neu@apotheke.example', 89)]);
+    await run('retention.clean');
+    expect(await test.knex('pharmacy_claims').where({ pharmacyId }).pluck('email')).toEqual(['neu@apotheke.example']);
   });
 
   it('takes proofs of consent three years after the year in which the account ended', async () => {

@@ -122,6 +122,7 @@ type Care = Pick<
   | 'treatments'
   | 'prescriptions'
   | 'pharmacyQuestions'
+  | 'pharmacyAccesses'
   | 'deliveries'
   | 'sendings'
   | 'prescriptionEvents'
@@ -146,8 +147,10 @@ const sendingColumns = [
   'endedAt',
 ];
 
-/** The ways of prescriptions to pharmacies: each sending, each recorded step, and what staff did by telephone or post. */
-const waysOf = async ({ trx }: Ctx, patientId: string): Promise<Pick<Care, 'sendings' | 'prescriptionEvents' | 'deliveryTasks'>> => {
+type Ways = Pick<Care, 'sendings' | 'pharmacyAccesses' | 'prescriptionEvents' | 'deliveryTasks'>;
+
+/** The ways of prescriptions to pharmacies: each sending, each opening by link, each recorded step, and what staff did by telephone or post. */
+const waysOf = async ({ trx }: Ctx, patientId: string): Promise<Ways> => {
   const sendings = await trx('sendings').where({ patientId }).orderBy('sentAt').select(sendingColumns);
   const events = await trx('prescriptionEvents')
     .whereIn('prescriptionId', trx('prescriptions').where({ patientId }).select('id'))
@@ -157,10 +160,16 @@ const waysOf = async ({ trx }: Ctx, patientId: string): Promise<Pick<Care, 'send
     .whereIn('sendingId', trx('sendings').where({ patientId }).select('id'))
     .orderBy(['createdAt', 'id'])
     .select('id', 'sendingId', 'kind', 'status', 'dueAt', 'outcome', 'note', 'doneAt');
-  return { sendings: sendings.map(told), prescriptionEvents: events.map(told), deliveryTasks: tasks.map(told) } as Pick<
-    Care,
-    'sendings' | 'prescriptionEvents' | 'deliveryTasks'
-  >;
+  const accesses = await trx('pharmacyAccesses')
+    .whereIn('sendingId', trx('sendings').where({ patientId }).select('id'))
+    .orderBy(['at', 'id'])
+    .select('id', 'sendingId', 'at', 'outcome');
+  return {
+    sendings: sendings.map(told),
+    pharmacyAccesses: accesses.map(told),
+    prescriptionEvents: events.map(told),
+    deliveryTasks: tasks.map(told),
+  } as Ways;
 };
 
 /** The record: what the person answered, what doctors decided, and where the prescriptions went. */

@@ -1,6 +1,7 @@
 import type { ExportedData } from '@blattwerk/contract/data-exports/exported-data';
 import { newId } from '../../../kernel/ids.ts';
 import { consentResources, documentResources } from './papers.ts';
+import { pharmacyAccessResources, pharmacyQuestionResources } from './pharmacies.ts';
 import { organizationResources, patientResource, practitionerResources } from './people.ts';
 import { prescriptionResources } from './prescriptions.ts';
 import { questionnaireResources } from './questionnaire.ts';
@@ -21,6 +22,8 @@ export const fhirBundle = (data: ExportedData, baseUrl: string): Bundle => {
     ...questionnaireResources(data, baseUrl),
     ...treatmentResources(data),
     ...prescriptionResources(data),
+    ...pharmacyQuestionResources(data),
+    ...pharmacyAccessResources(data, baseUrl),
     ...appointmentResources(data),
     ...consentResources(data, baseUrl),
     ...documentResources(data),

@@ -77,7 +77,7 @@ const medicationRequest = (one: Prescription, patientId: string): Resource =>
     authoredOn: one.issuedAt,
     requester: refer(one.doctorId),
     basedOn: [refer(one.treatmentId)],
-    note: [{ text: one.form }, ...(one.returnText ? [{ text: one.returnText }] : [])],
+    note: [one.form, one.returnText, one.revokeText].flatMap((text) => (text ? [{ text }] : [])),
     dosageInstruction: [dosage(one)],
     dispenseRequest: {
       validityPeriod: { start: one.issuedAt.slice(0, 10), end: one.validUntil },
