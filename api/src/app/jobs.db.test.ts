@@ -35,6 +35,10 @@ describe('The registry', () => {
     expect(new Set(registry.map(({ id }) => id)).size).toBe(registry.length);
   });
 
+  it('names the time zone of each schedule', () => {
+    expect(registry.filter(({ schedule, timeZone }) => (schedule === undefined) !== (timeZone === undefined))).toEqual([]);
+  });
+
   it('schedules nothing between two and three at night, which daylight saving skips or repeats', () => {
     const hours = registry.flatMap(({ id, schedule }) => (schedule ? [[id, schedule.split(' ')[1]]] : []));
     expect(hours.filter(([, hour]) => hour === '2')).toEqual([]);

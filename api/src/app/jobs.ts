@@ -31,7 +31,9 @@ import { endInactiveAccountsJob } from '../features/retention/jobs/end-inactive-
 import { makeExportJob } from '../features/data-exports/jobs/make-export.ts';
 import { forgetSignInsJob } from '../features/accounts/social-logins/jobs/forget-sign-ins.ts';
 import { sendInvitationJob } from '../features/invitations/jobs/send-invitation.ts';
-import type { JobDefinition } from '../jobs/job.ts';
+import { throughADay, type JobDefinition, type JobPlan, type JobWork } from '../jobs/job.ts';
+import type { JobName } from '../jobs/names.ts';
+import { timeZone } from '../jobs/schedule.ts';
 import type { Scheduled } from '../jobs/queue.ts';
 import { sweepJob } from '../jobs/sweep.ts';
 import { pullDueJob } from '../features/stock-feeds/jobs/pull-due.ts';
@@ -41,50 +43,64 @@ import { ageStockJob } from '../features/stock/jobs/age-stock.ts';
 import { pullFeedJob } from '../features/stock-feeds/jobs/pull-feed.ts';
 import { scoreFeedsJob } from '../features/stock-feeds/jobs/score-feeds.ts';
 
-const work: readonly JobDefinition[] = [
-  sendRequestedMailJob,
-  forgetAttemptsJob,
-  deliverMailJob,
-  sendInvitationJob,
-  expireTreatmentsJob,
-  watchDueJob,
-  issueDocumentsJob,
-  releaseDecisionJob,
-  storeSignedJob,
-  refundPaymentJob,
-  reconcilePaymentsJob,
-  refreshIdentityCheckJob,
-  reconcileIdentityChecksJob,
-  redactIdentityChecksJob,
-  forgetSubscriptionsJob,
-  tellAlertsJob,
-  forgetAlertsJob,
-  notifyPharmacyJob,
-  sendLinkJob,
-  sendTanJob,
-  releaseAnswerJob,
-  watchSendingsJob,
-  inviteClaimedJob,
-  expirePrescriptionsJob,
-  remindPickupJob,
-  warnExpiryJob,
-  makeExportJob,
-  expireExportsJob,
-  forgetSignInsJob,
-  runErasureJob,
-  cleanUpJob,
-  endInactiveAccountsJob,
-  deleteDueRecordsJob,
-  pullDueJob,
-  pullFeedJob,
-  scoreFeedsJob,
-  raiseAlarmsJob,
-  ageStockJob,
-  pruneChangesJob,
+/** One job: its id, when it starts and how long and how often it is tried, and what it does. */
+const row = <N extends JobName>(id: N, plan: JobPlan, work: JobWork<N>): JobDefinition => ({ id, ...plan, ...work }) as unknown as JobDefinition;
+
+/** What the clock starts, the most frequent first. */
+const byTheClock: readonly JobDefinition[] = [
+  row('alerts.tell', { schedule: '* * * * *', timeZone, timeoutSeconds: 300, retryLimit: 1 }, tellAlertsJob),
+  row('stock-feeds.pull-due', { schedule: '* * * * *', timeZone, timeoutSeconds: 60, retryLimit: 1 }, pullDueJob),
+  row('stock-feeds.score', { schedule: '* * * * *', timeZone, timeoutSeconds: 120, retryLimit: 1 }, scoreFeedsJob),
+  row('stock-feeds.alarms', { schedule: '* * * * *', timeZone, timeoutSeconds: 60, retryLimit: 1 }, raiseAlarmsJob),
+  row('treatments.watch-due', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 120, retryLimit: 2 }, watchDueJob),
+  row('payments.reconcile', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 240, retryLimit: 2 }, reconcilePaymentsJob),
+  row('identity-checks.reconcile', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 240, retryLimit: 2 }, reconcileIdentityChecksJob),
+  row('prescriptions.watch-sendings', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 240, retryLimit: 1 }, watchSendingsJob),
+  row('stock.age', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 120, retryLimit: 1 }, ageStockJob),
+  row('accounts.forget-attempts', { schedule: '17 * * * *', timeZone, timeoutSeconds: 60, retryLimit: 2 }, forgetAttemptsJob),
+  row('data-exports.expire', { schedule: '25 0,1,3-23 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expireExportsJob),
+  row('catalogue.prune-changes', { schedule: '35 0,1,3-23 * * *', timeZone, timeoutSeconds: 120, retryLimit: 1 }, pruneChangesJob),
+  row('social-logins.forget', { schedule: '40 * * * *', timeZone, timeoutSeconds: 60, retryLimit: 3 }, forgetSignInsJob),
+  row('prescriptions.expire', { schedule: '20 3 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, expirePrescriptionsJob),
+  row('retention.clean', { schedule: '40 3 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, cleanUpJob),
+  row('retention.inactive-accounts', { schedule: '10 4 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, endInactiveAccountsJob),
+  row('treatments.expire', { schedule: '15 4 * * *', timeZone, timeoutSeconds: 300, retryLimit: 3 }, expireTreatmentsJob),
+  row('identity-checks.redact', { schedule: '20 4 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, redactIdentityChecksJob),
+  row('newsletter.forget', { schedule: '40 4 * * *', timeZone, timeoutSeconds: 300, retryLimit: 3 }, forgetSubscriptionsJob),
+  row('alerts.forget', { schedule: '50 4 * * *', timeZone, timeoutSeconds: 300, retryLimit: 3 }, forgetAlertsJob),
+  row('retention.sealed-records', { schedule: '50 4 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, deleteDueRecordsJob),
+  row('prescriptions.warn-expiry', { schedule: '40 8 * * *', timeZone, timeoutSeconds: 300, retryLimit: 3 }, warnExpiryJob),
+  row('prescriptions.remind-pickup', { schedule: '10 9 * * *', timeZone, timeoutSeconds: 300, retryLimit: 3 }, remindPickupJob),
 ];
 
+/** What something that happened starts, in the transaction of its cause. */
+const byACause: readonly JobDefinition[] = [
+  row('accounts.send-requested-mail', { timeoutSeconds: 60, retryLimit: 12 }, sendRequestedMailJob),
+  // A confirmation must not wait behind a flood of other mails.
+  row('mails.deliver', { timeoutSeconds: 60, ...throughADay, atOnce: 10 }, deliverMailJob),
+  row('invitations.send', { timeoutSeconds: 60, retryLimit: 12 }, sendInvitationJob),
+  row('treatments.issue-documents', { timeoutSeconds: 180, ...throughADay }, issueDocumentsJob),
+  row('treatments.release-decision', { timeoutSeconds: 60, retryLimit: 20 }, releaseDecisionJob),
+  row('agreements.store-signed', { timeoutSeconds: 120, ...throughADay }, storeSignedJob),
+  row('payments.refund', { timeoutSeconds: 60, retryLimit: 20 }, refundPaymentJob),
+  row('identity-checks.refresh', { timeoutSeconds: 60, retryLimit: 12 }, refreshIdentityCheckJob),
+  row('prescriptions.notify-pharmacy', { timeoutSeconds: 60, ...throughADay }, notifyPharmacyJob),
+  row('pharmacy-access.send-link', { timeoutSeconds: 60, ...throughADay }, sendLinkJob),
+  row('pharmacy-access.send-tan', { timeoutSeconds: 60, ...throughADay }, sendTanJob),
+  row('pharmacy-questions.release-answer', { timeoutSeconds: 60, retryLimit: 20 }, releaseAnswerJob),
+  row('pharmacy-access.invite-claimed', { timeoutSeconds: 60, ...throughADay }, inviteClaimedJob),
+  row('data-exports.make', { timeoutSeconds: 900, retryLimit: 5 }, makeExportJob),
+  row('erasures.run', { timeoutSeconds: 600, retryLimit: 20 }, runErasureJob),
+  row('stock-feeds.pull', { timeoutSeconds: 900, retryLimit: 2 }, pullFeedJob),
+];
+
+const work = [...byTheClock, ...byACause];
+
 /** What happens by itself, and when? One row a job. */
-export const registry: readonly JobDefinition[] = [...work, sweepJob(work)];
+export const registry: readonly JobDefinition[] = [
+  ...work,
+  row('jobs.sweep', { schedule: '8-59/15 * * * *', timeZone, timeoutSeconds: 300, retryLimit: 1 }, sweepJob(work)),
+];
 
 /** Those of them that the clock starts. */
 export const scheduled: readonly Scheduled[] = registry.flatMap(({ id, schedule }) => (schedule ? [{ id, schedule }] : []));

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { duration, later } from '../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../kernel/ctx.ts';
-import { defineJob, type JobDefinition } from './job.ts';
+import { defineJob, type JobDefinition, type JobWork } from './job.ts';
 import { deadLetterQueue } from './queue.ts';
 import { lockRepeats } from './repeats.ts';
 
@@ -46,12 +46,8 @@ const sweepOne = async (ctx: Ctx, job: JobDefinition): Promise<number> => {
 };
 
 /** Sends again what stayed undone: after an outage that was longer than all tries, or when a job was lost. */
-export const sweepJob = (jobs: readonly JobDefinition[]): JobDefinition =>
-  defineJob({
-    id: 'jobs.sweep',
-    schedule: '8-59/15 * * * *',
-    timeoutSeconds: 300,
-    retryLimit: 1,
+export const sweepJob = (jobs: readonly JobDefinition[]): JobWork<'jobs.sweep'> =>
+  defineJob<'jobs.sweep'>({
     handler: async (ctx) => {
       let rows = 0;
       for (const job of jobs.filter(({ undone }) => undone !== undefined))

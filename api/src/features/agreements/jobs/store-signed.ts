@@ -1,11 +1,8 @@
-import { defineJob, throughADay } from '../../../jobs/job.ts';
+import { defineJob } from '../../../jobs/job.ts';
 import { storeSigned } from '../agreement-documents.service.ts';
 
 /** Makes the PDF of a signed document. */
-export const storeSignedJob = defineJob({
-  id: 'agreements.store-signed',
-  timeoutSeconds: 120,
-  ...throughADay,
+export const storeSignedJob = defineJob<'agreements.store-signed'>({
   undone: (trx, { from, to }) =>
     trx('signatures')
       .leftJoin('signature_files', 'signature_files.signatureId', 'signatures.id')

@@ -1,9 +1,6 @@
 import { defineJob } from '../../../jobs/job.ts';
 import { runErasure } from '../run.service.ts';
 
-export const runErasureJob = defineJob({
-  id: 'erasures.run',
-  timeoutSeconds: 600,
-  retryLimit: 20,
+export const runErasureJob = defineJob<'erasures.run'>({
   handler: (ctx, { erasureId }) => runErasure(ctx, erasureId),
 });

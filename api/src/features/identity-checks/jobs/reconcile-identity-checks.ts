@@ -9,11 +9,7 @@ import { refreshCheck } from '../retention.service.ts';
 const patience = 2 * duration.minutes;
 
 /** Checks whose event got lost: the provider is asked, and the answer has the event's effect. */
-export const reconcileIdentityChecksJob = defineJob({
-  id: 'identity-checks.reconcile',
-  schedule: '*/5 * * * *',
-  timeoutSeconds: 240,
-  retryLimit: 2,
+export const reconcileIdentityChecksJob = defineJob<'identity-checks.reconcile'>({
   handler: async (ctx) => {
     const before = later(ctx.clock.now(), -patience);
     // What is at work comes first; of the others, in any order, as many as can be asked for now.

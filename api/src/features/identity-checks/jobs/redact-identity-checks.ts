@@ -3,11 +3,7 @@ import { oneByOne } from '../../../kernel/one-by-one.ts';
 import { abandonedChecks, checksToRedact, endAbandoned, requestRedaction } from '../retention.service.ts';
 
 /** What was begun and left is ended; documents that have served are deleted at the provider, and their facts here. */
-export const redactIdentityChecksJob = defineJob({
-  id: 'identity-checks.redact',
-  schedule: '20 4 * * *',
-  timeoutSeconds: 1800,
-  retryLimit: 3,
+export const redactIdentityChecksJob = defineJob<'identity-checks.redact'>({
   handler: async (ctx) => {
     const ended = await oneByOne(ctx, await abandonedChecks(ctx), (check) => endAbandoned(ctx, check));
     const redacted = await oneByOne(ctx, await checksToRedact(ctx), (check) => requestRedaction(ctx, check));

@@ -1,7 +1,7 @@
 import type { Locale } from '@blattwerk/contract/errors';
 import { MailDeliveryError } from '../../../adapters/mail/mail-port.ts';
 import { renderMail } from '../../../adapters/mail/mail-templates.ts';
-import { defineJob, FinalFailure, throughADay } from '../../../jobs/job.ts';
+import { defineJob, FinalFailure } from '../../../jobs/job.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { isErasedAddress } from '../../../kernel/erased-address.ts';
 import { readOperator } from '../../settings/public.ts';
@@ -38,12 +38,7 @@ const readMail = (ctx: Ctx, mailId: string): Promise<MailRow | undefined> =>
  * Hands a mail of the outbox to the mail server. The message id is the row's, so that the one duplicate that SMTP cannot rule out
  * (death between the server's "250" and our commit) is recognised by mail programs.
  */
-export const deliverMailJob = defineJob({
-  id: 'mails.deliver',
-  timeoutSeconds: 60,
-  ...throughADay,
-  // A confirmation that somebody waits for must not stand behind a flood of others.
-  atOnce: 10,
+export const deliverMailJob = defineJob<'mails.deliver'>({
   undone: async (trx, { from, to }) =>
     (await trx('mails').where({ status: 'queued' }).where('createdAt', '>', from).where('createdAt', '<', to).orderBy('createdAt').select('id')).map(
       ({ id }: { id: string }) => ({ mailId: id }),

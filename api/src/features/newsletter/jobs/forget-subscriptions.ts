@@ -1,10 +1,6 @@
 import { defineJob } from '../../../jobs/job.ts';
 import { forgetSubscriptions } from '../retention.service.ts';
 
-export const forgetSubscriptionsJob = defineJob({
-  id: 'newsletter.forget',
-  schedule: '40 4 * * *',
-  timeoutSeconds: 300,
-  retryLimit: 3,
+export const forgetSubscriptionsJob = defineJob<'newsletter.forget'>({
   handler: async (ctx) => ({ rows: await forgetSubscriptions(ctx) }),
 });

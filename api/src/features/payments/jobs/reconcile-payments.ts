@@ -15,11 +15,7 @@ const reconcile = async (ctx: Ctx, sessionId: string): Promise<void> => {
 };
 
 /** Payments whose event got lost: Stripe is asked, and the answer has the event's effect. Refunds that wait too long are sent again. */
-export const reconcilePaymentsJob = defineJob({
-  id: 'payments.reconcile',
-  schedule: '*/5 * * * *',
-  timeoutSeconds: 240,
-  retryLimit: 2,
+export const reconcilePaymentsJob = defineJob<'payments.reconcile'>({
   handler: async (ctx) => {
     const before = later(ctx.clock.now(), -patience);
     // In any order: where there are more than can be asked for now, the next time asks for others.

@@ -1,9 +1,6 @@
 import { defineJob } from '../../../jobs/job.ts';
 import { executeRefund } from '../refunds.service.ts';
 
-export const refundPaymentJob = defineJob({
-  id: 'payments.refund',
-  timeoutSeconds: 60,
-  retryLimit: 20,
+export const refundPaymentJob = defineJob<'payments.refund'>({
   handler: (ctx, { paymentId }) => executeRefund(ctx, paymentId),
 });

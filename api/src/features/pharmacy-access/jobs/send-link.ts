@@ -1,14 +1,11 @@
-import { defineJob, throughADay } from '../../../jobs/job.ts';
+import { defineJob } from '../../../jobs/job.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
 import { queueMail } from '../../mails/public.ts';
 import { findAnnouncedSending } from '../../prescriptions/public.ts';
 import { ensureLink } from '../links.ts';
 
 /** Makes the link of a sending and mails it to the pharmacy; the TAN goes another way. Nothing about whom or what is in the mail. */
-export const sendLinkJob = defineJob({
-  id: 'pharmacy-access.send-link',
-  timeoutSeconds: 60,
-  ...throughADay,
+export const sendLinkJob = defineJob<'pharmacy-access.send-link'>({
   undone: (trx, { from, to }) =>
     trx('sendings').where({ channel: 'link' }).whereNull('notifiedAt').whereNull('endedAt').whereBetween('sentAt', [from, to]).select('id as sendingId'),
   handler: async (ctx, { sendingId }) => {

@@ -1,11 +1,8 @@
-import { defineJob, throughADay } from '../../../jobs/job.ts';
+import { defineJob } from '../../../jobs/job.ts';
 import { sendTan } from '../tan.service.ts';
 
 /** Tells the pharmacy its TAN apart from the mail with the link: to its second address, by telephone, or through staff. */
-export const sendTanJob = defineJob({
-  id: 'pharmacy-access.send-tan',
-  timeoutSeconds: 60,
-  ...throughADay,
+export const sendTanJob = defineJob<'pharmacy-access.send-tan'>({
   undone: (trx, { from, to }) =>
     trx('pharmacy_links')
       .join('sendings', 'sendings.id', 'pharmacy_links.sendingId')

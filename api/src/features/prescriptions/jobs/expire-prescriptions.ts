@@ -9,11 +9,7 @@ import type { Prescription } from '../prescription.model.ts';
 import { germanDay } from '../prescriptions.policy.ts';
 
 /** Prescriptions whose last day has passed in Germany. One that is ready for pickup expires too: it may no longer be dispensed. */
-export const expirePrescriptionsJob = defineJob({
-  id: 'prescriptions.expire',
-  schedule: '20 3 * * *',
-  timeoutSeconds: 600,
-  retryLimit: 3,
+export const expirePrescriptionsJob = defineJob<'prescriptions.expire'>({
   handler: async (ctx) => {
     const due: Prescription[] = await ctx
       .trx('prescriptions')

@@ -1,4 +1,4 @@
-import { defineJob, throughADay } from '../../../jobs/job.ts';
+import { defineJob } from '../../../jobs/job.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
 import { queueMail } from '../../mails/public.ts';
 import { findAnnouncedSending } from '../announced-sending.queries.ts';
@@ -8,10 +8,7 @@ import { inboxPath } from '../inbox-path.ts';
  * Tells the pharmacy by mail that there is a prescription in its inbox: a link, and nothing about whom or what. One mail a sending, and one more for each
  * cause `again`: the reminder of a pharmacy that does not react, or staff who ask for it. Sendings by link are announced by `pharmacy-access`; `again` is here.
  */
-export const notifyPharmacyJob = defineJob({
-  id: 'prescriptions.notify-pharmacy',
-  timeoutSeconds: 60,
-  ...throughADay,
+export const notifyPharmacyJob = defineJob<'prescriptions.notify-pharmacy'>({
   undone: (trx, { from, to }) =>
     trx('sendings')
       .join('pharmacies', 'pharmacies.id', 'sendings.pharmacyId')

@@ -1,10 +1,6 @@
 import { defineJob } from '../../../jobs/job.ts';
 import { cleanUp } from '../clean.service.ts';
 
-export const cleanUpJob = defineJob({
-  id: 'retention.clean',
-  schedule: '40 3 * * *',
-  timeoutSeconds: 1800,
-  retryLimit: 3,
+export const cleanUpJob = defineJob<'retention.clean'>({
   handler: async (ctx) => ({ rows: await cleanUp(ctx) }),
 });

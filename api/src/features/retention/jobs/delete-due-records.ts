@@ -1,10 +1,6 @@
 import { defineJob } from '../../../jobs/job.ts';
 import { deleteDueRecords } from '../../erasures/public.ts';
 
-export const deleteDueRecordsJob = defineJob({
-  id: 'retention.sealed-records',
-  schedule: '50 4 * * *',
-  timeoutSeconds: 1800,
-  retryLimit: 3,
+export const deleteDueRecordsJob = defineJob<'retention.sealed-records'>({
   handler: async (ctx) => ({ rows: await deleteDueRecords(ctx) }),
 });

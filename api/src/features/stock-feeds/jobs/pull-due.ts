@@ -7,11 +7,7 @@ import { StockFeed } from '../stock-feed.model.ts';
 const feedsInJob = 250;
 
 /** Once a minute: jobs for the pull feeds that are due, which are due again by their schedule from now on. */
-export const pullDueJob = defineJob({
-  id: 'stock-feeds.pull-due',
-  schedule: '* * * * *',
-  timeoutSeconds: 60,
-  retryLimit: 1,
+export const pullDueJob = defineJob<'stock-feeds.pull-due'>({
   handler: (ctx) =>
     inTransaction(ctx, async (bound) => {
       const now = ctx.clock.now();

@@ -5,9 +5,6 @@ import { pullFeeds } from '../pulling/pull-feeds.ts';
  * Fetches and imports what was due at one time. Run twice it pulls what is still missing: a feed that has been pulled since it was due,
  * is being pulled or was switched off is left out.
  */
-export const pullFeedJob = defineJob({
-  id: 'stock-feeds.pull',
-  timeoutSeconds: 900,
-  retryLimit: 2,
+export const pullFeedJob = defineJob<'stock-feeds.pull'>({
   handler: (ctx, { feedIds, dueAt }) => pullFeeds(ctx, feedIds, new Date(dueAt)),
 });

@@ -1,11 +1,8 @@
-import { defineJob, throughADay } from '../../../jobs/job.ts';
+import { defineJob } from '../../../jobs/job.ts';
 import { issueDocuments } from '../issue-documents.ts';
 
 /** Prescriptions, medical letter and invoice of a decided request. */
-export const issueDocumentsJob = defineJob({
-  id: 'treatments.issue-documents',
-  timeoutSeconds: 180,
-  ...throughADay,
+export const issueDocumentsJob = defineJob<'treatments.issue-documents'>({
   undone: (trx, { from, to }) =>
     trx('treatments')
       .leftJoin('certificates', 'certificates.treatmentId', 'treatments.id')

@@ -2,9 +2,6 @@ import { defineJob } from '../../../jobs/job.ts';
 import { releaseDecision } from '../held-decision.service.ts';
 
 /** A decision leaves the house when its time to undo is over: the queue says when, the lock on the request whether. */
-export const releaseDecisionJob = defineJob({
-  id: 'treatments.release-decision',
-  timeoutSeconds: 60,
-  retryLimit: 20,
+export const releaseDecisionJob = defineJob<'treatments.release-decision'>({
   handler: (ctx, { decisionId }) => releaseDecision(ctx, decisionId),
 });

@@ -1,10 +1,6 @@
 import { defineJob } from '../../../jobs/job.ts';
 import { watchDue } from '../watch-due.service.ts';
 
-export const watchDueJob = defineJob({
-  id: 'treatments.watch-due',
-  schedule: '*/5 * * * *',
-  timeoutSeconds: 120,
-  retryLimit: 2,
+export const watchDueJob = defineJob<'treatments.watch-due'>({
   handler: watchDue,
 });

@@ -2,10 +2,6 @@ import { defineJob } from '../../../../jobs/job.ts';
 import { forgetExpired } from '../sign-ins.ts';
 
 /** What a provider told about somebody who did not go on is deleted two hours later at the latest. */
-export const forgetSignInsJob = defineJob({
-  id: 'social-logins.forget',
-  schedule: '40 * * * *',
-  timeoutSeconds: 60,
-  retryLimit: 3,
+export const forgetSignInsJob = defineJob<'social-logins.forget'>({
   handler: async (ctx) => ({ rows: await forgetExpired(ctx) }),
 });
