@@ -1,5 +1,4 @@
 import { Authenticated, Refine, useGetIdentity, usePermissions } from '@refinedev/core';
-import routerProvider from '@refinedev/react-router';
 import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -15,8 +14,10 @@ import { authProvider } from './providers/auth.ts';
 import type { StaffMember, StaffRole } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
 import { i18n, i18nProvider } from './providers/i18n.ts';
+import { liveProvider } from './providers/live.ts';
 import { useNotificationProvider } from './providers/notifications.tsx';
 import { queryClient } from './providers/query-client.ts';
+import { router } from './providers/router.ts';
 import { asRefineResource } from './resources/descriptor.ts';
 import { resources } from './resources/index.ts';
 import { ThemeProvider } from './theme/theme-provider.tsx';
@@ -25,6 +26,7 @@ const refineOptions = {
   syncWithLocation: false,
   disableTelemetry: true,
   mutationMode: 'pessimistic',
+  liveMode: 'auto',
   warnWhenUnsavedChanges: true,
   reactQuery: { clientConfig: queryClient },
 } as const;
@@ -103,11 +105,12 @@ const Routing = () => (
 
 const Providers = () => (
   <Refine
-    routerProvider={routerProvider}
+    routerProvider={router}
     dataProvider={dataProvider}
     authProvider={authProvider}
     accessControlProvider={accessProvider}
     i18nProvider={i18nProvider}
+    liveProvider={liveProvider}
     notificationProvider={useNotificationProvider}
     resources={resources.map(asRefineResource)}
     options={refineOptions}

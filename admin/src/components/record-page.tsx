@@ -3,6 +3,7 @@ import type { BaseRecord } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { usePollEvery, usePolling } from '../providers/use-polling.ts';
 import { Page } from './page.tsx';
 import { ErrorState, PageSkeleton } from './states.tsx';
 
@@ -16,19 +17,13 @@ interface RecordPageProps<Row extends BaseRecord> {
   children: (row: Row) => ReactNode;
 }
 
-const intervalFor = <Row,>(every: number | ((row: Row) => number), row: Row | undefined): number | false =>
-  typeof every === 'number' ? every : row !== undefined && every(row);
-
 /** A record's own screen: read, waited for, refused, shown. */
 export const RecordPage = <Row extends BaseRecord>({ resource, title, aside, actions, refreshEveryMs, children }: RecordPageProps<Row>) => {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { query, result } = useOne<Row>({
-    resource,
-    id,
-    errorNotification: false,
-    ...(refreshEveryMs === undefined ? {} : { queryOptions: { refetchInterval: ({ state }) => intervalFor(refreshEveryMs, state.data?.data) } }),
-  });
+  const polling = usePolling();
+  const { query, result } = useOne<Row>({ resource, id, errorNotification: false, liveParams: polling.liveParams });
+  usePollEvery(polling, typeof refreshEveryMs === 'function' ? result && refreshEveryMs(result) : refreshEveryMs);
   if (query.isError && result === undefined) {
     return (
       <Page title={t(`${resource}.title`)} backTo={resource}>

@@ -1,8 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import type { BaseRecord, CrudSort } from '@refinedev/core';
+import type { BaseRecord } from '@refinedev/core';
 import { Button, Pagination, Table } from 'antd';
 import type { TableProps } from 'antd';
-import type { SorterResult } from 'antd/es/table/interface';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,8 +58,6 @@ const choicesOf = <Row,>(
 ): FilterChoice[] =>
   [...columns, ...filters].flatMap((item) => (item.filter === undefined ? [] : [{ field: item.field, label: label(item), spec: item.filter }]));
 
-const sortersOf = ({ columnKey, order }: SorterResult): CrudSort[] => (order ? [{ field: String(columnKey), order: order === 'ascend' ? 'asc' : 'desc' }] : []);
-
 /** The one list of the back office: filter, order, page and total from the server, its state in the address. */
 export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props: DataGridProps<Row>) => {
   const { resource, columns, filters = [], linkTo } = props;
@@ -75,8 +72,9 @@ export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props
   const cursor = useRowCursor(grid.rows, linkTo, props.rowKeys);
   const sorter = grid.state.sorters[0];
   const tableColumns = tableColumnsOf(shown, { label, linkTo, sorter, rowActions: props.rowActions, actionsLabel: t('common.actions') });
-  const onChange: TableProps<Row>['onChange'] = (_pages, _filters, sort, { action }) => {
-    if (action === 'sort' && !Array.isArray(sort)) grid.change({ sorters: sortersOf(sort) });
+  /** Of the table's own events only the order is one here: pages and filters stand outside it. */
+  const onChange: TableProps<Row>['onChange'] = (_pages, filtered, sort, extra) => {
+    if (extra.action === 'sort') grid.tableProps.onChange?.({ pageSize: grid.state.pageSize }, filtered, sort, extra);
   };
   const empty = (
     <GridEmpty
@@ -104,10 +102,10 @@ export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props
       </div>
       {props.lead?.(grid.rows)}
       <Table<Row>
+        {...grid.tableProps}
         size="small"
         rowKey="id"
         columns={tableColumns}
-        dataSource={grid.rows}
         loading={grid.query.isFetching && (grid.query.isLoading || grid.query.isPlaceholderData)}
         pagination={false}
         {...(props.selection === undefined ? {} : { rowSelection: rowSelectionOf(props.selection, t('grid.choice')) })}

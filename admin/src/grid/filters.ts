@@ -31,7 +31,7 @@ export interface GridState {
 
 export const pageSizes = [20, 50, 100, 200] as const;
 
-const isFilter = (value: unknown): value is LogicalFilter =>
+export const isFilter = (value: unknown): value is LogicalFilter =>
   typeof value === 'object' && value !== null && 'field' in value && typeof value.field === 'string' && 'operator' in value && 'value' in value;
 
 const readFilters = (text: string): LogicalFilter[] => {

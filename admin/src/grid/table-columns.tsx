@@ -21,6 +21,7 @@ export const tableColumnsOf = <Row extends BaseRecord>(
   const { linkTo, sorter, rowActions } = context;
   const data = columns.map((column, index) => ({
     key: column.field,
+    dataIndex: column.field, // by this name Refine asks for the order
     title: context.label(column),
     onCell: () => (column.isPlain === true || index === 0 ? {} : { 'data-label': context.label(column) }) as object,
     sorter: column.sortable === true,

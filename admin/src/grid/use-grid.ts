@@ -1,11 +1,12 @@
+import { useTable } from '@refinedev/antd';
 import type { BaseRecord, CrudSort, HttpError, LogicalFilter } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useList } from '@refinedev/core';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readState, writeState } from './filters.ts';
+import { usePollEvery, usePolling } from '../providers/use-polling.ts';
+import { isFilter, readState } from './filters.ts';
 import type { GridState } from './filters.ts';
-import { rememberSearch } from './last-search.ts';
+import { useGridAddress } from './use-grid-address.ts';
 
 export interface GridDefaults {
   sorters: CrudSort[];
@@ -15,25 +16,31 @@ export interface GridDefaults {
 /** While something on the page is at work. */
 const movingEveryMs = 2000;
 
-/** The state of a list, which lives in the address, and the page of records that belongs to it. */
+/** Refine's table, which begins with what the address says and keeps the address with it. */
 export const useGrid = <Row extends BaseRecord>(resource: string, defaults: GridDefaults, refreshEveryMs?: number, isMoving?: (row: Row) => boolean) => {
-  const [search, setSearch] = useSearchParams();
-  const state = readState(search, defaults);
-  const text = search.toString();
-  useEffect(() => rememberSearch(resource, text === '' ? '' : `?${text}`), [resource, text]);
-  const { query, result } = useList<Row, HttpError>({
+  const [search] = useSearchParams();
+  const [first] = useState(() => readState(search, defaults));
+  const polling = usePolling();
+  const table = useTable<Row, HttpError>({
     resource,
-    pagination: { currentPage: state.page, pageSize: state.pageSize },
-    sorters: state.sorters,
-    filters: state.filters,
+    syncWithLocation: false, // its addresses are not ours: use-grid-address.ts
+    pagination: { currentPage: first.page, pageSize: first.pageSize },
+    sorters: { initial: first.sorters },
+    filters: { initial: first.filters, defaultBehavior: 'replace' },
     errorNotification: false,
-    queryOptions: {
-      placeholderData: keepPreviousData,
-      ...(refreshEveryMs === undefined
-        ? {}
-        : { refetchInterval: ({ state: { data } }) => (isMoving !== undefined && data?.data.some(isMoving) === true ? movingEveryMs : refreshEveryMs) }),
-    },
+    queryOptions: { placeholderData: keepPreviousData },
+    liveParams: polling.liveParams,
   });
-  const change = (part: Partial<GridState>) => setSearch(writeState({ ...state, page: 1, ...part }, defaults));
-  return { state, change, query, rows: result.data, total: result.total ?? 0 };
+  const rows = table.result.data;
+  usePollEvery(polling, refreshEveryMs !== undefined && isMoving !== undefined && rows.some(isMoving) ? movingEveryMs : refreshEveryMs);
+  const state: GridState = { page: table.currentPage, pageSize: table.pageSize, sorters: table.sorters, filters: table.filters.filter(isFilter) };
+  /** What is asked anew begins at its first page. */
+  const change = (part: Partial<GridState>) => {
+    if (part.filters !== undefined) table.setFilters(part.filters);
+    if (part.sorters !== undefined) table.setSorters(part.sorters);
+    if (part.pageSize !== undefined) table.setPageSize(part.pageSize);
+    table.setCurrentPage(part.page ?? 1);
+  };
+  useGridAddress(resource, state, change, defaults);
+  return { state, change, query: table.tableQuery, tableProps: table.tableProps, rows, total: table.result.total ?? 0 };
 };

@@ -32,11 +32,10 @@ export interface Descriptor {
 export const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await load())[name] }));
 
-export const asRefineResource = ({ name, icon, show, form, hasNoCreate }: Descriptor): ResourceProps => ({
+export const asRefineResource = ({ name, show, form, hasNoCreate }: Descriptor): ResourceProps => ({
   name,
   list: `/${name}`,
   ...(show === undefined ? {} : { show: `/${name}/:id` }),
   ...(form === undefined ? {} : { edit: `/${name}/:id/edit` }),
   ...(form === undefined || hasNoCreate === true ? {} : { create: `/${name}/new` }),
-  meta: { icon },
 });

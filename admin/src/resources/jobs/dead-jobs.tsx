@@ -6,6 +6,7 @@ import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { DateTime } from '../../components/values.tsx';
+import { usePollEvery, usePolling } from '../../providers/use-polling.ts';
 
 type Kind = DeadJobsAnswer['items'][number];
 
@@ -44,7 +45,9 @@ const KindLine = ({ kind }: { kind: Kind }) => {
 /** What failed for good, by its kind, to be repeated in one go; nothing is shown while there is nothing. */
 export const DeadJobs = () => {
   const { t } = useTranslation();
-  const { query, result } = useList<Kind>({ resource: 'dead-jobs', pagination: { mode: 'off' }, queryOptions: { refetchInterval: refreshEveryMs } });
+  const polling = usePolling();
+  const { query, result } = useList<Kind>({ resource: 'dead-jobs', pagination: { mode: 'off' }, liveParams: polling.liveParams });
+  usePollEvery(polling, refreshEveryMs);
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (result.data.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Page } from '../../components/page.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { DateTime, Facts, Text } from '../../components/values.tsx';
+import { usePollEvery, usePolling } from '../../providers/use-polling.ts';
 import { Duration } from './duration.tsx';
 import { JobActions, JobStates, PauseText, standsOut } from './job-parts.tsx';
 import { JobTabs } from './job-tabs.tsx';
@@ -56,11 +57,9 @@ const JobLine = ({ job }: { job: ScheduledJob }) => {
 
 const Jobs = () => {
   const { t } = useTranslation();
-  const { query, result } = useList<ScheduledJob>({
-    resource: 'scheduled-jobs',
-    errorNotification: false,
-    queryOptions: { refetchInterval: ({ state }) => (state.data?.data.some(isMoving) === true ? whileRunningMs : otherwiseMs) },
-  });
+  const polling = usePolling();
+  const { query, result } = useList<ScheduledJob>({ resource: 'scheduled-jobs', errorNotification: false, liveParams: polling.liveParams });
+  usePollEvery(polling, result.data.some(isMoving) ? whileRunningMs : otherwiseMs);
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <PageSkeleton />;
   if (result.data.length === 0) return <EmptyState title={t('scheduled-jobs.empty')} />;

@@ -7,22 +7,30 @@ import { ErrorState } from '../../components/states.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime } from '../../components/values.tsx';
 import { listLink } from '../../grid/filters.ts';
+import { usePollEvery, usePolling } from '../../providers/use-polling.ts';
 import { Count } from '../feed-runs/count.tsx';
 
 const shown = 6;
 const counts = ['rows', 'changed', 'rowErrors'] as const;
 
-/** The feed's last imports; all of them are a list of their own. */
-export const RecentRuns = ({ feedId, isRunning }: { feedId: string; isRunning: boolean }) => {
-  const { t } = useTranslation();
-  const { query, result } = useList<FeedRun>({
+const useRecentRuns = (feedId: string, isRunning: boolean) => {
+  const polling = usePolling();
+  const list = useList<FeedRun>({
     resource: 'feed-runs',
     pagination: { currentPage: 1, pageSize: shown },
     sorters: [{ field: 'startedAt', order: 'desc' }],
     filters: [{ field: 'feedId', operator: 'eq', value: feedId }],
-    queryOptions: { refetchInterval: isRunning ? 2000 : 15_000 },
+    liveParams: polling.liveParams,
     errorNotification: false,
   });
+  usePollEvery(polling, isRunning ? 2000 : 15_000);
+  return list;
+};
+
+/** The feed's last imports; all of them are a list of their own. */
+export const RecentRuns = ({ feedId, isRunning }: { feedId: string; isRunning: boolean }) => {
+  const { t } = useTranslation();
+  const { query, result } = useRecentRuns(feedId, isRunning);
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.isLoading && result.data.length === 0)
     return (

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { Page } from '../../components/page.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
+import { usePollEvery, usePolling } from '../../providers/use-polling.ts';
 import { AdministratorsView } from './break-glass.tsx';
 import { Answers } from './review/answers.tsx';
 import { CaseFacts } from './review/case-facts.tsx';
@@ -19,13 +20,10 @@ const refreshEveryMs = 20_000;
 export const TreatmentReview = () => {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { query, result } = useOne<TreatmentRecord>({
-    resource: 'treatments',
-    id,
-    errorNotification: false,
-    // Each reading of a case is on record, so only what shows no health data is read again by itself.
-    queryOptions: { refetchInterval: ({ state }) => (state.data?.data.access === 'assigned' ? false : refreshEveryMs) },
-  });
+  const polling = usePolling();
+  const { query, result } = useOne<TreatmentRecord>({ resource: 'treatments', id, errorNotification: false, liveParams: polling.liveParams });
+  // Each reading of a case is on record, so only what shows no health data is read again by itself.
+  usePollEvery(polling, result === undefined || result.access === 'assigned' ? undefined : refreshEveryMs);
   if (query.isError && result === undefined) {
     return (
       <Page title={t('treatments.title')} backTo="treatments">

@@ -1,10 +1,11 @@
-import { useCustom, useList } from '@refinedev/core';
+import { useCustom, useInvalidate, useList } from '@refinedev/core';
 import type { CrudSort, HttpError } from '@refinedev/core';
 import { inboxTabNames, inboxTabs, type InboxCounts, type InboxTab } from '@blattwerk/contract/prescriptions/inbox';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { usePollEvery, usePolling } from '../../../providers/use-polling.ts';
 
 const refreshEveryMs = 20_000;
 export const pageSize = 50;
@@ -54,13 +55,21 @@ export const useInboxCounts = (q: string) => {
   return { counts: query.data === undefined ? undefined : result.data, refetch: query.refetch };
 };
 
-export const useInboxList = (tab: InboxTab, q: string) =>
-  useList<PrescriptionRecord, HttpError>({
+/** Each reading of a prescription is on record, so the list alone is read again by itself, not the open record beside it. */
+export const useInboxList = (tab: InboxTab, q: string) => {
+  const polling = usePolling();
+  const invalidate = useInvalidate();
+  usePollEvery(polling, refreshEveryMs);
+  return useList<PrescriptionRecord, HttpError>({
     resource: 'prescriptions',
     pagination: { currentPage: 1, pageSize },
     sorters: orders[tab],
     filters: [{ field: 'status', operator: 'in', value: [...inboxTabs[tab]] }],
     meta: { q },
     errorNotification: false,
-    queryOptions: { refetchInterval: refreshEveryMs, placeholderData: keepPreviousData },
+    queryOptions: { placeholderData: keepPreviousData },
+    liveMode: 'manual',
+    liveParams: polling.liveParams,
+    onLiveEvent: () => void invalidate({ resource: 'prescriptions', invalidates: ['list'] }),
   });
+};

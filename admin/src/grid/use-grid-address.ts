@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { readState, writeState } from './filters.ts';
+import type { GridState } from './filters.ts';
+import { rememberSearch } from './last-search.ts';
+import type { GridDefaults } from './use-grid.ts';
+
+/** Marks the steps in the history that the list has made itself. */
+const ownStep = 'list';
+
+/**
+ * What Refine's `syncWithLocation` does, in our short addresses (`?page=2&sort=-dueAt`), and in both directions: each change of the list is a
+ * step in the browser's history, and a step back, a tab or a link to the same list changes the list.
+ */
+export const useGridAddress = (resource: string, state: GridState, change: (state: GridState) => void, defaults: GridDefaults): void => {
+  const [search, setSearch] = useSearchParams();
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = writeState(state, defaults).toString();
+
+  const write = useEffectEvent(() => {
+    if (shown !== writeState(readState(search, defaults), defaults).toString()) setSearch(shown, { state: ownStep });
+  });
+  useEffect(() => write(), [shown]);
+
+  const follow = useEffectEvent(() => {
+    const isOwn = location.state === ownStep && type === NavigationType.Push;
+    const wanted = readState(search, defaults);
+    if (!isOwn && writeState(wanted, defaults).toString() !== shown) change(wanted);
+  });
+  useEffect(() => follow(), [location.key]);
+
+  const text = search.toString();
+  useEffect(() => rememberSearch(resource, text === '' ? '' : `?${text}`), [resource, text]);
+};
