@@ -10,6 +10,7 @@ import { ToInbox } from './pages/to-inbox.tsx';
 import { ToQueue } from './pages/to-queue.tsx';
 import { entryAddress } from './providers/entry-address.ts';
 import { accessProvider } from './providers/access.ts';
+import { auditLogProvider } from './providers/audit-log.ts';
 import { authProvider } from './providers/auth.ts';
 import type { StaffMember, StaffRole } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
@@ -111,6 +112,7 @@ const Providers = () => (
     accessControlProvider={accessProvider}
     i18nProvider={i18nProvider}
     liveProvider={liveProvider}
+    auditLogProvider={auditLogProvider}
     notificationProvider={useNotificationProvider}
     resources={resources.map(asRefineResource)}
     options={refineOptions}

@@ -1,4 +1,4 @@
-import { useList } from '@refinedev/core';
+import { useSelect } from '@refinedev/antd';
 import { AutoComplete } from 'antd';
 import { useState } from 'react';
 
@@ -15,9 +15,11 @@ interface NameChoiceProps {
 export const NameChoice = ({ id, value, onChange, resource, maxLength }: NameChoiceProps) => {
   const [isOpen, setOpen] = useState(false);
   const text = (value ?? '').trim();
-  const { result } = useList<{ id: string; name: string }>({
+  const { selectProps } = useSelect<{ id: string; name: string }>({
     resource,
-    pagination: { currentPage: 1, pageSize: 20 },
+    optionLabel: 'name',
+    optionValue: 'name',
+    pagination: { currentPage: 1, pageSize: 20, mode: 'server' },
     sorters: [{ field: 'name', order: 'asc' }],
     filters: text === '' ? [] : [{ field: 'name', operator: 'contains', value: text }],
     queryOptions: { enabled: isOpen },
@@ -29,7 +31,7 @@ export const NameChoice = ({ id, value, onChange, resource, maxLength }: NameCho
       value={value ?? ''}
       maxLength={maxLength}
       allowClear
-      options={result.data.map(({ name }) => ({ value: name }))}
+      options={selectProps.options ?? []}
       onOpenChange={setOpen}
       onChange={(name?: string) => onChange?.(name ?? '')}
     />

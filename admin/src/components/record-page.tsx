@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { usePollEvery, usePolling } from '../providers/use-polling.ts';
 import { Page } from './page.tsx';
+import { RecordHistory } from './record-history.tsx';
 import { ErrorState, PageSkeleton } from './states.tsx';
 
 interface RecordPageProps<Row extends BaseRecord> {
@@ -35,6 +36,7 @@ export const RecordPage = <Row extends BaseRecord>({ resource, title, aside, act
   return (
     <Page title={title(result)} backTo={resource} aside={aside?.(result)} actions={actions?.(result)}>
       {children(result)}
+      {result.id === undefined ? null : <RecordHistory resource={resource} id={result.id} />}
     </Page>
   );
 };

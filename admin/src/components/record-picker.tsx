@@ -1,7 +1,8 @@
+import { useSelect } from '@refinedev/antd';
 import type { BaseRecord } from '@refinedev/core';
-import { useList } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface RecordPickerProps {
@@ -22,31 +23,26 @@ interface RecordPickerProps {
   onPick?: (row: BaseRecord) => void;
 }
 
-const useDebounced = (text: string, ms: number): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), ms);
-    return () => clearTimeout(timer);
-  }, [text, ms]);
-  return settled;
-};
-
 /** One record of a long list, found by typing; the server searches. */
 export const RecordPicker = ({ id, value, onChange, resource, searchField, labelOf, except, known, disabled, label, onPick }: RecordPickerProps) => {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [picked, setPicked] = useState<BaseRecord>();
-  const search = useDebounced(text.trim(), 250);
-  const { query, result } = useList({
+  const {
+    selectProps: { options: found = [], onSearch },
+    query,
+  } = useSelect<BaseRecord>({
     resource,
-    pagination: { currentPage: 1, pageSize: 20 },
+    optionLabel: labelOf,
+    optionValue: (row) => String(row.id),
+    onSearch: (text) => (text.trim() === '' ? [] : [{ field: searchField, operator: 'contains', value: text.trim() }]),
+    debounce: 250,
+    pagination: { currentPage: 1, pageSize: 20, mode: 'server' },
     sorters: [{ field: searchField, order: 'asc' }],
-    filters: search === '' ? [] : [{ field: searchField, operator: 'contains', value: search }],
-    queryOptions: { enabled: isOpen && disabled !== true },
+    queryOptions: { enabled: isOpen && disabled !== true, placeholderData: keepPreviousData },
     errorNotification: false,
   });
-  const options = result.data.filter((row) => row.id !== except).map((row) => ({ value: String(row.id), label: labelOf(row) }));
+  const options = found.filter((option) => option.value !== except);
   const current = picked !== undefined && picked.id === value ? labelOf(picked) : known;
   const shown =
     value !== undefined && value !== '' && current !== undefined && !options.some((option) => option.value === value)
@@ -56,18 +52,18 @@ export const RecordPicker = ({ id, value, onChange, resource, searchField, label
     <Select
       {...(id === undefined ? {} : { id })}
       {...(label === undefined ? {} : { 'aria-label': label })}
-      value={value === undefined || value === '' ? null : value}
       showSearch
       filterOption={false}
+      onSearch={onSearch}
+      value={value === undefined || value === '' ? null : value}
       disabled={disabled === true}
       loading={query.isFetching}
       placeholder={t('picker.placeholder')}
       notFoundContent={query.isFetching ? t('common.loading') : t('picker.nothing')}
       options={shown}
-      onSearch={setText}
       onOpenChange={setOpen}
       onChange={(next: string) => {
-        const row = result.data.find((candidate) => candidate.id === next);
+        const row = query.data?.data.find((candidate) => candidate.id === next);
         setPicked(row);
         onChange?.(next);
         if (row !== undefined) onPick?.(row);

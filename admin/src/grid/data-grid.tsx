@@ -14,12 +14,11 @@ import type { GridColumn, GridFilter } from './columns.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterChoice } from './filter-bar.tsx';
 import { pageSizes } from './filters.ts';
-import type { GridState } from './filters.ts';
+import type { GridDefaults, GridState } from './filters.ts';
 import { rowSelectionOf } from './row-selection.tsx';
 import type { GridSelection } from './row-selection.tsx';
 import { tableColumnsOf } from './table-columns.tsx';
 import { useGrid } from './use-grid.ts';
-import type { GridDefaults } from './use-grid.ts';
 import './grid.css';
 
 interface DataGridProps<Row extends BaseRecord> {

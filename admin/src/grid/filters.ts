@@ -22,6 +22,12 @@ export const operatorsOf: Record<FilterSpec['kind'], readonly CrudOperators[]> =
   words: ['in'],
 };
 
+/** How a list begins where the address says nothing. */
+export interface GridDefaults {
+  sorters: CrudSort[];
+  filters: LogicalFilter[];
+}
+
 export interface GridState {
   page: number;
   pageSize: number;
@@ -58,7 +64,7 @@ const positive = (text: string | null, fallback: number): number => {
 };
 
 /** The address says page, size, order and filters; what it leaves out is the list's own default. */
-export const readState = (search: URLSearchParams, defaults: { sorters: CrudSort[]; filters: LogicalFilter[] }): GridState => {
+export const readState = (search: URLSearchParams, defaults: GridDefaults): GridState => {
   const sort = search.get('sort');
   const filters = search.get('filters');
   return {
@@ -70,7 +76,7 @@ export const readState = (search: URLSearchParams, defaults: { sorters: CrudSort
 };
 
 /** The opposite of `readState`: an address is as short as it can be, and page 1 is not worth a word. */
-export const writeState = ({ page, pageSize, sorters, filters }: GridState, defaults: { sorters: CrudSort[]; filters: LogicalFilter[] }): URLSearchParams => {
+export const writeState = ({ page, pageSize, sorters, filters }: GridState, defaults: GridDefaults): URLSearchParams => {
   const search = new URLSearchParams();
   if (page > 1) search.set('page', String(page));
   if (pageSize !== pageSizes[0]) search.set('pageSize', String(pageSize));

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { readState, writeState } from './filters.ts';
-import type { GridState } from './filters.ts';
+import type { GridDefaults, GridState } from './filters.ts';
 import { rememberSearch } from './last-search.ts';
-import type { GridDefaults } from './use-grid.ts';
 
 /** Marks the steps in the history that the list has made itself. */
 const ownStep = 'list';

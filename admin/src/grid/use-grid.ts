@@ -1,17 +1,12 @@
 import { useTable } from '@refinedev/antd';
-import type { BaseRecord, CrudSort, HttpError, LogicalFilter } from '@refinedev/core';
+import type { BaseRecord, HttpError } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePollEvery, usePolling } from '../providers/use-polling.ts';
 import { isFilter, readState } from './filters.ts';
-import type { GridState } from './filters.ts';
+import type { GridDefaults, GridState } from './filters.ts';
 import { useGridAddress } from './use-grid-address.ts';
-
-export interface GridDefaults {
-  sorters: CrudSort[];
-  filters: LogicalFilter[];
-}
 
 /** While something on the page is at work. */
 const movingEveryMs = 2000;

@@ -4,7 +4,7 @@ import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/page.tsx';
-import { changedValues } from '../components/resource-form.tsx';
+import { changedValues } from '../components/changed-values.ts';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { Country, Facts, Text } from '../components/values.tsx';
 import { errorText } from '../providers/error-text.ts';

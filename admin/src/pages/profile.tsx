@@ -5,7 +5,7 @@ import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountryChoice } from '../components/country-choice.tsx';
-import { changedValues } from '../components/resource-form.tsx';
+import { changedValues } from '../components/changed-values.ts';
 import { Page, Section } from '../components/page.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { forgetUser } from '../providers/auth.ts';

@@ -1,5 +1,7 @@
 import { UserAddOutlined } from '@ant-design/icons';
-import { useCreate, useGetIdentity } from '@refinedev/core';
+import { useForm } from '@refinedev/antd';
+import { useGetIdentity } from '@refinedev/core';
+import type { BaseRecord } from '@refinedev/core';
 import { staffRoles, type StaffRole } from '@blattwerk/contract/invitations/shapes';
 import { Button, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
@@ -44,46 +46,57 @@ const Fields = ({ roles, isAdmin }: { roles: readonly StaffRole[]; isAdmin: bool
   );
 };
 
+const InviteDialog = ({ roles, isAdmin, onClose }: { roles: readonly StaffRole[]; isAdmin: boolean; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const { form, formProps, mutation } = useForm<BaseRecord, ApiError, Values>({
+    resource: 'invitations',
+    action: 'create',
+    redirect: false,
+    warnWhenUnsavedChanges: false,
+    successNotification: () => ({ type: 'success', message: t('invitations.sent') }),
+    errorNotification: false,
+    onMutationSuccess: onClose,
+    onMutationError: (error) => form.setFields([{ name: 'email', errors: [errorText(error)] }]),
+  });
+  const submit = ({ message, ...values }: Values) => {
+    const text = message?.trim() ?? '';
+    formProps.onFinish?.({ ...values, ...(text === '' ? {} : { message: text }) });
+  };
+  return (
+    <Dialog
+      title={t('invitations.invite')}
+      open
+      onCancel={onClose}
+      okText={t('invitations.send')}
+      confirmLoading={mutation.isPending}
+      onOk={() => form.submit()}
+    >
+      <Form
+        {...formProps}
+        layout="vertical"
+        requiredMark={false}
+        preserve={false}
+        initialValues={{ role: roles[0] }}
+        onFinish={(values) => submit(values as Values)}
+      >
+        <Fields roles={roles} isAdmin={isAdmin} />
+      </Form>
+    </Dialog>
+  );
+};
+
 /** Asks whom to invite, and sends the invitation. */
 export const InviteButton = () => {
   const { t } = useTranslation();
   const { data: user } = useGetIdentity<StaffMember>();
-  const [form] = Form.useForm<Values>();
   const [isOpen, setOpen] = useState(false);
-  const { mutateAsync, mutation } = useCreate<never, ApiError, Values>({
-    resource: 'invitations',
-    successNotification: () => ({ type: 'success', message: t('invitations.sent') }),
-    errorNotification: false,
-  });
   if (user === undefined) return null;
-  const roles = rolesFor(user);
-  const submit = async (values: Values) => {
-    const message = values.message?.trim();
-    try {
-      await mutateAsync({ values: { ...values, message: message === '' ? undefined : message } as Values });
-      setOpen(false);
-    } catch (error) {
-      form.setFields([{ name: 'email', errors: [errorText(error)] }]);
-    }
-  };
   return (
     <>
       <Button type="primary" icon={<UserAddOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('invitations.invite')}
       </Button>
-      <Dialog
-        title={t('invitations.invite')}
-        open={isOpen}
-        onCancel={() => setOpen(false)}
-        okText={t('invitations.send')}
-        confirmLoading={mutation.isPending}
-        onOk={() => form.submit()}
-        destroyOnHidden
-      >
-        <Form form={form} layout="vertical" requiredMark={false} preserve={false} initialValues={{ role: roles[0] }} onFinish={(values) => void submit(values)}>
-          <Fields roles={roles} isAdmin={user.role === 'admin'} />
-        </Form>
-      </Dialog>
+      {isOpen ? <InviteDialog roles={rolesFor(user)} isAdmin={user.role === 'admin'} onClose={() => setOpen(false)} /> : null}
     </>
   );
 };

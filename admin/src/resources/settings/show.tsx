@@ -1,4 +1,5 @@
-import { useUpdate } from '@refinedev/core';
+import { useForm } from '@refinedev/antd';
+import type { BaseRecord } from '@refinedev/core';
 import type { SettingRecord } from '@blattwerk/contract/backoffice/shapes';
 import { Button, DatePicker, Form, Input } from 'antd';
 import dayjs from 'dayjs';
@@ -7,6 +8,7 @@ import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { Code, DateTime, Facts, Text } from '../../components/values.tsx';
 import { errorText } from '../../providers/error-text.ts';
+import type { ApiError } from '../../providers/http.ts';
 import { schemaOf } from './setting-schema.ts';
 import { SettingValue } from './setting-value.tsx';
 import { ValueControl } from './value-control.tsx';
@@ -19,25 +21,25 @@ interface Entry {
 
 const ChangeForm = ({ setting }: { setting: SettingRecord }) => {
   const { t } = useTranslation();
-  const [form] = Form.useForm<Entry>();
   const schema = schemaOf(setting.key);
-  const { mutate, mutation } = useUpdate({
+  const { form, formProps, mutation } = useForm<BaseRecord, ApiError, Record<string, unknown>>({
     resource: 'settings',
+    action: 'edit',
     id: setting.id,
+    redirect: false,
     invalidates: ['list', 'detail'],
+    queryOptions: { enabled: false },
     successNotification: () => ({ type: 'success', message: t('common.saved') }),
     errorNotification: (error) => ({ type: 'error', message: errorText(error) }),
+    onMutationSuccess: () => form.resetFields(['validFrom', 'note']),
   });
   if (schema === undefined) return <p className="quiet">{t('settings.unknown')}</p>;
   const save = ({ value, validFrom, note }: Entry) => {
     const start = validFrom === undefined || validFrom === null ? {} : { validFrom: validFrom.toISOString() };
-    mutate(
-      { values: { value, ...start, ...(note === undefined || note === '' ? {} : { note }) } },
-      { onSuccess: () => form.resetFields(['validFrom', 'note']) },
-    );
+    formProps.onFinish?.({ value, ...start, ...(note === undefined || note === '' ? {} : { note }) });
   };
   return (
-    <Form<Entry> form={form} layout="vertical" initialValues={{ value: setting.value }} onFinish={save}>
+    <Form {...formProps} layout="vertical" initialValues={{ value: setting.value }} onFinish={(values) => save(values as unknown as Entry)}>
       <Form.Item name="value" label={t('settings.newValue')} required rules={[{ required: true, message: t('common.required') }]}>
         <ValueControl settingKey={setting.key} schema={schema} label={t('settings.newValue')} />
       </Form.Item>
