@@ -1,5 +1,5 @@
 import { useForm } from '@refinedev/antd';
-import { useWarnAboutChange } from '@refinedev/core';
+import { useResourceParams, useWarnAboutChange } from '@refinedev/core';
 import type { BaseRecord } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,13 +20,14 @@ export interface Versioned extends BaseRecord {
 export const useResourceForm = (resource: string, record: Versioned | undefined, fields: Values) => {
   const { t } = useTranslation();
   const { setWarnWhen } = useWarnAboutChange();
+  const { resource: shown } = useResourceParams({ resource });
   const [stored, setStored] = useState({ fields, version: record?.version ?? 0 });
   const [conflict, setConflict] = useState<Values>();
   const { form, formProps, mutation } = useForm<Versioned, ApiError, Values>({
     resource,
     action: record === undefined ? 'create' : 'edit',
     ...(record === undefined ? {} : { id: record.id }),
-    redirect: 'show',
+    redirect: shown?.show === undefined ? 'list' : 'show',
     successNotification: () => ({ type: 'success', message: t('common.saved') }),
     errorNotification: false,
     // The record was read by the page around the form. Read again here it would replace what is being typed.
