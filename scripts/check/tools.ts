@@ -62,5 +62,6 @@ export const CHECKS: readonly Check[] = [
       ]),
   },
   { name: 'Import laws', run: () => tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.cjs', ...cruised]) },
+  { name: 'Unused dependencies', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
   { name: 'Names in the tree', run: () => Promise.resolve(checkTree().join('\n')) },
 ];
