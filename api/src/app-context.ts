@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { JobSender } from './jobs/queue.ts';
 import type { Clock } from './kernel/clock.ts';
-import type { Catalogue } from './kernel/ctx.ts';
+import type { Catalogue, Hooks } from './kernel/ctx.ts';
 import type { Secrets } from './kernel/secrets.ts';
 import type { Ports } from './ports.ts';
 
@@ -19,6 +19,7 @@ export interface AppContext {
   lockKnex: Knex;
   /** The public catalogue in memory. */
   catalogue: Catalogue;
+  hooks: Hooks;
   boss: PgBoss;
   jobs: JobSender;
   clock: Clock;

@@ -17,6 +17,7 @@ import { certificateSignature } from './adapters/signature/certificate-signature
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
 import { folderStorage } from './adapters/storage/folder-storage.ts';
 import type { StoragePort } from './adapters/storage/storage-port.ts';
+import { hooks } from './app/hooks.ts';
 import { scheduled } from './app/jobs.ts';
 import type { Config } from './config.ts';
 import { createCatalogue } from './features/catalogue/public.ts';
@@ -115,6 +116,7 @@ export const createContext = async (
     systemKnex: parts.systemKnex ?? connect(systemRole),
     lockKnex: connect(systemRole, scheduledAtOnce),
     catalogue,
+    hooks,
     boss,
     jobs: jobSender(boss, knex, scheduled),
     clock,
@@ -131,6 +133,7 @@ export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'syst
   trx: app.systemKnex,
   clock: app.clock,
   catalogue: app.catalogue,
+  hooks: app.hooks,
   log: app.log.child({ requestId }),
   ports: app.ports,
   jobs: app.jobs.within(app.systemKnex),

@@ -9,7 +9,7 @@ import type { OutgoingMail } from '../src/adapters/mail/mail-port.ts';
 import { readConfig } from '../src/config.ts';
 import type { AppContext } from '../src/app-context.ts';
 import { createContext, systemCtx } from '../src/context.ts';
-import { signAccessToken } from '../src/features/accounts/tokens.ts';
+import { signAccessToken } from '../src/features/users/tokens.ts';
 import { createApp } from '../src/app/server.ts';
 import { registry } from '../src/app/jobs.ts';
 import { deadLetterQueue } from '../src/jobs/queue.ts';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { inRoot } from '../root.ts';
+import { checkFeatures } from './feature-circles.ts';
 import { checkTree } from './tree-rules.ts';
 
 /** One thing that can be wrong with the sources. `run` returns what is wrong, empty when nothing is. */
@@ -63,5 +64,6 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'Import laws', run: () => tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.cjs', ...cruised]) },
   { name: 'Unused dependencies', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
+  { name: 'Circles between features', run: () => Promise.resolve(checkFeatures().join('\n')) },
   { name: 'Names in the tree', run: () => Promise.resolve(checkTree().join('\n')) },
 ];

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../test/app.ts';
 import type { Call } from '../../test/permissions/sample.ts';
 import { samples } from '../../test/permissions/samples.ts';
 import { walk } from '../../test/permissions/walk.ts';
-import { openSession } from '../features/accounts/sessions.service.ts';
+import { openSession } from '../features/users/sessions.service.ts';
 import { routing } from './routing.ts';
 
 let test: TestApp;

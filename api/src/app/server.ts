@@ -4,7 +4,7 @@ import cookieParser from 'cookie-parser';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import fileUpload from 'express-fileupload';
 import { attachRouting, createConfig } from 'express-zod-api';
-import { isOwnToken } from '../features/accounts/public.ts';
+import { isOwnToken } from '../features/users/public.ts';
 import type { Access } from '../http/access.ts';
 import { failure } from '../kernel/failure.ts';
 import type { AppContext } from '../app-context.ts';

@@ -43,6 +43,7 @@ export const requestCtx = <A extends Actor>(request: Request, actor: A): Ctx<A> 
     trx: app.knex,
     clock: app.clock,
     catalogue: app.catalogue,
+    hooks: app.hooks,
     get log() {
       return (log ??= app.log.child({ requestId }));
     },

@@ -79,6 +79,12 @@ export interface Catalogue {
   close(): Promise<void>;
 }
 
+/**
+ * What a feature calls in features that lie above it. The one that calls declares the hook here by interface merging, `app/hooks.ts` says
+ * who answers: so no two features import each other.
+ */
+export interface Hooks extends Record<never, never> {}
+
 /** What every service and job gets as its first argument. */
 export interface Ctx<A extends Actor = Actor> {
   actor: A;
@@ -90,6 +96,7 @@ export interface Ctx<A extends Actor = Actor> {
   clock: Clock;
   /** The public catalogue, from memory. */
   catalogue: Catalogue;
+  hooks: Hooks;
   log: Logger;
   ports: Ports;
   jobs: JobSender;

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@blattwerk/contract/errors';
 import { buildAdmin, buildDoctor, buildPatient, buildPharmacyUser } from '../../../seeds/factories/users.ts';
 import type { TestApp } from '../app.ts';
 import type { Principal } from '../../src/app/permissions.ts';
-import { signAccessToken } from '../../src/features/accounts/tokens.ts';
+import { signAccessToken } from '../../src/features/users/tokens.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { builtWithoutAccount, credentialOf } from './machine.ts';
 import type { Caller } from './sample.ts';

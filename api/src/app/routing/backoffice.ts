@@ -24,7 +24,7 @@ import * as deliveryTasks from '../../features/delivery-tasks/endpoints/admin.ts
 import * as prescriptionsOfAdmin from '../../features/prescriptions/endpoints/admin.ts';
 import * as prescriptionsOfPharmacy from '../../features/prescriptions/endpoints/pharmacy.ts';
 import { downloadPrescriptionEndpoint } from '../../features/prescriptions/endpoints/download-prescription.ts';
-import { listAuditEventsEndpoint } from '../../features/audit-log/endpoints/list-audit-events.ts';
+import { listAuditEventsEndpoint } from '../../features/access-log/endpoints/list-audit-events.ts';
 import { listDoctorsEndpoint } from '../../features/doctors/endpoints/list-doctors.ts';
 import { listDeadJobsEndpoint, retryDeadJobsEndpoint } from '../../features/job-monitor/endpoints/dead-jobs.ts';
 import { listJobsEndpoint } from '../../features/job-monitor/endpoints/list-jobs.ts';
@@ -84,8 +84,8 @@ import { undoDecisionEndpoint } from '../../features/stock-feeds/endpoints/undo-
 import { matchSuggestedEndpoint } from '../../features/stock-feeds/endpoints/match-suggested.ts';
 import { readStockEndpoint } from '../../features/stock/endpoints/read-stock.ts';
 import { listStockEndpoint } from '../../features/stock/endpoints/list-stock.ts';
-import { downloadIssuedLetterEndpoint } from '../../features/certificates/endpoints/download-letter.ts';
-import { listCertificatesEndpoint } from '../../features/certificates/endpoints/list-certificates.ts';
+import { downloadIssuedLetterEndpoint } from '../../features/treatments/endpoints/download-letter.ts';
+import { listCertificatesEndpoint } from '../../features/treatments/endpoints/list-certificates.ts';
 import { approveTreatmentEndpoint } from '../../features/treatments/endpoints/approve-treatment.ts';
 import { askPatientEndpoint } from '../../features/treatments/endpoints/ask-patient.ts';
 import { claimTreatmentEndpoint } from '../../features/treatments/endpoints/claim-treatment.ts';

@@ -52,7 +52,7 @@ import { createExportTicketEndpoint } from '../../features/data-exports/endpoint
 import { downloadExportEndpoint } from '../../features/data-exports/endpoints/download-export.ts';
 import { listExportsEndpoint } from '../../features/data-exports/endpoints/list-exports.ts';
 import { requestExportEndpoint } from '../../features/data-exports/endpoints/request-export.ts';
-import { sendCodeEndpoint } from '../../features/owner-proofs/endpoints/send-code.ts';
+import { sendCodeEndpoint } from '../../features/second-factors/endpoints/send-code.ts';
 import { downloadAgreementEndpoint } from '../../features/agreements/endpoints/download-agreement.ts';
 import { readAgreementEndpoint } from '../../features/agreements/endpoints/read-agreement.ts';
 import { signEndpoint } from '../../features/agreements/endpoints/sign.ts';
@@ -123,7 +123,7 @@ import { listPharmaciesEndpoint } from '../../features/pharmacies/endpoints/list
 import { downloadPharmaciesEndpoint } from '../../features/pharmacies/endpoints/download-pharmacies.ts';
 import { mapPharmaciesEndpoint } from '../../features/pharmacies/endpoints/map-pharmacies.ts';
 import { listPlacesEndpoint } from '../../features/places/endpoints/list-places.ts';
-import { listAddressesEndpoint } from '../../features/sitemap/endpoints/list-addresses.ts';
+import { listAddressesEndpoint } from '../sitemap/list-addresses.ts';
 import { listVaporizersEndpoint } from '../../features/vaporizers/endpoints/list-vaporizers.ts';
 import { readPharmacyPageEndpoint } from '../../features/pharmacies/endpoints/read-pharmacy-page.ts';
 import { listPopularPharmaciesEndpoint } from '../../features/pharmacies/endpoints/list-popular-pharmacies.ts';
@@ -131,7 +131,7 @@ import { keepNotedEndpoint } from '../../features/selections/endpoints/keep-note
 import { listNotedEndpoint } from '../../features/selections/endpoints/list-noted.ts';
 import { readSelectionEndpoint } from '../../features/selections/endpoints/read-selection.ts';
 import { readOperatorEndpoint } from '../../features/settings/endpoints/read-operator.ts';
-import { readFeesEndpoint } from '../../features/fees/endpoints/read-fees.ts';
+import { readFeesEndpoint } from '../../features/payments/endpoints/read-fees.ts';
 import { noteContactEndpoint } from '../../features/marketing-patients/endpoints/note-contact.ts';
 import { openSupportViewEndpoint } from '../../features/support-views/endpoints/open-support-view.ts';
 import { readSupportViewEndpoint } from '../../features/support-views/endpoints/read-support-view.ts';

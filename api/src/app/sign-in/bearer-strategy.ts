@@ -5,7 +5,7 @@ import { ExtractJwt, Strategy, type VerifiedCallback } from 'passport-jwt';
 import { appOf } from '../../http/request-context.ts';
 import type { Member } from '../../kernel/ctx.ts';
 import { failure, type Failure } from '../../kernel/failure.ts';
-import { accessTokenRules, awaitsApproval, type AccessClaims } from '../../features/accounts/public.ts';
+import { accessTokenRules, type AccessClaims, awaitsApproval } from '../../features/users/public.ts';
 
 interface SessionUser {
   id: string;

@@ -1,6 +1,5 @@
 import { missingProfileFields, type Me, type Profile } from '@blattwerk/contract/accounts/shapes';
-import { awaitsApproval } from './standing.ts';
-import type { User } from './user.model.ts';
+import { awaitsApproval, type User } from '../users/public.ts';
 
 /** @param mustEnrol of the session: only its second factor can be set up */
 export const presentMe = (user: User, mustEnrol = false): Me => ({

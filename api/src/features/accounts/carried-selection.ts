@@ -1,7 +1,7 @@
 import type { CarriedSelection, Noted } from '@blattwerk/contract/selections/noted';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { keepNoted } from '../selections/public.ts';
-import type { User } from './user.model.ts';
+import type { User } from '../users/public.ts';
 
 /** What somebody chose before registering, as the registration keeps it until the mailbox is proven. */
 export interface Carried {

@@ -4,13 +4,11 @@ import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { assertMayEnter, type Entered } from './login.service.ts';
-import { takeTry } from './attempts.ts';
+import { takeTry } from '../../kernel/attempts.ts';
 import { handOver, type Carried } from './carried-selection.ts';
-import { mailAllowance } from './login-limits.ts';
+import { mailAllowance, openSession, User } from '../users/public.ts';
 import { findByCode, findByLink, killTokens, useToken, type MailToken } from './mail-tokens.ts';
 import { ownerOf, requestMail } from './requested-mail.service.ts';
-import { openSession } from './sessions.service.ts';
-import { User } from './user.model.ts';
 
 /** So long after the confirmation may the waiting tab still come for its session. */
 const claimLife = 10 * duration.minutes;

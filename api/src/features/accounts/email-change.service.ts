@@ -6,10 +6,8 @@ import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { findByCode, findByLink, killTokens, mayGetMail, sendTokenMail, useToken, type MailToken } from './mail-tokens.ts';
-import { assertOwnPassword } from './reauthentication.ts';
-import { readOwnUser } from './profile.service.ts';
+import { assertOwnPassword, readOwnUser, User } from '../users/public.ts';
 import { tellOwner } from './requested-mail.service.ts';
-import { User } from './user.model.ts';
 
 /**
  * Nothing changes before the new mailbox is proven. Whether the address belongs to somebody else is told to its owner, by mail, and not to the caller.

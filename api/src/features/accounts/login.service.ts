@@ -5,11 +5,7 @@ import { actingAs, passSecondFactor, verifyAssertion } from '../second-factors/p
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import { tryPassword } from './login-limits.ts';
-import { checkPassword } from './passwords.ts';
-import { openSession, takeReuse, type OpenedSession } from './sessions.service.ts';
-import { awaitsApproval } from './standing.ts';
-import { User } from './user.model.ts';
+import { tryPassword, checkPassword, openSession, takeReuse, type OpenedSession, awaitsApproval, User } from '../users/public.ts';
 
 export interface Entered {
   session: OpenedSession;

@@ -3,10 +3,9 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
-import { oneTry } from './attempts.ts';
-import { codeAllowance } from './login-limits.ts';
+import { oneTry } from '../../kernel/attempts.ts';
+import { codeAllowance, type User } from '../users/public.ts';
 import { mailSecrets } from '../../kernel/mail-secrets.ts';
-import type { User } from './user.model.ts';
 
 const tokenLife = { confirm: 24 * duration.hours, reset: 30 * duration.minutes, 'email-change': 24 * duration.hours } as const;
 /** A code is short enough to be guessed, so it lives shorter than the link. */

@@ -6,10 +6,7 @@ import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { assertNotBreached } from './breached-passwords.ts';
 import { killTokens } from './mail-tokens.ts';
-import { hashPassword } from './passwords.ts';
-import { assertOwnPassword } from './reauthentication.ts';
-import { revokeSessions } from './sessions.service.ts';
-import { User } from './user.model.ts';
+import { hashPassword, assertOwnPassword, revokeSessions, User } from '../users/public.ts';
 
 /** This device stays signed in, all others are out; of two changes at once one wins. */
 export const changePassword = async (ctx: Ctx<Member>, input: z.output<typeof passwordChangeInput>): Promise<void> => {

@@ -3,8 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { deviceColumns, presentDevice, type DeviceRow } from './sessions.presenter.ts';
-import { revokeSessions } from './sessions.service.ts';
-import { User } from './user.model.ts';
+import { revokeSessions, User } from '../users/public.ts';
 
 const findPerson = async (ctx: Ctx, id: string): Promise<User> => found(await User.query(ctx.trx).findById(id), 'user.notExist');
 

@@ -2,11 +2,8 @@ import type { z } from 'zod';
 import type { profilePatch } from '@blattwerk/contract/accounts/shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { found } from '../../kernel/failure.ts';
-import { normalizePhone } from './phone.ts';
-import { User } from './user.model.ts';
-
-export const readOwnUser = async (ctx: Ctx<Member>): Promise<User> => found(await User.query(ctx.trx).findById(ctx.actor.id), 'user.notExist');
+import { normalizePhone } from '../../kernel/phone.ts';
+import { readOwnUser, User } from '../users/public.ts';
 
 /** Changes what is given and leaves the rest; the audit log names the fields, not their values. */
 export const updateOwnProfile = async (ctx: Ctx<Member>, patch: z.output<typeof profilePatch>): Promise<User> => {

@@ -5,9 +5,9 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { killTokens } from './mail-tokens.ts';
-import { normalizePhone } from './phone.ts';
+import { normalizePhone } from '../../kernel/phone.ts';
 import { assertAdult, recordConsents } from './registration.service.ts';
-import { User } from './user.model.ts';
+import { User } from '../users/public.ts';
 
 type Person = Pick<z.output<typeof registerInput>, 'email' | 'title' | 'firstName' | 'lastName' | 'dob' | 'phone' | 'locale'>;
 

@@ -1,12 +1,3 @@
-export { addressKey, attemptKey, oneTry, takeTry } from './attempts.ts';
 export { ageOn } from './age.ts';
 export { assertNotBreached } from './breached-passwords.ts';
 export { createStaffAccount } from './staff-account.service.ts';
-export { hashPassword } from './passwords.ts';
-export { assertOwnPassword } from './reauthentication.ts';
-export { normalizePhone } from './phone.ts';
-export { User } from './user.model.ts';
-export { clearSessionCookies } from './session-cookies.ts';
-export { revokeSessions } from './sessions.service.ts';
-export { awaitsApproval, isSecondFactorRequired } from './standing.ts';
-export { accessTokenRules, isOwnToken, type AccessClaims } from './tokens.ts';

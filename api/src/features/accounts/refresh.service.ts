@@ -5,13 +5,9 @@ import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { sha256 } from '../../kernel/ids.ts';
-import { giveBack, takeTry } from './attempts.ts';
+import { giveBack, takeTry } from '../../kernel/attempts.ts';
 import { recogniseDevice } from './device.ts';
-import { refreshAllowance } from './login-limits.ts';
-import { opened, revokeSessions, type OpenedSession } from './sessions.service.ts';
-import { standingOf } from './standing.ts';
-import { nextRefreshSecret } from './tokens.ts';
-import { User } from './user.model.ts';
+import { refreshAllowance, opened, revokeSessions, type OpenedSession, standingOf, nextRefreshSecret, User } from '../users/public.ts';
 
 /** A lost answer may be asked for again within this time. */
 const grace = 10 * duration.seconds;

@@ -9,15 +9,13 @@ import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
 import { ageOn } from './age.ts';
-import { takeTry } from './attempts.ts';
+import { takeTry } from '../../kernel/attempts.ts';
 import { assertNotBreached } from './breached-passwords.ts';
 import { carriedColumns } from './carried-selection.ts';
-import { mailAllowance } from './login-limits.ts';
+import { mailAllowance, hashPassword, User } from '../users/public.ts';
 import { mayGetMail } from './mail-tokens.ts';
-import { hashPassword } from './passwords.ts';
-import { normalizePhone } from './phone.ts';
+import { normalizePhone } from '../../kernel/phone.ts';
 import { requestMail } from './requested-mail.service.ts';
-import { User } from './user.model.ts';
 
 export const assertAdult = async (ctx: Ctx, dob: string): Promise<void> => {
   const age = ageOn(dob, ctx.clock.now());

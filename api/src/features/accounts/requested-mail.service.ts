@@ -2,7 +2,7 @@ import { queueMail } from '../mails/public.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
 import { sendTokenMail } from './mail-tokens.ts';
-import { User } from './user.model.ts';
+import { User } from '../users/public.ts';
 
 /** What somebody without a session asked for with an address. */
 export interface RequestedMail {

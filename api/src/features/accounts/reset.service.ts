@@ -4,14 +4,11 @@ import { queueMail } from '../mails/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import { takeTry } from './attempts.ts';
+import { takeTry } from '../../kernel/attempts.ts';
 import { assertNotBreached } from './breached-passwords.ts';
-import { forgetTries, mailAllowance } from './login-limits.ts';
+import { forgetTries, mailAllowance, hashPassword, revokeSessions, User } from '../users/public.ts';
 import { findByLink, killTokens, useToken } from './mail-tokens.ts';
-import { hashPassword } from './passwords.ts';
 import { ownerOf, requestMail } from './requested-mail.service.ts';
-import { revokeSessions } from './sessions.service.ts';
-import { User } from './user.model.ts';
 
 /** `ctx` must not be bound to a transaction. @throws auth.tooManyAttempts */
 export const startReset = async (ctx: Ctx, email: string): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Session } from '@blattwerk/contract/accounts/shapes';
 import type { Request, Response } from 'express';
 import { presentMe } from './accounts.presenter.ts';
 import type { Entered } from './login.service.ts';
-import { isNativeClient, setSessionCookies } from './session-cookies.ts';
+import { isNativeClient, setSessionCookies } from '../users/public.ts';
 
 /** The new session as cookies and as body; only clients without cookies see the refresh token. */
 export const answerSession = (request: Request, response: Response, { session, user, reuseEndedAt }: Entered): Session => {

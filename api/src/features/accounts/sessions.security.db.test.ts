@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { sized } from '../../../test/security/size.ts';
 import { duration } from '../../kernel/clock.ts';
 import { newId, newSecret } from '../../kernel/ids.ts';
-import { openSession, revokeSessions, type OpenedSession } from './sessions.service.ts';
+import { openSession, revokeSessions, type OpenedSession } from '../users/sessions.service.ts';
 import { mailSecrets } from '../../kernel/mail-secrets.ts';
 
 const clients = '/api/v1/clients';

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { killTokens } from './mail-tokens.ts';
-import { User } from './user.model.ts';
+import { User } from '../users/public.ts';
 
 interface NewStaff {
   email: string;

@@ -2,7 +2,7 @@ import type { SignedDocument } from '@blattwerk/contract/agreements/shapes';
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import { User } from '../accounts/public.ts';
+import { User } from '../users/public.ts';
 import { renderAgreement, type AgreementInput } from '../documents/public.ts';
 import { openFile, storeOnce, type StoredDocument } from '../files/public.ts';
 import { findCurrentSignature, type SignatureRow } from './agreements.queries.ts';

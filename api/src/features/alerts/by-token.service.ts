@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { isSameToken, sealedIdOf } from '../../kernel/sealed-token.ts';
 import { transition } from '../../kernel/state-machine.ts';
-import { alertConfirmToken, alertToken } from './alert-tokens.ts';
+import { alertConfirmToken, alertToken } from '../mails/public.ts';
 
 /** A confirmation can be given for so long; what nobody confirmed is deleted then. */
 export const linkLife = 7 * duration.days;

@@ -9,7 +9,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { newId, newSecret, sha256 } from '../../kernel/ids.ts';
 import { oneByOne } from '../../kernel/one-by-one.ts';
 import { transition } from '../../kernel/state-machine.ts';
-import { assertOwner, proofKindOf } from '../owner-proofs/public.ts';
+import { assertOwner, proofKindOf } from '../second-factors/public.ts';
 import type { ExportRow } from './data-export.ts';
 
 /** A run that has not moved for this long has died for good. */

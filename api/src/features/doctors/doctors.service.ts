@@ -4,7 +4,7 @@ import { audit } from '../../kernel/audit.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
-import type { User } from '../accounts/public.ts';
+import type { User } from '../users/public.ts';
 import { endAccount, reactivatePerson } from '../people/public.ts';
 
 const fields: ListFields = {

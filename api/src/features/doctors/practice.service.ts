@@ -1,6 +1,6 @@
 import type { Practice, practicePatch } from '@blattwerk/contract/people/shapes';
 import type { z } from 'zod';
-import type { User } from '../accounts/public.ts';
+import type { User } from '../users/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';

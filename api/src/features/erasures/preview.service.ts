@@ -3,7 +3,7 @@ import { consultationStates } from '@blattwerk/contract/consultations/states';
 import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
 import type { ErasedData, ErasurePreview, KeptData } from '@blattwerk/contract/erasures/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { proofKindOf } from '../owner-proofs/public.ts';
+import { proofKindOf } from '../second-factors/public.ts';
 import { keepUntil } from './retained.queries.ts';
 
 const has = async (ctx: Ctx, table: string, where: Record<string, unknown>, statuses?: readonly string[]): Promise<boolean> =>

@@ -3,8 +3,8 @@ import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { revokeSessions, type User } from '../accounts/public.ts';
-import { assertOwner } from '../owner-proofs/public.ts';
+import { revokeSessions, type User } from '../users/public.ts';
+import { assertOwner } from '../second-factors/public.ts';
 import type { ErasureRow } from './erasure.ts';
 import { keepUntil } from './retained.queries.ts';
 

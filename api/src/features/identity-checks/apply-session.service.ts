@@ -1,13 +1,11 @@
 import type { IdentityAction } from '@blattwerk/contract/identity-checks/states';
 import { identityStates } from '@blattwerk/contract/identity-checks/states';
-import { openTreatmentStatuses } from '@blattwerk/contract/treatments/states';
 import type Stripe from 'stripe';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { ageOn } from '../accounts/public.ts';
 import { readSetting } from '../settings/public.ts';
-import { cancelTreatment } from '../treatments/public.ts';
 import { dayOfAge, differingFacts } from './compare-facts.ts';
 import { IdentityCheck } from './identity-check.model.ts';
 import { digestOf, profileOf } from './identity-checks.queries.ts';
@@ -16,6 +14,13 @@ import { stepTowards } from './session-steps.ts';
 
 type Session = Stripe.Identity.VerificationSession;
 type Columns = Record<string, unknown>;
+
+declare module '../../kernel/ctx.ts' {
+  interface Hooks {
+    /** Nobody under age is treated: what is open ends, and the deposit goes back. */
+    patientIsUnderage(ctx: Ctx, patientId: string): Promise<void>;
+  }
+}
 
 const isoDay = (dob: Stripe.Identity.VerificationSession.VerifiedOutputs.Dob | null | undefined): string | null =>
   dob?.year && dob.month && dob.day ? [dob.year, String(dob.month).padStart(2, '0'), String(dob.day).padStart(2, '0')].join('-') : null;
@@ -72,16 +77,6 @@ export const moveCheck = async (ctx: Ctx, check: IdentityCheck, action: Identity
   return moved;
 };
 
-/** Nobody under age is treated: what is open ends, and the deposit goes back. */
-const endRequests = async (ctx: Ctx, patientId: string): Promise<void> => {
-  const open: { id: string }[] = await ctx
-    .trx('treatments')
-    .where({ patientId })
-    .whereIn('status', [...openTreatmentStatuses])
-    .select('id');
-  for (const { id } of open) await cancelTreatment(ctx, id);
-};
-
 /**
  * Brings a check to where its session is at the provider. However often and in whatever order this is called,
  * a state that is over is not gone back to.
@@ -92,5 +87,5 @@ export const applySession = async (ctx: Ctx, checkId: string, session: Session):
   const action = stepTowards(session, check);
   if (action === null) return;
   const moved = await moveCheck(ctx, check, action, await columnsOf(ctx, action, check, session));
-  if (action === 'verify' && moved.adultOn !== null) await endRequests(ctx, moved.patientId);
+  if (action === 'verify' && moved.adultOn !== null) await ctx.hooks.patientIsUnderage(ctx, moved.patientId);
 };

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { derivedSecret } from '../../kernel/secrets.ts';
-import { User } from '../accounts/public.ts';
+import { User } from '../users/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { canonicalFacts, type PersonFacts } from './compare-facts.ts';
 import { IdentityCheck } from './identity-check.model.ts';

@@ -1,7 +1,8 @@
 import type { Locale } from '@blattwerk/contract/errors';
 import type { InvitationAcceptInput, InvitationAccepted, OpenInvitation } from '@blattwerk/contract/invitations/shapes';
 import { invitationStates } from '@blattwerk/contract/invitations/states';
-import { assertNotBreached, awaitsApproval, createStaffAccount, hashPassword, isSecondFactorRequired } from '../accounts/public.ts';
+import { assertNotBreached, createStaffAccount } from '../accounts/public.ts';
+import { awaitsApproval, isSecondFactorRequired, hashPassword } from '../users/public.ts';
 import { addDoctor, readLicence } from '../doctors/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { readSetting } from '../settings/public.ts';

@@ -2,7 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { Locale } from '@blattwerk/contract/errors';
 import type { InvitationInput, InvitationRecord, OwnInvitation, StaffRole } from '@blattwerk/contract/invitations/shapes';
 import { invitationStates } from '@blattwerk/contract/invitations/states';
-import { attemptKey, takeTry } from '../accounts/public.ts';
+import { attemptKey, takeTry } from '../../kernel/attempts.ts';
 import { audit } from '../../kernel/audit.ts';
 import { duration } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';

@@ -2,7 +2,7 @@ import { claimLimits } from '@blattwerk/contract/pharmacy-access/shapes';
 import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
 import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import type { MailTemplate, MailTemplates } from '../../adapters/mail/mail-templates.ts';
-import { alertConfirmToken, alertToken } from '../alerts/public.ts';
+import { alertConfirmToken, alertToken } from './alert-tokens.ts';
 import { confirmToken, withdrawToken } from './newsletter-tokens.ts';
 import { invitationToken, mailSecrets, proofSecrets } from '../../kernel/mail-secrets.ts';
 import type { Ctx } from '../../kernel/ctx.ts';

@@ -1,2 +1,3 @@
 export { confirmToken, withdrawToken } from './newsletter-tokens.ts';
 export { queueMail } from './mails.service.ts';
+export { alertConfirmToken, alertToken } from './alert-tokens.ts';

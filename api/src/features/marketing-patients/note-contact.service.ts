@@ -2,7 +2,7 @@ import type { MarketingPatientInput } from '@blattwerk/contract/marketing-patien
 import { duration } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
-import { addressKey, takeTry } from '../accounts/public.ts';
+import { addressKey, takeTry } from '../../kernel/attempts.ts';
 import { askForNewsletter } from '../newsletter/public.ts';
 
 /** So many addresses come from one network in an hour; more would be somebody who writes to strangers through us. */

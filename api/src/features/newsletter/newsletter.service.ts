@@ -9,7 +9,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
 import { isSameToken, sealedIdOf } from '../../kernel/sealed-token.ts';
 import { transition } from '../../kernel/state-machine.ts';
-import { addressKey, takeTry } from '../accounts/public.ts';
+import { addressKey, takeTry } from '../../kernel/attempts.ts';
 import { confirmToken, queueMail, withdrawToken } from '../mails/public.ts';
 
 interface Subscription {

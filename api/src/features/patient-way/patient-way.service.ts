@@ -4,7 +4,7 @@ import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/state
 import { openTreatmentStatuses, type TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { User } from '../accounts/public.ts';
+import { User } from '../users/public.ts';
 import { signedDocumentState } from '../agreements/public.ts';
 import { findLatest, type HealthStateRow } from '../health-states/public.ts';
 import { readIdentityState } from '../identity-checks/public.ts';

@@ -4,7 +4,7 @@ import { isErasedAddress } from '../../kernel/erased-address.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import type { Actor, Ctx } from '../../kernel/ctx.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
-import { revokeSessions, type User } from '../accounts/public.ts';
+import { revokeSessions, type User } from '../users/public.ts';
 
 const fields: ListFields = {
   id: { column: 'users.id', kind: 'id' },

@@ -4,10 +4,16 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
 import { noteIdentityEvent } from '../identity-checks/public.ts';
-import { markPaid } from '../treatments/public.ts';
 import { movePayment, requestRefund } from './deposits.service.ts';
 import { Payment } from './payment.model.ts';
 import { completeRefund } from './refunds.service.ts';
+
+declare module '../../kernel/ctx.ts' {
+  interface Hooks {
+    /** The deposit of a request has arrived. Told twice, the effect happens once. */
+    depositPaid(ctx: Ctx, treatmentId: string): Promise<void>;
+  }
+}
 
 /** Two sessions of one payment can exist when the page was opened in two languages: the payment is found by what the session says of it. */
 const paymentOf = async (ctx: Ctx, session: Stripe.Checkout.Session): Promise<Payment | undefined> => {
@@ -72,7 +78,7 @@ export const applyPaidSession = async (ctx: Ctx, session: Stripe.Checkout.Sessio
   const set = { paidAt: ctx.clock.now(), stripePaymentIntentId: intent, stripeSessionId: session.id };
   if (await isAwaitingPayment(ctx, payment.treatmentId)) {
     await movePayment(ctx, payment, 'pay', set);
-    return markPaid(ctx, payment.treatmentId);
+    return ctx.hooks.depositPaid(ctx, payment.treatmentId);
   }
   await requestRefund(ctx, await movePayment(ctx, payment, 'payTwice', set), 'duplicate');
 };

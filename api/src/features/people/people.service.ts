@@ -1,7 +1,7 @@
 import type { StaffRole } from '@blattwerk/contract/invitations/shapes';
 import type { PersonRecord } from '@blattwerk/contract/people/shapes';
 import { personStates, type PersonAction } from '@blattwerk/contract/people/states';
-import { revokeSessions } from '../accounts/public.ts';
+import { revokeSessions } from '../users/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';

@@ -2,7 +2,7 @@ import type { OpenPeriod } from '@blattwerk/contract/pharmacies/opening-hours';
 import type { PharmacyPoint, PharmacySort } from '@blattwerk/contract/pharmacies/shapes';
 import type { Category, Genetics, Unit } from '@blattwerk/contract/products/enums';
 import type { Knex } from 'knex';
-import type { Place } from './place.ts';
+import type { Place } from '../places/public.ts';
 
 export interface PharmacyRow {
   id: string;

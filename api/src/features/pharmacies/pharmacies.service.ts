@@ -7,7 +7,7 @@ import { readSetting } from '../settings/public.ts';
 import { readStockReliability } from '../stock-feeds/public.ts';
 import { queryPharmacies, queryPharmacyPoints, queryPharmacyStock, queryPopularPharmacies, type PharmacySearch } from './pharmacies.queries.ts';
 import { presentFiled, presentPharmacy, presentStock, type FiledPharmacy, type Moment } from './pharmacy.presenter.ts';
-import { placeOf, type Place } from './place.ts';
+import { placeOf, type Place } from '../places/public.ts';
 
 const popularFor = 28 * duration.days;
 

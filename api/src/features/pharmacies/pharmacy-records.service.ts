@@ -7,11 +7,11 @@ import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
 import { freeSlug, slugOf } from '../../kernel/slug.ts';
-import { normalizePhone } from '../accounts/public.ts';
+import { normalizePhone } from '../../kernel/phone.ts';
 import { goneBefore } from '../products/public.ts';
 import { ofPharmacies } from '../stock-feeds/public.ts';
 import { Pharmacy } from './pharmacy.model.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from '../places/public.ts';
 
 const fields: ListFields = {
   id: { column: 'pharmacies.id', kind: 'id' },

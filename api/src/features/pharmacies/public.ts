@@ -1,4 +1,3 @@
-export { placeOf, type Place } from './place.ts';
 export { openingStateAt } from './opening-state.ts';
 export { ownDomains, type OwnDomains } from './own-domains.ts';
 export { movePharmacies } from './move-pharmacies.ts';

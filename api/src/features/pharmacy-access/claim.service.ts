@@ -6,7 +6,7 @@ import { failure } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { mailSecrets } from '../../kernel/mail-secrets.ts';
 import { isSameToken } from '../../kernel/sealed-token.ts';
-import { attemptKey, oneTry, takeTry } from '../accounts/public.ts';
+import { attemptKey, oneTry, takeTry } from '../../kernel/attempts.ts';
 import { inviteToPharmacy } from '../invitations/public.ts';
 import { queueMail } from '../mails/public.ts';
 

@@ -6,7 +6,7 @@ import { inReading, inTransaction, type Ctx, type PharmacyLink } from '../../ker
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { linkTan } from '../../kernel/pharmacy-link-secrets.ts';
-import { addressKey, takeTry } from '../accounts/public.ts';
+import { addressKey, takeTry } from '../../kernel/attempts.ts';
 import { recordEvent } from '../prescriptions/public.ts';
 import { newAccess } from './credential.ts';
 import { linkState } from './link-state.ts';

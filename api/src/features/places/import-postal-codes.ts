@@ -3,7 +3,6 @@ import type { PostalImportResult } from '@blattwerk/contract/places/shapes';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import { movePharmacies } from '../pharmacies/public.ts';
 import { readPostalFile, type PostalCode, type PostalFile } from './postal-file.ts';
 
 const sameAs = (code: PostalCode): string => JSON.stringify([code.state, code.lat, code.lon, code.towns]);
@@ -70,7 +69,7 @@ export const importPostalCodes = async (ctx: Ctx, bytes: AsyncIterable<Uint8Arra
     const isChanged = changed.length + lost.length > 0;
     await write(bound, changed);
     await remove(bound, lost);
-    const pharmaciesMoved = isChanged ? await movePharmacies(bound) : 0;
+    const pharmaciesMoved = isChanged ? await bound.hooks.postalCodesChanged(bound) : 0;
     if (isChanged)
       await audit(bound, {
         action: 'postal-codes.import',

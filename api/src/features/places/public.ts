@@ -1,1 +1,2 @@
 export { isPostalCode } from './postal-codes.ts';
+export { type Place, placeOf } from './place.ts';

@@ -1,7 +1,7 @@
 import type { PlaceList } from '@blattwerk/contract/places/shapes';
 import { duration } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { addressKey, takeTry } from '../accounts/public.ts';
+import { addressKey, takeTry } from '../../kernel/attempts.ts';
 
 /** More than any German postal code has. */
 const most = 50;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { normalizePhone } from '../accounts/public.ts';
+import { normalizePhone } from '../../kernel/phone.ts';
 import { isPostalCode } from '../places/public.ts';
 import { choosePharmacy, ownPrescriptions } from './pharmacy-choice.service.ts';
 

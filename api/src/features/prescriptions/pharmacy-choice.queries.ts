@@ -3,7 +3,7 @@ import type { Category } from '@blattwerk/contract/products/enums';
 import type { z } from 'zod';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
-import { placeOf } from '../pharmacies/public.ts';
+import { placeOf } from '../places/public.ts';
 import { isMailOrderAllowed, readSetting } from '../settings/public.ts';
 import { duration, later } from '../../kernel/clock.ts';
 

@@ -4,7 +4,7 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { highlightShare } from '../catalogue/public.ts';
-import { placeOf } from '../pharmacies/public.ts';
+import { placeOf } from '../places/public.ts';
 import { isMailOrderAllowed, readSetting } from '../settings/public.ts';
 import { fittingVaporizers } from '../vaporizers/public.ts';
 import { shownProduct } from './known-product.ts';

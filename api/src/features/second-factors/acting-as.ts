@@ -1,4 +1,4 @@
-import type { User } from '../accounts/public.ts';
+import type { User } from '../users/public.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 
 /** While somebody signs in nobody is signed in yet: the audit log names the person all the same. */

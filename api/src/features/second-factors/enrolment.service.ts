@@ -1,6 +1,6 @@
 import type { Reauthentication, TotpEnrolment } from '@blattwerk/contract/second-factors/shapes';
-import { isSecondFactorRequired, revokeSessions, User } from '../accounts/public.ts';
-import { assertOwner } from '../owner-proofs/public.ts';
+import { isSecondFactorRequired, revokeSessions, User } from '../users/public.ts';
+import { assertOwner } from './owner-proofs.service.ts';
 import { readSetting } from '../settings/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';

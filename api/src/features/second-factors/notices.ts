@@ -1,4 +1,4 @@
-import type { User } from '../accounts/public.ts';
+import type { User } from '../users/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';

@@ -1,5 +1,5 @@
 import type { SecondFactors } from '@blattwerk/contract/second-factors/shapes';
-import { isSecondFactorRequired, User } from '../accounts/public.ts';
+import { isSecondFactorRequired, User } from '../users/public.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { activeAuthenticator, passkeysOf } from './factors.queries.ts';

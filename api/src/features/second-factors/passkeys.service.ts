@@ -5,7 +5,7 @@ import {
   type RegistrationResponseJSON,
   type VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
-import { isSecondFactorRequired, User } from '../accounts/public.ts';
+import { isSecondFactorRequired, User } from '../users/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';

@@ -1,4 +1,4 @@
-import { revokeSessions, User } from '../accounts/public.ts';
+import { revokeSessions, User } from '../users/public.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { methodsOf } from './factors.queries.ts';

@@ -1,7 +1,7 @@
 import { availabilityOf } from '@blattwerk/contract/products/enums';
 import type { Knex } from 'knex';
 import { rawRows } from '../../kernel/raw-rows.ts';
-import type { Place } from '../pharmacies/public.ts';
+import type { Place } from '../places/public.ts';
 import type { Held } from './coverage.ts';
 
 interface Row {

@@ -3,7 +3,7 @@ import type { Selection, SelectionQuery, SelectionSort } from '@blattwerk/contra
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import { placeOf, type Place } from '../pharmacies/public.ts';
+import { placeOf, type Place } from '../places/public.ts';
 import { goneBefore, marketAccess, readSimilar, shortList } from '../products/public.ts';
 import { isMailOrderAllowed, readSetting } from '../settings/public.ts';
 import { coverageOf, type Wish } from './coverage.ts';

@@ -1,7 +1,7 @@
 import type { SupportDashboard } from '@blattwerk/contract/support-views/shapes';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member, type SupportViewer } from '../../kernel/ctx.ts';
-import { User } from '../accounts/public.ts';
+import { User } from '../users/public.ts';
 import { readStatuses } from '../patient-way/public.ts';
 import { listOwnTreatments, presentPatientTreatment } from '../treatments/public.ts';
 import { presentSupportDashboard, type ConsultationRow } from './support-views.presenter.ts';

@@ -4,7 +4,7 @@ import type { SupportDashboard, SupportTreatment } from '@blattwerk/contract/sup
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import type { SupportViewer } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import type { User } from '../accounts/public.ts';
+import type { User } from '../users/public.ts';
 
 export interface ConsultationRow {
   startsAt: Date;

@@ -4,7 +4,7 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member, SupportViewer } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { User } from '../accounts/public.ts';
+import { User } from '../users/public.ts';
 import { viewIdOf, viewSecret } from './secrets.ts';
 import { liveViews, type SupportViewRow } from './support-views.queries.ts';
 

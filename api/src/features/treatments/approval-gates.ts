@@ -4,7 +4,7 @@ import type { Category, Unit } from '@blattwerk/contract/products/enums';
 import { DateTime } from 'luxon';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import { User } from '../accounts/public.ts';
+import { User } from '../users/public.ts';
 import { assertIdentified } from '../identity-checks/public.ts';
 import { readSetting } from '../settings/public.ts';
 import type { Treatment } from './treatment.model.ts';

@@ -1,6 +1,6 @@
 import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { User } from '../accounts/public.ts';
+import { User } from '../users/public.ts';
 import type { DoctorParty, PatientParty } from '../documents/public.ts';
 
 const addressOf = (user: User): Pick<PatientParty, 'street' | 'houseNum' | 'zipCode' | 'city' | 'country'> => ({

@@ -8,4 +8,4 @@ export { checkedOverrides } from './dose-limits.ts';
 export { newPrescription } from './issue-prescriptions.ts';
 export { workingDoctor } from './working-doctor.ts';
 export { releaseClaimsOf } from './release-claims.ts';
-export { cancelTreatment, markPaid } from './treatments.service.ts';
+export { cancelOpenTreatments, markPaid } from './treatments.service.ts';

@@ -1,10 +1,11 @@
+import { openTreatmentStatuses } from '@blattwerk/contract/treatments/states';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { oneByOne } from '../../kernel/one-by-one.ts';
-import { User } from '../accounts/public.ts';
+import { User } from '../users/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { depositsOf, offsetDeposit, refundDeposit } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
@@ -73,6 +74,16 @@ export const cancelTreatment = async (ctx: Ctx, id: string): Promise<void> => {
     params: { treatmentId: id, refund },
     dedupeKey: `request-cancelled:${id}`,
   });
+};
+
+/** Withdraws every open request of a patient: nobody under age is treated, and nothing goes on without the person. */
+export const cancelOpenTreatments = async (ctx: Ctx, patientId: string): Promise<void> => {
+  const open = await ctx
+    .trx('treatments')
+    .where({ patientId })
+    .whereIn('status', [...openTreatmentStatuses])
+    .pluck<string[]>('id');
+  for (const id of open) await cancelTreatment(ctx, id);
 };
 
 /** Whether the last word of the conversation is the doctor's question. */

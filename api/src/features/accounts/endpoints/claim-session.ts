@@ -2,7 +2,7 @@ import { claimed, claimInput } from '@blattwerk/contract/accounts/access-shapes'
 import { publicFactory } from '../../../http/factories.ts';
 import { presentMe } from '../accounts.presenter.ts';
 import { claimSession } from '../confirmation.service.ts';
-import { isNativeClient, setSessionCookies } from '../session-cookies.ts';
+import { isNativeClient, setSessionCookies } from '../../users/public.ts';
 
 export const claimSessionEndpoint = publicFactory.build({
   operation: 'accounts.claim',

@@ -2,7 +2,7 @@ import { confirmed, emailConfirmInput } from '@blattwerk/contract/accounts/shape
 import { publicFactory } from '../../../http/factories.ts';
 import { confirmEmail } from '../confirmation.service.ts';
 import { presentMe } from '../accounts.presenter.ts';
-import { isNativeClient, setSessionCookies } from '../session-cookies.ts';
+import { isNativeClient, setSessionCookies } from '../../users/public.ts';
 
 export const confirmEmailEndpoint = publicFactory.buildUnbound({
   operation: 'accounts.confirm',

@@ -3,8 +3,7 @@ import { cookieFactory } from '../../../http/factories.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { sha256 } from '../../../kernel/ids.ts';
-import { revokeSessions } from '../sessions.service.ts';
-import { clearSessionCookies } from '../session-cookies.ts';
+import { revokeSessions, clearSessionCookies } from '../../users/public.ts';
 
 /** The token's session and the cookie's, also when the cookie's secret was replaced a moment ago by another tab. */
 const provenSessions = async ({ trx, actor }: Ctx, secret: string | undefined): Promise<{ id: string; userId: string }[]> => {

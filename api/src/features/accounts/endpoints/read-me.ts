@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { me } from '@blattwerk/contract/accounts/shapes';
 import { memberFactory } from '../../../http/factories.ts';
 import { presentMe } from '../accounts.presenter.ts';
-import { readOwnUser } from '../profile.service.ts';
+import { readOwnUser } from '../../users/public.ts';
 
 export const readMeEndpoint = memberFactory.build({
   operation: 'accounts.me',

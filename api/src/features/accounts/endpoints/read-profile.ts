@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { profile } from '@blattwerk/contract/accounts/shapes';
 import { memberFactory } from '../../../http/factories.ts';
 import { presentProfile } from '../accounts.presenter.ts';
-import { readOwnUser } from '../profile.service.ts';
+import { readOwnUser } from '../../users/public.ts';
 
 export const readProfileEndpoint = memberFactory.build({
   operation: 'accounts.read-profile',

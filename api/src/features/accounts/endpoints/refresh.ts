@@ -2,7 +2,7 @@ import { refreshed, refreshInput } from '@blattwerk/contract/accounts/shapes';
 import { cookieFactory } from '../../../http/factories.ts';
 import { Failure, failure } from '../../../kernel/failure.ts';
 import { refreshSession } from '../refresh.service.ts';
-import { clearSessionCookies, isNativeClient, setSessionCookies } from '../session-cookies.ts';
+import { clearSessionCookies, isNativeClient, setSessionCookies } from '../../users/public.ts';
 
 export const refreshEndpoint = cookieFactory.buildUnbound({
   operation: 'accounts.refresh',

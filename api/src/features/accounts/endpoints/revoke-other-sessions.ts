@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { memberFactory } from '../../../http/factories.ts';
 import { audit } from '../../../kernel/audit.ts';
-import { revokeSessions } from '../sessions.service.ts';
+import { revokeSessions } from '../../users/public.ts';
 
 export const revokeOtherSessionsEndpoint = memberFactory.build({
   operation: 'accounts.revoke-other-sessions',

@@ -3,7 +3,7 @@ import { id } from '@blattwerk/contract/validation';
 import { memberFactory } from '../../../http/factories.ts';
 import { audit } from '../../../kernel/audit.ts';
 import { failure } from '../../../kernel/failure.ts';
-import { revokeSessions } from '../sessions.service.ts';
+import { revokeSessions } from '../../users/public.ts';
 
 export const revokeSessionEndpoint = memberFactory.build({
   operation: 'accounts.revoke-session',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { proveAddressInput, sendProofInput } from '@blattwerk/contract/accounts/social-shapes';
-import { takeTry } from '../attempts.ts';
-import { codeAllowance, mailAllowance } from '../login-limits.ts';
+import { takeTry } from '../../../kernel/attempts.ts';
+import { codeAllowance, mailAllowance } from '../../users/public.ts';
 import { queueMail } from '../../mails/public.ts';
 import { duration, later } from '../../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';

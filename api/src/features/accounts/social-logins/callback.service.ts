@@ -2,7 +2,7 @@ import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes'
 import type { ErrorCode, Locale } from '@blattwerk/contract/errors';
 import type { OpenidIdentity } from '../../../adapters/openid/openid-port.ts';
 import { assertMayEnter, openEntered, type Entered } from '../login.service.ts';
-import { User } from '../user.model.ts';
+import { User } from '../../users/public.ts';
 import { methodsOf } from '../../second-factors/public.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
 import type { ErrorCode } from '@blattwerk/contract/errors';
-import { User } from '../user.model.ts';
+import { User } from '../../users/public.ts';
 import { queueMail } from '../../mails/public.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';

@@ -1,5 +1,5 @@
 import type { LinkedSignIns, SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
-import { User } from '../user.model.ts';
+import { User } from '../../users/public.ts';
 import { passkeysOf } from '../../second-factors/public.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx, Member } from '../../../kernel/ctx.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { enterPendingInput, finishRegistrationInput, linkByPasswordInput, PendingStep } from '@blattwerk/contract/accounts/social-shapes';
 import { assertMayEnter, openEntered, provePassword, type Entered } from '../login.service.ts';
 import { registerProven } from '../proven-registration.service.ts';
-import { User } from '../user.model.ts';
+import { User } from '../../users/public.ts';
 import { passSecondFactor } from '../../second-factors/public.ts';
 import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';

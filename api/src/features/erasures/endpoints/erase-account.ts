@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eraseInput } from '@blattwerk/contract/erasures/shapes';
 import { patientFactory } from '../../../http/factories.ts';
-import { clearSessionCookies } from '../../accounts/public.ts';
+import { clearSessionCookies } from '../../users/public.ts';
 import { eraseOwnAccount } from '../request.service.ts';
 
 export const eraseAccountEndpoint = patientFactory.buildUnbound({

@@ -1,10 +1,9 @@
 import { consultationStates } from '@blattwerk/contract/consultations/states';
-import { openTreatmentStatuses } from '@blattwerk/contract/treatments/states';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { transition } from '../../../kernel/state-machine.ts';
 import { revokeOpenPrescriptions } from '../../prescriptions/public.ts';
-import { cancelTreatment } from '../../treatments/public.ts';
+import { cancelOpenTreatments } from '../../treatments/public.ts';
 
 interface Booked {
   id: string;
@@ -13,12 +12,7 @@ interface Booked {
 
 /** Nothing goes on without the person: the open request is withdrawn and refunded, prescriptions that were not dispensed are revoked. */
 export const endRequests = async (ctx: Ctx, patientId: string): Promise<void> => {
-  const open = await ctx
-    .trx('treatments')
-    .where({ patientId })
-    .whereIn('status', [...openTreatmentStatuses])
-    .pluck<string[]>('id');
-  for (const id of open) await cancelTreatment(ctx, id);
+  await cancelOpenTreatments(ctx, patientId);
   await revokeOpenPrescriptions(ctx, patientId);
   const booked: Booked[] = await ctx.trx('consultations').where({ patientId, status: 'booked' });
   for (const row of booked) {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { erasedAddress } from '../../../kernel/erased-address.ts';
-import type { User } from '../../accounts/public.ts';
+import type { User } from '../../users/public.ts';
 import { deletePerson } from '../delete-record.ts';
 import type { ErasureRow } from '../erasure.ts';
 import { deleteFrom, traces } from '../person-tables.ts';

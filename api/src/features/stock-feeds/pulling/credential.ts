@@ -5,7 +5,7 @@ import type { Ctx, Machine } from '../../../kernel/ctx.ts';
 import { failure } from '../../../kernel/failure.ts';
 import { sha256 } from '../../../kernel/ids.ts';
 import { rawRows } from '../../../kernel/raw-rows.ts';
-import { addressKey, attemptKey, takeTry } from '../../accounts/public.ts';
+import { addressKey, attemptKey, takeTry } from '../../../kernel/attempts.ts';
 import { keyMark } from '../pushing/keys.service.ts';
 
 /** What one key may ask in a minute, and how many wrong keys one address may show. */

@@ -6,7 +6,7 @@ import { audit } from '../../../kernel/audit.ts';
 import { duration } from '../../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../../kernel/ctx.ts';
 import { found } from '../../../kernel/failure.ts';
-import { attemptKey, takeTry } from '../../accounts/public.ts';
+import { attemptKey, takeTry } from '../../../kernel/attempts.ts';
 import { openLogin } from './feed-login.ts';
 import { assertSameServer, fieldProblem } from './feed-source.ts';
 import { StockFeed } from '../stock-feed.model.ts';

@@ -1,7 +1,7 @@
 import { ez } from 'express-zod-api';
 import { z } from 'zod';
 import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
-import { setSessionCookies } from '../../session-cookies.ts';
+import { setSessionCookies } from '../../../users/public.ts';
 import { callbackFactory } from '../../../../http/factories.ts';
 import { receiveAnswer } from '../receive-answer.ts';
 import { clearBrowserCookie, setPendingCookie } from '../sign-in-cookies.ts';

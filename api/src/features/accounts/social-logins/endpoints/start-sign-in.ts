@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
-import { addressKey, takeTry } from '../../attempts.ts';
+import { addressKey, takeTry } from '../../../../kernel/attempts.ts';
 import { duration } from '../../../../kernel/clock.ts';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { locale } from '@blattwerk/contract/validation';

@@ -1,6 +1,6 @@
 import { duration } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { addressKey, attemptKey, giveBack, settle, takeOrNone, tooManyAttempts, type Allowance } from './attempts.ts';
+import { addressKey, attemptKey, giveBack, settle, takeOrNone, tooManyAttempts, type Allowance } from '../../kernel/attempts.ts';
 
 /** How many wrong passwords in which time: for one account from one address, for one account, from one address. */
 const allowancesOf = (ctx: Ctx, email: string): Record<'pair' | 'account' | 'address', Allowance> => ({

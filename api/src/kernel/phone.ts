@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { failure } from '../../kernel/failure.ts';
+import { failure } from './failure.ts';
 
 /** E.164 of a number as people write it; numbers without a country code are German. @throws invalid.phone */
 export const normalizePhone = (written: string): string => {

@@ -1,5 +1,12 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 
+declare module '../../kernel/ctx.ts' {
+  interface Hooks {
+    /** What stands at a postal code moves with it. @returns how many moved */
+    postalCodesChanged(ctx: Ctx): Promise<number>;
+  }
+}
+
 export interface Place {
   lat: number;
   lon: number;

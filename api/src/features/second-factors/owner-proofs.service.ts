@@ -4,7 +4,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { mailSecrets } from '../../kernel/mail-secrets.ts';
-import { assertOwnPassword, User } from '../accounts/public.ts';
+import { assertOwnPassword, User } from '../users/public.ts';
 import { queueMail } from '../mails/public.ts';
 
 const codeLife = 10 * duration.minutes;

@@ -1,7 +1,7 @@
-import { later } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/ctx.ts';
-import { failure } from '../../kernel/failure.ts';
-import { derivedSecret } from '../../kernel/secrets.ts';
+import { later } from './clock.ts';
+import type { Ctx } from './ctx.ts';
+import { failure } from './failure.ts';
+import { derivedSecret } from './secrets.ts';
 
 /** So many tries in which time; the time runs from the first one. */
 export interface Allowance {

@@ -2,7 +2,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { tryPassword } from './login-limits.ts';
 import { checkPassword } from './passwords.ts';
-import { readOwnUser } from './profile.service.ts';
+import { readOwnUser } from './own-user.ts';
 import type { User } from './user.model.ts';
 
 /**

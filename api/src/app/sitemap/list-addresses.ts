@@ -1,6 +1,6 @@
 import { sitemapPage, sitemapQuery } from '@blattwerk/contract/sitemap/shapes';
-import { publicFactory } from '../../../http/factories.ts';
-import { listAddresses } from '../sitemap.service.ts';
+import { publicFactory } from '../../http/factories.ts';
+import { listAddresses } from './sitemap.service.ts';
 
 export const listAddressesEndpoint = publicFactory.build({
   operation: 'sitemap.addresses',

@@ -1,7 +1,7 @@
 import type { SitemapKind, SitemapPage } from '@blattwerk/contract/sitemap/shapes';
 import { sitemapPageSize } from '@blattwerk/contract/sitemap/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { marketAccess } from '../products/public.ts';
+import { marketAccess } from '../../features/products/public.ts';
 
 /** Where a kind's pages stand, and which of them visitors may open. */
 const publicRows = (ctx: Ctx, kind: SitemapKind) =>

@@ -1,1 +1,0 @@
-export { alertConfirmToken, alertToken } from './alert-tokens.ts';

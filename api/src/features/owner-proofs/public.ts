@@ -1,1 +1,0 @@
-export { assertOwner, proofKindOf } from './owner-proofs.service.ts';
