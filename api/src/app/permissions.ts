@@ -189,6 +189,8 @@ export const permissions = {
   'people.confirm': admin,
   'people.deactivate': { pharmacy: 'own', admin: 'any' },
   'people.reactivate': { pharmacy: 'own', admin: 'any' },
+  'people.make-pharmacy-admin': { pharmacy: 'own', admin: 'any' },
+  'people.end-pharmacy-admin': { pharmacy: 'own', admin: 'any' },
   'practices.read': { doctor: 'own' },
   'practices.update': { doctor: 'own' },
   'doctors.list-public': everybody,

@@ -11,6 +11,13 @@ const sent = async ({ knex, caller }: World): Promise<Call> => {
   return { params: { id }, objectId: id };
 };
 
+/** A second administrator of the pharmacy, so that the first may go. */
+const secondAdmin = async ({ knex, caller }: World): Promise<Call> => {
+  const { pharmacyId } = await buildPharmacyUser(knex, caller.pharmacyId ? { pharmacyId: caller.pharmacyId } : {});
+  const { id } = await buildPharmacyUser(knex, { pharmacyId });
+  return { params: { id }, objectId: id };
+};
+
 const colleague = async ({ knex, caller }: World, status?: 'inactive'): Promise<Call> => {
   const own = caller.pharmacyId ? { pharmacyId: caller.pharmacyId } : {};
   const { id } = await buildPharmacyUser(knex, { ...own, ...(status ? { status } : {}), isPharmacyAdmin: false });
@@ -39,6 +46,8 @@ export const staffSamples = {
   'people.confirm': { call: async ({ knex }) => ({ params: { id: (await buildAdmin(knex, { status: 'inactive', approvedAt: null })).id } }) },
   'people.deactivate': { call: async (world) => ({ ...(await colleague(world)), body: { reason: 'Arbeitet hier nicht mehr' } }) },
   'people.reactivate': { call: (world) => colleague(world, 'inactive') },
+  'people.make-pharmacy-admin': { call: (world) => colleague(world) },
+  'people.end-pharmacy-admin': { call: secondAdmin },
   'practices.read': { call: () => ({}) },
   'practices.update': { call: () => ({ body: { taxNumber: '30/123/45678' } }) },
 } satisfies Record<string, Sample>;

@@ -108,6 +108,8 @@ const others: Record<string, Words> = {
   'person.approve': words('Konto einer zweiten Person bestätigt', 'Account approved by a second person'),
   'person.deactivate': words('Konto deaktiviert', 'Account deactivated'),
   'person.reactivate': words('Konto wieder aktiviert', 'Account reactivated'),
+  'person.make-pharmacy-admin': words('Verwaltung einer Apotheke übertragen', 'Made administrator of a pharmacy'),
+  'person.end-pharmacy-admin': words('Verwaltung einer Apotheke beendet', 'No longer administrator of a pharmacy'),
   'person.ban': words('Konto gesperrt', 'Account blocked'),
   'practice.update': words('Angaben zur Abrechnung geändert', 'Billing details changed'),
   'invoice.issue': event('Rechnung erstellt', 'Invoice issued'),

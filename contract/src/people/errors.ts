@@ -27,4 +27,14 @@ export const personErrors = {
     'Das ist das letzte aktive Konto der Verwaltung. Bitte laden Sie zuerst eine weitere Person ein.',
     'This is the last active administrator. Please invite another one first.',
   ),
+  'person.lastPharmacyAdmin': entry(
+    409,
+    'Das ist die letzte Person, die diese Apotheke verwaltet. Bitte übertragen Sie die Verwaltung zuerst einer anderen Person der Apotheke.',
+    'This is the last person who administers this pharmacy. Please make another person of the pharmacy an administrator first.',
+  ),
+  'person.notPharmacyMember': entry(
+    409,
+    'Verwalten kann eine Apotheke nur, wer dort ein aktives Konto hat.',
+    'Only a person with an active account at a pharmacy can administer it.',
+  ),
 } as const satisfies Record<string, Entry>;

@@ -27,7 +27,7 @@ export const personRecord = z.object({
   bookedConsultations: z.int(),
   createdAt: instant,
   version: z.int(),
-  abilities: z.array(z.enum(['approve-licence', 'confirm', 'deactivate', 'reactivate'])),
+  abilities: z.array(z.enum(['approve-licence', 'confirm', 'deactivate', 'reactivate', 'make-pharmacy-admin', 'end-pharmacy-admin'])),
 });
 export type PersonRecord = z.output<typeof personRecord>;
 

@@ -16,8 +16,11 @@ import { PersonState } from './person-state.tsx';
 
 const nameOf = (row: PersonRecord) => [row.title, row.firstName, row.lastName].filter((part) => part !== null && part !== '').join(' ');
 
+const pharmacySteps = ['make-pharmacy-admin', 'end-pharmacy-admin'] as const;
+
 const Actions = ({ row }: { row: PersonRecord }) => {
   const { t } = useTranslation();
+  const { data: user } = useGetIdentity<StaffMember>();
   const { run, running } = useAction('people');
   const deactivate = async (reason: string) => (await run(row.id, 'deactivate', { reason }, { done: 'people.deactivated' })) !== undefined;
   return (
@@ -31,6 +34,18 @@ const Actions = ({ row }: { row: PersonRecord }) => {
           {t('people.reactivate')}
         </ConfirmButton>
       ) : null}
+      {pharmacySteps
+        .filter((step) => row.abilities.includes(step))
+        .map((step) => (
+          <ConfirmButton
+            key={step}
+            loading={running === step}
+            means={t(`people.${step}.${row.id === user?.id ? 'ownMeans' : 'means'}`)}
+            onConfirm={() => void run(row.id, step, {}, { done: `people.${step}.done` })}
+          >
+            {t(`people.${step}.${row.id === user?.id ? 'ownButton' : 'button'}`)}
+          </ConfirmButton>
+        ))}
       {row.abilities.includes('deactivate') ? (
         <ReasonDialog
           icon={<StopOutlined aria-hidden="true" />}

@@ -12,6 +12,8 @@ import {
   listPeopleEndpoint,
   reactivatePersonEndpoint,
   readPersonEndpoint,
+  makePharmacyAdminEndpoint,
+  endPharmacyAdminEndpoint,
 } from '../../features/people/endpoints/staff.ts';
 import { readPracticeEndpoint, updatePracticeEndpoint } from '../../features/doctors/endpoints/doctor.ts';
 import { resetSecondFactorEndpoint } from '../../features/second-factors/endpoints/reset-second-factor.ts';
@@ -200,6 +202,8 @@ export const backoffice: Routing = {
   'post people/:id/confirm': confirmPersonEndpoint,
   'post people/:id/deactivate': deactivatePersonEndpoint,
   'post people/:id/reactivate': reactivatePersonEndpoint,
+  'post people/:id/make-pharmacy-admin': makePharmacyAdminEndpoint,
+  'post people/:id/end-pharmacy-admin': endPharmacyAdminEndpoint,
   'get practice': readPracticeEndpoint,
   'patch practice': updatePracticeEndpoint,
   'get audit-events': listAuditEventsEndpoint,

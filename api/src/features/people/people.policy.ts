@@ -9,6 +9,9 @@ interface Person {
   status: PersonStatus;
   invitedBy: string | null;
   approvedAt: Date | null;
+  isPharmacyAdmin: boolean;
+  /** Another person with an active account administers the pharmacy as well. */
+  hasOtherAdmin: boolean;
 }
 
 export const needsApproval = ({ role, approvedAt }: Pick<Person, 'role' | 'approvedAt'>): boolean => role !== 'pharmacy' && approvedAt === null;
@@ -23,8 +26,18 @@ export const mayManage = (actor: Actor, person: Pick<Person, 'id' | 'role'>): bo
   return actor.role === 'admin' || (actor.role === 'pharmacy' && actor.isPharmacyAdmin === true && person.role === 'pharmacy');
 };
 
+/** Who may manage the person, and the person: to step back is everybody's own right. */
+export const mayEndPharmacyAdmin = (actor: Actor, person: Pick<Person, 'id' | 'role'>): boolean =>
+  mayManage(actor, person) || (actor.role === 'pharmacy' && 'id' in actor && actor.id === person.id);
+
 /** Of an account that was never active deactivating means blocking: its owner may not even sign in any more. */
 export const isWaiting = (person: Pick<Person, 'role' | 'status' | 'approvedAt'>): boolean => person.status === 'inactive' && needsApproval(person);
+
+const pharmacyAbilities = (actor: Actor, person: Person): PersonRecord['abilities'] => {
+  if (person.status !== 'active') return [];
+  if (!person.isPharmacyAdmin) return mayManage(actor, person) ? ['make-pharmacy-admin'] : [];
+  return person.hasOtherAdmin && mayEndPharmacyAdmin(actor, person) ? ['end-pharmacy-admin'] : [];
+};
 
 export const abilitiesOf = (actor: Actor, person: Person): PersonRecord['abilities'] => {
   const isShut = person.status === 'inactive' || person.status === 'banned';
@@ -33,5 +46,6 @@ export const abilitiesOf = (actor: Actor, person: Person): PersonRecord['abiliti
     ...(isShut && needsApproval(person) && mayApprove(actor, person) ? ([approval] as const) : []),
     ...((person.status === 'active' || isWaiting(person)) && mayManage(actor, person) ? (['deactivate'] as const) : []),
     ...(isShut && !needsApproval(person) && mayManage(actor, person) ? (['reactivate'] as const) : []),
+    ...(person.role === 'pharmacy' ? pharmacyAbilities(actor, person) : []),
   ];
 };

@@ -19,6 +19,7 @@ export interface PersonRow {
   phone: string | null;
   status: PersonStatus;
   isPharmacyAdmin: boolean;
+  hasOtherAdmin: boolean;
   pharmacyId: string | null;
   pharmacyName: string | null;
   invitedBy: string | null;
@@ -71,6 +72,10 @@ const rows = (ctx: Ctx): Knex.QueryBuilder =>
       )
       .select(ctx.trx.raw(`${nameOf('inviters', 'inviter_name')}, ${nameOf('approvers', 'approver_name')}`))
       .select(ctx.trx.raw(`users.status = 'inactive' AND users.approved_at IS NULL AND users.role IN ('doctor', 'admin') AS awaits_approval`))
+      .select(
+        ctx.trx.raw(`EXISTS (SELECT FROM users AS others WHERE others.pharmacy_id = users.pharmacy_id AND others.is_pharmacy_admin
+          AND others.status = 'active' AND others.id <> users.id) AS has_other_admin`),
+      )
       .select(
         ctx.trx.raw(`(SELECT count(*)::int FROM treatments WHERE treatments.doctor_id = users.id AND treatments.status = 'in-review') AS open_treatments`),
       )

@@ -10,6 +10,7 @@ import { transition } from '../../kernel/state-machine.ts';
 import { handOver } from './hand-over.ts';
 import { isWaiting, mayApprove, mayManage, needsApproval } from './people.policy.ts';
 import { readPerson, readPersonRow, type PersonRow } from './people.queries.ts';
+import { lockMembers } from './pharmacy-admins.service.ts';
 
 /** The row, locked: of two steps at once the second sees what the first did. @throws server.notFound */
 const lockPerson = async (ctx: Ctx, id: string): Promise<PersonRow> => {
@@ -44,6 +45,14 @@ const assertOtherAdmin = async (ctx: Ctx, id: string): Promise<void> => {
   if (!active.some((admin) => admin.id !== id)) throw failure('person.lastAdmin');
 };
 
+/** Who leaves last needs no one to hand on to. @throws person.lastPharmacyAdmin */
+const assertOtherPharmacyAdmin = async (ctx: Ctx, { id, pharmacyId }: PersonRow): Promise<void> => {
+  const members = pharmacyId ? await lockMembers(ctx, pharmacyId) : [];
+  const others = members.filter((one) => one.id !== id);
+  const isAdmin = members.some((one) => one.id === id && one.isPharmacyAdmin);
+  if (isAdmin && others.length > 0 && !others.some(({ isPharmacyAdmin }) => isPharmacyAdmin)) throw failure('person.lastPharmacyAdmin');
+};
+
 const assertManages = (actor: Member, person: PersonRow): void => {
   if (actor.id === person.id) throw failure('person.ownAccount');
   if (!mayManage(actor, person)) throw failure('server.forbidden');
@@ -55,11 +64,12 @@ interface Ending {
   action: 'deactivate' | 'ban';
 }
 
-/** Ends the sessions at once and hands over what is open. @throws server.notFound, person.ownAccount, person.lastAdmin, invalid.status */
+/** Ends the sessions at once and hands over what is open. @throws server.notFound, person.ownAccount, person.lastAdmin, person.lastPharmacyAdmin, invalid.status */
 export const endAccount = async (ctx: Ctx<Member>, { id, reason, ...ending }: Ending): Promise<PersonRecord> => {
   const seen = await readPersonRow(ctx, id);
   assertManages(ctx.actor, seen);
   if (seen.role === 'admin') await assertOtherAdmin(ctx, id);
+  if (seen.role === 'pharmacy') await assertOtherPharmacyAdmin(ctx, seen);
   const person = await lockPerson(ctx, id);
   const action = isWaiting(person) ? 'ban' : ending.action;
   await move(ctx, person, action);

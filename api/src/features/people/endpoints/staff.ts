@@ -5,6 +5,7 @@ import { id, listOf } from '@blattwerk/contract/validation';
 import { adminFactory, staffFactory } from '../../../http/factories.ts';
 import { listPeople, readPerson } from '../people.queries.ts';
 import { approvePerson, endAccount, reactivatePerson } from '../people.service.ts';
+import { endPharmacyAdmin, makePharmacyAdmin } from '../pharmacy-admins.service.ts';
 
 export const listPeopleEndpoint = staffFactory.build({
   operation: 'people.list',
@@ -58,4 +59,22 @@ export const reactivatePersonEndpoint = staffFactory.build({
   input: z.object({ id }),
   output: personRecord,
   handler: ({ ctx, input }) => reactivatePerson(ctx, input.id),
+});
+
+export const makePharmacyAdminEndpoint = staffFactory.build({
+  operation: 'people.make-pharmacy-admin',
+  method: 'post',
+  summary: 'Let a person of a pharmacy administer it: invite colleagues and change its contact data',
+  input: z.object({ id }),
+  output: personRecord,
+  handler: ({ ctx, input }) => makePharmacyAdmin(ctx, input.id),
+});
+
+export const endPharmacyAdminEndpoint = staffFactory.build({
+  operation: 'people.end-pharmacy-admin',
+  method: 'post',
+  summary: 'A person no longer administers the pharmacy, by a colleague’s or the own step; another one has to',
+  input: z.object({ id }),
+  output: personRecord,
+  handler: ({ ctx, input }) => endPharmacyAdmin(ctx, input.id),
 });
