@@ -78,7 +78,7 @@ const byACause: readonly JobDefinition[] = [
   row('accounts.send-requested-mail', { timeoutSeconds: 60, retryLimit: 12 }, sendRequestedMailJob),
   // A confirmation must not wait behind a flood of other mails.
   row('mails.deliver', { timeoutSeconds: 60, ...throughADay, atOnce: 10 }, deliverMailJob),
-  row('invitations.send', { timeoutSeconds: 60, retryLimit: 12 }, sendInvitationJob),
+  row('invitations.send', { timeoutSeconds: 60, ...throughADay }, sendInvitationJob),
   row('treatments.issue-documents', { timeoutSeconds: 180, ...throughADay }, issueDocumentsJob),
   row('treatments.release-decision', { timeoutSeconds: 60, retryLimit: 20 }, releaseDecisionJob),
   row('agreements.store-signed', { timeoutSeconds: 120, ...throughADay }, storeSignedJob),

@@ -98,7 +98,7 @@ export const prescriptionSamples = {
   'delivery-tasks.done': { call: deliveryTask({ outcome: 'reached', note: 'Frau Lind nimmt es an.' }) },
   'prescriptions.revoke': { call: byId('sent', { reason: 'error', text: 'Falsche Stärke verordnet.' }) },
   'pharmacy-questions.ask': { call: byId('received', { type: 'dose-unclear', text: 'Ist die Tagesdosis so gemeint?' }) },
-  'pharmacy-questions.request-substitute': { call: byId('received') },
+  'pharmacy-questions.request-substitute': { call: byId('returned') },
   'pharmacy-questions.of-prescription': { call: byId('received') },
   'pharmacy-questions.list': nothing,
   'pharmacy-questions.read': { call: asked() },

@@ -31,6 +31,11 @@ export const invitationErrors = {
     'An diese Adresse haben Sie schon eine Einladung gesendet. Sie können sie in der Liste erneut senden.',
     'You have already sent an invitation to this address. You can send it again from the list.',
   ),
+  'invitation.addressLimit': entry(
+    429,
+    'An diese Adresse sind heute schon mehrere Einladungen gegangen. Bitte versuchen Sie es morgen wieder.',
+    'Several invitations have been sent to this address today. Please try again tomorrow.',
+  ),
   'invitation.pharmacyRequired': entry(422, 'Bitte wählen Sie die Apotheke, für die Sie einladen.', 'Please choose the pharmacy that you invite for.'),
   'invitation.licenceRequired': entry(
     422,

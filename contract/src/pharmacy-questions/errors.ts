@@ -12,6 +12,11 @@ export const pharmacyQuestionErrors = {
     'Diese Rückfrage ist nicht mehr offen: Sie ist beantwortet, oder das Rezept ist nicht mehr bei der Apotheke.',
     'This question is no longer open: it is answered, or the prescription is no longer with the pharmacy.',
   ),
+  'pharmacyQuestion.notSoldOut': entry(
+    409,
+    'Die Apotheke meldet dieses Arzneimittel nicht als ausverkauft. Bitte fragen Sie dort nach; melden kann die Apotheke es auch selbst.',
+    'The pharmacy does not report this medicine as sold out. Please ask there; the pharmacy can also ask the doctor itself.',
+  ),
   'pharmacyQuestion.undoTooLate': entry(
     409,
     'Diese Antwort ist bereits hinausgegangen. Eine weitere Korrektur ist beim neuen Rezept möglich.',

@@ -189,6 +189,36 @@ describe('A patient who invites a doctor', () => {
   });
 });
 
+describe('One address', () => {
+  it('gets five mails a day from all inviters together; staff are told, and the next day is another one', async () => {
+    const email = address();
+    const made = await invite({ email, role: 'doctor' }).expect(201);
+    for (let sent = 1; sent < 4; sent += 1) {
+      expect(await mailsTo(email)).toHaveLength(sent);
+      await test.send('post', `${office}/invitations/${made.body.id}/resend`, {}, adminToken).expect(200);
+    }
+    // One that is refused does not count.
+    await invite({ email, role: 'doctor' }).expect(409, /invitation.alreadySent/);
+    const doctor = await buildDoctor(test.knex);
+    await invite({ email, role: 'doctor' }, await test.tokenOf(doctor)).expect(201);
+    await invite({ email, role: 'doctor' }, await test.tokenOf(await buildDoctor(test.knex))).expect(429, /invitation.addressLimit/);
+    await test.send('post', `${office}/invitations/${made.body.id}/resend`, {}, adminToken).expect(429, /invitation.addressLimit/);
+    expect(await mailsTo(email)).toHaveLength(5);
+    test.clock.advance(duration.days);
+    await invite({ email, role: 'doctor' }, await test.tokenOf(await buildDoctor(test.knex))).expect(201);
+    test.clock.advance(-duration.days);
+  });
+
+  it('that had its share gets no mail of a patient, who reads the same as always', async () => {
+    const email = address();
+    const token = await test.tokenOf(await buildPatient(test.knex));
+    for (let sent = 0; sent < 5; sent += 1) await invite({ email, role: 'doctor' }, await test.tokenOf(await buildDoctor(test.knex))).expect(201);
+    const before = (await mailsTo(email)).length;
+    await test.send('post', `${clients}/iam/invite-doctor`, { email }, token).expect(202);
+    expect(await mailsTo(email)).toHaveLength(before);
+  });
+});
+
 describe('At once', () => {
   const codesOf = (answers: { status: number; body: { code?: string } }[]): string[] =>
     answers.map(({ status, body }) => body.code ?? String(status)).toSorted();

@@ -3,10 +3,11 @@ import type { Locale } from '@blattwerk/contract/errors';
 import type { InvitationInput, InvitationRecord, OwnInvitation, StaffRole } from '@blattwerk/contract/invitations/shapes';
 import { invitationStates } from '@blattwerk/contract/invitations/states';
 import { attemptKey, takeTry } from '../../kernel/attempts.ts';
+import { takesInvitation } from './address-limit.ts';
 import { audit } from '../../kernel/audit.ts';
 import { duration } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
-import { failure, found } from '../../kernel/failure.ts';
+import { Failure, failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
 import { transition } from '../../kernel/state-machine.ts';
@@ -27,6 +28,9 @@ const fields: ListFields = {
 
 /** Limit of invitations per inviter and day, against misuse as a mail relay. */
 const triesOf = (actor: Member): number => (actor.role === 'patient' ? 5 : 50);
+
+/** What a patient is not told: it would be a word about another person. */
+const silent: readonly string[] = ['invitation.alreadySent', 'invitation.addressLimit'];
 
 export interface Invite {
   email: string;
@@ -110,28 +114,40 @@ const inviteOrRenew = async (ctx: Ctx<Member>, invite: Invite): Promise<Invitati
 
 const allowance = (ctx: Ctx<Member>) => ({ key: attemptKey(ctx, 'invite', ctx.actor.id), tries: triesOf(ctx.actor), within: duration.days });
 
-/** `ctx` must not be bound to a transaction. @throws server.forbidden, invitation.*, pharmacy.notFound, email.alreadyRegistered, auth.tooManyAttempts */
+/** `ctx` must not be bound to a transaction. @throws server.forbidden, invitation.* (also `addressLimit`), pharmacy.notFound, email.alreadyRegistered, auth.tooManyAttempts */
 export const invite = async (ctx: Ctx<Member>, input: InvitationInput): Promise<InvitationRecord> => {
   const pharmacyId = pharmacyOf(input, ctx.actor);
   await takeTry(ctx, [allowance(ctx)]);
-  return inTransaction(ctx, async (bound) => {
+  return takesInvitation(ctx, input.email, () => sendNew(ctx, input, pharmacyId));
+};
+
+const sendNew = (ctx: Ctx<Member>, input: InvitationInput, pharmacyId: string | null): Promise<InvitationRecord> =>
+  inTransaction(ctx, async (bound) => {
     await assertPharmacy(bound, pharmacyId);
     await assertFree(bound, input.email);
     const { email, role, message = null } = input;
     const { id } = await inviteOrRenew(bound, { email, role, message, pharmacyId, inviterId: ctx.actor.id, locale: ctx.locale });
     return presentInvitation(await readRow(bound, id));
   });
-};
 
-/** The answer is the same for every address, known or not, invited before or not. `ctx` must not be bound to a transaction. @throws auth.tooManyAttempts */
+/**
+ * The answer is the same for every address, known or not, invited before or not, by however many. `ctx` must not be bound to a transaction.
+ * @throws auth.tooManyAttempts
+ */
 export const inviteDoctor = async (ctx: Ctx<Member>, { email, message }: { email: string; message?: string | undefined }): Promise<void> => {
   await takeTry(ctx, [allowance(ctx)]);
-  await inTransaction(ctx, async (bound) => {
-    const asked = { email, role: 'doctor', message: message ?? null, pharmacyId: null, inviterId: ctx.actor.id, locale: ctx.locale } as const;
-    const open = await findPending(bound, asked);
-    if (open && open.expiresAt > ctx.clock.now()) return;
-    await (open ? renewLink(bound, open, asked) : makeInvitation(bound, asked));
-  });
+  const asked = { email, role: 'doctor', message: message ?? null, pharmacyId: null, inviterId: ctx.actor.id, locale: ctx.locale } as const;
+  const send = (): Promise<void> =>
+    inTransaction(ctx, async (bound) => {
+      const open = await findPending(bound, asked);
+      if (open && open.expiresAt > ctx.clock.now()) throw failure('invitation.alreadySent');
+      await (open ? renewLink(bound, open, asked) : makeInvitation(bound, asked));
+    });
+  try {
+    await takesInvitation(ctx, email, send);
+  } catch (error) {
+    if (!(error instanceof Failure) || !silent.includes(error.code)) throw error;
+  }
 };
 
 export const listOwnInvitations = async (ctx: Ctx<Member>): Promise<{ items: OwnInvitation[] }> => {
@@ -139,10 +155,15 @@ export const listOwnInvitations = async (ctx: Ctx<Member>): Promise<{ items: Own
   return { items: rows.map(presentOwnInvitation) };
 };
 
-/** @throws server.notFound, invitation.notPending */
+/** `ctx` must not be bound to a transaction. @throws server.notFound, invitation.notPending, invitation.addressLimit */
 export const resendInvitation = async (ctx: Ctx<Member>, id: string): Promise<InvitationRecord> => {
-  await renewLink(ctx, await readRow(ctx, id));
-  return presentInvitation(await readRow(ctx, id));
+  const { email } = await inTransaction(ctx, (bound) => readRow(bound, id));
+  return takesInvitation(ctx, email, () =>
+    inTransaction(ctx, async (bound) => {
+      await renewLink(bound, await readRow(bound, id));
+      return presentInvitation(await readRow(bound, id));
+    }),
+  );
 };
 
 /** @throws server.notFound, invitation.notPending */

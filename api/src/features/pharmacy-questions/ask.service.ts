@@ -1,10 +1,11 @@
 import type { QuestionType } from '@blattwerk/contract/pharmacy-questions/states';
+import { statusesToSupply } from '@blattwerk/contract/prescriptions/supply';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { queueMail } from '../mails/public.ts';
-import { isAtPharmacy, isOutdated, prescriptionsVisibleTo, recordEvent, type PharmacyCtx, type Prescription } from '../prescriptions/public.ts';
+import { isAtPharmacy, isOutdated, prescriptionsVisibleTo, recordEvent, supplyOf, type PharmacyCtx, type Prescription } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { answerDue } from './answer-due.ts';
 
@@ -76,12 +77,13 @@ export const askDoctor = async (ctx: PharmacyCtx, { prescriptionId, type, text }
 };
 
 /**
- * The patient asks for something in place of what is sold out, with one press. Returns the question's id.
- * @throws prescription.not.found, prescription.cantProcessed, pharmacyQuestion.alreadyOpen
+ * The patient asks for something in place of what is sold out where the prescription is, with one press. Returns the question's id.
+ * @throws prescription.not.found, prescription.cantProcessed once it is ready, pharmacyQuestion.notSoldOut, pharmacyQuestion.alreadyOpen
  */
 export const requestSubstitute = async (ctx: Ctx<Member>, { prescriptionId }: { prescriptionId: string }): Promise<string> => {
   const row = await lockVisible(ctx, prescriptionId);
-  if (!isAtPharmacy(row) && row.status !== 'issued' && row.status !== 'returned') throw failure('prescription.cantProcessed');
-  if (row.status === 'partly-dispensed') throw failure('prescription.cantProcessed');
+  if (!statusesToSupply.some((status) => status === row.status)) throw failure('prescription.cantProcessed');
+  const supply = (await supplyOf(ctx, [row.treatmentId])).find((one) => one.prescriptionId === prescriptionId);
+  if (supply?.availability !== 'sold-out') throw failure('pharmacyQuestion.notSoldOut');
   return ask(ctx, row, 'patient', { type: 'not-available', text: null });
 };

@@ -88,6 +88,7 @@ describe('What the patient reads of the supply', () => {
 describe('The request for something in its place', () => {
   it('goes to the doctor once, also when it is pressed twice at the same moment', async () => {
     const { prescription, request, supply } = await sent();
+    await hasStock(prescription, 0, ago(1));
     const answers = await Promise.all([request(), request()]);
     expect(answers.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, 'pharmacyQuestion.alreadyOpen']);
     expect(await app.knex('pharmacy_questions').where({ prescriptionId: prescription.id })).toMatchObject([
@@ -98,6 +99,7 @@ describe('The request for something in its place', () => {
 
   it('shows the answer only when it has left, and can be made again after it', async () => {
     const { prescription, request, supply } = await sent();
+    await hasStock(prescription, 0, ago(1));
     await request().expect(200);
     const answer = { answerAction: 'answer', answerText: 'Bitte warten Sie zwei Tage.', answeredAt: app.clock.now(), answeredById: prescription.doctorId };
     const question = app.knex('pharmacy_questions').where({ prescriptionId: prescription.id });
@@ -107,6 +109,20 @@ describe('The request for something in its place', () => {
     expect(await supply()).toMatchObject([{ question: { status: 'answered', answer: 'Bitte warten Sie zwei Tage.' } }]);
     await request().expect(200);
     expect(await supply()).toMatchObject([{ question: { status: 'open', answer: null } }]);
+  });
+
+  it('is refused while the pharmacy has it, and where nothing is known', async () => {
+    const { prescription, request } = await sent();
+    await request().expect(409, /pharmacyQuestion.notSoldOut/);
+    await hasStock(prescription, 20, ago(1));
+    await request().expect(409, /pharmacyQuestion.notSoldOut/);
+    expect(await app.knex('pharmacy_questions').where({ prescriptionId: prescription.id })).toEqual([]);
+  });
+
+  it.each(['ready', 'partly-dispensed'] as const)('is refused for what is %s, sold out or not', async (status) => {
+    const { prescription, request } = await sent({ status });
+    await hasStock(prescription, 0, ago(1));
+    await request().expect(409, /prescription.cantProcessed/);
   });
 
   it('is refused for what is dispensed, and not found for the prescription of another patient', async () => {

@@ -25,7 +25,7 @@ export const createInvitationEndpoint = staffFactory.buildUnbound({
   handler: ({ ctx, input }) => invite(ctx, input),
 });
 
-export const resendInvitationEndpoint = staffFactory.build({
+export const resendInvitationEndpoint = staffFactory.buildUnbound({
   operation: 'invitations.resend',
   method: 'post',
   summary: 'Send an open or expired invitation again with a new link; the former one stops working',
