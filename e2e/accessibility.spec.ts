@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../seeds/cast.ts';
 import { newPerson } from './api/patient.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser/accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectNoSidewaysScrollInLargePrint } from './browser/accessible.ts';
 import { tabTo } from './browser/keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { openStorefront } from './journeys/storefront.ts';
@@ -18,6 +18,8 @@ const publicPages = [
   '/datenschutz',
   '/patientensicherheit',
 ];
+/** Looked at in large print only: they have the parts of the others, and longer words. */
+const wordyPages = ['/agb', '/impressum', '/vape'];
 /** What stands around an account before somebody is in it, and what mails lead to. */
 const accountPages = [
   '/auth/confirm-info/sign-up',
@@ -56,12 +58,18 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
   const text = words[locale];
   const prefix = locale === 'en' ? '/en' : '';
 
-  test(`every public page is accessible in light and dark, and fits a phone (${locale})`, async ({ page }) => {
+  test(`every public page is accessible in light and dark, and fits a phone, in large print too (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of publicPages) {
       await page.goto(`${prefix}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await look(page);
+      await expectNoSidewaysScrollInLargePrint(page);
+    }
+    for (const path of wordyPages) {
+      await page.goto(`${prefix}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSidewaysScrollInLargePrint(page);
     }
     await page.goto(`${prefix}/market/catalog/flowers`);
     await page.getByRole('article').first().getByRole('link').click();

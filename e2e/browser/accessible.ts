@@ -27,3 +27,11 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const { needed, given } = await page.evaluate(() => ({ needed: document.documentElement.scrollWidth, given: document.documentElement.clientWidth }));
   expect(needed, `${page.url()} is wider than the window`).toBeLessThanOrEqual(given);
 };
+
+/** The same with letters twice as large, as people set them in their browser. */
+export const expectNoSidewaysScrollInLargePrint = async (page: Page): Promise<void> => {
+  const letters = (size: string): Promise<void> => page.evaluate((value) => void (document.documentElement.style.fontSize = value), size);
+  await letters('200%');
+  await expectNoSidewaysScroll(page);
+  await letters('');
+};

@@ -30,7 +30,7 @@ export const Checklist = ({ steps }: { steps: Statuses['steps'] }) => {
       {shown(steps).map(({ key, minutes }) => (
         <li key={key} data-state={steps[key]}>
           <span className={styles.mark}>{steps[key] === 'done' && <Icon name="check" />}</span>
-          <span>{t(`step.${key}`)}</span>
+          <span className={styles.step}>{t(`step.${key}`)}</span>
           <span className={styles.state}>{steps[key] === 'todo' && minutes > 0 ? t('minutes', { count: minutes }) : t(`state.${steps[key]}`)}</span>
         </li>
       ))}
