@@ -7,7 +7,6 @@ import { Section } from '../../components/page.tsx';
 import { PersonSessions } from '../../components/person-sessions.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { SecondFactorReset } from '../../components/second-factor-reset.tsx';
-import { StatusChange } from '../../components/status-change.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { Country, DateTime, Facts, Text } from '../../components/values.tsx';
 import { listLink } from '../../grid/filters.ts';
@@ -23,7 +22,6 @@ const Actions = ({ row }: { row: DoctorRecord }) => {
     <>
       <SecondFactorReset personId={row.id} />
       <Link to={`/people/${row.id}`}>{t('doctors.toPerson')}</Link>
-      {row.status === 'banned' ? null : <StatusChange resource="doctors" record={row} status="banned" isDanger />}
     </>
   );
 };
