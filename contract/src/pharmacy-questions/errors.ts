@@ -30,7 +30,7 @@ export const pharmacyQuestionErrors = {
   ),
   'prescription.alreadyDispensed': entry(
     409,
-    'Dieses Rezept ist ganz oder teilweise abgegeben und lässt sich nicht mehr zurücknehmen. Rufen Sie die Patientin oder den Patienten und die Apotheke an. Melden Sie Verdachtsfälle von Nebenwirkungen der Arzneimittelkommission der deutschen Ärzteschaft oder dem BfArM.',
+    'Dieses Rezept ist ganz oder teilweise abgegeben und lässt sich nicht mehr widerrufen. Rufen Sie die Patientin oder den Patienten und die Apotheke an. Melden Sie Verdachtsfälle von Nebenwirkungen der Arzneimittelkommission der deutschen Ärzteschaft oder dem BfArM.',
     'This prescription has been dispensed in whole or in part and can no longer be revoked. Please call the patient and the pharmacy. Report suspected side effects to the Drug Commission of the German Medical Profession or to BfArM.',
   ),
 } as const satisfies Record<string, Entry>;

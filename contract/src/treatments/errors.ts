@@ -8,7 +8,7 @@ export const treatmentErrors = {
   ),
   'treatment.undoTooLate': entry(
     409,
-    'Diese Entscheidung ist bereits hinausgegangen und lässt sich nicht mehr rückgängig machen. Ein ausgestelltes Rezept können Sie beim Rezept zurücknehmen.',
+    'Diese Entscheidung ist bereits hinausgegangen und lässt sich nicht mehr rückgängig machen. Ein ausgestelltes Rezept können Sie beim Rezept widerrufen.',
     'This decision has already left and can no longer be undone. An issued prescription can be revoked on the prescription.',
   ),
   'treatment.overrideReasonRequired': entry(

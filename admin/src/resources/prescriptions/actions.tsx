@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../components/file-button.tsx';
 import { OpenFileButton } from './open-file-button.tsx';
+import { RevokeButton } from './revocation.tsx';
 import { StaffActions } from './staff-actions.tsx';
 import type { StepDialog, Steps } from './use-steps.ts';
 
@@ -44,6 +45,7 @@ export const Actions = ({ row, steps }: { row: PrescriptionRecord; steps?: Steps
       ) : null}
       {may('download') && steps !== undefined ? <OpenFileButton path={file}>{t('prescriptions.printPdf')}</OpenFileButton> : null}
       {steps === undefined ? <StaffActions row={row} /> : null}
+      {steps === undefined ? <RevokeButton row={row} /> : null}
       {steps !== undefined && row.patient !== null && row.status !== 'dispensed' ? (
         <Button icon={<TagOutlined aria-hidden="true" />} onClick={() => steps.ask('label', row)}>
           {t('prescriptions.label.button')}

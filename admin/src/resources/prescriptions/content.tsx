@@ -6,6 +6,7 @@ import { useFormats } from '../../components/format.ts';
 import { Section } from '../../components/page.tsx';
 import { Code, DateTime, Day, EnumText, Facts, Text } from '../../components/values.tsx';
 import { PrescriptionQuestions } from '../pharmacy-questions/on-prescription.tsx';
+import { Revocation } from './revocation.tsx';
 
 const Way = ({ row }: { row: PrescriptionRecord }) => {
   const { t } = useTranslation();
@@ -104,6 +105,7 @@ export const PrescriptionContent = ({ row }: { row: PrescriptionRecord }) => {
           <Section title={t('prescriptions.people')}>
             <People row={row} />
           </Section>
+          <Revocation row={row} />
           <PrescriptionQuestions row={row} />
         </div>
         <Section title={t('prescriptions.way')}>
