@@ -5,9 +5,9 @@ import { resourcePath } from '../providers/data.ts';
 import { errorText } from '../providers/error-text.ts';
 import { http } from '../providers/http.ts';
 
-interface ActionOptions {
-  /** Text of the toast after success; none without it. */
-  done?: string;
+interface ActionOptions<T> {
+  /** The key of the toast's text after success, or that text made from the answer; no toast without it. */
+  done?: string | ((answer: T) => string);
   /** Success takes the record out of this account's sight: only its lists are read again. */
   leaves?: boolean;
   /** What a refusal means here; the toast with the server's sentence is shown in any case. */
@@ -21,13 +21,14 @@ export const useAction = (resource: string) => {
   const invalidate = useInvalidate();
   const { mutate: checkSession } = useOnError();
   const [running, setRunning] = useState<string>();
-  const run = async <T>(id: string, action: string, body: unknown = {}, options: ActionOptions = {}): Promise<T | undefined> => {
+  const run = async <T>(id: string, action: string, body: unknown = {}, options: ActionOptions<T> = {}): Promise<T | undefined> => {
     setRunning(action);
     let isGone = false;
     try {
       const result = await http.request<T>('POST', resourcePath(resource, id, action), { body });
       isGone = options.leaves === true;
-      if (options.done !== undefined) open?.({ type: 'success', message: t(options.done) });
+      const { done } = options;
+      if (done !== undefined) open?.({ type: 'success', message: typeof done === 'string' ? t(done) : done(result) });
       return result;
     } catch (error) {
       open?.({ type: 'error', message: errorText(error) });

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAction } from '../components/use-action.ts';
-import { useNow } from '../components/use-now.ts';
+import { secondsUntil, useNow } from '../components/use-now.ts';
 import { forgetHeld, keepUndone, useHeld } from '../resources/treatments/review/held-decisions.ts';
 import type { Held } from '../resources/treatments/review/held-decisions.ts';
 import './undo-bar.css';
@@ -14,9 +14,9 @@ const Bar = ({ held }: { held: Held }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { run, running } = useAction('treatments');
-  const left = Math.ceil((Date.parse(held.releasesAt) - useNow(500)) / 1000);
+  const left = secondsUntil(held.releasesAt, useNow(500));
   useEffect(() => {
-    if (left <= 0) forgetHeld();
+    if (left === 0) forgetHeld();
   }, [left]);
   const undo = async () => {
     const answer = await run<UndoneTreatment>(held.id, 'undo', {}, { done: 'review.undone' });
@@ -25,7 +25,7 @@ const Bar = ({ held }: { held: Held }) => {
     keepUndone(held.id, answer.undone);
     void navigate(`/treatments/${held.id}`);
   };
-  if (left <= 0) return null;
+  if (left === 0) return null;
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <section className="undo-bar" aria-label={t('review.undoBar')}>

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../components/choice.tsx';
 import { useAction } from '../../components/use-action.ts';
+import { secondsUntil } from '../../components/use-now.ts';
 import { ApiError } from '../../providers/http.ts';
 import { DoseReasons } from '../treatments/review/dose-reasons.tsx';
 import { lineFrom, overridesFrom, planFrom } from '../treatments/review/plan.ts';
@@ -78,7 +79,13 @@ export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row:
   const isNewVersion = action === 'correct' || action === 'substitute';
   const [exceeded, setExceeded] = useState<ExceededDose[]>([]);
   const answer = (body: object) =>
-    run(question.id, 'answer', body, { done: 'pharmacy-questions.answered', onError: (error) => setExceeded((known) => exceededIn(error) ?? known) });
+    run<PharmacyQuestion>(question.id, 'answer', body, {
+      done: ({ answer: given }) =>
+        given === null || given.releasesAt === null
+          ? t('pharmacy-questions.answered')
+          : t('pharmacy-questions.answerHeld', { count: secondsUntil(given.releasesAt) }),
+      onError: (error) => setExceeded((known) => exceededIn(error) ?? known),
+    });
   const reasons = () => ({ overrides: overridesFrom(form.getFieldValue('overrides') as Draft['overrides']) });
   const submit = ({ text, ...draft }: Draft) => {
     const words = text?.trim() ? { text: text.trim() } : {};

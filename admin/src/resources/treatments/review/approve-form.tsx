@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { Choice } from '../../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../components/use-action.ts';
+import { doneWords } from './done-words.ts';
 import { dropUndone, rememberHeld, useUndone } from './held-decisions.ts';
 import { draftFrom, planFrom, startLine } from './plan.ts';
 import type { PlanDraft, ProductFacts } from './plan.ts';
@@ -40,7 +41,7 @@ export const ApproveForm = ({ treatment, record, onDone }: ApproveFormProps) => 
   const warnings = plausibilityOf(drafts, { usageType: record.answers.usageType, recentGrams: record.prescribedLast30Days.g });
   const doses = judgeDoses(drafts, record.doseLimits);
   const approve = async (input: Omit<ApproveInput, 'id'>) => {
-    const answer = await run<TreatmentRecord>(treatment.id, 'approve', input, { done: 'review.approved' });
+    const answer = await run<TreatmentRecord>(treatment.id, 'approve', input, { done: ({ releasesAt }) => doneWords(t, 'approved', releasesAt) });
     if (answer === undefined) return;
     rememberHeld(answer);
     dropUndone();

@@ -4,6 +4,7 @@ import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
 import { Button, Form, Input } from 'antd';
 import { Choice } from '../../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
+import { doneWords } from './done-words.ts';
 import { dropUndone, rememberHeld, useUndone } from './held-decisions.ts';
 import { useAction } from '../../../components/use-action.ts';
 
@@ -17,7 +18,7 @@ export const DeclineForm = ({ treatment, onDone }: { treatment: TreatmentRecord;
   const { run, running } = useAction('treatments');
   const undone = useUndone(treatment.id);
   const decline = async (values: Declining) => {
-    const answer = await run<TreatmentRecord>(treatment.id, 'decline', values, { done: 'review.declined' });
+    const answer = await run<TreatmentRecord>(treatment.id, 'decline', values, { done: ({ releasesAt }) => doneWords(t, 'declined', releasesAt) });
     if (answer === undefined) return;
     rememberHeld(answer);
     dropUndone();
