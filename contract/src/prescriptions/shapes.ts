@@ -37,6 +37,8 @@ const brief = z.object({
   zipCode: z.string(),
   city: z.string(),
   phone: z.string().nullable(),
+  /** As people read it. */
+  phoneInGroups: z.string().nullable(),
   email: z.string().nullable(),
   website: z.string().nullable(),
 });

@@ -2,6 +2,7 @@ import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
 import type { LinkPrescription, LinkPrescriptions } from '@blattwerk/contract/pharmacy-access/shapes';
 import type { Ctx, PharmacyLink } from '../../kernel/ctx.ts';
 import { linkToken } from '../../kernel/pharmacy-link-secrets.ts';
+import { inGroups } from '../../kernel/phone-words.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import { presentQuestion, questionsOfPrescription } from '../pharmacy-questions/public.ts';
 import { mayAct, type PrescriptionRow } from '../prescriptions/public.ts';
@@ -20,13 +21,15 @@ const lineOf = (row: PrescriptionRow): LinkPrescription['lines'][number] => ({
   dispensedQuantity: row.dispensedQuantity,
 });
 
+const phoneOf = (phone: string | null) => ({ phone, phoneInGroups: phone && inGroups(phone) });
+
 const presentPrescription = async (ctx: Ctx<PharmacyLink>, row: PrescriptionRow): Promise<LinkPrescription> => ({
   id: row.id,
   number: row.number,
   status: row.status,
   lines: [lineOf(row)],
-  patient: { name: `${row.patientFirstName} ${row.patientLastName}`, dob: row.patientBornOn, phone: row.patientPhone },
-  doctor: { name: [row.doctorTitle, row.doctorFirstName, row.doctorLastName].filter(Boolean).join(' '), phone: row.doctorPhone },
+  patient: { name: `${row.patientFirstName} ${row.patientLastName}`, dob: row.patientBornOn, ...phoneOf(row.patientPhone) },
+  doctor: { name: [row.doctorTitle, row.doctorFirstName, row.doctorLastName].filter(Boolean).join(' '), ...phoneOf(row.doctorPhone) },
   issuedAt: row.issuedAt.toISOString(),
   validUntil: row.validUntil,
   sentAt: iso(row.sentAt),

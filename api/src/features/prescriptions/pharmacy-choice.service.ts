@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { audit } from '../../kernel/audit.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { inGroups } from '../../kernel/phone-words.ts';
 import { nextState, transition } from '../../kernel/state-machine.ts';
 import { readSetting } from '../settings/public.ts';
 import { chooseFulfilment, fulfilmentsOf, shippingCentsOf } from './fulfilment.ts';
@@ -22,6 +23,7 @@ const present = (row: ListedRow): ListedPharmacy => ({
   zipCode: row.zipCode,
   city: row.city,
   phone: row.phone,
+  phoneInGroups: row.phone && inGroups(row.phone),
   email: row.email,
   website: row.website,
   isPickupOnly: row.isPickupOnly,

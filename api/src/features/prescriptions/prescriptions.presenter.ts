@@ -1,6 +1,7 @@
 import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
 import type { PatientPrescription, PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import type { Fulfilment, SendingChannel } from '@blattwerk/contract/prescriptions/states';
+import { inGroups } from '../../kernel/phone-words.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import type { Actor } from '../../kernel/ctx.ts';
 import { mayAct, mayResend, seesContent } from './prescriptions.policy.ts';
@@ -73,6 +74,7 @@ const pharmacy = (row: PatientRow): PatientPrescription['pharmacy'] =>
         zipCode: row.pharmacyZipCode ?? '',
         city: row.pharmacyCity ?? '',
         phone: row.pharmacyPhone,
+        phoneInGroups: row.pharmacyPhone && inGroups(row.pharmacyPhone),
         email: row.pharmacyEmail,
         website: row.pharmacyWebsite,
       }

@@ -19,7 +19,7 @@ const tones: Partial<Record<LinkPrescription['status'], Tone>> = {
   returned: 'warn',
 };
 
-const Phone = ({ number }: { number: string | null }) => (number ? <a href={`tel:${number}`}>{number}</a> : null);
+const Phone = ({ phone, phoneInGroups }: Pick<LinkPrescription['doctor'], 'phone' | 'phoneInGroups'>) => <a href={`tel:${phone}`}>{phoneInGroups}</a>;
 
 const Medicine = ({ line }: { line: LinkPrescription['lines'][number] }) => {
   const { t } = useTranslation('pharmacy-link');
@@ -47,9 +47,9 @@ const People = ({ prescription: { patient, doctor, issuedAt, validUntil, holdUnt
   const items = [
     { term: t('sheet.patient'), value: patient.name },
     { term: t('sheet.dob'), value: <DateTime value={patient.dob} kind="date" /> },
-    ...(patient.phone ? [{ term: t('sheet.patientPhone'), value: <Phone number={patient.phone} /> }] : []),
+    ...(patient.phone ? [{ term: t('sheet.patientPhone'), value: <Phone {...patient} /> }] : []),
     { term: t('sheet.doctor'), value: doctor.name },
-    ...(doctor.phone ? [{ term: t('sheet.doctorPhone'), value: <Phone number={doctor.phone} /> }] : []),
+    ...(doctor.phone ? [{ term: t('sheet.doctorPhone'), value: <Phone {...doctor} /> }] : []),
     { term: t('sheet.issuedAt'), value: <DateTime value={issuedAt} kind="date" /> },
     { term: t('sheet.validUntil'), value: <DateTime value={validUntil} kind="date" /> },
     ...(fulfilment ? [{ term: t('sheet.fulfilment'), value: t(`fulfilment.${fulfilment}`) }] : []),

@@ -62,7 +62,7 @@ const Content = ({ pickup, prescription: { pharmacy, status } }: { pickup: Picku
   const rows: [string, ReactNode][] = [
     ['keptUntil', <DateTime key="kept" value={pickup.holdUntil} kind="due" />],
     ['where', <Place key="where" pharmacy={pharmacy} />],
-    ['phone', pharmacy.phone && <a href={`tel:${pharmacy.phone}`}>{pharmacy.phone}</a>],
+    ['phone', pharmacy.phone && <a href={`tel:${pharmacy.phone}`}>{pharmacy.phoneInGroups}</a>],
     ['hours', pickup.openingHours && <Hours key="hours" pickup={pickup} />],
     [status === 'ready' ? 'price' : 'priceOfRest', pickup.priceCents !== null && <Money key="price" cents={pickup.priceCents} />],
   ];

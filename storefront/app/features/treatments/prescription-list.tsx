@@ -1,4 +1,5 @@
 import type { PatientPrescription } from '@blattwerk/contract/prescriptions/shapes';
+import { voidStatuses } from '@blattwerk/contract/prescriptions/states';
 import type { PrescriptionSupply } from '@blattwerk/contract/prescriptions/supply';
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
@@ -16,17 +17,21 @@ import styles from './treatments.module.css';
 const isAtCounter = ({ status, sending, pickupCode }: PatientPrescription): boolean =>
   (status === 'ready' || status === 'partly-dispensed') && pickupCode !== null && (sending?.fulfilment ?? 'pickup') === 'pickup';
 
+const isVoidStatus = (status: PatientPrescription['status']): boolean => (voidStatuses as readonly PatientPrescription['status'][]).includes(status);
+const validFirst = (one: PatientPrescription, other: PatientPrescription): number => Number(isVoidStatus(one.status)) - Number(isVoidStatus(other.status));
+
 const Prescription = ({ prescription, supply }: { prescription: PatientPrescription; supply: PrescriptionSupply | undefined }) => {
   const { t } = useTranslation('treatments');
   const { number } = useFormat();
   const { pharmacy } = prescription;
+  const isVoid = isVoidStatus(prescription.status);
   return (
     <li id={prescription.id} className={styles.prescription}>
       <div className={styles.prescriptionHead}>
         <h4>
           <AppLink to={`/market/products/${prescription.productSlug}`}>{prescription.productName}</AppLink>
         </h4>
-        <PrescriptionStatusTag status={prescription.status} />
+        <PrescriptionStatusTag status={prescription.status} fulfilment={prescription.sending?.fulfilment} />
       </div>
       <p className={styles.meta}>
         {number(prescription.quantity, 3)} {t(`unit.${prescription.unit}`, { ns: 'common' })} ·{' '}
@@ -42,17 +47,21 @@ const Prescription = ({ prescription, supply }: { prescription: PatientPrescript
       {pharmacy && !isAtCounter(prescription) && (
         <p>
           <strong>{pharmacy.name}</strong>, {pharmacy.street} {pharmacy.houseNum}, {pharmacy.zipCode} {pharmacy.city}
-          {pharmacy.phone && <>, {pharmacy.phone}</>}
+          {pharmacy.phone && (
+            <>
+              , <a href={`tel:${pharmacy.phone}`}>{pharmacy.phoneInGroups}</a>
+            </>
+          )}
         </p>
       )}
-      <SendingNotice prescription={prescription} />
+      {!isVoid && <SendingNotice prescription={prescription} />}
       <SoldOut prescription={prescription} supply={supply} />
       {prescription.status === 'dispensed' && (
         <p>
           <AppLink to={`/market/products/${prescription.productSlug}#reviews`}>{t('rate')}</AppLink>
         </p>
       )}
-      <Expiry prescription={prescription} />
+      {!isVoid && <Expiry prescription={prescription} />}
       {prescription.hasCopy && (
         <Documents
           documents={[{ key: 'copy', label: t('document.copy'), path: `/prescriptions/${prescription.id}/copy`, fileName: `${prescription.number}.pdf` }]}
@@ -70,7 +79,7 @@ export const PrescriptionList = ({ prescriptions, supply }: Pick<PatientTreatmen
     <section>
       <h3>{t('prescriptions')}</h3>
       <ul className={styles.prescriptions}>
-        {prescriptions.map((prescription) => (
+        {[...prescriptions].sort(validFirst).map((prescription) => (
           <Prescription key={prescription.id} prescription={prescription} supply={supply.find(({ prescriptionId }) => prescriptionId === prescription.id)} />
         ))}
       </ul>

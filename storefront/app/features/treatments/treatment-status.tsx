@@ -1,5 +1,5 @@
 import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
-import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
+import type { Fulfilment, PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '../../components/ui/feedback.tsx';
 import { StatusTag } from '../../components/ui/feedback.tsx';
@@ -33,7 +33,14 @@ export const TreatmentStatusTag = ({ status }: { status: TreatmentStatus }) => {
   return <StatusTag tone={treatmentTones[status]}>{t(`status.${status}`)}</StatusTag>;
 };
 
-export const PrescriptionStatusTag = ({ status }: { status: PrescriptionStatus }) => {
+interface PrescriptionStatusProps {
+  status: PrescriptionStatus;
+  /** How the medicine reaches the patient: what is brought or sent is not collected. */
+  fulfilment?: Fulfilment | undefined;
+}
+
+export const PrescriptionStatusTag = ({ status, fulfilment = 'pickup' }: PrescriptionStatusProps) => {
   const { t } = useTranslation('treatments');
-  return <StatusTag tone={prescriptionTones[status]}>{t(`prescription.${status}`)}</StatusTag>;
+  const isDelivered = fulfilment !== 'pickup' && (status === 'ready' || status === 'dispensed');
+  return <StatusTag tone={prescriptionTones[status]}>{t(`prescription.${isDelivered ? `${status}-delivery` : status}`)}</StatusTag>;
 };
