@@ -24,13 +24,13 @@ export const FinishForm = ({ row }: { row: DeliveryTaskRecord }) => {
       <p id={`${id}-help`} className="quiet">
         {t('delivery-tasks.noteHelp')}
       </p>
-      <div className="dialog-buttons">
+      <div className="dialog-actions">
         <Button type="primary" loading={isBusy} onClick={() => finish('reached')}>
           {t(`delivery-tasks.finish.${row.kind}.reached`)}
-        </Button>{' '}
+        </Button>
         <Button disabled={isBusy} onClick={() => finish('unreachable')}>
           {t('delivery-tasks.finish.unreachable')}
-        </Button>{' '}
+        </Button>
         {outcomesOf(row.kind).includes('refused') ? (
           <ConfirmButton danger disabled={isBusy} means={t('delivery-tasks.finish.refusedMeans')} onConfirm={() => finish('refused')}>
             {t('delivery-tasks.finish.refused')}

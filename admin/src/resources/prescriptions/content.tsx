@@ -1,4 +1,5 @@
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
+import { voidStatuses } from '@blattwerk/contract/prescriptions/states';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';
@@ -11,14 +12,18 @@ import { Revocation } from './revocation.tsx';
 const Way = ({ row }: { row: PrescriptionRecord }) => {
   const { t } = useTranslation();
   const times = ['issuedAt', 'sentAt', 'receivedAt', 'readyAt', 'dispensedAt'] as const;
+  // Nothing is ahead of a prescription that was revoked or replaced.
+  const isVoid = (voidStatuses as readonly PrescriptionRecord['status'][]).includes(row.status);
   return (
     <ol className="way">
-      {times.map((field) => (
-        <li key={field} className={row[field] === null ? 'is-open' : 'is-done'}>
-          <span>{t(`prescriptions.${field}`)}</span>
-          <DateTime value={row[field]} />
-        </li>
-      ))}
+      {times
+        .filter((field) => row[field] !== null || !isVoid)
+        .map((field) => (
+          <li key={field} className={row[field] === null ? 'is-open' : 'is-done'}>
+            <span>{t(`prescriptions.${field}`)}</span>
+            <DateTime value={row[field]} />
+          </li>
+        ))}
     </ol>
   );
 };

@@ -31,7 +31,7 @@ export const KindDialog = ({ row, kind, onClose }: { row: PrescriptionRecord; ki
       onCancel={onClose}
       onOk={() => form.submit()}
     >
-      <p>{t(`prescriptions.${name}Help`)}</p>
+      <p className="dialog-help">{t(`prescriptions.${name}Help`)}</p>
       <Form form={form} layout="vertical" onFinish={(values) => void send(values)}>
         <Form.Item name={kind.field} label={t(`prescriptions.${name}Kind`)} rules={[{ required: true, message: t('common.required') }]}>
           <Choice options={kind.values.map((value) => ({ value, label: t(`enum.${kind.enumType}.${value}`) }))} />
