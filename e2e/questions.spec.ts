@@ -1,50 +1,75 @@
 import { cast } from '../seeds/cast.ts';
 import { apiClient } from './api/client.ts';
-import { approvalFor, flowersInStock, prescriptionsOf } from './api/staff.ts';
+import { flowersInStock, prescriptionsOf } from './api/staff.ts';
 import { expect, test } from './fixtures.ts';
+import { openStorefront } from './journeys/storefront.ts';
+import { words } from './journeys/words.ts';
 import { runningProduct } from './product/running-product.ts';
 
-interface Question {
-  id: string;
-  status: string;
-  answer: { action: string; replacementId: string | null } | null;
-}
+const text = words.de;
+const correction = 'Die Menge war falsch, bitte 5 g.';
+const revocation = 'Auf Wunsch der Patientin.';
 
-test('undo, approve again, question, version 2, revocation', async ({ inReview, staffApi }) => {
+test('undo, approve again, question, version 2, revocation', async ({ page, inReview, staff, staffApi }) => {
   const patient = await inReview('Ute', 'Rückfrage');
   const visitor = apiClient(runningProduct.baseUrl());
-  const [doctor, pharmacy] = [await staffApi('doctor'), await staffApi('pharmacy')];
-  const treatment = `/backoffice/treatments/${patient.treatmentId}`;
-  const approval = approvalFor(await flowersInStock(visitor, 1));
-  const own = () => patient.api.get<{ status: string; prescriptions: { id: string; status: string }[] }>(`/clients/treatment/${patient.treatmentId}`);
+  const own = () => patient.api.get<{ status: string; number: string }>(`/clients/treatment/${patient.treatmentId}`);
+  const [{ name: product } = { name: '' }] = await flowersInStock(visitor, 1);
+  const pharmacy = await staffApi('pharmacy');
+  const doctor = await staff('doctor');
+  const desk = doctor.page;
+  const storefront = openStorefront(page, 'de');
+  await storefront.login(patient);
 
-  await doctor.post(`${treatment}/claim`, {});
-  const taken = (await doctor.post(`${treatment}/approve`, approval)) as { status: string; releasesAt: string | null };
-  expect([taken.status, typeof taken.releasesAt]).toEqual(['approved', 'string']);
-  expect((await own()).status).toBe('in-review');
-  const back = (await doctor.post(`${treatment}/undo`, {})) as { status: string; undone: { kind: string; input: { diagnosis: string } } };
-  expect([back.status, back.undone.kind, back.undone.input.diagnosis]).toEqual(['in-review', 'approve', approval.diagnosis]);
-  await doctor.post(`${treatment}/approve`, approval);
-  await expect.poll(async () => (await own()).status, { timeout: 45_000 }).toBe('approved');
+  await test.step('an approval is undone before it takes effect, and what was entered is in the form again', async () => {
+    await doctor.openRequest((await own()).number);
+    await doctor.take();
+    await doctor.approve({ product });
+    await doctor.act('Rückgängig machen', 'Die Entscheidung ist zurückgenommen. Ihre Angaben stehen wieder im Formular.');
+    await expect(desk.getByLabel(text.office.diagnosis)).toHaveValue('Chronische Rückenschmerzen');
+    expect((await own()).status).toBe('in-review');
+    await doctor.issue();
+    await expect.poll(async () => (await own()).status, { timeout: 45_000 }).toBe('approved');
+  });
 
   const { id: pharmacyId } = await visitor.get<{ id: string }>(`/clients/pharmacies/domain?slug=${cast.pharmacy.pharmacySlug}`);
   await patient.api.post('/clients/pharmacy', { treatmentId: patient.treatmentId, pharmacyId });
   const [first] = await prescriptionsOf(pharmacy, patient.treatmentId);
-  const asked = (await pharmacy.post(`/backoffice/prescriptions/${first?.id}/question`, { type: 'amount', text: 'Ist die Menge so gemeint?' })) as Question;
-  const [line] = approval.medicationPlan;
-  await doctor.post(`/backoffice/pharmacy-questions/${asked.id}/answer`, {
-    action: 'correct',
-    text: 'Die Menge war falsch.',
-    lines: [{ ...line, quantity: 5 }],
-  });
-  const questions = async () => (await pharmacy.get<{ items: Question[] }>(`/backoffice/prescriptions/${first?.id}/questions`)).items;
-  await expect.poll(async () => (await questions())[0]?.status, { timeout: 45_000 }).toBe('answered');
-  const secondId = (await questions())[0]?.answer?.replacementId;
-  const at = (id: string | null | undefined) => pharmacy.get<{ status: string; quantity: number | null }>(`/backoffice/prescriptions/${id}`);
-  expect(await at(first?.id)).toMatchObject({ status: 'replaced', quantity: null });
-  expect(await at(secondId)).toMatchObject({ status: 'sent', quantity: 5 });
+  await pharmacy.post(`/backoffice/prescriptions/${first?.id}/question`, { type: 'amount', text: 'Ist die Menge so gemeint?' });
 
-  await doctor.post(`/backoffice/prescriptions/${secondId}/revoke`, { reason: 'patient-wish', text: 'Auf Wunsch der Patientin.' });
-  expect(await at(secondId)).toMatchObject({ status: 'revoked', quantity: null });
-  expect((await own()).prescriptions.map(({ status }) => status)).toEqual(['replaced', 'revoked']);
+  await test.step('the doctor answers with version 2, and the patient reads which one is valid', async () => {
+    await doctor.goTo('Rückfragen');
+    await desk.getByRole('link', { name: first?.number ?? '', exact: true }).click();
+    await expect(desk.getByText('Ist die Menge so gemeint?')).toBeVisible();
+    await doctor.choose('Ihre Antwort', 'Korrigieren (neue Fassung)');
+    await desk.getByRole('spinbutton', { name: text.office.quantity }).fill('5');
+    await desk.getByLabel('Text an die Apotheke').fill(correction);
+    await doctor.act('Antwort senden', /^Die neue Fassung ist vorgemerkt\. Sie gilt in \d+ Sekunde/);
+    await expect(desk.getByRole('link', { name: 'Zur neuen Fassung' })).toBeVisible({ timeout: 45_000 });
+    const sheet = await storefront.certificate();
+    await expect(sheet).toContainText('Dies ist die neue, gültige Fassung.');
+    await expect(sheet).toContainText('Durch neue Fassung ersetzt');
+  });
+
+  await test.step('the doctor revokes version 2, and the patient reads why', async () => {
+    await desk.getByRole('link', { name: 'Zur neuen Fassung' }).click();
+    await desk.getByRole('button', { name: 'Rezept widerrufen' }).click();
+    await doctor.choose(text.office.reason, 'Wunsch der Patientin oder des Patienten');
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(revocation);
+    await dialog.getByRole('button', { name: 'Rezept widerrufen' }).click();
+    await expect(desk.getByText('Das Rezept ist widerrufen.')).toBeVisible();
+    const sheet = await storefront.certificate();
+    await expect(sheet).toContainText('ärztlich widerrufen und gilt nicht mehr');
+    await expect(sheet).toContainText(revocation);
+    await expect(sheet).not.toContainText('Gültig bis');
+  });
+
+  const sent = await prescriptionsOf(pharmacy, patient.treatmentId);
+  expect(sent.map(({ status, quantity }) => ({ status, quantity }))).toEqual(
+    expect.arrayContaining([
+      { status: 'replaced', quantity: null },
+      { status: 'revoked', quantity: null },
+    ]),
+  );
 });

@@ -21,6 +21,10 @@ export interface BackOffice {
   /** Reserves the open request. */
   take: () => Promise<void>;
   approve: (medicine: PlannedMedicine) => Promise<void>;
+  /** Issues what the open approval form says. */
+  issue: () => Promise<void>;
+  /** One of a field's choices, anywhere on the page. */
+  choose: (field: string, option: string) => Promise<void>;
   decline: (explanation: string) => Promise<void>;
   /** A prescription for this person in the pharmacy's inbox, found by the name. */
   openPrescriptionFor: (patient: string) => Promise<void>;
@@ -111,6 +115,12 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
       .click();
   };
 
+  const issue = async (): Promise<void> => {
+    await press(text.issue);
+    await page.getByRole('dialog').getByRole('button', { name: text.issue }).click();
+    await said(text.approved);
+  };
+
   const approve = async ({ product }: PlannedMedicine): Promise<void> => {
     await press(text.approve);
     await pickProduct(product);
@@ -121,9 +131,7 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
     await page.getByLabel(text.instructions).fill('Abends verdampfen, langsam steigern.');
     await page.getByLabel(text.diagnosis).fill('Chronische Rückenschmerzen');
     await page.getByLabel(text.justification).fill('Anamnese vollständig, keine Ausschlusskriterien.');
-    await press(text.issue);
-    await page.getByRole('dialog').getByRole('button', { name: text.issue }).click();
-    await said(text.approved);
+    await issue();
   };
 
   const decline = async (explanation: string): Promise<void> => {
@@ -155,5 +163,5 @@ export const openBackOffice = async (page: Page, email: string, locale: Locale):
     await page.getByRole('dialog').getByRole('button', { name: text.giveBack, exact: true }).click();
     await said(text.givenBack);
   };
-  return { page, goTo, row, filterBy, filterByChoice, openRequest, take, approve, decline, openPrescriptionFor, act, giveBack };
+  return { page, goTo, row, filterBy, filterByChoice, openRequest, take, approve, issue, choose, decline, openPrescriptionFor, act, giveBack };
 };
