@@ -3,6 +3,7 @@ import type { PharmacyCreateInput, PharmacyPatchInput, PharmacyRecord } from '@b
 import type { Knex } from 'knex';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { editRecord } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
@@ -162,23 +163,25 @@ export const createPharmacy = async (ctx: Ctx, input: PharmacyCreateInput): Prom
 };
 
 /** @throws server.notFound, server.forbidden, server.conflict with both states when the version is stale or the slug is taken, invalid.phone, pharmacy.tanEmailSame, server.badRequest for free shipping without a price of shipping */
-export const patchPharmacy = async (ctx: Ctx, { id, version, ...input }: PharmacyPatchInput): Promise<PharmacyRecord> => {
-  const current = await readPharmacyRecord(ctx, id);
-  assertMayChange(ctx, Object.keys(input));
-  const before = found(await Pharmacy.query(ctx.trx).findById(id).forUpdate());
-  if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours: input });
-  checkShipping({ ...before, ...input });
-  checkTanEmail({ ...before, ...input });
-  await Pharmacy.query(ctx.trx)
-    .findById(id)
-    .patch({ ...input, ...(await derived(ctx, input)), version: before.version + 1, updatedAt: ctx.clock.now() });
-  const changed = Object.keys(input) as (keyof PharmacyRecord)[];
-  await audit(ctx, {
+export const patchPharmacy = (ctx: Ctx, { id, version, ...input }: PharmacyPatchInput): Promise<PharmacyRecord> =>
+  editRecord<Pharmacy, PharmacyRecord, Omit<PharmacyPatchInput, 'id' | 'version'>>(ctx, {
     action: 'pharmacy.update',
     objectType: 'pharmacy',
-    objectId: id,
-    before: Object.fromEntries(changed.map((key) => [key, current[key]])),
-    after: input,
+    id,
+    version,
+    input,
+    lock: async () => {
+      await readPharmacyRecord(ctx, id); // a foreign one is not found before anything else is said
+      assertMayChange(ctx, Object.keys(input));
+      return found(await Pharmacy.query(ctx.trx).findById(id).forUpdate());
+    },
+    read: () => readPharmacyRecord(ctx, id),
+    write: async (before, next) => {
+      checkShipping({ ...before, ...input });
+      checkTanEmail({ ...before, ...input });
+      await Pharmacy.query(ctx.trx)
+        .findById(id)
+        .patch({ ...input, ...(await derived(ctx, input)), ...next });
+      return undefined;
+    },
   });
-  return readPharmacyRecord(ctx, id);
-};

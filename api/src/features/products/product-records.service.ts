@@ -4,7 +4,8 @@ import type { ReferenceKind } from '@blattwerk/contract/reference-data/shapes';
 import type { Knex } from 'knex';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { failure, found } from '../../kernel/failure.ts';
+import { editRecord } from '../../kernel/edit-record.ts';
+import { found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
 import { freeSlug, slugOf } from '../../kernel/slug.ts';
@@ -153,26 +154,20 @@ const publishing = ({ publishedAt, withdrawnAt }: Product, isPublished: boolean 
 };
 
 /** @throws server.notFound, server.conflict with both states when the version is stale or the PZN exists */
-export const patchProduct = async (ctx: Ctx, { id, version, ...input }: ProductPatchInput): Promise<ProductRecord> => {
-  const before = found(await Product.query(ctx.trx).findById(id).forUpdate());
-  const current = await readProductRecord(ctx, id);
-  if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours: input });
-  await Product.query(ctx.trx)
-    .findById(id)
-    .patch({
-      ...(await toColumns(ctx, input)),
-      ...publishing(before, input.isPublished, ctx.clock.now()),
-      version: before.version + 1,
-      updatedAt: ctx.clock.now(),
-    });
-  if (input.pzn && input.pzn !== before.pzn) await readAgainWhereUnmatched(ctx, [input.pzn]);
-  const changed = Object.keys(input) as (keyof ProductRecord)[];
-  await audit(ctx, {
+export const patchProduct = (ctx: Ctx, { id, version, ...input }: ProductPatchInput): Promise<ProductRecord> =>
+  editRecord<Product, ProductRecord, Omit<ProductPatchInput, 'id' | 'version'>>(ctx, {
     action: 'product.update',
     objectType: 'product',
-    objectId: id,
-    before: Object.fromEntries(changed.map((key) => [key, current[key]])),
-    after: input,
+    id,
+    version,
+    input,
+    lock: async () => found(await Product.query(ctx.trx).findById(id).forUpdate()),
+    read: () => readProductRecord(ctx, id),
+    write: async (before, next) => {
+      await Product.query(ctx.trx)
+        .findById(id)
+        .patch({ ...(await toColumns(ctx, input)), ...publishing(before, input.isPublished, next.updatedAt), ...next });
+      if (input.pzn && input.pzn !== before.pzn) await readAgainWhereUnmatched(ctx, [input.pzn]);
+      return undefined;
+    },
   });
-  return readProductRecord(ctx, id);
-};

@@ -2,6 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { VaporizerCreateInput, VaporizerPatchInput, VaporizerRecord } from '@blattwerk/contract/vaporizers/shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { editRecord } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
@@ -51,18 +52,22 @@ export const createVaporizer = async (ctx: Ctx, input: VaporizerCreateInput): Pr
 };
 
 /** @throws server.notFound, server.conflict with both states when the version is stale or the name is taken, server.badRequest for cartridges without their system */
-export const patchVaporizer = async (ctx: Ctx, { id, version, ...input }: VaporizerPatchInput): Promise<VaporizerRecord> => {
-  const before = found(await Vaporizer.query(ctx.trx).findById(id).forUpdate());
-  const current = presentVaporizerRecord(before, ctx);
-  if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours: input });
-  const { cartridgeSystem } = systemOf({ takes: before.takes, cartridgeSystem: before.cartridgeSystem, ...input });
-  // Without cartridges the system goes too, and the audit log says so.
-  const change = cartridgeSystem === before.cartridgeSystem ? input : { ...input, cartridgeSystem };
-  await Vaporizer.query(ctx.trx)
-    .findById(id)
-    .patch({ ...change, version: before.version + 1, updatedAt: ctx.clock.now() });
-  const changed = Object.keys(change) as (keyof VaporizerRecord)[];
-  const states = { before: Object.fromEntries(changed.map((key) => [key, current[key]])), after: change };
-  await audit(ctx, { action: 'vaporizer.update', objectType: 'vaporizer', objectId: id, ...states });
-  return readVaporizerRecord(ctx, id);
-};
+export const patchVaporizer = (ctx: Ctx, { id, version, ...input }: VaporizerPatchInput): Promise<VaporizerRecord> =>
+  editRecord<Vaporizer, VaporizerRecord, Omit<VaporizerPatchInput, 'id' | 'version'>>(ctx, {
+    action: 'vaporizer.update',
+    objectType: 'vaporizer',
+    id,
+    version,
+    input,
+    lock: async () => found(await Vaporizer.query(ctx.trx).findById(id).forUpdate()),
+    read: () => readVaporizerRecord(ctx, id),
+    write: async (before, next) => {
+      const { cartridgeSystem } = systemOf({ takes: before.takes, cartridgeSystem: before.cartridgeSystem, ...input });
+      // Without cartridges the system goes too, and the audit log says so.
+      const change = cartridgeSystem === before.cartridgeSystem ? input : { ...input, cartridgeSystem };
+      await Vaporizer.query(ctx.trx)
+        .findById(id)
+        .patch({ ...change, ...next });
+      return change;
+    },
+  });
