@@ -39,3 +39,12 @@ export const formatMoney = (cents: number, currency: string, locale: Locale): st
 /** `2,30` or `2.30`, without grouping. */
 export const formatNumber = (value: number, locale: Locale, digits: { min?: number; max?: number } = {}): string =>
   new Intl.NumberFormat(tags[locale], { minimumFractionDigits: digits.min ?? 0, maximumFractionDigits: digits.max ?? 3, useGrouping: false }).format(value);
+
+/**
+ * A dose as the doctor wrote it, with the reader's decimal mark: `0,1 g` is `0.1 g` in English. Three places after a whole number stay as they are:
+ * they may be thousands, and a dose is never guessed.
+ */
+export const formatDose = (dose: string, locale: Locale): string =>
+  dose.replaceAll(/(?<![\d.,])(\d+)[.,](\d+)(?![\d.,]*\d)/g, (written, whole: string, places: string) =>
+    places.length === 3 && whole !== '0' ? written : `${whole}${locale === 'de' ? ',' : '.'}${places}`,
+  );

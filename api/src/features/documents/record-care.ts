@@ -1,6 +1,6 @@
 import { drawFacts, type Fact } from '../../adapters/pdf/blocks.ts';
 import { styles } from '../../adapters/pdf/text-layout.ts';
-import { formatNumber } from '../../locales/format.ts';
+import { formatDose, formatNumber } from '../../locales/format.ts';
 import type { ExportedData } from '@blattwerk/contract/data-exports/exported-data';
 import type { RecordSheet } from './record-sheet.ts';
 
@@ -69,7 +69,7 @@ export const drawPrescriptions = (record: RecordSheet): void => {
       [
         { label: t('record.product'), value: `${one.productName} (PZN ${one.pzn})` },
         { label: t('record.quantity'), value: `${formatNumber(one.quantity, locale)} ${word('unit', one.unit)}, ${one.form}` },
-        { label: t('record.dose'), value: t('record.doses', { single: one.singleDose, daily: one.dailyDose }) },
+        { label: t('record.dose'), value: t('record.doses', { single: formatDose(one.singleDose, locale), daily: formatDose(one.dailyDose, locale) }) },
         { label: t('record.instructions'), value: one.instructions },
         { label: t('record.status'), value: word('prescription', one.status) },
         { label: t('record.issued'), value: day(one.issuedAt) },

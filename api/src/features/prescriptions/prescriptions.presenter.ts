@@ -6,6 +6,7 @@ import { possibleActions } from '../../kernel/state-machine.ts';
 import type { Actor } from '../../kernel/ctx.ts';
 import { mayAct, mayResend, seesContent } from './prescriptions.policy.ts';
 import type { Prescription } from './prescription.model.ts';
+import { formatDose, type Locale } from '../../locales/format.ts';
 
 export interface PharmacyColumns {
   pharmacySlug: string | null;
@@ -80,7 +81,8 @@ const pharmacy = (row: PatientRow): PatientPrescription['pharmacy'] =>
       }
     : null;
 
-export const presentToPatient = (row: PatientRow): PatientPrescription => ({
+/** In the patient's language, as far as it is not the doctor's own words. */
+export const presentToPatient = (row: PatientRow, locale: Locale): PatientPrescription => ({
   id: row.id,
   number: row.number,
   treatmentId: row.treatmentId,
@@ -91,8 +93,8 @@ export const presentToPatient = (row: PatientRow): PatientPrescription => ({
   quantity: row.quantity,
   unit: row.unit,
   form: row.form,
-  singleDose: row.singleDose,
-  dailyDose: row.dailyDose,
+  singleDose: formatDose(row.singleDose, locale),
+  dailyDose: formatDose(row.dailyDose, locale),
   instructions: row.instructions,
   ...times(row),
   returned: row.status === 'returned' && row.returnReason ? { reason: row.returnReason, text: row.returnText } : null,

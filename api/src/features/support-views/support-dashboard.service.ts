@@ -32,7 +32,7 @@ export const readSupportDashboard = async (ctx: Ctx<SupportViewer>): Promise<Sup
       administrator,
       patient: await User.query(patientCtx.trx).findById(patientId).throwIfNotFound(),
       statuses: await readStatuses(patientCtx),
-      treatments: (await listOwnTreatments(patientCtx)).map(presentPatientTreatment),
+      treatments: (await listOwnTreatments(patientCtx)).map((view) => presentPatientTreatment(view, ctx.locale)),
       consultations: await consultationsOf(patientCtx),
     }),
   );

@@ -2,7 +2,7 @@ import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
 import type { Category } from '@blattwerk/contract/products/enums';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import { formatNumber } from '../../locales/format.ts';
+import { formatDose, formatNumber } from '../../locales/format.ts';
 import { renderInvoice, renderMedicalLetter, renderPrescription, type DocumentMeta, type PatientParty } from '../documents/public.ts';
 import { storeOnce } from '../files/public.ts';
 import { queueMail } from '../mails/public.ts';
@@ -98,8 +98,8 @@ const letterPdf = async (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescripti
     plan: prescriptions.map((row) => ({
       product: row.productName,
       quantity: quantity(row),
-      singleDose: row.singleDose,
-      dailyDose: row.dailyDose,
+      singleDose: formatDose(row.singleDose, locale),
+      dailyDose: formatDose(row.dailyDose, locale),
       instructions: row.instructions,
     })),
     assessment: treatment.letter,

@@ -3,6 +3,7 @@ import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { treatmentStates } from '@blattwerk/contract/treatments/states';
 import { fullName } from '../../kernel/full-name.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
+import type { Locale } from '../../locales/format.ts';
 import { presentToPatient, type SupplyRow } from '../prescriptions/public.ts';
 import type { MessageRow, PatientTreatmentView, WishedRow } from './patient-treatments.queries.ts';
 import { timelineOf } from './timeline.ts';
@@ -54,7 +55,7 @@ const presentSupply = ({ prescriptionId, availability, pharmacyCount, alternativ
       : null,
 });
 
-export const presentPatientTreatment = (view: PatientTreatmentView): PatientTreatment => {
+export const presentPatientTreatment = (view: PatientTreatmentView, locale: Locale): PatientTreatment => {
   const { treatment } = view;
   const doctor = doctorOf(view);
   const decline = declineOf(view);
@@ -71,7 +72,7 @@ export const presentPatientTreatment = (view: PatientTreatmentView): PatientTrea
     ...(doctor ? { doctor } : {}),
     ...(decline ? { decline } : {}),
     products: view.products.map(presentWished),
-    prescriptions: view.prescriptions.map(presentToPatient),
+    prescriptions: view.prescriptions.map((row) => presentToPatient(row, locale)),
     supply: view.supply.map(presentSupply),
     messages: view.messages.map(presentMessage),
     isQuestionOpen: isQuestionOpen(view),

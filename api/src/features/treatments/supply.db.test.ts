@@ -134,3 +134,11 @@ describe('The request for something in its place', () => {
     expect(await app.knex('pharmacy_questions').where({ prescriptionId: prescription.id })).toEqual([]);
   });
 });
+
+it('The doses of a prescription have the decimal mark of the patient’s language', async () => {
+  const { treatment, token } = await sent();
+  const read = async (locale: string) =>
+    (await app.get(`${clients}/treatment/${treatment.id}`, token).set('Accept-Language', locale).expect(200)).body.prescriptions[0];
+  expect(await read('en')).toMatchObject({ singleDose: '0.1 g', dailyDose: '0.5 g' });
+  expect(await read('de')).toMatchObject({ singleDose: '0,1 g', dailyDose: '0,5 g' });
+});

@@ -12,6 +12,6 @@ export const choosePharmacyManuallyEndpoint = patientFactory.build({
   output: prescriptionItems,
   handler: async ({ ctx, input }) => {
     await chooseManually(ctx, input);
-    return { items: (await prescriptionsOf(ctx, [input.treatmentId])).map(presentToPatient) };
+    return { items: (await prescriptionsOf(ctx, [input.treatmentId])).map((row) => presentToPatient(row, ctx.locale)) };
   },
 });

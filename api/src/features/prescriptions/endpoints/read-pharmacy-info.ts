@@ -15,6 +15,6 @@ export const readPharmacyInfoEndpoint = patientFactory.build({
   handler: async ({ ctx, input }) => {
     const rows = await prescriptionsOf(ctx, [input.treatmentId]);
     if (rows.length === 0) throw failure('treatment.notFound');
-    return { items: rows.map(presentToPatient) };
+    return { items: rows.map((row) => presentToPatient(row, ctx.locale)) };
   },
 });

@@ -12,6 +12,6 @@ export const recallPrescriptionsEndpoint = patientFactory.build({
   output: prescriptionItems,
   handler: async ({ ctx, input }) => {
     await recallPrescriptions(ctx, input.treatmentId);
-    return { items: (await prescriptionsOf(ctx, [input.treatmentId])).map(presentToPatient) };
+    return { items: (await prescriptionsOf(ctx, [input.treatmentId])).map((row) => presentToPatient(row, ctx.locale)) };
   },
 });

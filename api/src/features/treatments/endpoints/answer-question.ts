@@ -12,6 +12,6 @@ export const answerQuestionEndpoint = patientFactory.build({
   output: patientTreatment,
   handler: async ({ ctx, input }) => {
     await answerQuestion(ctx, input.id, input.text);
-    return presentPatientTreatment(await findOwnTreatment(ctx, input.id));
+    return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx.locale);
   },
 });

@@ -14,6 +14,6 @@ export const cancelTreatmentEndpoint = patientFactory.build({
   output: patientTreatment,
   handler: async ({ ctx, input }) => {
     await cancelTreatment(ctx, input.id);
-    return presentPatientTreatment(await findOwnTreatment(ctx, input.id));
+    return presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx.locale);
   },
 });

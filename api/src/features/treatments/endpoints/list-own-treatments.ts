@@ -11,7 +11,7 @@ export const listOwnTreatmentsEndpoint = patientFactory.build({
   input: z.object({}),
   output: patientTreatments,
   handler: async ({ ctx }) => {
-    const items = (await listOwnTreatments(ctx)).map(presentPatientTreatment);
+    const items = (await listOwnTreatments(ctx)).map((view) => presentPatientTreatment(view, ctx.locale));
     return { items, total: items.length };
   },
 });

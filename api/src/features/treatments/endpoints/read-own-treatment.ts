@@ -11,5 +11,5 @@ export const readOwnTreatmentEndpoint = patientFactory.build({
   summary: 'One of the own treatment requests',
   input: z.object({ id }),
   output: patientTreatment,
-  handler: async ({ ctx, input }) => presentPatientTreatment(await findOwnTreatment(ctx, input.id)),
+  handler: async ({ ctx, input }) => presentPatientTreatment(await findOwnTreatment(ctx, input.id), ctx.locale),
 });
