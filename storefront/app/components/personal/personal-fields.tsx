@@ -1,3 +1,4 @@
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ShapeForm } from '../../lib/forms/use-shape-form.ts';
 import type { Personal } from '../../lib/profile/personal.ts';
@@ -16,7 +17,9 @@ const countries = ['DE', 'AT', 'CH', 'NL', 'BE', 'LU', 'FR', 'PL', 'CZ', 'DK'] a
 /** Name, address and phone number, as on a prescription. */
 export const PersonalFields = ({ form }: { form: PersonalForm }) => {
   const { t, i18n } = useTranslation('person');
-  const isDoubtful = isUnknownZipCode(form.watch('zipCode') ?? '', form.watch('country') ?? '');
+  const [zipCode, country, city] = useWatch({ control: form.control, name: ['zipCode', 'country', 'city'] });
+  const { field: phone } = useController({ control: form.control, name: 'phone' });
+  const isDoubtful = isUnknownZipCode(zipCode, country);
   const names = new Intl.DisplayNames([i18n.language], { type: 'region' });
   const field = (key: keyof Personal) => ({ ...form.register(key), label: t(key), error: form.errorOf(key) });
   return (
@@ -36,17 +39,12 @@ export const PersonalFields = ({ form }: { form: PersonalForm }) => {
         <TextInput {...field('zipCode')} inputMode="numeric" maxLength={5} autoComplete="postal-code" />
         <TextInput {...field('city')} autoComplete="address-level2" />
       </div>
-      <TownOffer
-        zipCode={form.watch('zipCode') ?? ''}
-        country={form.watch('country') ?? ''}
-        town={form.watch('city') ?? ''}
-        onTown={(town) => form.setValue('city', town)}
-      />
+      <TownOffer zipCode={zipCode} country={country} town={city} onTown={(town) => form.setValue('city', town, { shouldValidate: true })} />
       <p className={styles.doubt} role="status">
         {isDoubtful && t('zipDoubt')}
       </p>
       <Select {...field('country')} autoComplete="country" options={countries.map((value) => ({ value, label: names.of(value) ?? value }))} />
-      <PhoneInput {...form.compose('phone')} label={t('phone')} help={t('phoneHelp')} error={form.errorOf('phone')} />
+      <PhoneInput {...phone} label={t('phone')} help={t('phoneHelp')} error={form.errorOf('phone')} />
     </>
   );
 };

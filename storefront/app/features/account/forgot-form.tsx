@@ -1,3 +1,4 @@
+import { emailOnlyInput } from '@blattwerk/contract/accounts/shapes';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AppLink } from '../../components/ui/app-link.tsx';
@@ -11,13 +12,11 @@ import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { usePath } from '../../lib/i18n/use-locale.ts';
 import styles from './account.module.css';
 
-const emailShape = async () => (await import('@blattwerk/contract/accounts/shapes')).emailOnlyInput;
-
 export const ForgotForm = () => {
   const { t } = useTranslation('account');
   const path = usePath();
   const navigate = useNavigate();
-  const form = useShapeForm(emailShape, {});
+  const form = useShapeForm(emailOnlyInput, {});
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((input) =>
     run(async () => {

@@ -1,3 +1,4 @@
+import { loginInput } from '@blattwerk/contract/accounts/shapes';
 import type { SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -22,8 +23,6 @@ import { ReuseNotice } from './reuse-notice.tsx';
 import { rememberSignUp } from './sign-up.ts';
 import { usePasskeyEntry } from './use-passkey-entry.ts';
 import styles from './account.module.css';
-
-const loginShape = async () => (await import('@blattwerk/contract/accounts/shapes')).loginInput;
 
 const codeOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
 
@@ -69,7 +68,7 @@ const OtherWays = ({ register }: { register: string }) => {
 export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register', before, after }: Props) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const form = useShapeForm(loginShape, {});
+  const form = useShapeForm(loginInput, {});
   const { run, isPending, error } = useAction();
   const [due, setDue] = useState<{ methods: readonly SecondFactorMethod[]; credentials: { email: string; password: string } }>();
   const [told, setTold] = useState<{ session: Session; endedAt: string }>();

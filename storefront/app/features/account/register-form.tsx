@@ -1,4 +1,6 @@
+import { registerInput } from '@blattwerk/contract/accounts/shapes';
 import type { FormEvent } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AppLink } from '../../components/ui/app-link.tsx';
@@ -22,12 +24,11 @@ import { useLocale, usePath } from '../../lib/i18n/use-locale.ts';
 import { newClaim, rememberSignUp } from './sign-up.ts';
 import styles from './account.module.css';
 
-const registerShape = async () => (await import('@blattwerk/contract/accounts/shapes')).registerInput;
-
-type RegisterForm = FormOf<typeof registerShape>;
+type RegisterForm = FormOf<typeof registerInput>;
 
 const Person = ({ form, isShort }: { form: RegisterForm; isShort: boolean }) => {
   const { t } = useTranslation('account');
+  const { field: dob } = useController({ control: form.control, name: 'dob' });
   return (
     <>
       {!isShort && (
@@ -48,14 +49,14 @@ const Person = ({ form, isShort }: { form: RegisterForm; isShort: boolean }) => 
         <TextInput label={t('firstName')} autoComplete="given-name" {...form.register('firstName')} error={form.errorOf('firstName')} />
         <TextInput label={t('lastName')} autoComplete="family-name" {...form.register('lastName')} error={form.errorOf('lastName')} />
       </div>
-      <DateInput label={t('dob')} help={t('register.dobHelp')} {...form.compose('dob')} error={form.errorOf('dob')} />
+      <DateInput label={t('dob')} help={t('register.dobHelp')} {...dob} error={form.errorOf('dob')} />
     </>
   );
 };
 
 const Phone = ({ form }: { form: RegisterForm }) => {
   const { t } = useTranslation('account');
-  const phone = form.compose('phone');
+  const { field: phone } = useController({ control: form.control, name: 'phone' });
   return (
     <PhoneInput
       label={t('phone')}
@@ -71,6 +72,7 @@ const Phone = ({ form }: { form: RegisterForm }) => {
 /** Its own component, so that the fields register in the order in which they are seen. */
 const Access = ({ form, isShort }: { form: RegisterForm; isShort: boolean }) => {
   const { t } = useTranslation('account');
+  const password = useWatch({ control: form.control, name: 'password' });
   return (
     <>
       <TextInput
@@ -87,7 +89,7 @@ const Access = ({ form, isShort }: { form: RegisterForm; isShort: boolean }) => 
         autoComplete="new-password"
         {...form.register('password')}
         error={form.errorOf('password')}
-        rulesFor={form.watch('password') ?? ''}
+        rulesFor={password ?? ''}
       />
       {!isShort && (
         <PasswordInput label={t('passwordConfirm')} autoComplete="new-password" {...form.register('passwordConfirm')} error={form.errorOf('passwordConfirm')} />
@@ -128,7 +130,7 @@ export const RegisterForm = ({ next, isShort = false }: { next: string | null; i
   const locale = useLocale();
   const path = usePath();
   const navigate = useNavigate();
-  const form = useShapeForm(registerShape, { locale, email: leftEmail() });
+  const form = useShapeForm(registerInput, { locale, email: leftEmail() });
   const { run, isPending, error } = useAction();
   const send = form.handleSubmit((input) =>
     run(async () => {

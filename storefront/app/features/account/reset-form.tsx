@@ -1,4 +1,6 @@
+import { resetFinishInput } from '@blattwerk/contract/accounts/shapes';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
@@ -11,12 +13,11 @@ import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { isTokenOver } from '../../lib/api/token-over.ts';
 import styles from './account.module.css';
 
-const resetShape = async () => (await import('@blattwerk/contract/accounts/shapes')).resetFinishInput;
-
 /** The new password, with the token of the mail. All sessions end with it, so a login follows. */
 export const ResetForm = ({ token }: { token: string }) => {
   const { t } = useTranslation('account');
-  const form = useShapeForm(resetShape, { token });
+  const form = useShapeForm(resetFinishInput, { token });
+  const password = useWatch({ control: form.control, name: 'password' });
   const { run, isPending, error } = useAction();
   const [isDone, setDone] = useState(false);
   const submit = form.handleSubmit((input) =>
@@ -58,7 +59,7 @@ export const ResetForm = ({ token }: { token: string }) => {
           autoComplete="new-password"
           {...form.register('password')}
           error={form.errorOf('password')}
-          rulesFor={form.watch('password') ?? ''}
+          rulesFor={password ?? ''}
         />
         <PasswordInput label={t('passwordConfirm')} autoComplete="new-password" {...form.register('passwordConfirm')} error={form.errorOf('passwordConfirm')} />
         <Button type="submit" isWide isBusy={isPending}>

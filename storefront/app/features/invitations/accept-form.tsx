@@ -1,5 +1,7 @@
+import { invitationForm, doctorInvitationForm } from '@blattwerk/contract/invitations/shapes';
 import type { InvitationAccepted, OpenInvitation } from '@blattwerk/contract/invitations/shapes';
 import { federalStates } from '@blattwerk/contract/places/federal-states';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
@@ -14,9 +16,7 @@ import styles from './invitations.module.css';
 
 type Role = OpenInvitation['role'];
 
-const staffShape = async () => (await import('@blattwerk/contract/invitations/shapes')).invitationForm;
-const doctorShape = async () => (await import('@blattwerk/contract/invitations/shapes')).doctorInvitationForm;
-type Form = FormOf<typeof staffShape>;
+type Form = FormOf<typeof invitationForm>;
 
 const titles = ['', 'Dr.', 'Dr. med.', 'Prof. Dr.', 'Prof. Dr. med.'] as const;
 /** Countries whose doctors may prescribe here; Germany is named by its states. */
@@ -63,6 +63,7 @@ const LicenceFields = ({ form }: { form: Form }) => {
 
 const Passwords = ({ form }: { form: Form }) => {
   const { t } = useTranslation('account');
+  const password = useWatch({ control: form.control, name: 'password' });
   return (
     <>
       <PasswordInput
@@ -70,7 +71,7 @@ const Passwords = ({ form }: { form: Form }) => {
         autoComplete="new-password"
         {...form.register('password')}
         error={form.errorOf('password')}
-        rulesFor={form.watch('password') ?? ''}
+        rulesFor={password ?? ''}
       />
       <PasswordInput label={t('passwordConfirm')} autoComplete="new-password" {...form.register('passwordConfirm')} error={form.errorOf('passwordConfirm')} />
     </>
@@ -80,7 +81,7 @@ const Passwords = ({ form }: { form: Form }) => {
 /** Name, licence and password: what the account begins with. */
 export const AcceptForm = ({ token, role, onAccepted }: { token: string; role: Role; onAccepted: (accepted: InvitationAccepted) => void }) => {
   const { t } = useTranslation('invitations');
-  const form = useShapeForm(role === 'doctor' ? doctorShape : staffShape, {});
+  const form = useShapeForm(role === 'doctor' ? doctorInvitationForm : invitationForm, {});
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit(({ licenceNumber: number, licenceAuthority: authority, licenceState: state, ...person }) =>
     run(async () => {

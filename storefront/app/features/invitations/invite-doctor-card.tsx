@@ -1,3 +1,4 @@
+import { doctorInvitationInput } from '@blattwerk/contract/invitations/shapes';
 import type { OwnInvitation } from '@blattwerk/contract/invitations/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,17 +13,16 @@ import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
-import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
+import { emptyIsNone, useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import styles from './invitations.module.css';
 
-const shape = async () => (await import('@blattwerk/contract/invitations/shapes')).doctorInvitationInput;
 const key = ['iam', 'invitations'] as const;
 const tones: Record<OwnInvitation['status'], Tone> = { pending: 'info', accepted: 'ok', expired: 'neutral', withdrawn: 'neutral' };
 
 const InviteForm = () => {
   const { t } = useTranslation('invitations');
   const client = useQueryClient();
-  const form = useShapeForm(shape, {});
+  const form = useShapeForm(doctorInvitationInput, {});
   const { run, isPending, error } = useAction();
   const [isSent, setSent] = useState(false);
   const submit = form.handleSubmit((input) =>
@@ -34,7 +34,7 @@ const InviteForm = () => {
         throw failure;
       }
       setSent(true);
-      form.reset({});
+      form.reset();
       await client.invalidateQueries({ queryKey: key });
     }),
   );
@@ -51,7 +51,7 @@ const InviteForm = () => {
         help={t('invite.messageHelp')}
         isOptional
         rows={3}
-        {...form.register('message', { emptyIsNone: true })}
+        {...form.register('message', emptyIsNone)}
         error={form.errorOf('message')}
       />
       <FailureNotice error={error} />

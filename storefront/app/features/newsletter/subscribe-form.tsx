@@ -1,3 +1,4 @@
+import { emailOnlyInput } from '@blattwerk/contract/accounts/shapes';
 import { newsletterConsents, newsletterConsentVersion } from '@blattwerk/contract/newsletter/consent';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,14 +14,12 @@ import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import styles from './newsletter.module.css';
 
-const emailShape = async () => (await import('@blattwerk/contract/accounts/shapes')).emailOnlyInput;
-
 /** For visitors: an address, the words that are agreed to, and the same answer for every address. */
 export const SubscribeForm = () => {
   const { t } = useTranslation('newsletter');
   const locale = useLocale();
   const [isSent, setSent] = useState(false);
-  const form = useShapeForm(emailShape, {});
+  const form = useShapeForm(emailOnlyInput, {});
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((input) =>
     run(async () => {

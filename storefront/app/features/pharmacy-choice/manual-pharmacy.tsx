@@ -1,5 +1,7 @@
+import { manualPharmacyForm } from '@blattwerk/contract/prescriptions/shapes';
 import type { PharmacyCandidate } from '@blattwerk/contract/prescriptions/shapes';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TownOffer } from '../../components/personal/town-offer.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -9,12 +11,10 @@ import { TextInput } from '../../components/ui/inputs.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
-import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
+import { emptyIsNone, useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { Candidates } from './candidates.tsx';
 import styles from './pharmacy-choice.module.css';
 import { type Sent, useAfterChoice } from './use-after-choice.ts';
-
-const manualShape = async () => (await import('@blattwerk/contract/prescriptions/shapes')).manualPharmacyForm;
 
 const candidatesOf = (failure: unknown): PharmacyCandidate[] =>
   failure instanceof ApiError && failure.code === 'pharmacy.possibleDuplicate' ? (failure.details as { candidates: PharmacyCandidate[] }).candidates : [];
@@ -27,7 +27,8 @@ interface Asked {
 /** Any other German pharmacy, by its address. One that we may know already is asked about first. */
 export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
   const { t } = useTranslation('pharmacy-choice');
-  const form = useShapeForm(manualShape, { treatmentId });
+  const form = useShapeForm(manualPharmacyForm, { treatmentId });
+  const [zipCode, city] = useWatch({ control: form.control, name: ['zipCode', 'city'] });
   const { run, isPending, error } = useAction();
   const [asked, setAsked] = useState<Asked>();
   const afterChoice = useAfterChoice();
@@ -68,10 +69,10 @@ export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
         <TextInput label={t('manual.zipCode')} inputMode="numeric" maxLength={5} {...form.register('zipCode')} error={form.errorOf('zipCode')} />
         <TextInput label={t('manual.city')} {...form.register('city')} error={form.errorOf('city')} />
       </div>
-      <TownOffer zipCode={form.watch('zipCode') ?? ''} town={form.watch('city') ?? ''} onTown={(town) => form.setValue('city', town)} />
+      <TownOffer zipCode={zipCode ?? ''} town={city ?? ''} onTown={(town) => form.setValue('city', town, { shouldValidate: true })} />
       <p>{t('manual.contact')}</p>
-      <TextInput label={t('manual.email')} type="email" isOptional {...form.register('email', { emptyIsNone: true })} error={form.errorOf('email')} />
-      <TextInput label={t('manual.phone')} type="tel" isOptional {...form.register('phone', { emptyIsNone: true })} error={form.errorOf('phone')} />
+      <TextInput label={t('manual.email')} type="email" isOptional {...form.register('email', emptyIsNone)} error={form.errorOf('email')} />
+      <TextInput label={t('manual.phone')} type="tel" isOptional {...form.register('phone', emptyIsNone)} error={form.errorOf('phone')} />
       <FailureNotice error={error} />
       <Button type="submit" isBusy={isPending}>
         {t('manual.submit')}

@@ -1,4 +1,4 @@
-import { erasureWords, type ErasurePreview } from '@blattwerk/contract/erasures/shapes';
+import { erasureWords, type ErasurePreview, eraseInput } from '@blattwerk/contract/erasures/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,8 +17,6 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale, usePath } from '../../lib/i18n/use-locale.ts';
 import styles from './privacy.module.css';
 import { ProofFields, proofRefusals } from './proof-fields.tsx';
-
-const eraseShape = async () => (await import('@blattwerk/contract/erasures/shapes')).eraseInput;
 
 /** Exactly what goes and what stays for this person, with the date. */
 const Consequences = ({ preview }: { preview: ErasurePreview }) => {
@@ -55,7 +53,7 @@ const Consequences = ({ preview }: { preview: ErasurePreview }) => {
 const EraseForm = ({ preview, onDone, onCancel }: { preview: ErasurePreview; onDone: () => void; onCancel: () => void }) => {
   const { t } = useTranslation('privacy');
   const word = erasureWords[useLocale()];
-  const form = useShapeForm(eraseShape, { confirmation: '', [preview.proof]: '' });
+  const form = useShapeForm(eraseInput, { confirmation: '', [preview.proof]: '' });
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((input) =>
     run(async () => {

@@ -1,3 +1,4 @@
+import { ownerProof } from '@blattwerk/contract/data-exports/shapes';
 import type { OwnerProof } from '@blattwerk/contract/data-exports/shapes';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +10,6 @@ import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import styles from './privacy.module.css';
 import { ProofFields, proofRefusals, type ProofKind } from './proof-fields.tsx';
 
-const proofShape = async () => (await import('@blattwerk/contract/data-exports/shapes')).ownerProof;
-
 interface Props {
   isOpen: boolean;
   title: string;
@@ -21,7 +20,7 @@ interface Props {
 
 const ProofForm = ({ title, kind, onClose, onProof }: Omit<Props, 'isOpen'>) => {
   const { t } = useTranslation('privacy');
-  const form = useShapeForm(proofShape, { [kind]: '' });
+  const form = useShapeForm(ownerProof, { [kind]: '' });
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((proof) =>
     run(async () => {

@@ -15,7 +15,8 @@ import { api } from '../../lib/api/api.ts';
 import { meKey, statusesKey } from '../../lib/auth/use-me.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import type { Personal } from '../../lib/profile/personal.ts';
-import { loadProfileShape, patchOf, personalOf } from '../../lib/profile/personal.ts';
+import { patchOf, personalOf } from '../../lib/profile/personal.ts';
+import { profileShape } from '../../lib/profile/personal-shape.ts';
 import { profileKey } from '../../lib/profile/use-profile.ts';
 import { useKeptUnsent, useUnsent } from '../../lib/unsent/use-unsent.ts';
 import { MissingFields } from './missing-fields.tsx';
@@ -80,7 +81,7 @@ const changedIn = (valueOf: (name: keyof Personal) => string | undefined, profil
 export const PersonalCard = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('profile');
   const unsent = useUnsent<Personal>('profile', profile.email);
-  const form = useShapeForm(loadProfileShape, unsent ?? personalOf(profile));
+  const form = useShapeForm(profileShape, unsent ?? personalOf(profile));
   useKeptUnsent('profile', profile.email, () => changedIn(form.getValues, profile));
   const { run, isPending, error } = useAction();
   const { saved, save } = useSaveProfile(profile);

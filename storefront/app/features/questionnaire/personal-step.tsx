@@ -9,7 +9,8 @@ import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import type { Personal } from '../../lib/profile/personal.ts';
-import { loadPersonalShape, personalOf } from '../../lib/profile/personal.ts';
+import { personalOf } from '../../lib/profile/personal.ts';
+import { personalShape } from '../../lib/profile/personal-shape.ts';
 import { profileKey, useProfile } from '../../lib/profile/use-profile.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { SaveState } from './use-questionnaire.ts';
@@ -22,7 +23,7 @@ interface Props {
 
 const PersonalForm = ({ profile, backTo, nextLabel, onDone }: Props & { profile: Profile }) => {
   const client = useQueryClient();
-  const form = useShapeForm(loadPersonalShape, personalOf(profile));
+  const form = useShapeForm(personalShape, personalOf(profile));
   const { run, isPending, error } = useAction();
   const quiet = useAction();
   const [save, setSave] = useState<SaveState>({ kind: 'idle' });
@@ -32,10 +33,9 @@ const PersonalForm = ({ profile, backTo, nextLabel, onDone }: Props & { profile:
   };
   /** A field that is right is kept when it is left; a wrong one waits for its correction. */
   const keep = async (name: string) => {
-    const { shape } = await loadPersonalShape();
-    if (!(name in shape)) return;
+    if (!(name in personalShape.shape)) return;
     const key = name as keyof Personal;
-    const checked = shape[key].safeParse(form.getValues(key));
+    const checked = personalShape.shape[key].safeParse(form.getValues(key));
     if (checked.success && checked.data !== personalOf(profile)[key]) await quiet.run(() => store({ [key]: checked.data }));
   };
   const submit = form.handleSubmit(async (input) => {

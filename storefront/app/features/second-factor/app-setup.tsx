@@ -1,3 +1,4 @@
+import { confirmTotpInput } from '@blattwerk/contract/second-factors/shapes';
 import type { RecoveryCodes, TotpEnrolment } from '@blattwerk/contract/second-factors/shapes';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
@@ -9,8 +10,6 @@ import { api } from '../../lib/api/api.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import styles from './second-factor.module.css';
 
-const confirmShape = async () => (await import('@blattwerk/contract/second-factors/shapes')).confirmTotpInput;
-
 interface Props {
   enrolment: TotpEnrolment;
   onOn: (recoveryCodes: string[]) => void;
@@ -20,7 +19,7 @@ interface Props {
 /** Scan, or type the secret, then show with a first code that the app has it. */
 export const AppSetup = ({ enrolment, onOn, onCancel }: Props) => {
   const { t } = useTranslation('second-factor');
-  const form = useShapeForm(confirmShape, { code: '' });
+  const form = useShapeForm(confirmTotpInput, { code: '' });
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((input) =>
     run(async () => {

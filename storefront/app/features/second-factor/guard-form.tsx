@@ -1,3 +1,4 @@
+import { guardedInput } from '@blattwerk/contract/second-factors/shapes';
 import type { SecondFactors } from '@blattwerk/contract/second-factors/shapes';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
@@ -12,9 +13,7 @@ import { useAction } from '../../lib/action/use-action.ts';
 import styles from './second-factor.module.css';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 
-const guardShape = async () => (await import('@blattwerk/contract/second-factors/shapes')).guardedInput;
-
-export type Guard = z.output<Awaited<ReturnType<typeof guardShape>>>;
+export type Guard = z.output<typeof guardedInput>;
 
 interface Props {
   factors: SecondFactors;
@@ -31,7 +30,7 @@ interface Props {
 export const GuardForm = ({ factors, needsCode = false, submitLabel, isDanger = false, onSubmit, onCancel, children }: Props) => {
   const { t } = useTranslation('second-factor');
   const asksCode = needsCode && factors.totp.isOn;
-  const form = useShapeForm(guardShape, { ...(factors.hasPassword ? { password: '' } : { mailCode: '' }), ...(asksCode ? { code: '' } : {}) });
+  const form = useShapeForm(guardedInput, { ...(factors.hasPassword ? { password: '' } : { mailCode: '' }), ...(asksCode ? { code: '' } : {}) });
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((guard) =>
     run(async () => {

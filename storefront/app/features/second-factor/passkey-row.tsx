@@ -1,3 +1,4 @@
+import { renamePasskeyInput } from '@blattwerk/contract/second-factors/shapes';
 import type { Passkey, SecondFactors } from '@blattwerk/contract/second-factors/shapes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,12 +15,10 @@ import { GuardForm } from './guard-form.tsx';
 import styles from './second-factor.module.css';
 import { useFactorsChanged } from './use-second-factors.ts';
 
-const renameShape = async () => (await import('@blattwerk/contract/second-factors/shapes')).renamePasskeyInput;
-
 const RenameForm = ({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) => {
   const { t } = useTranslation('second-factor');
   const changed = useFactorsChanged();
-  const form = useShapeForm(renameShape, { id: passkey.id, name: passkey.name });
+  const form = useShapeForm(renamePasskeyInput, { id: passkey.id, name: passkey.name });
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit(({ id, name }) =>
     run(async () => {

@@ -1,3 +1,4 @@
+import { emailChangeInput } from '@blattwerk/contract/accounts/access-shapes';
 import type { Profile } from '@blattwerk/contract/accounts/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
@@ -23,11 +24,9 @@ import { profileKey } from '../../lib/profile/use-profile.ts';
 import { AccountName } from './password-section.tsx';
 import styles from './security.module.css';
 
-const emailShape = async () => (await import('@blattwerk/contract/accounts/access-shapes')).emailChangeInput;
-
 const AskForm = ({ email, onAsked }: { email: string; onAsked: (address: string) => void }) => {
   const { t } = useTranslation('security');
-  const form = useShapeForm(emailShape, { email: '', password: '' });
+  const form = useShapeForm(emailChangeInput, { email: '', password: '' });
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((input) =>
     run(async () => {

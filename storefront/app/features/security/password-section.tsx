@@ -1,5 +1,7 @@
+import { passwordChangeInput } from '@blattwerk/contract/accounts/access-shapes';
 import type { Profile } from '@blattwerk/contract/accounts/shapes';
 import { useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
@@ -14,8 +16,6 @@ import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { devicesKey } from './devices-key.ts';
 import styles from './security.module.css';
 
-const passwordShape = async () => (await import('@blattwerk/contract/accounts/access-shapes')).passwordChangeInput;
-
 /** Password managers need to know whose password it is that changes. */
 export const AccountName = ({ email }: { email: string }) => <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />;
 
@@ -24,7 +24,8 @@ const emptyForm = { currentPassword: '', password: '', passwordConfirm: '' };
 const PasswordForm = ({ email }: { email: string }) => {
   const { t } = useTranslation('security');
   const client = useQueryClient();
-  const form = useShapeForm(passwordShape, emptyForm);
+  const form = useShapeForm(passwordChangeInput, emptyForm);
+  const password = useWatch({ control: form.control, name: 'password' });
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((input) =>
     run(async () => {
@@ -53,7 +54,7 @@ const PasswordForm = ({ email }: { email: string }) => {
         autoComplete="new-password"
         {...form.register('password')}
         error={form.errorOf('password')}
-        rulesFor={form.watch('password') ?? ''}
+        rulesFor={password}
       />
       <PasswordInput label={t('password.again')} autoComplete="new-password" {...form.register('passwordConfirm')} error={form.errorOf('passwordConfirm')} />
       <FailureNotice error={error} />

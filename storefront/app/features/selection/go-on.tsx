@@ -1,3 +1,4 @@
+import { emailOnlyInput } from '@blattwerk/contract/accounts/shapes';
 import { newsletterConsents, newsletterConsentVersion } from '@blattwerk/contract/newsletter/consent';
 import type { MarketingSource } from '@blattwerk/contract/marketing-patients/shapes';
 import { useState } from 'react';
@@ -20,8 +21,6 @@ import { rememberLeftEmail } from '../../lib/request-list/left-email.ts';
 import { requestAddress } from '../../lib/request-list/request-list.ts';
 import styles from './checkout.module.css';
 
-const emailShape = async () => (await import('@blattwerk/contract/accounts/shapes')).emailOnlyInput;
-
 const register = withWayBack('/auth/register-simple', requestAddress);
 const login = withWayBack('/auth/login-simple', requestAddress);
 
@@ -32,7 +31,7 @@ const LeaveAddress = ({ source }: { source: MarketingSource }) => {
   const path = usePath();
   const navigate = useNavigate();
   const [wantsNews, setWantsNews] = useState(false);
-  const form = useShapeForm(emailShape, {});
+  const form = useShapeForm(emailOnlyInput, {});
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit(({ email }) =>
     run(async () => {

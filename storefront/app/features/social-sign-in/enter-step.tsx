@@ -1,3 +1,4 @@
+import { linkByPasswordInput, enterPendingInput } from '@blattwerk/contract/accounts/social-shapes';
 import type { Session } from '@blattwerk/contract/accounts/shapes';
 import type { PendingSignIn } from '@blattwerk/contract/accounts/social-shapes';
 import type { SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
@@ -15,9 +16,6 @@ import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { finish } from './finish.ts';
 import styles from './social-sign-in.module.css';
-
-const linkShape = async () => (await import('@blattwerk/contract/accounts/social-shapes')).linkByPasswordInput;
-const enterShape = async () => (await import('@blattwerk/contract/accounts/social-shapes')).enterPendingInput;
 
 interface Props {
   pending: PendingSignIn;
@@ -53,7 +51,7 @@ const useEntering = (pending: PendingSignIn, path: string) => {
 /** The account's password, once, so that it can be entered this way from now on. */
 export const LinkStep = ({ pending, before, after }: Props) => {
   const { t } = useTranslation(['social-sign-in', 'account']);
-  const form = useShapeForm(linkShape, { password: '' });
+  const form = useShapeForm(linkByPasswordInput, { password: '' });
   const { run, isPending, error } = useAction();
   const { step, begin, prove, back } = useEntering(pending, '/auth/pending/link');
   const submit = form.handleSubmit((input) =>
@@ -84,7 +82,7 @@ export const LinkStep = ({ pending, before, after }: Props) => {
 /** The last step of a sign-in whose owner is known: one press, and the second factor where there is one. */
 export const EnterStep = ({ pending, before }: Props) => {
   const { t } = useTranslation('social-sign-in');
-  const form = useShapeForm(enterShape, {});
+  const form = useShapeForm(enterPendingInput, {});
   const { run, isPending, error } = useAction();
   const { step, begin, prove, back } = useEntering(pending, '/auth/pending/enter');
   const submit = form.handleSubmit((input) => run(() => begin(input)));

@@ -1,5 +1,7 @@
+import { finishRegistrationInput } from '@blattwerk/contract/accounts/social-shapes';
 import type { Session } from '@blattwerk/contract/accounts/shapes';
 import type { PendingSignIn } from '@blattwerk/contract/accounts/social-shapes';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AppLink } from '../../components/ui/app-link.tsx';
@@ -19,12 +21,11 @@ import { useLocale, usePath } from '../../lib/i18n/use-locale.ts';
 import { finish } from './finish.ts';
 import styles from './social-sign-in.module.css';
 
-const registerShape = async () => (await import('@blattwerk/contract/accounts/social-shapes')).finishRegistrationInput;
-
-type Form = FormOf<typeof registerShape>;
+type Form = FormOf<typeof finishRegistrationInput>;
 
 const Fields = ({ form }: { form: Form }) => {
   const { t } = useTranslation('account');
+  const { field: dob } = useController({ control: form.control, name: 'dob' });
   const consent = (name: 'privacy' | 'terms', to: string) => (
     <CheckboxField
       {...form.register(`${name}Accepted`)}
@@ -42,7 +43,7 @@ const Fields = ({ form }: { form: Form }) => {
         <TextInput label={t('firstName')} autoComplete="given-name" {...form.register('firstName')} error={form.errorOf('firstName')} />
         <TextInput label={t('lastName')} autoComplete="family-name" {...form.register('lastName')} error={form.errorOf('lastName')} />
       </div>
-      <DateInput label={t('dob')} help={t('register.dobHelp')} {...form.compose('dob')} error={form.errorOf('dob')} />
+      <DateInput label={t('dob')} help={t('register.dobHelp')} {...dob} error={form.errorOf('dob')} />
       {consent('privacy', '/datenschutz')}
       {consent('terms', '/agb')}
     </>
@@ -55,7 +56,7 @@ export const RegisterStep = ({ pending }: { pending: PendingSignIn }) => {
   const locale = useLocale();
   const path = usePath();
   const navigate = useNavigate();
-  const form = useShapeForm(registerShape, { firstName: pending.firstName ?? '', lastName: pending.lastName ?? '' });
+  const form = useShapeForm(finishRegistrationInput, { firstName: pending.firstName ?? '', lastName: pending.lastName ?? '' });
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((input) =>
     run(async () => {

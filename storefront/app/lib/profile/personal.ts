@@ -1,10 +1,8 @@
 import type { Profile } from '@blattwerk/contract/accounts/shapes';
 import type { z } from 'zod';
+import type { personalShape } from './personal-shape.ts';
 
-/** Comes with the rules of its form, not with the page. */
-export const loadPersonalShape = async () => (await import('./personal-shape.ts')).personalShape;
-export const loadProfileShape = async () => (await import('./personal-shape.ts')).profileShape;
-export type Personal = z.output<Awaited<ReturnType<typeof loadPersonalShape>>>;
+export type Personal = z.output<typeof personalShape>;
 
 export const personalOf = (profile: Profile): Personal => ({
   title: profile.title ?? '',
