@@ -1,5 +1,4 @@
 import type { SecondFactorDue, SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
-import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
@@ -9,6 +8,9 @@ import { ScriptedForm } from '../ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
+import { codeForm } from '../../lib/forms/code-form.ts';
+import type { FormOf } from '../../lib/forms/use-shape-form.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import styles from './sign-in.module.css';
@@ -30,22 +32,20 @@ const recoveryTyping = { autoComplete: 'off', autoCapitalize: 'characters', spel
 const appTyping = { autoComplete: 'one-time-code', inputMode: 'numeric' } as const;
 
 interface CodeFieldProps {
+  form: FormOf<typeof codeForm>;
   isRecovery: boolean;
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
+  refused: string | undefined;
 }
 
-const CodeField = ({ isRecovery, value, onChange, error }: CodeFieldProps) => {
+const CodeField = ({ form, isRecovery, refused }: CodeFieldProps) => {
   const { t } = useTranslation('account');
   return (
     <TextInput
       label={t(isRecovery ? 'login.recoveryCode' : 'login.totp')}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      {...form.register('code')}
       autoFocus
       maxLength={16}
-      error={error}
+      error={form.errorOf('code') ?? refused}
       {...(isRecovery ? recoveryTyping : appTyping)}
     />
   );
@@ -57,23 +57,21 @@ export const SecondStep = ({ methods, known, onProof, onBack }: Props) => {
   const locale = useLocale();
   const hasApp = methods.includes('totp');
   const [isRecovery, setRecovery] = useState(!hasApp && !methods.includes('passkey'));
-  const [code, setCode] = useState('');
+  const form = useShapeForm(codeForm, { code: '' }, 'onSubmit');
   /** A field of its own for each try, so that typing goes on at once; only the kind of code that was refused has something wrong in it. */
   const [last, setLast] = useState({ tries: 0, isRecovery });
   const { run, isPending, error } = useAction();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(() => onProof({ totp: code.trim() })).then((isDone) => {
-      if (isDone) return;
-      setCode('');
-      setLast({ tries: last.tries + 1, isRecovery });
-    });
-  };
+  const submit = form.handleSubmit(async ({ code }) => {
+    const isDone = await run(() => onProof({ totp: code }));
+    if (isDone) return;
+    form.reset();
+    setLast({ tries: last.tries + 1, isRecovery });
+  });
   const isWrong = error instanceof ApiError && error.code === 'auth.totpInvalid';
   /** The other kind of code, where there is one. */
   const other = isRecovery ? !hasApp : methods.includes('recovery-code');
   return (
-    <ScriptedForm onSubmit={submit} className={styles.form}>
+    <ScriptedForm onSubmit={(event) => void submit(event)} className={styles.form}>
       <p>
         {!isRecovery && `${known} `}
         {t(isRecovery ? 'login.recoveryIntro' : hasApp ? 'login.totpIntro' : 'login.passkeyIntro')}
@@ -83,10 +81,9 @@ export const SecondStep = ({ methods, known, onProof, onBack }: Props) => {
         <>
           <CodeField
             key={`${isRecovery} ${last.tries}`}
+            form={form}
             isRecovery={isRecovery}
-            value={code}
-            onChange={setCode}
-            error={isWrong && last.isRecovery === isRecovery ? failureText(error, locale) : undefined}
+            refused={isWrong && last.isRecovery === isRecovery ? failureText(error, locale) : undefined}
           />
           <Button type="submit" isWide isBusy={isPending}>
             {t('login.submit')}

@@ -1,6 +1,8 @@
-import type { FormEvent } from 'react';
+import { email } from '@blattwerk/contract/validation';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CodeInput } from '../../components/ui/code-input.tsx';
@@ -12,6 +14,9 @@ import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
 import { safeReturnTo } from '../../lib/api/session.ts';
 import { useBrowserValue } from '../../lib/browser/use-browser-value.ts';
+import { code } from '../../lib/forms/code-form.ts';
+import type { FormOf } from '../../lib/forms/use-shape-form.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { localePath } from '../../lib/i18n/locale.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { enter } from './enter.ts';
@@ -55,40 +60,30 @@ const Resend = ({ email, claim, isJustSent }: ResendProps) => {
   );
 };
 
+/** The address is asked for where this browser does not know it. */
+const proofForm = z.object({ email, code });
+
 interface CodeFormProps {
   known: SignUp | undefined;
   goOnTo: string;
-  /** The address, where this browser does not know it. */
-  typed: string;
-  onTyped: (email: string) => void;
+  form: FormOf<typeof proofForm>;
 }
 
-const CodeForm = ({ known, goOnTo, typed, onTyped }: CodeFormProps) => {
+const CodeForm = ({ known, goOnTo, form }: CodeFormProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { confirm, isPending, error } = useConfirm();
-  const [code, setCode] = useState('');
-  const email = known?.email ?? typed;
   const isWrong = isTokenOver(error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void confirm({ email, code, claim: known?.claim }, (session) => enter(session, locale, known?.next ? goOnTo : safeReturnTo(session.nextPage, goOnTo)));
-  };
+  const submit = form.handleSubmit((proof) =>
+    confirm({ ...proof, claim: known?.claim }, (session) => enter(session, locale, known?.next ? goOnTo : safeReturnTo(session.nextPage, goOnTo))),
+  );
   return (
-    <ScriptedForm onSubmit={submit} className={styles.form}>
+    <ScriptedForm onSubmit={(event) => void submit(event)} className={styles.form}>
       <FailureNotice error={isWrong ? undefined : error} />
       {!known && (
-        <TextInput
-          label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          required
-          value={typed}
-          onChange={(event) => onTyped(event.target.value)}
-        />
+        <TextInput label={t('email')} type="email" inputMode="email" autoComplete="username" {...form.register('email')} error={form.errorOf('email')} />
       )}
-      <CodeInput label={t('signUp.code')} value={code} onChange={setCode} error={isWrong ? t('signUp.codeWrong') : undefined} />
+      <CodeInput label={t('signUp.code')} {...form.register('code')} error={form.errorOf('code') ?? (isWrong ? t('signUp.codeWrong') : undefined)} />
       <Button type="submit" isBusy={isPending}>
         {t('confirm.submit')}
       </Button>
@@ -102,7 +97,12 @@ export const ConfirmByCode = () => {
   const locale = useLocale();
   const text = useBrowserValue(signUpText, undefined);
   const known = useMemo(() => readSignUp(text), [text]);
-  const [typed, setTyped] = useState('');
+  const form = useShapeForm(proofForm, { email: '', code: '' }, 'onSubmit');
+  const { setValue } = form;
+  const typed = useWatch({ control: form.control, name: 'email' });
+  useEffect(() => {
+    if (known) setValue('email', known.email);
+  }, [known, setValue]);
   const goOnTo = safeReturnTo(known?.next ?? null, onboarding);
   const goOn = useCallback(() => window.location.assign(localePath(locale, goOnTo)), [locale, goOnTo]);
   useMoveOn(known, goOn);
@@ -116,7 +116,7 @@ export const ConfirmByCode = () => {
           {t('signUp.waiting')}
         </p>
       )}
-      <CodeForm known={known} goOnTo={goOnTo} typed={typed} onTyped={setTyped} />
+      <CodeForm known={known} goOnTo={goOnTo} form={form} />
       <div className={styles.divider} />
       <p>{t('signUp.nothing')}</p>
       {resendTo && <Resend {...resendTo} isJustSent={resendTo.claim !== undefined} />}

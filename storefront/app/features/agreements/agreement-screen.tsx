@@ -1,8 +1,8 @@
 import type { Agreement, SignedDocument } from '@blattwerk/contract/agreements/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { CheckboxField } from '../../components/ui/choices.tsx';
@@ -16,6 +16,7 @@ import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
 import { statusesKey } from '../../lib/auth/use-me.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { AgreementText } from './agreement-text.tsx';
 import styles from './agreements.module.css';
 
@@ -31,33 +32,29 @@ const SignForm = ({ agreement, document, signer, onSigned }: Props & { agreement
   const { t } = useTranslation('agreements');
   const client = useQueryClient();
   const { run, isPending, error } = useAction();
-  const [signature, setSignature] = useState<Signature>();
-  const [hasRead, setRead] = useState(false);
-  const [isTried, setTried] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!signature || !hasRead) return;
-    void run(async () => {
+  const shape = z.object({
+    hasRead: z.boolean().refine(Boolean, { error: t('needsRead') }),
+    signature: z.custom<Signature>(Boolean, { error: t('needsSignature') }),
+  });
+  const form = useShapeForm(shape, { hasRead: false }, 'onSubmit');
+  const { field: drawn } = useController({ control: form.control, name: 'signature' });
+  const missingSignature = form.errorOf('signature');
+  const submit = form.handleSubmit(({ signature }) =>
+    run(async () => {
       await api.post('/iam/sign', { document, version: agreement.version, signature });
       toast.success(t('signedToast'));
       await client.invalidateQueries({ queryKey: statusesKey });
       await onSigned();
-    });
-  };
+    }),
+  );
   return (
-    <ScriptedForm onSubmit={submit}>
+    <ScriptedForm onSubmit={(event) => void submit(event)}>
       <h2>{t('signTitle')}</h2>
-      <CheckboxField
-        checked={hasRead}
-        onChange={(event) => setRead(event.target.checked)}
-        label={t(`${document}.read`)}
-        error={isTried && !hasRead ? t('needsRead') : undefined}
-      />
-      <SignaturePad name={signer} onChange={setSignature} />
-      {isTried && !signature && (
+      <CheckboxField {...form.register('hasRead')} label={t(`${document}.read`)} error={form.errorOf('hasRead')} />
+      <SignaturePad name={signer} onChange={drawn.onChange} />
+      {missingSignature && (
         <Notice kind="bad" isAlert>
-          <p>{t('needsSignature')}</p>
+          <p>{missingSignature}</p>
         </Notice>
       )}
       <FailureNotice error={error} />

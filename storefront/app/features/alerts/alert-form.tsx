@@ -1,6 +1,6 @@
-import type { AlertAnswer, AlertKind } from '@blattwerk/contract/alerts/shapes';
+import type { AlertAnswer } from '@blattwerk/contract/alerts/shapes';
 import { alertKinds } from '@blattwerk/contract/alerts/shapes';
-import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -10,8 +10,10 @@ import { Select, TextInput } from '../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
-import type { AlertFields, AlertProduct, FieldName } from './alert-wish.ts';
-import { wishOf } from './alert-wish.ts';
+import type { FormOf } from '../../lib/forms/use-shape-form.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
+import type { AlertFields, AlertProduct } from './alert-wish.ts';
+import { alertForm, wishOf } from './alert-wish.ts';
 import { PharmacyPicker } from './pharmacy-picker.tsx';
 import styles from './alerts.module.css';
 
@@ -24,15 +26,12 @@ interface Props {
 }
 
 const empty: AlertFields = { kind: 'back-in-stock', price: '', pharmacyId: undefined, zipCode: '', radiusKm: '25', email: '' };
-const isKind = (value: string): value is AlertKind => (alertKinds as readonly string[]).includes(value);
 
 interface PartProps {
-  fields: AlertFields;
-  set: (part: Partial<AlertFields>) => void;
-  errorOf: (name: FieldName) => string | undefined;
+  form: FormOf<ReturnType<typeof alertForm>>;
 }
 
-const Area = ({ fields, set, errorOf }: PartProps) => {
+const Area = ({ form }: PartProps) => {
   const { t } = useTranslation('alerts');
   return (
     <div className={styles.area}>
@@ -42,39 +41,33 @@ const Area = ({ fields, set, errorOf }: PartProps) => {
         inputMode="numeric"
         maxLength={5}
         autoComplete="postal-code"
-        value={fields.zipCode}
-        onChange={(event) => set({ zipCode: event.target.value })}
-        error={errorOf('zipCode')}
+        {...form.register('zipCode')}
+        error={form.errorOf('zipCode')}
       />
-      <Select
-        label={t('form.radius')}
-        value={fields.radiusKm}
-        onChange={(event) => set({ radiusKm: event.target.value })}
-        options={radii.map((value) => ({ value, label: t('form.km', { value }) }))}
-      />
+      <Select label={t('form.radius')} {...form.register('radiusKm')} options={radii.map((value) => ({ value, label: t('form.km', { value }) }))} />
     </div>
   );
 };
 
 /** What each kind needs besides: a price, a pharmacy, or an area. */
-const Details = ({ unit, ...part }: PartProps & { unit: AlertProduct['unit'] }) => {
+const Details = ({ unit, form }: PartProps & { unit: AlertProduct['unit'] }) => {
   const { t } = useTranslation('alerts');
-  const { fields, set, errorOf } = part;
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const { field: pharmacy } = useController({ control: form.control, name: 'pharmacyId' });
   return (
     <>
-      {fields.kind === 'price-below' && (
+      {kind === 'price-below' && (
         <TextInput
           label={t('form.price', { unit: t(`unit.${unit}`, { ns: 'common' }) })}
           inputMode="decimal"
-          value={fields.price}
-          onChange={(event) => set({ price: event.target.value })}
-          error={errorOf('price')}
+          {...form.register('price')}
+          error={form.errorOf('price')}
         />
       )}
-      {fields.kind === 'at-pharmacy' ? (
-        <PharmacyPicker chosen={fields.pharmacyId} onChoose={(pharmacyId) => set({ pharmacyId })} error={errorOf('pharmacy')} />
+      {kind === 'at-pharmacy' ? (
+        <PharmacyPicker chosen={pharmacy.value} onChoose={pharmacy.onChange} error={form.errorOf('pharmacyId')} />
       ) : (
-        <Area {...part} />
+        <Area form={form} />
       )}
     </>
   );
@@ -83,42 +76,26 @@ const Details = ({ unit, ...part }: PartProps & { unit: AlertProduct['unit'] }) 
 /** What to wait for, where, and for visitors which address. */
 export const AlertForm = ({ product, isVisitor, onDone }: Props) => {
   const { t } = useTranslation('alerts');
-  const [fields, setFields] = useState<AlertFields>({ ...empty, kind: product.pharmacyCount > 0 ? 'price-below' : 'back-in-stock' });
-  const [wrong, setWrong] = useState<readonly FieldName[]>([]);
+  const shape = alertForm(isVisitor, (name) => t(`wrong.${name}`));
+  const form = useShapeForm(shape, { ...empty, kind: product.pharmacyCount > 0 ? 'price-below' : 'back-in-stock' }, 'onSubmit');
+  const { field: kind } = useController({ control: form.control, name: 'kind' });
   const { run, isPending, error } = useAction();
-  const set = (part: Partial<AlertFields>): void => setFields((before) => ({ ...before, ...part }));
-  const errorOf = (name: FieldName): string | undefined => (wrong.includes(name) ? t(`wrong.${name}`) : undefined);
-  const submit = (): void => {
-    const read = wishOf(product.id, fields, isVisitor);
-    setWrong('wrong' in read ? read.wrong : []);
-    if ('wish' in read)
-      void run(async () => onDone(await (isVisitor ? api.publicPost<AlertAnswer>('/subscription', read.wish) : api.post('/subscription', read.wish))));
-  };
+  const submit = form.handleSubmit((fields) => {
+    const wish = wishOf(product.id, fields, isVisitor);
+    return run(async () => onDone(await (isVisitor ? api.publicPost<AlertAnswer>('/subscription', wish) : api.post('/subscription', wish))));
+  });
   return (
-    <ScriptedForm
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <ScriptedForm onSubmit={(event) => void submit(event)}>
       <RadioCards
         label={t('form.kind')}
         name={`alert-kind-${product.id}`}
         choices={alertKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-        value={fields.kind}
-        onChange={(value) => isKind(value) && set({ kind: value })}
+        value={kind.value}
+        onChange={kind.onChange}
       />
-      <Details fields={fields} set={set} errorOf={errorOf} unit={product.unit} />
+      <Details form={form} unit={product.unit} />
       {isVisitor && (
-        <TextInput
-          label={t('form.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          value={fields.email}
-          onChange={(event) => set({ email: event.target.value })}
-          error={errorOf('email')}
-        />
+        <TextInput label={t('form.email')} type="email" inputMode="email" autoComplete="email" {...form.register('email')} error={form.errorOf('email')} />
       )}
       <FailureNotice error={error} />
       <Button type="submit" isBusy={isPending} icon="mail">

@@ -1,4 +1,5 @@
-import { centsOf, wishOf, type AlertFields } from './alert-wish.ts';
+import { findingsOf } from '../../lib/forms/testing/findings.ts';
+import { alertForm, centsOf, wishOf, type AlertFields } from './alert-wish.ts';
 
 test.each([
   ['6,49', 649],
@@ -12,6 +13,7 @@ test.each([
 ])('%j is %s', (typed, cents) => expect(centsOf(typed)).toBe(cents));
 
 const fields: AlertFields = { kind: 'back-in-stock', price: '', pharmacyId: undefined, zipCode: '', radiusKm: '25', email: '' };
+const rules = (isVisitor: boolean) => alertForm(isVisitor, (name) => `wrong ${name}`);
 const productId = '0193a7e2-0000-7000-8000-000000000001';
 
 test.each([
@@ -29,9 +31,13 @@ test.each([
     false,
     { productId, kind: 'at-pharmacy', pharmacyId: 'p' },
   ],
-])('asks for %s', (_what, typed, isVisitor, wish) => expect(wishOf(productId, typed, isVisitor)).toEqual({ wish }));
+])('asks for %s', (_what, typed, isVisitor, wish) => expect(wishOf(productId, rules(isVisitor).parse(typed), isVisitor)).toEqual(wish));
 
-test('says which fields want another look', () => {
-  expect(wishOf(productId, { ...fields, kind: 'price-below', zipCode: '101', email: 'x' }, true)).toEqual({ wrong: ['price', 'zipCode', 'email'] });
-  expect(wishOf(productId, { ...fields, kind: 'at-pharmacy' }, false)).toEqual({ wrong: ['pharmacy'] });
+test('says which fields want another look', async () => {
+  expect(await findingsOf(rules(true), { ...fields, kind: 'price-below', zipCode: '101', email: 'x' }, 'de')).toEqual({
+    price: 'wrong price',
+    zipCode: 'wrong zipCode',
+    email: 'wrong email',
+  });
+  expect(await findingsOf(rules(false), { ...fields, kind: 'at-pharmacy', zipCode: '101' }, 'de')).toEqual({ pharmacyId: 'wrong pharmacyId' });
 });

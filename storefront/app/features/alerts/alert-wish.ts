@@ -1,6 +1,8 @@
-import type { AlertInput, AlertKind } from '@blattwerk/contract/alerts/shapes';
+import type { AlertInput } from '@blattwerk/contract/alerts/shapes';
 import type { Unit } from '@blattwerk/contract/products/enums';
+import { alertKinds } from '@blattwerk/contract/alerts/shapes';
 import { email as emailShape } from '@blattwerk/contract/validation';
+import { z } from 'zod';
 
 /** The product that somebody waits for. */
 export interface AlertProduct {
@@ -10,16 +12,17 @@ export interface AlertProduct {
 }
 
 /** What stands in the form, as typed. */
-export interface AlertFields {
-  kind: AlertKind;
-  price: string;
-  pharmacyId: string | undefined;
-  zipCode: string;
-  radiusKm: string;
-  email: string;
-}
+const typed = z.object({
+  kind: z.enum(alertKinds),
+  price: z.string(),
+  pharmacyId: z.string().optional(),
+  zipCode: z.string().trim(),
+  radiusKm: z.string(),
+  email: z.string(),
+});
+export type AlertFields = z.output<typeof typed>;
 
-export type FieldName = 'price' | 'pharmacy' | 'zipCode' | 'email';
+type FieldName = 'price' | 'pharmacyId' | 'zipCode' | 'email';
 
 /** "6,49" or "6.49" in cents; null for anything else. */
 export const centsOf = (typed: string): number | null => {
@@ -29,29 +32,31 @@ export const centsOf = (typed: string): number | null => {
   return cents > 0 ? cents : null;
 };
 
-/** What is asked of the server, or the fields that want another look. */
-export const wishOf = (
-  productId: string,
-  { kind, price, pharmacyId, zipCode, radiusKm, email }: AlertFields,
-  isVisitor: boolean,
-): { wish: AlertInput } | { wrong: FieldName[] } => {
+/** The fields that want another look; what belongs to another kind of alert is not looked at. */
+const wrongIn = ({ kind, price, pharmacyId, zipCode, email }: AlertFields, isVisitor: boolean): FieldName[] => {
   const wrong: FieldName[] = [];
+  if (kind === 'price-below' && centsOf(price) === null) wrong.push('price');
+  if (kind === 'at-pharmacy' && pharmacyId === undefined) wrong.push('pharmacyId');
+  if (kind !== 'at-pharmacy' && zipCode !== '' && !/^\d{5}$/.test(zipCode)) wrong.push('zipCode');
+  if (isVisitor && !emailShape.safeParse(email).success) wrong.push('email');
+  return wrong;
+};
+
+/** The rules of the form; visitors leave an address. */
+export const alertForm = (isVisitor: boolean, textOf: (name: FieldName) => string) =>
+  typed.superRefine((fields, context) => {
+    for (const name of wrongIn(fields, isVisitor)) context.addIssue({ code: 'custom', path: [name], message: textOf(name) });
+  });
+
+/** What is asked of the server. */
+export const wishOf = (productId: string, { kind, price, pharmacyId, zipCode, radiusKm, email }: AlertFields, isVisitor: boolean): AlertInput => {
   const priceCents = centsOf(price);
-  const area = kind === 'at-pharmacy' ? '' : zipCode.trim();
-  if (kind === 'price-below' && priceCents === null) wrong.push('price');
-  if (kind === 'at-pharmacy' && pharmacyId === undefined) wrong.push('pharmacy');
-  if (area !== '' && !/^\d{5}$/.test(area)) wrong.push('zipCode');
-  const address = emailShape.safeParse(email);
-  if (isVisitor && !address.success) wrong.push('email');
-  if (wrong.length > 0) return { wrong };
   return {
-    wish: {
-      productId,
-      kind,
-      ...(kind === 'price-below' && priceCents !== null ? { priceCents } : {}),
-      ...(kind === 'at-pharmacy' && pharmacyId !== undefined ? { pharmacyId } : {}),
-      ...(area === '' ? {} : { zipCode: area, radiusKm: Number(radiusKm) }),
-      ...(isVisitor && address.success ? { email: address.data } : {}),
-    },
+    productId,
+    kind,
+    ...(kind === 'price-below' && priceCents !== null ? { priceCents } : {}),
+    ...(kind === 'at-pharmacy' && pharmacyId !== undefined ? { pharmacyId } : {}),
+    ...(kind === 'at-pharmacy' || zipCode === '' ? {} : { zipCode, radiusKm: Number(radiusKm) }),
+    ...(isVisitor ? { email: emailShape.parse(email) } : {}),
   };
 };

@@ -1,6 +1,7 @@
 import { biometricConsents, biometricConsentVersion } from '@blattwerk/contract/identity-checks/consent';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { CheckboxField, RadioCards } from '../../components/ui/choices.tsx';
@@ -9,38 +10,23 @@ import { Notice } from '../../components/ui/feedback.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 
 const WithProvider = ({ action }: { action: string }) => {
   const { t } = useTranslation('identity');
   const locale = useLocale();
-  const [isAgreed, setAgreed] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  const form = useShapeForm(z.object({ isAgreed: z.boolean().refine(Boolean, { error: t('consentMissing') }) }), { isAgreed: false }, 'onSubmit');
   const { run, isPending, error } = useAction();
-  const begin = () => {
-    setMissing(!isAgreed);
-    if (!isAgreed) return;
-    void run(async () => {
+  const begin = form.handleSubmit(() =>
+    run(async () => {
       const { url } = await api.post<{ url: string }>('/stripe/create-identity-session', { consentVersion: biometricConsentVersion });
       window.location.assign(url);
-    });
-  };
+    }),
+  );
   return (
-    <ScriptedForm
-      onSubmit={(event) => {
-        event.preventDefault();
-        begin();
-      }}
-    >
-      <CheckboxField
-        label={biometricConsents[biometricConsentVersion - 1]?.[locale]}
-        checked={isAgreed}
-        onChange={(event) => {
-          setAgreed(event.target.checked);
-          setMissing(false);
-        }}
-        error={isMissing ? t('consentMissing') : undefined}
-      />
+    <ScriptedForm onSubmit={(event) => void begin(event)}>
+      <CheckboxField label={biometricConsents[biometricConsentVersion - 1]?.[locale]} {...form.register('isAgreed')} error={form.errorOf('isAgreed')} />
       <FailureNotice error={error} />
       <Button type="submit" icon="lock" isWide isBusy={isPending}>
         {action}

@@ -1,11 +1,15 @@
-import { useState, type FormEvent } from 'react';
+import { email } from '@blattwerk/contract/validation';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { Button } from '../../components/ui/button.tsx';
 import { CodeInput } from '../../components/ui/code-input.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
+import { codeForm } from '../../lib/forms/code-form.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import type { PharmacyLinkPage } from './use-pharmacy-link.ts';
 import styles from './pharmacy-link.module.css';
 
@@ -37,23 +41,18 @@ const useClaim = (page: PharmacyLinkPage) => {
   };
 };
 
-const prevented =
-  (send: () => void) =>
-  (event: FormEvent): void => {
-    event.preventDefault();
-    send();
-  };
+const addressForm = z.object({ email });
 
 /** The offer of an account: a code goes to the pharmacy's listed address, an invitation to the one that is typed here. */
 export const ClaimOffer = ({ page }: { page: PharmacyLinkPage }) => {
   const { t } = useTranslation('pharmacy-link');
   const { step, isBusy, error, start, confirm, again } = useClaim(page);
-  const [email, setEmail] = useState('');
-  const [code, setCode] = useState('');
+  const address = useShapeForm(addressForm, { email: '' }, 'onSubmit');
+  const proof = useShapeForm(codeForm, { code: '' }, 'onSubmit');
   return (
     <Disclosure summary={t('claim.summary')}>
       {step.name === 'address' && (
-        <form className={styles.form} onSubmit={prevented(() => start(email))}>
+        <form className={styles.form} onSubmit={(event) => void address.handleSubmit((typed) => start(typed.email))(event)} noValidate>
           <p>{t('claim.text')}</p>
           <FailureNotice error={error} />
           <TextInput
@@ -61,9 +60,8 @@ export const ClaimOffer = ({ page }: { page: PharmacyLinkPage }) => {
             help={t('claim.emailHelp')}
             type="email"
             autoComplete="email"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            {...address.register('email')}
+            error={address.errorOf('email')}
           />
           <Button type="submit" kind="secondary" isBusy={isBusy}>
             {t('claim.send')}
@@ -71,10 +69,10 @@ export const ClaimOffer = ({ page }: { page: PharmacyLinkPage }) => {
         </form>
       )}
       {step.name === 'code' && (
-        <form className={styles.form} onSubmit={prevented(() => confirm(code))}>
+        <form className={styles.form} onSubmit={(event) => void proof.handleSubmit(({ code }) => confirm(code))(event)} noValidate>
           <p role="status">{t('claim.sent', { address: step.sentTo })}</p>
           <FailureNotice error={error} />
-          <CodeInput label={t('claim.code')} value={code} onChange={setCode} />
+          <CodeInput label={t('claim.code')} {...proof.register('code')} error={proof.errorOf('code')} />
           <div className={styles.buttons}>
             <Button type="submit" kind="secondary" isBusy={isBusy}>
               {t('claim.confirm')}

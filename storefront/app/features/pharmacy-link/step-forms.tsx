@@ -1,18 +1,21 @@
 import type { LinkPrescription } from '@blattwerk/contract/pharmacy-access/shapes';
 import { returnReasons } from '@blattwerk/contract/prescriptions/states';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { Button } from '../../components/ui/button.tsx';
 import { RadioCards } from '../../components/ui/choices.tsx';
 import { TextInput, Textarea } from '../../components/ui/inputs.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import styles from './pharmacy-link.module.css';
 
 interface FrameProps {
   title: string;
   submit: string;
   isBusy: boolean;
-  onSubmit: () => void;
+  onSubmit: (event: FormEvent) => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
@@ -22,12 +25,8 @@ const StepForm = ({ title, submit, isBusy, onSubmit, onClose, children }: FrameP
   const { t } = useTranslation('pharmacy-link');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
-    <form onSubmit={send} onKeyDown={(event) => event.key === 'Escape' && onClose()} className={styles.form}>
+    <form onSubmit={(event) => void onSubmit(event)} onKeyDown={(event) => event.key === 'Escape' && onClose()} className={styles.form} noValidate>
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>
@@ -58,26 +57,12 @@ const inAWeek = (): string => {
 
 export const ReadyForm = ({ isBusy, onClose, onDone }: Base & { onDone: (holdUntil: string) => void }) => {
   const { t } = useTranslation('pharmacy-link');
-  const [until, setUntil] = useState(inAWeek);
-  const [isWrong, setWrong] = useState(false);
-  const submit = (): void => {
-    const at = new Date(until);
-    if (Number.isNaN(at.getTime()) || at <= new Date()) return setWrong(true);
-    onDone(at.toISOString());
-  };
+  const shape = z.object({ until: z.string().refine((at) => new Date(at) > new Date(), { error: t('ready.past') }) });
+  const form = useShapeForm(shape, { until: inAWeek() }, 'onSubmit');
+  const submit = form.handleSubmit(({ until }) => onDone(new Date(until).toISOString()));
   return (
     <StepForm title={t('ready.title')} submit={t('ready.submit')} isBusy={isBusy} onClose={onClose} onSubmit={submit}>
-      <TextInput
-        type="datetime-local"
-        label={t('ready.holdUntil')}
-        help={t('ready.help')}
-        value={until}
-        error={isWrong ? t('ready.past') : undefined}
-        onChange={(event) => {
-          setWrong(false);
-          setUntil(event.target.value);
-        }}
-      />
+      <TextInput type="datetime-local" label={t('ready.holdUntil')} help={t('ready.help')} {...form.register('until')} error={form.errorOf('until')} />
     </StepForm>
   );
 };
@@ -85,16 +70,15 @@ export const ReadyForm = ({ isBusy, onClose, onDone }: Base & { onDone: (holdUnt
 export const PartForm = ({ prescription, isBusy, onClose, onDone }: Base & { prescription: LinkPrescription; onDone: (quantity: number) => void }) => {
   const { t } = useTranslation('pharmacy-link');
   const { number } = useFormat();
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
   const [line] = prescription.lines;
   const left = line ? Math.round((line.quantity - line.dispensedQuantity) * 100) / 100 : 0;
-  const submit = (): void => {
-    const quantity = Number(typed.replace(',', '.'));
-    if (!(quantity > 0 && quantity <= left)) return setWrong(true);
-    onDone(quantity);
-  };
   const unit = line ? t(`unit.${line.unit}`) : '';
+  const quantity = z
+    .string()
+    .transform((text) => Number(text.replace(',', '.')))
+    .refine((amount) => amount > 0 && amount <= left, { error: t('part.wrong', { amount: `${number(left)} ${unit}` }) });
+  const form = useShapeForm(z.object({ quantity }), { quantity: '' }, 'onSubmit');
+  const submit = form.handleSubmit((part) => onDone(part.quantity));
   return (
     <StepForm title={t('part.title')} submit={t('part.submit')} isBusy={isBusy} onClose={onClose} onSubmit={submit}>
       <TextInput
@@ -102,12 +86,8 @@ export const PartForm = ({ prescription, isBusy, onClose, onDone }: Base & { pre
         help={t('part.left', { amount: `${number(left)} ${unit}` })}
         inputMode="decimal"
         suffix={unit}
-        value={typed}
-        error={isWrong ? t('part.wrong', { amount: `${number(left)} ${unit}` }) : undefined}
-        onChange={(event) => {
-          setWrong(false);
-          setTyped(event.target.value);
-        }}
+        {...form.register('quantity')}
+        error={form.errorOf('quantity')}
       />
     </StepForm>
   );
@@ -123,11 +103,18 @@ interface ReasonProps extends Base {
 /** A reason from the list and a sentence: for a return, and for a question to the doctor. */
 export const ReasonForm = ({ kind, isTextNeeded = false, isBusy, onClose, onDone }: ReasonProps) => {
   const { t } = useTranslation('pharmacy-link');
-  const [reason, setReason] = useState<string>();
-  const [text, setText] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const isTextMissing = isTextNeeded && text.trim().length < 2;
-  const submit = (): void => (reason && !isTextMissing ? onDone({ reason, text: text.trim() }) : setChecked(true));
+  const shape = z.object({
+    reason: z.enum(returnReasons, { error: t(`${kind}.missing`) }),
+    text: isTextNeeded
+      ? z
+          .string()
+          .trim()
+          .min(2, { error: t(`${kind}.textMissing`) })
+      : z.string().trim(),
+  });
+  const form = useShapeForm(shape, { text: '' }, 'onSubmit');
+  const { field: reason } = useController({ control: form.control, name: 'reason' });
+  const submit = form.handleSubmit(onDone);
   return (
     <StepForm title={t(`${kind}.title`)} submit={t(`${kind}.submit`)} isBusy={isBusy} onClose={onClose} onSubmit={submit}>
       <p>{t(`${kind}.help`)}</p>
@@ -135,19 +122,11 @@ export const ReasonForm = ({ kind, isTextNeeded = false, isBusy, onClose, onDone
         label={t(`${kind}.reason`)}
         name="reason"
         choices={returnReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
-        value={reason}
-        error={isChecked && !reason ? t(`${kind}.missing`) : undefined}
-        onChange={setReason}
+        value={reason.value}
+        error={form.errorOf('reason')}
+        onChange={reason.onChange}
       />
-      <Textarea
-        label={t(`${kind}.text`)}
-        isOptional={!isTextNeeded}
-        rows={3}
-        maxLength={500}
-        value={text}
-        error={isChecked && isTextMissing ? t(`${kind}.textMissing`) : undefined}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <Textarea label={t(`${kind}.text`)} isOptional={!isTextNeeded} rows={3} maxLength={500} {...form.register('text')} error={form.errorOf('text')} />
     </StepForm>
   );
 };

@@ -1,6 +1,5 @@
-import type { FormEvent } from 'react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Textarea } from '../../components/ui/inputs.tsx';
@@ -8,6 +7,7 @@ import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 
 interface Props {
   reviewId: string;
@@ -19,34 +19,27 @@ interface Props {
 /** A comment on a review; a moderator reads it before it shows. */
 export const CommentForm = ({ reviewId, comment, onDone }: Props) => {
   const { t } = useTranslation('reviews');
-  const [text, setText] = useState(comment?.text ?? '');
-  const [isTried, setTried] = useState(false);
+  const shape = z.object({
+    text: z
+      .string()
+      .trim()
+      .min(1, { error: t('comment.empty') }),
+  });
+  const form = useShapeForm(shape, { text: comment?.text ?? '' }, 'onSubmit');
   const { run, isPending, error } = useAction();
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const written = text.trim();
-    setTried(written === '');
-    if (written === '') return;
-    void run(async () => {
-      if (comment) await api.patch(`/reviews/comment/${comment.id}`, { text: written, version: comment.version });
-      else await api.post('/reviews/comment', { reviewId, text: written });
-      setText('');
+  const send = form.handleSubmit(({ text }) =>
+    run(async () => {
+      if (comment) await api.patch(`/reviews/comment/${comment.id}`, { text, version: comment.version });
+      else await api.post('/reviews/comment', { reviewId, text });
+      form.reset({ text: '' });
       toast.success(t('comment.sent'));
       onDone?.();
-    });
-  };
+    }),
+  );
   return (
-    <ScriptedForm onSubmit={send}>
+    <ScriptedForm onSubmit={(event) => void send(event)}>
       <FailureNotice error={error} />
-      <Textarea
-        label={t('comment.label')}
-        help={t('comment.help')}
-        rows={2}
-        maxLength={500}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        error={isTried && text.trim() === '' ? t('comment.empty') : undefined}
-      />
+      <Textarea label={t('comment.label')} help={t('comment.help')} rows={2} maxLength={500} {...form.register('text')} error={form.errorOf('text')} />
       <Button type="submit" kind="secondary" size="small" isBusy={isPending}>
         {t('comment.send')}
       </Button>

@@ -1,8 +1,8 @@
 import { benefits, effects, sideEffects } from '@blattwerk/contract/products/enums';
 import type { OwnReview } from '@blattwerk/contract/reviews/shapes';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { Button } from '../../components/ui/button.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
@@ -11,13 +11,22 @@ import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { NamedChoice } from './named-choice.tsx';
 import { RatingInput } from './rating-input.tsx';
 import styles from './review-form.module.css';
 
-type Draft = Pick<OwnReview, 'effects' | 'sideEffects' | 'benefits'> & { rating: number | undefined; text: string };
+const draftShape = (ratingMissing: string) =>
+  z.object({
+    rating: z.number({ error: ratingMissing }),
+    text: z.string().trim(),
+    effects: z.array(z.enum(effects)),
+    sideEffects: z.array(z.enum(sideEffects)),
+    benefits: z.array(z.enum(benefits)),
+  });
+type Draft = z.input<ReturnType<typeof draftShape>>;
 
-const draftOf = (review: OwnReview | null): Draft => ({
+const draftOf = (review: OwnReview | null): Omit<Draft, 'rating'> & { rating: number | undefined } => ({
   rating: review?.rating,
   text: review?.text ?? '',
   effects: review?.effects ?? [],
@@ -33,32 +42,35 @@ interface Props {
   onCancel: () => void;
 }
 
-type ListsProps = { draft: Draft; set: (change: Partial<Draft>) => void };
-const Lists = ({ draft, set }: ListsProps) => {
+const Lists = ({ control }: { control: Control<Draft, unknown, Draft> }) => {
   const { t } = useTranslation('reviews');
+  const { field: chosenEffects } = useController({ control, name: 'effects' });
+  const { field: chosenSideEffects } = useController({ control, name: 'sideEffects' });
+  const { field: chosenBenefits } = useController({ control, name: 'benefits' });
+  const isAnyChosen = [chosenEffects, chosenSideEffects, chosenBenefits].some(({ value }) => value.length > 0);
   return (
-    <Disclosure summary={t('form.lists')} isOpen={draft.effects.length + draft.sideEffects.length + draft.benefits.length > 0}>
+    <Disclosure summary={t('form.lists')} isOpen={isAnyChosen}>
       <p className={styles.help}>{t('form.listsHelp')}</p>
       <NamedChoice
         label={t('form.effects')}
         wordOf={(value) => t(`market:effect.${value}`)}
         values={effects}
-        chosen={draft.effects}
-        onChange={(chosen) => set({ effects: chosen })}
+        chosen={chosenEffects.value}
+        onChange={chosenEffects.onChange}
       />
       <NamedChoice
         label={t('form.sideEffects')}
         wordOf={(value) => t(`market:sideEffect.${value}`)}
         values={sideEffects}
-        chosen={draft.sideEffects}
-        onChange={(chosen) => set({ sideEffects: chosen })}
+        chosen={chosenSideEffects.value}
+        onChange={chosenSideEffects.onChange}
       />
       <NamedChoice
         label={t('form.benefits')}
         wordOf={(value) => t(`benefit.${value}`)}
         values={benefits}
-        chosen={draft.benefits}
-        onChange={(chosen) => set({ benefits: chosen })}
+        chosen={chosenBenefits.value}
+        onChange={chosenBenefits.onChange}
       />
       <p className={styles.help}>{t('form.pharmacist')}</p>
     </Disclosure>
@@ -68,39 +80,23 @@ const Lists = ({ draft, set }: ListsProps) => {
 /** Stars, a text, and what was noticed. */
 export const ReviewForm = ({ productId, review, onDone, onCancel }: Props) => {
   const { t } = useTranslation('reviews');
-  const [draft, setDraft] = useState(() => draftOf(review));
-  const [isTried, setTried] = useState(false);
+  const form = useShapeForm(draftShape(t('form.ratingMissing')), draftOf(review), 'onSubmit');
+  const { field: rating } = useController({ control: form.control, name: 'rating' });
   const { run, isPending, error } = useAction();
-  const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (draft.rating === undefined) return;
-    const body = { ...draft, text: draft.text.trim() };
-    void run(async () => {
+  const send = form.handleSubmit((body) =>
+    run(async () => {
       if (review) await api.patch(`/reviews/${review.id}`, { ...body, version: review.version });
       else await api.post('/reviews', { ...body, productId });
       toast.success(t('form.sent'));
       await onDone();
-    });
-  };
+    }),
+  );
   return (
-    <ScriptedForm onSubmit={send}>
+    <ScriptedForm onSubmit={(event) => void send(event)}>
       <FailureNotice error={error} />
-      <RatingInput
-        value={draft.rating}
-        error={isTried && draft.rating === undefined ? t('form.ratingMissing') : undefined}
-        onChange={(rating) => set({ rating })}
-      />
-      <Textarea
-        label={t('form.text')}
-        help={t('form.textHelp')}
-        isOptional
-        maxLength={1000}
-        value={draft.text}
-        onChange={(event) => set({ text: event.target.value })}
-      />
-      <Lists draft={draft} set={set} />
+      <RatingInput value={rating.value} error={form.errorOf('rating')} onChange={rating.onChange} />
+      <Textarea label={t('form.text')} help={t('form.textHelp')} isOptional maxLength={1000} {...form.register('text')} />
+      <Lists control={form.control} />
       <p className={styles.help}>{t('form.name')}</p>
       <div className={styles.actions}>
         <Button type="submit" isBusy={isPending}>

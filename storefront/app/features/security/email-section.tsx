@@ -1,7 +1,6 @@
 import { emailChangeInput } from '@blattwerk/contract/accounts/access-shapes';
 import type { Profile } from '@blattwerk/contract/accounts/shapes';
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
@@ -14,12 +13,10 @@ import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
-import { failureText } from '../../lib/api/failure-text.ts';
 import { meKey } from '../../lib/auth/use-me.ts';
+import { codeForm } from '../../lib/forms/code-form.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
-import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { profileKey } from '../../lib/profile/use-profile.ts';
 import { AccountName } from './password-section.tsx';
 import styles from './security.module.css';
@@ -54,28 +51,30 @@ const AskForm = ({ email, onAsked }: { email: string; onAsked: (address: string)
 
 const CodeForm = ({ address, onDone, onBack }: { address: string; onDone: () => void; onBack: () => void }) => {
   const { t } = useTranslation('security');
-  const locale = useLocale();
   const client = useQueryClient();
-  const [code, setCode] = useState('');
+  const form = useShapeForm(codeForm, { code: '' }, 'onSubmit');
   const { run, isPending, error } = useAction();
-  const isWrong = error instanceof ApiError && error.code === 'auth.mailCodeInvalid';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(async () => {
-      await api.post('/iam/email-change/confirm', { code: code.trim() });
+  const submit = form.handleSubmit((proof) =>
+    run(async () => {
+      try {
+        await api.post('/iam/email-change/confirm', proof);
+      } catch (failure) {
+        if (form.showServerErrors(failure, { 'auth.mailCodeInvalid': 'code' })) return;
+        throw failure;
+      }
       await Promise.all([client.invalidateQueries({ queryKey: profileKey }), client.invalidateQueries({ queryKey: meKey })]);
       toast.success(t('email.changed'));
       onDone();
-    });
-  };
+    }),
+  );
   return (
     <>
       <Notice kind="info" title={t('email.sentTitle')} isAlert>
         <p>{t('email.sentText', { address })}</p>
       </Notice>
-      <ScriptedForm onSubmit={submit} className={styles.form}>
-        <CodeInput label={t('email.code')} value={code} onChange={setCode} error={isWrong ? failureText(error, locale) : undefined} />
-        <FailureNotice error={isWrong ? undefined : error} />
+      <ScriptedForm onSubmit={(event) => void submit(event)} className={styles.form}>
+        <CodeInput label={t('email.code')} {...form.register('code')} error={form.errorOf('code')} />
+        <FailureNotice error={error} />
         <Button type="submit" isBusy={isPending}>
           {t('email.confirm')}
         </Button>{' '}

@@ -1,7 +1,8 @@
 import type { PendingSignIn } from '@blattwerk/contract/accounts/social-shapes';
-import type { FormEvent } from 'react';
+import { email } from '@blattwerk/contract/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { CodeInput } from '../../components/ui/code-input.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
@@ -10,6 +11,8 @@ import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
+import { codeForm } from '../../lib/forms/code-form.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { isTokenOver } from '../../lib/api/token-over.ts';
 import styles from './social-sign-in.module.css';
 
@@ -28,22 +31,19 @@ interface CodeFormProps extends Pick<Props, 'pending' | 'onProven'> {
 const CodeForm = ({ pending, sentTo, onSend, onProven, onBack }: CodeFormProps) => {
   const { t } = useTranslation(['social-sign-in', 'account']);
   const { run, isPending, error } = useAction();
-  const [code, setCode] = useState('');
+  const form = useShapeForm(codeForm, { code: '' }, 'onSubmit');
   const isWrong = isTokenOver(error);
-  const prove = (event: FormEvent) => {
-    event.preventDefault();
-    void run(async () => onProven(await api.publicPost<PendingSignIn>('/auth/pending/mail/prove', { code })));
-  };
+  const prove = form.handleSubmit((proof) => run(async () => onProven(await api.publicPost<PendingSignIn>('/auth/pending/mail/prove', proof))));
   const sendAgain = () =>
     run(async () => {
       await onSend();
-      setCode('');
+      form.reset();
       toast.success(t('prove.sentAgain'));
     });
   return (
-    <ScriptedForm onSubmit={prove} className={styles.form}>
+    <ScriptedForm onSubmit={(event) => void prove(event)} className={styles.form}>
       <p role="status">{t('prove.sent', { email: sentTo })}</p>
-      <CodeInput label={t('prove.code')} value={code} onChange={setCode} error={isWrong ? t('account:signUp.codeWrong') : undefined} />
+      <CodeInput label={t('prove.code')} {...form.register('code')} error={form.errorOf('code') ?? (isWrong ? t('account:signUp.codeWrong') : undefined)} />
       <FailureNotice error={isWrong ? undefined : error} />
       <div className={styles.actions}>
         <Button type="submit" isBusy={isPending}>
@@ -66,30 +66,19 @@ const CodeForm = ({ pending, sentTo, onSend, onProven, onBack }: CodeFormProps) 
 export const ProveStep = ({ pending, onProven, submitLabel }: Props) => {
   const { t } = useTranslation('social-sign-in');
   const { run, isPending, error } = useAction();
-  const [typed, setTyped] = useState('');
+  const form = useShapeForm(z.object({ email }), { email: pending.email ?? '' }, 'onSubmit');
   const [sentTo, setSentTo] = useState<string>();
-  const email = pending.email ?? typed;
   const send = async () => {
-    await api.publicPost('/auth/pending/mail', pending.email ? {} : { email });
-    setSentTo(email);
+    const address = form.getValues('email');
+    await api.publicPost('/auth/pending/mail', pending.email ? {} : { email: address });
+    setSentTo(address);
   };
-  const ask = (event: FormEvent) => {
-    event.preventDefault();
-    void run(send);
-  };
+  const ask = form.handleSubmit(() => run(send));
   if (sentTo) return <CodeForm pending={pending} sentTo={sentTo} onSend={send} onProven={onProven} onBack={() => setSentTo(undefined)} />;
   return (
-    <ScriptedForm onSubmit={ask} className={styles.form}>
+    <ScriptedForm onSubmit={(event) => void ask(event)} className={styles.form}>
       {!pending.email && (
-        <TextInput
-          label={t('prove.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <TextInput label={t('prove.email')} type="email" inputMode="email" autoComplete="email" {...form.register('email')} error={form.errorOf('email')} />
       )}
       <FailureNotice error={error} />
       <Button type="submit" kind="secondary" icon="mail" isBusy={isPending}>

@@ -1,8 +1,7 @@
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { Button } from '../../components/ui/button.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
@@ -11,34 +10,34 @@ import { toast } from '../../components/ui/toast.ts';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { api } from '../../lib/api/api.ts';
+import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import styles from './treatments.module.css';
 
 const AnswerForm = ({ treatment }: { treatment: PatientTreatment }) => {
   const { t } = useTranslation('treatments');
   const client = useQueryClient();
   const { run, isPending, error } = useAction();
-  const [text, setText] = useState('');
-  const [isTried, setTried] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (text.trim() === '') return;
-    void run(async () => {
-      await api.post(`/treatment/${treatment.id}/answer`, { text: text.trim() });
+  const form = useShapeForm(
+    z.object({
+      text: z
+        .string()
+        .trim()
+        .min(1, { error: t('question.empty') }),
+    }),
+    { text: '' },
+    'onSubmit',
+  );
+  const submit = form.handleSubmit((answer) =>
+    run(async () => {
+      await api.post(`/treatment/${treatment.id}/answer`, answer);
       toast.success(t('question.sent'));
       await client.invalidateQueries();
-    });
-  };
+    }),
+  );
   return (
-    <ScriptedForm onSubmit={submit}>
+    <ScriptedForm onSubmit={(event) => void submit(event)}>
       <FailureNotice error={error} />
-      <Textarea
-        label={t('question.label')}
-        maxLength={1000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        error={isTried && text.trim() === '' ? t('question.empty') : undefined}
-      />
+      <Textarea label={t('question.label')} maxLength={1000} {...form.register('text')} error={form.errorOf('text')} />
       <Button type="submit" isBusy={isPending}>
         {t('question.send')}
       </Button>

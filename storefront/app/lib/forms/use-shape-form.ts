@@ -19,6 +19,9 @@ export interface ShapeForm<In extends FieldValues, Out = In> extends UseFormRetu
 
 export type FormOf<S extends Shape> = ShapeForm<z.input<S>, z.output<S>>;
 
+/** When the rules first speak: once a field has been left, or, where a form asks one thing, not before it is sent. */
+type Mode = 'onTouched' | 'onSubmit';
+
 const fromServer = 'server';
 
 const errorAt = (errors: FieldErrors, name: string): FieldError | undefined => get(errors, name) as FieldError | undefined;
@@ -27,30 +30,30 @@ const errorAt = (errors: FieldErrors, name: string): FieldError | undefined => g
 export const emptyIsNone = { setValueAs: (text: string | undefined): string | undefined => text || undefined };
 
 /** Rules may compare fields: a change checks those again that have been left already. What the server said of a field stays until that field changes. */
-const useRecheck = <In extends FieldValues, Out>({ subscribe, trigger }: UseFormReturn<In, unknown, Out>): void =>
+const useRecheck = <In extends FieldValues, Out>({ subscribe, trigger }: UseFormReturn<In, unknown, Out>, mode: Mode): void =>
   useEffect(
     () =>
       subscribe({
         formState: { values: true, touchedFields: true, isSubmitted: true, errors: true },
         callback: ({ name, type, values, touchedFields = {}, isSubmitted, errors = {} }) => {
-          if (type !== 'change') return;
+          if (type !== 'change' || (mode === 'onSubmit' && !isSubmitted)) return;
           const shown = Object.keys(isSubmitted ? values : touchedFields) as FieldPath<In>[];
           const others = shown.filter((other) => other !== name && errorAt(errors, other)?.type !== fromServer);
           if (others.length > 0) void trigger(others);
         },
       }),
-    [subscribe, trigger],
+    [subscribe, trigger, mode],
   );
 
 /** The one way to a form: the rules of a zod shape, in most cases the contract's, checked when a field is left and before anything is sent. */
-export const useShapeForm = <S extends Shape>(shape: S, defaultValues: DefaultValues<z.input<S>>): FormOf<S> => {
+export const useShapeForm = <S extends Shape>(shape: S, defaultValues: DefaultValues<z.input<S>>, mode: Mode = 'onTouched'): FormOf<S> => {
   const locale = useLocale();
   const form = useForm<z.input<S>, unknown, z.output<S>>({
     resolver: zodResolver(shape, { error: issueText(locale) }),
     defaultValues,
-    mode: 'onTouched',
+    mode,
   });
-  useRecheck(form);
+  useRecheck(form, mode);
   const { errors } = form.formState;
   return {
     ...form,

@@ -1,26 +1,26 @@
 import type { SavedSearch } from '@blattwerk/contract/saved-searches/shapes';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { text } from '@blattwerk/contract/validation';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { Button } from '../../../components/ui/button.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../../components/ui/inputs.tsx';
 import { useAction } from '../../../lib/action/use-action.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useShapeForm } from '../../../lib/forms/use-shape-form.ts';
 import styles from './saved-searches.module.css';
+
+export const nameForm = z.object({ name: text(1, 80) });
 
 /** Keeps the filters as they are, under a name that is proposed from them. */
 export const SaveSearch = ({ search, proposal, onSaved }: { search: string; proposal: string; onSaved: (made: SavedSearch) => void }) => {
   const { t } = useTranslation('saved-searches');
   const { run, isPending, error } = useAction();
-  const [name, setName] = useState(proposal);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void run(async () => onSaved(await api.post<SavedSearch>('/saved-searches', { name, search })));
-  };
+  const form = useShapeForm(nameForm, { name: proposal }, 'onSubmit');
+  const submit = form.handleSubmit(({ name }) => run(async () => onSaved(await api.post<SavedSearch>('/saved-searches', { name, search }))));
   return (
-    <form className={styles.save} onSubmit={submit}>
-      <TextInput label={t('name')} required maxLength={80} autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
+    <form className={styles.save} onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput label={t('name')} maxLength={80} autoComplete="off" {...form.register('name')} error={form.errorOf('name')} />
       <FailureNotice error={error} />
       <Button type="submit" kind="secondary" size="small" isBusy={isPending}>
         {t('save')}

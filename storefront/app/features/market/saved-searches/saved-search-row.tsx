@@ -1,5 +1,4 @@
 import type { SavedSearch } from '@blattwerk/contract/saved-searches/shapes';
-import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,6 +12,8 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { usePath } from '../../../lib/i18n/use-locale.ts';
 import { stay } from '../catalog-links.tsx';
 import { filterSheetId } from '../filter-sheet.tsx';
+import { useShapeForm } from '../../../lib/forms/use-shape-form.ts';
+import { nameForm } from './save-search.tsx';
 import styles from './saved-searches.module.css';
 
 /** On a phone the filters cover what was asked for. */
@@ -33,24 +34,23 @@ interface Props {
 const Edit = ({ saved, onChanged, onRemoved, onClose }: Omit<Props, 'isCurrent'> & { onClose: () => void }) => {
   const { t } = useTranslation('saved-searches');
   const { run, isPending, error } = useAction();
-  const [name, setName] = useState(saved.name);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.select(), []);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void run(async () => {
+  const form = useShapeForm(nameForm, { name: saved.name }, 'onSubmit');
+  const { setFocus } = form;
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
+  const submit = form.handleSubmit(({ name }) =>
+    run(async () => {
       onChanged(await api.patch<SavedSearch>(`/saved-searches/${saved.id}`, { name }));
       onClose();
-    });
-  };
+    }),
+  );
   const remove = (): void =>
     void run(async () => {
       await api.delete(`/saved-searches/${saved.id}`);
       onRemoved();
     });
   return (
-    <form className={styles.save} onSubmit={submit} aria-label={t('edit', { name: saved.name })}>
-      <TextInput ref={input} label={t('name')} required maxLength={80} autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
+    <form className={styles.save} onSubmit={(event) => void submit(event)} noValidate aria-label={t('edit', { name: saved.name })}>
+      <TextInput label={t('name')} maxLength={80} autoComplete="off" {...form.register('name')} error={form.errorOf('name')} />
       <FailureNotice error={error} />
       <div className={styles.actions}>
         <Button type="submit" kind="secondary" size="small" isBusy={isPending}>
