@@ -51,28 +51,21 @@ const Rail = ({ step, answers }: { step: QuestionnaireStep; answers: Answers }) 
   );
 };
 
-/** What somebody has to do for a missing answer. */
-const needOf = (path: string): 'text' | 'agreement' | 'choice' =>
-  path === 'complaints' || path === 'medicationHistory' ? 'text' : path === 'agreement' ? 'agreement' : 'choice';
-
 /** One medical step: checks what is missing only when somebody wants to go on. */
 const AnswerStep = ({ step, questionnaire, onDone }: { step: Exclude<QuestionnaireStep, 'personal'>; questionnaire: Questionnaire; onDone: () => void }) => {
   const { t } = useTranslation('questionnaire');
-  const { answers, set, flush, save } = questionnaire;
-  const [isTried, setTried] = useState(false);
+  const { form, answers, set, flush, save } = questionnaire;
   const [isSaving, setSaving] = useState(false);
-  const missing = isTried ? missingOf(step, answers) : [];
+  const isIncomplete = Object.keys(form.formState.errors).length > 0;
   const before = stepBefore(step);
   const after = stepAfter(step);
   const Screen = screens[step];
-  const goOn = async () => {
-    setTried(true);
-    if (missingOf(step, answers).length > 0) return;
+  const goOn = form.handleSubmit(async () => {
     setSaving(true);
     const isSaved = await flush();
     setSaving(false);
     if (isSaved) onDone();
-  };
+  });
   return (
     <StepFrame
       step={step}
@@ -82,13 +75,13 @@ const AnswerStep = ({ step, questionnaire, onDone }: { step: Exclude<Questionnai
       nextLabel={after ? t('continueTo', { step: t(`step.${after}.title`) }) : t('toReview')}
       onContinue={() => void goOn()}
     >
-      {missing.length > 0 && (
+      {isIncomplete && (
         <Notice kind="bad" isAlert>
           <p>{t('incomplete')}</p>
         </Notice>
       )}
       {save.kind === 'failed' && <FailureNotice error={save.error} />}
-      <Screen answers={answers} set={set} errorOf={(path) => (missing.includes(path) ? t(`needs.${needOf(path)}`) : undefined)} />
+      <Screen answers={answers} set={set} errorOf={form.errorOf} />
     </StepFrame>
   );
 };
@@ -106,7 +99,7 @@ export const QuestionnaireScreen = ({ stored, step }: { stored: HealthState; ste
   const { t } = useTranslation('questionnaire');
   const path = usePath();
   const navigate = useNavigate();
-  const questionnaire = useQuestionnaire(stored);
+  const questionnaire = useQuestionnaire(stored, step);
   const { answers } = questionnaire;
   const takenOver = useTakeNoted(questionnaire);
   const [isStopped, setStopped] = useState(false);

@@ -1,3 +1,4 @@
+import type { FieldPath } from 'react-hook-form';
 import type { Answers } from './answers.ts';
 
 /** What every step of the questionnaire works with. */
@@ -5,5 +6,5 @@ export interface StepProps {
   answers: Answers;
   set: (part: Answers) => void;
   /** The sentence for a field that is still missing; nothing before somebody tried to go on. */
-  errorOf: (path: string) => string | undefined;
+  errorOf: (path: FieldPath<Answers>) => string | undefined;
 }

@@ -1,9 +1,13 @@
-import { missingAnswers, type HealthState } from '@blattwerk/contract/health-states/shapes';
+import { missingAnswers, type HealthState, type QuestionnaireStep } from '@blattwerk/contract/health-states/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api/api.ts';
+import { useShapeForm, type FormOf } from '../../lib/forms/use-shape-form.ts';
 import type { Answers } from './answers.ts';
 import { answersOf, toWire } from './answers.ts';
+import { stepForm } from './step-form.ts';
 
 export const healthStateKey = ['health-state'] as const;
 const saveAfterMs = 700;
@@ -44,6 +48,8 @@ export const useHealthState = () => useQuery({ queryKey: healthStateKey, queryFn
 export type SaveState = { kind: 'idle' } | { kind: 'saving' } | { kind: 'saved'; at: string } | { kind: 'failed'; error: unknown };
 
 export interface Questionnaire {
+  /** All answers, with the rules of the step that is open. */
+  form: FormOf<ReturnType<typeof stepForm>>;
   answers: Answers;
   set: (part: Answers) => void;
   /** Saves what is not saved yet; false when that failed. */
@@ -55,8 +61,17 @@ export interface Questionnaire {
  * Every answer is kept on the server shortly after it was given, one save after the other.
  * What could not be saved stays here and goes along with the next try.
  */
-export const useQuestionnaire = (stored: HealthState): Questionnaire => {
-  const [answers, setAnswers] = useState<Answers>(() => answersOf(stored));
+export const useQuestionnaire = (stored: HealthState, step: QuestionnaireStep): Questionnaire => {
+  const { t } = useTranslation('questionnaire');
+  const form = useShapeForm(
+    stepForm(step, (need) => t(`needs.${need}`)),
+    answersOf(stored),
+    'onSubmit',
+  );
+  const answers = useWatch({ control: form.control }) as Answers;
+  const { reset, getValues } = form;
+  // Each step begins with nothing marked.
+  useEffect(() => reset(getValues()), [step, reset, getValues]);
   const [save, setSave] = useState<SaveState>(stored.savedAt === '' ? { kind: 'idle' } : { kind: 'saved', at: stored.savedAt });
   const unsaved = useRef<Answers>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -83,7 +98,9 @@ export const useQuestionnaire = (stored: HealthState): Questionnaire => {
     return chain.current;
   };
   const set = (part: Answers): void => {
-    setAnswers((current) => ({ ...current, ...part }));
+    for (const [name, value] of Object.entries(part)) form.setValue(name as keyof Answers, value);
+    // One answer can make another necessary.
+    if (form.formState.isSubmitted) void form.trigger();
     unsaved.current = { ...unsaved.current, ...part };
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flush(), saveAfterMs);
@@ -93,5 +110,5 @@ export const useQuestionnaire = (stored: HealthState): Questionnaire => {
     latestFlush.current = flush;
   });
   useEffect(() => () => void latestFlush.current(), []);
-  return { answers, set, flush, save };
+  return { form, answers, set, flush, save };
 };
