@@ -1,10 +1,10 @@
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ShapeForm } from '../../lib/forms/use-shape-form.ts';
 import type { Personal } from '../../lib/profile/personal.ts';
 import { isUnknownZipCode } from '../../lib/profile/zip-code.ts';
 import { Select, TextInput } from '../ui/inputs.tsx';
-import { PhoneInput } from '../ui/phone-input.tsx';
+import { FormPhoneInput } from '../ui/form-inputs.tsx';
 import styles from './personal-fields.module.css';
 import { TownOffer } from './town-offer.tsx';
 
@@ -18,7 +18,6 @@ const countries = ['DE', 'AT', 'CH', 'NL', 'BE', 'LU', 'FR', 'PL', 'CZ', 'DK'] a
 export const PersonalFields = ({ form }: { form: PersonalForm }) => {
   const { t, i18n } = useTranslation('person');
   const [zipCode, country, city] = useWatch({ control: form.control, name: ['zipCode', 'country', 'city'] });
-  const { field: phone } = useController({ control: form.control, name: 'phone' });
   const isDoubtful = isUnknownZipCode(zipCode, country);
   const names = new Intl.DisplayNames([i18n.language], { type: 'region' });
   const field = (key: keyof Personal) => ({ ...form.register(key), label: t(key), error: form.errorOf(key) });
@@ -44,7 +43,7 @@ export const PersonalFields = ({ form }: { form: PersonalForm }) => {
         {isDoubtful && t('zipDoubt')}
       </p>
       <Select {...field('country')} autoComplete="country" options={countries.map((value) => ({ value, label: names.of(value) ?? value }))} />
-      <PhoneInput {...phone} label={t('phone')} help={t('phoneHelp')} error={form.errorOf('phone')} />
+      <FormPhoneInput control={form.control} name="phone" label={t('phone')} help={t('phoneHelp')} error={form.errorOf('phone')} />
     </>
   );
 };

@@ -1,17 +1,16 @@
 import { registerInput } from '@blattwerk/contract/accounts/shapes';
 import type { FormEvent } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CheckboxField } from '../../components/ui/choices.tsx';
-import { DateInput } from '../../components/ui/date-input.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Select, TextInput } from '../../components/ui/inputs.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
-import { PhoneInput } from '../../components/ui/phone-input.tsx';
+import { FormDateInput, FormPhoneInput } from '../../components/ui/form-inputs.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
@@ -28,7 +27,6 @@ type RegisterForm = FormOf<typeof registerInput>;
 
 const Person = ({ form, isShort }: { form: RegisterForm; isShort: boolean }) => {
   const { t } = useTranslation('account');
-  const { field: dob } = useController({ control: form.control, name: 'dob' });
   return (
     <>
       {!isShort && (
@@ -49,21 +47,21 @@ const Person = ({ form, isShort }: { form: RegisterForm; isShort: boolean }) => 
         <TextInput label={t('firstName')} autoComplete="given-name" {...form.register('firstName')} error={form.errorOf('firstName')} />
         <TextInput label={t('lastName')} autoComplete="family-name" {...form.register('lastName')} error={form.errorOf('lastName')} />
       </div>
-      <DateInput label={t('dob')} help={t('register.dobHelp')} {...dob} error={form.errorOf('dob')} />
+      <FormDateInput label={t('dob')} help={t('register.dobHelp')} control={form.control} name="dob" error={form.errorOf('dob')} />
     </>
   );
 };
 
 const Phone = ({ form }: { form: RegisterForm }) => {
   const { t } = useTranslation('account');
-  const { field: phone } = useController({ control: form.control, name: 'phone' });
   return (
-    <PhoneInput
+    <FormPhoneInput
       label={t('phone')}
       help={t('register.phoneHelp')}
       isOptional
-      {...phone}
-      onChange={(value) => phone.onChange(value || undefined)}
+      emptyIsNone
+      control={form.control}
+      name="phone"
       error={form.errorOf('phone')}
     />
   );

@@ -1,14 +1,13 @@
 import { finishRegistrationInput } from '@blattwerk/contract/accounts/social-shapes';
 import type { Session } from '@blattwerk/contract/accounts/shapes';
 import type { PendingSignIn } from '@blattwerk/contract/accounts/social-shapes';
-import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Facts } from '../../components/ui/card.tsx';
 import { CheckboxField } from '../../components/ui/choices.tsx';
-import { DateInput } from '../../components/ui/date-input.tsx';
+import { FormDateInput } from '../../components/ui/form-inputs.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
@@ -25,7 +24,6 @@ type Form = FormOf<typeof finishRegistrationInput>;
 
 const Fields = ({ form }: { form: Form }) => {
   const { t } = useTranslation('account');
-  const { field: dob } = useController({ control: form.control, name: 'dob' });
   const consent = (name: 'privacy' | 'terms', to: string) => (
     <CheckboxField
       {...form.register(`${name}Accepted`)}
@@ -43,7 +41,7 @@ const Fields = ({ form }: { form: Form }) => {
         <TextInput label={t('firstName')} autoComplete="given-name" {...form.register('firstName')} error={form.errorOf('firstName')} />
         <TextInput label={t('lastName')} autoComplete="family-name" {...form.register('lastName')} error={form.errorOf('lastName')} />
       </div>
-      <DateInput label={t('dob')} help={t('register.dobHelp')} {...dob} error={form.errorOf('dob')} />
+      <FormDateInput label={t('dob')} help={t('register.dobHelp')} control={form.control} name="dob" error={form.errorOf('dob')} />
       {consent('privacy', '/datenschutz')}
       {consent('terms', '/agb')}
     </>
