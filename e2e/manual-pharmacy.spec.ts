@@ -33,6 +33,7 @@ test('a pharmacy typed in by hand is called by staff, and only then the patient 
     const sheet = await storefront.certificate();
     await expect(sheet).toContainText('Wir geben es telefonisch oder per Post weiter');
     await expect(sheet).not.toContainText(words.de.certificates.sent);
+    await expect(sheet.getByRole('list', { name: /^Verlauf der Anfrage/ })).not.toContainText(words.de.certificates.choosePharmacy);
   });
 
   await test.step('staff find the task, call and note that it is passed on', async () => {

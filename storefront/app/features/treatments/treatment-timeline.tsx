@@ -13,11 +13,15 @@ type Dated = Pick<PatientTreatment, 'number' | 'status' | 'isQuestionOpen' | 'du
 
 const way: readonly Entry['key'][] = ['created', 'paid', 'approved', 'sent', 'received', 'ready', 'dispensed'];
 
-/** Steps that lead back, and where to. */
-const backTo = { 'ready-undone': 'received', returned: 'approved', recalled: 'approved', 're-routed': 'approved' } as const satisfies Partial<
-  Record<Entry['key'], Entry['key']>
->;
-type Back = keyof typeof backTo;
+/** Steps that lead back, and where to; while staff pass a prescription on, the pharmacy is chosen. */
+const leadsTo = {
+  'passing-on': 'sent',
+  'ready-undone': 'received',
+  returned: 'approved',
+  recalled: 'approved',
+  're-routed': 'approved',
+} as const satisfies Partial<Record<Entry['key'], Entry['key']>>;
+type Leading = keyof typeof leadsTo;
 
 const isOver = (status: PrescriptionStatus): boolean => status === 'expired' || (voidStatuses as readonly PrescriptionStatus[]).includes(status);
 
@@ -31,7 +35,7 @@ const wordOf = (key: Entry['key'], { prescriptions }: Dated): string => {
 const ahead = ({ status, timeline, prescriptions }: Dated): readonly Entry['key'][] => {
   if (status === 'declined' || status === 'cancelled' || status === 'expired') return [];
   if (prescriptions.length > 0 && prescriptions.every((prescription) => isOver(prescription.status))) return [];
-  const reached = timeline.reduce((at, { key }) => (Object.hasOwn(backTo, key) ? way.indexOf(backTo[key as Back]) : Math.max(at, way.indexOf(key))), -1);
+  const reached = timeline.reduce((at, { key }) => (Object.hasOwn(leadsTo, key) ? way.indexOf(leadsTo[key as Leading]) : Math.max(at, way.indexOf(key))), -1);
   return way.slice(reached + 1);
 };
 
