@@ -43,8 +43,8 @@ CREATE OR REPLACE FUNCTION public.away_doctors()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    SELECT users.id FROM users JOIN doctors ON doctors.user_id = users.id WHERE users.status <> 'active' OR NOT doctors.is_working
-  $function$;
+        SELECT users.id FROM users JOIN doctors ON doctors.user_id = users.id WHERE users.status <> 'active' OR NOT doctors.is_working
+      $function$;
 
 CREATE OR REPLACE FUNCTION public.check_prescription(code text)
  RETURNS TABLE(number text, status text, issued_at timestamp with time zone, valid_until date, title text, first_name text, last_name text)
@@ -52,9 +52,9 @@ CREATE OR REPLACE FUNCTION public.check_prescription(code text)
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    SELECT prescriptions.number, prescriptions.status, prescriptions.issued_at, prescriptions.valid_until, users.title, users.first_name, users.last_name
-    FROM prescriptions JOIN users ON users.id = prescriptions.doctor_id WHERE check_code = code
-  $function$;
+        SELECT prescriptions.number, prescriptions.status, prescriptions.issued_at, prescriptions.valid_until, users.title, users.first_name, users.last_name
+        FROM prescriptions JOIN users ON users.id = prescriptions.doctor_id WHERE check_code = code
+      $function$;
 
 CREATE OR REPLACE FUNCTION public.covered_prescriptions()
  RETURNS SETOF uuid
@@ -62,9 +62,9 @@ CREATE OR REPLACE FUNCTION public.covered_prescriptions()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    SELECT prescription_id FROM pharmacy_questions
-    WHERE (status IN ('open', 'held') AND doctor_id IN (SELECT away_doctors()) AND actor_id() NOT IN (SELECT away_doctors())) OR answered_by_id = actor_id()
-  $function$;
+        SELECT prescription_id FROM pharmacy_questions
+        WHERE (status IN ('open', 'held') AND doctor_id IN (SELECT away_doctors()) AND actor_id() NOT IN (SELECT away_doctors())) OR answered_by_id = actor_id()
+      $function$;
 
 CREATE OR REPLACE FUNCTION public.delivered_since(since timestamp with time zone)
  RETURNS TABLE(pharmacy_id uuid, sent bigint)
@@ -72,8 +72,8 @@ CREATE OR REPLACE FUNCTION public.delivered_since(since timestamp with time zone
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    SELECT pharmacy_id, count(*) FROM prescription_deliveries WHERE sent_at > since GROUP BY pharmacy_id
-  $function$;
+        SELECT pharmacy_id, count(*) FROM prescription_deliveries WHERE sent_at > since GROUP BY pharmacy_id
+      $function$;
 
 CREATE OR REPLACE FUNCTION public.distance_km(lat1 double precision, lon1 double precision, lat2 double precision, lon2 double precision)
  RETURNS double precision
@@ -136,10 +136,10 @@ CREATE OR REPLACE FUNCTION public.has_earlier_approval(treatment uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    SELECT EXISTS (
-      SELECT FROM treatments asked JOIN treatments earlier ON earlier.patient_id = asked.patient_id
-      WHERE asked.id = treatment AND earlier.status = 'approved' AND earlier.created_at < asked.created_at)
-  $function$;
+        SELECT EXISTS (
+          SELECT FROM treatments asked JOIN treatments earlier ON earlier.patient_id = asked.patient_id
+          WHERE asked.id = treatment AND earlier.status = 'approved' AND earlier.created_at < asked.created_at)
+      $function$;
 
 CREATE OR REPLACE FUNCTION public.has_open_question(treatment uuid)
  RETURNS boolean
@@ -147,9 +147,9 @@ CREATE OR REPLACE FUNCTION public.has_open_question(treatment uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    SELECT coalesce((SELECT kind = 'question' FROM treatment_messages
-      WHERE treatment_id = treatment AND kind <> 'note' ORDER BY created_at DESC, id DESC LIMIT 1), false)
-  $function$;
+        SELECT coalesce((SELECT kind = 'question' FROM treatment_messages
+          WHERE treatment_id = treatment AND kind <> 'note' ORDER BY created_at DESC, id DESC LIMIT 1), false)
+      $function$;
 
 CREATE OR REPLACE FUNCTION public.note_catalogue_change()
  RETURNS trigger
@@ -157,11 +157,11 @@ CREATE OR REPLACE FUNCTION public.note_catalogue_change()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    BEGIN
-      INSERT INTO catalogue_changes (topic) VALUES (TG_ARGV[0]);
-      PERFORM pg_notify('catalogue_changed', '');
-      RETURN NULL;
-    END $function$;
+      BEGIN
+        INSERT INTO catalogue_changes (topic) VALUES (TG_ARGV[0]);
+        PERFORM pg_notify('catalogue_changed', '');
+        RETURN NULL;
+      END $function$;
 
 CREATE OR REPLACE FUNCTION public.note_pharmacies_change()
  RETURNS trigger
@@ -169,11 +169,11 @@ CREATE OR REPLACE FUNCTION public.note_pharmacies_change()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    BEGIN
-      INSERT INTO catalogue_changes (topic, pharmacy_id) SELECT 'pharmacy', id FROM changed GROUP BY id;
-      PERFORM pg_notify('catalogue_changed', '');
-      RETURN NULL;
-    END $function$;
+      BEGIN
+        INSERT INTO catalogue_changes (topic, pharmacy_id) SELECT 'pharmacy', id FROM changed GROUP BY id;
+        PERFORM pg_notify('catalogue_changed', '');
+        RETURN NULL;
+      END $function$;
 
 CREATE OR REPLACE FUNCTION public.note_stock_change()
  RETURNS trigger
@@ -181,11 +181,11 @@ CREATE OR REPLACE FUNCTION public.note_stock_change()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    BEGIN
-      INSERT INTO catalogue_changes (topic, pharmacy_id) SELECT 'stock', pharmacy_id FROM changed GROUP BY pharmacy_id;
-      IF FOUND THEN PERFORM pg_notify('catalogue_changed', ''); END IF;
-      RETURN NULL;
-    END $function$;
+      BEGIN
+        INSERT INTO catalogue_changes (topic, pharmacy_id) SELECT 'stock', pharmacy_id FROM changed GROUP BY pharmacy_id;
+        IF FOUND THEN PERFORM pg_notify('catalogue_changed', ''); END IF;
+        RETURN NULL;
+      END $function$;
 
 CREATE OR REPLACE FUNCTION public.opened_patient()
  RETURNS uuid
@@ -193,9 +193,9 @@ CREATE OR REPLACE FUNCTION public.opened_patient()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    SELECT patient_id FROM treatments
-    WHERE id = nullif(current_setting('app.opened_treatment', true), '')::uuid AND nullif(current_setting('app.opened_reason', true), '') IS NOT NULL
-  $function$;
+        SELECT patient_id FROM treatments
+        WHERE id = nullif(current_setting('app.opened_treatment', true), '')::uuid AND nullif(current_setting('app.opened_reason', true), '') IS NOT NULL
+      $function$;
 
 CREATE OR REPLACE FUNCTION public.patients_of_doctor()
  RETURNS SETOF uuid
@@ -203,10 +203,10 @@ CREATE OR REPLACE FUNCTION public.patients_of_doctor()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    SELECT patient_id FROM treatments WHERE doctor_id = actor_id()
-    UNION
-    SELECT patient_id FROM consultations WHERE doctor_id = actor_id() AND status <> 'cancelled' AND ends_at > actor_time() - interval '30 days'
-  $function$;
+        SELECT patient_id FROM treatments WHERE doctor_id = actor_id()
+        UNION
+        SELECT patient_id FROM consultations WHERE doctor_id = actor_id() AND status <> 'cancelled' AND ends_at > actor_time() - interval '30 days'
+      $function$;
 
 CREATE OR REPLACE FUNCTION public.prescribed_since(since timestamp with time zone)
  RETURNS TABLE(product_id uuid, prescribed bigint)
@@ -214,16 +214,16 @@ CREATE OR REPLACE FUNCTION public.prescribed_since(since timestamp with time zon
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    SELECT product_id, count(*) FROM prescriptions WHERE issued_at > since GROUP BY product_id
-  $function$;
+        SELECT product_id, count(*) FROM prescriptions WHERE issued_at > since GROUP BY product_id
+      $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-    BEGIN
-      RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
-    END $function$;
+      BEGIN
+        RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
+      END $function$;
 
 CREATE OR REPLACE FUNCTION public.resume_treatment_clock(treatment uuid, resumed timestamp with time zone, due timestamp with time zone)
  RETURNS boolean
@@ -243,10 +243,10 @@ CREATE OR REPLACE FUNCTION public.touch_row()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-    BEGIN
-      NEW.updated_at := now();
-      RETURN NEW;
-    END $function$;
+      BEGIN
+        NEW.updated_at := now();
+        RETURN NEW;
+      END $function$;
 
 CREATE TABLE aged_stock (
   pharmacy_id uuid NOT NULL,
@@ -272,7 +272,7 @@ CREATE TABLE alerts (
   lon double precision,
   locale text NOT NULL,
   status text NOT NULL,
-  met_since timestamp with time zone,
+  met_at timestamp with time zone,
   is_told boolean DEFAULT false NOT NULL,
   last_sent_at timestamp with time zone,
   asked_at timestamp with time zone NOT NULL,
@@ -296,7 +296,7 @@ CREATE TABLE alerts (
   CONSTRAINT alerts_price_check CHECK (((kind = 'price-below'::text) = (price_cents IS NOT NULL))),
   CONSTRAINT alerts_radius_km_check CHECK (((radius_km >= (1)::numeric) AND (radius_km <= (1000)::numeric))),
   CONSTRAINT alerts_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text]))),
-  CONSTRAINT alerts_told_check CHECK (((met_since IS NOT NULL) OR (NOT is_told)))
+  CONSTRAINT alerts_told_check CHECK (((met_at IS NOT NULL) OR (NOT is_told)))
 );
 CREATE INDEX alerts_email_idx ON public.alerts USING btree (email) WHERE (email IS NOT NULL);
 CREATE INDEX alerts_pending_idx ON public.alerts USING btree (asked_at) WHERE (status = 'pending'::text);
@@ -423,6 +423,7 @@ CREATE TABLE consultations (
   CONSTRAINT consultations_status_check CHECK ((status = ANY (ARRAY['booked'::text, 'completed'::text, 'cancelled'::text, 'expired'::text])))
 );
 CREATE INDEX consultations_doctor_id_idx ON public.consultations USING btree (doctor_id, patient_id);
+CREATE INDEX consultations_patient_id_idx ON public.consultations USING btree (patient_id);
 CREATE INDEX consultations_treatment_id_idx ON public.consultations USING btree (treatment_id);
 CREATE POLICY admin_cancels ON consultations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'booked'::text))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'cancelled'::text)));
 CREATE POLICY admin_reads ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
@@ -742,7 +743,7 @@ CREATE TABLE growers (
   slug text NOT NULL,
   name text NOT NULL,
   alias_of_id uuid,
-  alias_since timestamp with time zone,
+  aliased_at timestamp with time zone,
   moved_product_ids uuid[],
   version integer DEFAULT 1 NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
@@ -750,7 +751,7 @@ CREATE TABLE growers (
   CONSTRAINT growers_name_key UNIQUE (name),
   CONSTRAINT growers_slug_key UNIQUE (slug),
   CONSTRAINT growers_alias_of_id_fkey FOREIGN KEY (alias_of_id) REFERENCES growers(id),
-  CONSTRAINT growers_alias_check CHECK (((alias_of_id IS DISTINCT FROM id) AND ((alias_of_id IS NULL) = (alias_since IS NULL)) AND ((alias_of_id IS NOT NULL) OR (moved_product_ids IS NULL))))
+  CONSTRAINT growers_alias_check CHECK (((alias_of_id IS DISTINCT FROM id) AND ((alias_of_id IS NULL) = (aliased_at IS NULL)) AND ((alias_of_id IS NOT NULL) OR (moved_product_ids IS NULL))))
 );
 CREATE INDEX growers_alias_of_id_idx ON public.growers USING btree (alias_of_id) WHERE (alias_of_id IS NOT NULL);
 CREATE UNIQUE INDEX growers_name_lower_key ON public.growers USING btree (lower(name));
@@ -1073,7 +1074,7 @@ CREATE TABLE manufacturers (
   slug text NOT NULL,
   name text NOT NULL,
   alias_of_id uuid,
-  alias_since timestamp with time zone,
+  aliased_at timestamp with time zone,
   moved_product_ids uuid[],
   version integer DEFAULT 1 NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
@@ -1081,7 +1082,7 @@ CREATE TABLE manufacturers (
   CONSTRAINT manufacturers_name_key UNIQUE (name),
   CONSTRAINT manufacturers_slug_key UNIQUE (slug),
   CONSTRAINT manufacturers_alias_of_id_fkey FOREIGN KEY (alias_of_id) REFERENCES manufacturers(id),
-  CONSTRAINT manufacturers_alias_check CHECK (((alias_of_id IS DISTINCT FROM id) AND ((alias_of_id IS NULL) = (alias_since IS NULL)) AND ((alias_of_id IS NOT NULL) OR (moved_product_ids IS NULL))))
+  CONSTRAINT manufacturers_alias_check CHECK (((alias_of_id IS DISTINCT FROM id) AND ((alias_of_id IS NULL) = (aliased_at IS NULL)) AND ((alias_of_id IS NOT NULL) OR (moved_product_ids IS NULL))))
 );
 CREATE INDEX manufacturers_alias_of_id_idx ON public.manufacturers USING btree (alias_of_id) WHERE (alias_of_id IS NOT NULL);
 CREATE UNIQUE INDEX manufacturers_name_lower_key ON public.manufacturers USING btree (lower(name));
@@ -2280,7 +2281,7 @@ CREATE TABLE stock_feeds (
   refused_content_hashes text[] DEFAULT '{}'::text[] NOT NULL,
   auth_kind text DEFAULT 'none'::text NOT NULL,
   auth_sealed text,
-  auth_since timestamp with time zone,
+  auth_set_at timestamp with time zone,
   host_key text,
   last_modified text,
   pull_claim text,
@@ -2293,7 +2294,7 @@ CREATE TABLE stock_feeds (
   CONSTRAINT stock_feeds_pkey PRIMARY KEY (id),
   CONSTRAINT stock_feeds_pharmacy_id_fkey FOREIGN KEY (pharmacy_id) REFERENCES pharmacies(id),
   CONSTRAINT stock_feeds_auth_kind_check CHECK ((auth_kind = ANY (ARRAY['none'::text, 'basic'::text, 'token'::text, 'headers'::text, 'password'::text, 'key'::text]))),
-  CONSTRAINT stock_feeds_auth_sealed_check CHECK ((((auth_kind = 'none'::text) = (auth_sealed IS NULL)) AND ((auth_sealed IS NULL) = (auth_since IS NULL)))),
+  CONSTRAINT stock_feeds_auth_sealed_check CHECK ((((auth_kind = 'none'::text) = (auth_sealed IS NULL)) AND ((auth_sealed IS NULL) = (auth_set_at IS NULL)))),
   CONSTRAINT stock_feeds_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'json'::text, 'xml'::text, 'xlsx'::text]))),
   CONSTRAINT stock_feeds_host_key_check CHECK ((host_key ~ '^SHA256:[A-Za-z0-9+/]{43}$'::text)),
   CONSTRAINT stock_feeds_kind_check CHECK ((kind = ANY (ARRAY['pull'::text, 'push'::text, 'upload'::text]))),
@@ -2350,7 +2351,7 @@ CREATE TABLE strains (
   slug text NOT NULL,
   name text NOT NULL,
   alias_of_id uuid,
-  alias_since timestamp with time zone,
+  aliased_at timestamp with time zone,
   moved_product_ids uuid[],
   version integer DEFAULT 1 NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
@@ -2358,7 +2359,7 @@ CREATE TABLE strains (
   CONSTRAINT strains_name_key UNIQUE (name),
   CONSTRAINT strains_slug_key UNIQUE (slug),
   CONSTRAINT strains_alias_of_id_fkey FOREIGN KEY (alias_of_id) REFERENCES strains(id),
-  CONSTRAINT strains_alias_check CHECK (((alias_of_id IS DISTINCT FROM id) AND ((alias_of_id IS NULL) = (alias_since IS NULL)) AND ((alias_of_id IS NOT NULL) OR (moved_product_ids IS NULL))))
+  CONSTRAINT strains_alias_check CHECK (((alias_of_id IS DISTINCT FROM id) AND ((alias_of_id IS NULL) = (aliased_at IS NULL)) AND ((alias_of_id IS NOT NULL) OR (moved_product_ids IS NULL))))
 );
 CREATE INDEX strains_alias_of_id_idx ON public.strains USING btree (alias_of_id) WHERE (alias_of_id IS NOT NULL);
 CREATE UNIQUE INDEX strains_name_lower_key ON public.strains USING btree (lower(name));

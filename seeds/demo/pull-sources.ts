@@ -77,4 +77,4 @@ export const pullSource = (
 };
 
 /** The same columns of a feed that nobody pulls. */
-export const noSource = { kind: 'upload', format: null, url: null, schedule: null, nextRunAt: null, hostKey: null, authKind: 'none', authSealed: null, authSince: null }; // prettier-ignore
+export const noSource = { kind: 'upload', format: null, url: null, schedule: null, nextRunAt: null, hostKey: null, authKind: 'none', authSealed: null, authSetAt: null }; // prettier-ignore

@@ -17,7 +17,7 @@ export interface AlertRow {
   lat: number | null;
   lon: number | null;
   status: 'pending' | 'active';
-  metSince: Date | null;
+  metAt: Date | null;
   isTold: boolean;
   lastSentAt: Date | null;
   askedAt: Date;

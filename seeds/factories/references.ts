@@ -6,7 +6,7 @@ export interface ReferenceRow {
   slug: string;
   name: string;
   aliasOfId: string | null;
-  aliasSince: Date | null;
+  aliasedAt: Date | null;
   movedProductIds: string[] | null;
   version: number;
 }
@@ -14,6 +14,6 @@ export interface ReferenceRow {
 /** A manufacturer, grower or strain that stands for itself; with `aliasOfId` a name that was merged into that one. */
 export const buildReference = (trx: Knex, kind: 'manufacturers' | 'growers' | 'strains', overrides: Partial<ReferenceRow> = {}): Promise<ReferenceRow> => {
   const number = nextNumber();
-  const merged = overrides.aliasOfId ? { aliasSince: new Date(), movedProductIds: [] } : {};
+  const merged = overrides.aliasOfId ? { aliasedAt: new Date(), movedProductIds: [] } : {};
   return insertRow<ReferenceRow>(trx, kind, { slug: `lindenhof-${number}`, name: `Lindenhof ${number}`, ...merged, ...overrides });
 };

@@ -3,7 +3,7 @@ import { look, pause, type Watch } from './alert.policy.ts';
 
 const start = new Date('2026-11-24T10:00:00Z');
 const at = (hours: number): Date => later(start, hours * duration.hours);
-const fresh: Watch = { metSince: null, isTold: false, lastSentAt: null };
+const fresh: Watch = { metAt: null, isTold: false, lastSentAt: null };
 
 /** Looks once an hour; `1` is "it is there". Answers the hours in which a mail went out. */
 const mailsOver = (seen: string, first: Watch = fresh): number[] => {
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('what was there when it was asked for is no news, but its return is', () => {
-  const known: Watch = { metSince: at(-1), isTold: true, lastSentAt: null };
+  const known: Watch = { metAt: at(-1), isTold: true, lastSentAt: null };
   expect(mailsOver('111', known)).toEqual([]);
   expect(mailsOver('1101', known)).toEqual([3]);
 });

@@ -20,7 +20,7 @@ export interface WatchedRow extends Watch {
 
 /** What the catalogue counts as an offer: listed pharmacies, an amount above zero, data that is not gone; then what the alert itself asks for. */
 const watchedSql = (which: string): string => `
-  SELECT alerts.id, alerts.user_id, alerts.email, alerts.kind, coalesce(users.locale, alerts.locale) AS locale, alerts.met_since, alerts.is_told, alerts.last_sent_at,
+  SELECT alerts.id, alerts.user_id, alerts.email, alerts.kind, coalesce(users.locale, alerts.locale) AS locale, alerts.met_at, alerts.is_told, alerts.last_sent_at,
     products.unit, best.price_cents, best.name AS pharmacy_name, best.city
   FROM alerts
   JOIN products ON products.id = alerts.product_id
@@ -45,8 +45,8 @@ export const queryChanged = (trx: Knex, bindings: { goneBefore: Date; pauseBefor
   rawRows<WatchedRow>(
     trx,
     `${watchedSql(`alerts.status = 'active' AND alerts.id > CAST(:after AS uuid) AND (alerts.user_id IS NULL OR users.status = 'active')
-      AND CASE WHEN best.price_cents IS NULL THEN alerts.met_since IS NOT NULL
-        ELSE NOT alerts.is_told AND (alerts.met_since IS NULL OR alerts.last_sent_at IS NULL OR alerts.last_sent_at <= CAST(:pauseBefore AS timestamptz)) END`)}
+      AND CASE WHEN best.price_cents IS NULL THEN alerts.met_at IS NOT NULL
+        ELSE NOT alerts.is_told AND (alerts.met_at IS NULL OR alerts.last_sent_at IS NULL OR alerts.last_sent_at <= CAST(:pauseBefore AS timestamptz)) END`)}
      ORDER BY alerts.id LIMIT :limit FOR UPDATE OF alerts`,
     { ...bindings },
   );

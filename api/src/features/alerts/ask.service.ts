@@ -67,7 +67,7 @@ const insert = async (ctx: Ctx, row: Record<string, unknown>): Promise<boolean> 
   const [fresh] = inserted;
   if (!fresh) return false;
   const isMet = await isMetNow(ctx.trx, { id: fresh.id, goneBefore: await goneBefore(ctx) });
-  if (isMet) await ctx.trx('alerts').where({ id: fresh.id }).update({ metSince: ctx.clock.now(), isTold: true });
+  if (isMet) await ctx.trx('alerts').where({ id: fresh.id }).update({ metAt: ctx.clock.now(), isTold: true });
   return true;
 };
 

@@ -82,7 +82,7 @@ describe('A mail goes out', () => {
   });
 
   it('when time alone had made stock count as gone and a feed confirms it again', async () => {
-    const { email, alert } = await waiting({ metSince: test.clock.now(), isTold: true });
+    const { email, alert } = await waiting({ metAt: test.clock.now(), isTold: true });
     await stocked(alert.productId, near, 649, { confirmedAt: later(test.clock.now(), -80 * duration.hours) });
     await tell();
     await test.knex('stock').where({ productId: alert.productId }).update({ confirmedAt: test.clock.now() });
@@ -119,7 +119,7 @@ describe('What counts', () => {
       0,
     ],
     ['a request that is not confirmed', { status: 'pending' }, (id) => stocked(id, near), 0],
-    ['what was there when it was asked for', { metSince: new Date(0), isTold: true }, (id) => stocked(id, near), 0],
+    ['what was there when it was asked for', { metAt: new Date(0), isTold: true }, (id) => stocked(id, near), 0],
     [
       'a product that is not sold any more',
       {},

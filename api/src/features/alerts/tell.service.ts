@@ -32,7 +32,7 @@ const lookAt = async (ctx: Ctx, row: WatchedRow): Promise<boolean> => {
   const { priceCents } = row;
   const isMet = priceCents !== null && (await maySee(ctx, row));
   const { watch, isDue } = look(row, isMet, ctx.clock.now());
-  if (isMet || row.metSince !== null)
+  if (isMet || row.metAt !== null)
     await ctx
       .trx('alerts')
       .where({ id: row.id })

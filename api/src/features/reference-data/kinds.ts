@@ -23,7 +23,7 @@ export interface ReferenceRow {
   name: string;
   /** The record that this name leads to; null for one that stands for itself. */
   aliasOfId: string | null;
-  aliasSince: Date | null;
+  aliasedAt: Date | null;
   /** The products that a merge moved; null for a name that was replaced. */
   movedProductIds: string[] | null;
   version: number;

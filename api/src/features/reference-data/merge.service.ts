@@ -35,7 +35,7 @@ export const mergeReference = async (ctx: Ctx, kind: ReferenceKind, { id, intoId
   const target = locked.find((row) => row.id === intoId);
   if (!target || id === intoId) throw failure('server.unprocessableEntity');
   if (source.aliasOfId !== null || target.aliasOfId !== null) throw failure('invalid.status');
-  await ctx.trx(kind).where({ id }).update({ aliasOfId: intoId, aliasSince: ctx.clock.now(), movedProductIds: [] });
+  await ctx.trx(kind).where({ id }).update({ aliasOfId: intoId, aliasedAt: ctx.clock.now(), movedProductIds: [] });
   const movedProductIds = await moveProducts(ctx, kind, id, intoId);
   await ctx.trx(kind).where({ id }).update({ movedProductIds });
   await touch(ctx, kind, [id, intoId]);
@@ -63,7 +63,7 @@ export const undoMerge = async (ctx: Ctx, kind: ReferenceKind, { id }: { id: str
   const merged = found(locked.find((row) => row.id === id));
   if (merged.aliasOfId === null || merged.movedProductIds === null) throw failure('invalid.status');
   if ((await standingFor(ctx, kind, id))?.targetId !== known.targetId) throw failure('server.conflict');
-  await ctx.trx(kind).where({ id }).update({ aliasOfId: null, aliasSince: null, movedProductIds: null });
+  await ctx.trx(kind).where({ id }).update({ aliasOfId: null, aliasedAt: null, movedProductIds: null });
   const returned = await moveProducts(ctx, kind, known.targetId, id, merged.movedProductIds);
   await touch(ctx, kind, [id, known.targetId]);
   const { noun } = kinds[kind];

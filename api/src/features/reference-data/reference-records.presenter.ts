@@ -9,7 +9,7 @@ export interface CountedRow extends ReferenceRow {
 export interface AliasRow extends ReferenceRow {
   targetId: string;
   productCount: number;
-  aliasSince: Date;
+  aliasedAt: Date;
 }
 
 export const presentAlias = (row: AliasRow): ReferenceAlias => ({
@@ -17,7 +17,7 @@ export const presentAlias = (row: AliasRow): ReferenceAlias => ({
   slug: row.slug,
   name: row.name,
   kind: row.movedProductIds === null ? 'former' : 'merged',
-  since: row.aliasSince.toISOString(),
+  since: row.aliasedAt.toISOString(),
   productCount: row.productCount,
   abilities: row.movedProductIds === null ? [] : ['undo-merge'],
 });

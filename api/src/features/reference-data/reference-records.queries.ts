@@ -45,7 +45,7 @@ const aliasesOf = async (ctx: Ctx, kind: ReferenceKind, ids: readonly string[]):
     `SELECT led.target_id, alias.*,
        (SELECT count(*)::integer FROM products WHERE products.id = ANY (alias.moved_product_ids) AND products.${noun}_id = led.target_id) AS product_count
      FROM ${names} AS led JOIN ${kind} AS alias ON alias.id = led.id
-     WHERE led.target_id = ANY (CAST(:ids AS uuid[])) AND led.id <> led.target_id ORDER BY alias.alias_since DESC, alias.id`,
+     WHERE led.target_id = ANY (CAST(:ids AS uuid[])) AND led.id <> led.target_id ORDER BY alias.aliased_at DESC, alias.id`,
     { ids },
   );
   const grouped = Map.groupBy(aliases, ({ targetId }) => targetId);

@@ -31,7 +31,7 @@ const rename = async (ctx: Ctx, kind: ReferenceKind, before: ReferenceRow, name:
   if (holder && !isOwnFormer) throw failure('reference.nameTaken', { id: holder.id, name: holder.name });
   if (kind === 'strains') await takeFromSynonyms(ctx, before, name);
   const slug = holder ? await swap(ctx, kind, before, holder, name) : await move(ctx, kind, before, name);
-  await ctx.trx(kind).insert({ name: before.name, slug, aliasOfId: before.id, aliasSince: ctx.clock.now(), updatedAt: ctx.clock.now() });
+  await ctx.trx(kind).insert({ name: before.name, slug, aliasOfId: before.id, aliasedAt: ctx.clock.now(), updatedAt: ctx.clock.now() });
 };
 
 /**

@@ -29,7 +29,7 @@ export const presentFeed = (row: FeedRow, { actor, locale }: { actor: Actor; loc
   url: row.url,
   schedule: row.schedule,
   authKind: row.authKind,
-  authSince: row.authSince?.toISOString() ?? null,
+  authSince: row.authSetAt?.toISOString() ?? null,
   hostKey: row.hostKey,
   isActive: row.isActive,
   nextRunAt: row.nextRunAt?.toISOString() ?? null,

@@ -31,7 +31,7 @@ export class StockFeed extends BaseModel {
   declare authKind: AuthKind;
   /** The login, sealed; see `feed-login.ts`. */
   declare authSealed: string | null;
-  declare authSince: Date | null;
+  declare authSetAt: Date | null;
   /** Fingerprint of the SSH server's key, as a person confirmed it. */
   declare hostKey: string | null;
   declare lastModified: string | null;
