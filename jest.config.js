@@ -27,10 +27,10 @@ const islands = ['contract', 'api', 'admin', 'storefront', 'sandbox', 'scripts',
 
 /** @type {import('jest').Config} */
 export default {
-  // Jest keeps the modules of each file that a worker has run, and the tests against PostgreSQL load the whole API each: a worker ends above this size.
+  // A worker ends above this size and another one takes its place.
   workerIdleMemoryLimit: '1500MB',
-  // A machine that builds something else at the same time is slow, not wrong; the security suite in full has thousands of rounds.
-  testTimeout: process.env.SECURITY_SIZE === 'full' ? 1_800_000 : 60_000,
+  // A machine that builds something else at the same time is slow, not wrong; the full size has thousands of rounds.
+  testTimeout: process.env.TEST_SIZE === 'full' ? 1_800_000 : 60_000,
   projects: [
     {
       ...shared,
@@ -44,6 +44,9 @@ export default {
       displayName: 'api',
       roots: islands,
       testMatch: ['**/*.db.test.ts'],
+      // The whole API is loaded once a worker, not once a file (decision 0061).
+      testEnvironment: '<rootDir>/scripts/jest/process-environment.mjs',
+      runtime: '<rootDir>/scripts/jest/process-runtime.mjs',
       globalSetup: '<rootDir>/scripts/jest/start-test-database.ts',
       globalTeardown: '<rootDir>/scripts/jest/stop-test-database.ts',
     },

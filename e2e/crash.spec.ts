@@ -8,11 +8,12 @@ import { ApiRefusal, apiClient, loginToApi, type ApiClient } from './api/client.
 import { newPerson, registerPatient, submitRequest, type Submitted } from './api/patient.ts';
 import { approvalFor, certificatesOf, flowersInStock, paymentsOf, prescriptionsOf } from './api/staff.ts';
 import { findPlace, makeDataDir, startProduct, type Product } from './product/product-process.ts';
+import { sized } from './product/run-size.ts';
 import { openSandboxControl } from './sandbox/control.ts';
 import { openMailbox } from './sandbox/mailbox.ts';
 
 /** At each of the three moments the API dies this often, each time with other requests on their way. */
-const rounds = 2;
+const rounds = sized(1, 2);
 const requestsPerRound = 3;
 /** A job that died with its worker is taken over when its heartbeat has stopped. */
 const recovery = { timeout: 150_000 };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { isFullSize } from './product/run-size.ts';
 
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
@@ -11,6 +12,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './product/global-setup.ts',
+  ...(isFullSize ? {} : { grepInvert: /@full/ }),
   workers: 2,
   fullyParallel: false,
   retries: 0,
@@ -25,7 +27,9 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    trace: 'retain-on-failure',
+    // Actions, requests and the console. Snapshots and films would be made of every step, also of tests that pass.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: browserFlags, ...(systemChromium === undefined ? {} : { executablePath: systemChromium }) },
   },

@@ -11,7 +11,7 @@ const files = [
   String.raw`/hostile-input\.db\.test\.ts$`,
 ];
 
-const options = { env: { SECURITY_SIZE: 'full' }, minutes: 60 };
+const options = { env: { TEST_SIZE: 'full' }, minutes: 60 };
 const unit = await runJest('unit', { ...options, files: [String.raw`\.security\.test\.ts$`] });
 const api = await runJest('api', { ...options, files });
 const failed = unit.failed + api.failed;

@@ -5,15 +5,20 @@ import { createProgress, formatDuration } from './progress.mjs';
 import { runBrowserStage } from './stages/browser-stage.ts';
 import { runJest } from './stages/test-tools.ts';
 
-/** All tests, one stage after the other; every stage runs, whatever happened before. The last line counts: `N passed, N failed`. */
+/**
+ * All tests, one stage after the other; every stage runs, whatever happened before. The last line counts: `N passed, N failed`.
+ * `npm run test:full` is the same with all random rounds and the long fault journeys (docs/tests.md).
+ */
 const progress = createProgress();
+const isFull = process.argv[2] === 'full';
+const full = { env: { TEST_SIZE: 'full' }, minutes: 60 };
 
 const stages: [name: string, run: () => Promise<Tally>][] = [
   ['Checks of the sources', () => runChecks(progress)],
-  ['Unit tests', () => runJest('unit')],
-  ['Tests against PostgreSQL', () => runJest('api')],
+  ['Unit tests', () => runJest('unit', isFull ? full : {})],
+  ['Tests against PostgreSQL', () => runJest('api', isFull ? full : {})],
   ['Build', () => buildApps(progress).then(() => ({ passed: 1, failed: 0 }))],
-  ['Journeys in a browser', runBrowserStage],
+  ['Journeys in a browser', () => runBrowserStage(isFull ? full.env : {})],
 ];
 
 async function runStage(name: string, run: () => Promise<Tally>): Promise<Tally & { line: string }> {

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Express } from 'express';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
@@ -49,6 +50,19 @@ const runWaiting = async (context: AppContext): Promise<number> => {
   return done;
 };
 
+/** The seal's key pair (RSA, 3,072 bits) takes half a second to make: the first app of a process makes it, the later ones find it in their folder. */
+let sealFile: Buffer | undefined;
+const withSeal = async (folder: string, start: () => Promise<AppContext>): Promise<AppContext> => {
+  const file = join(folder, 'keys', 'document-seal.pem');
+  if (sealFile) {
+    await mkdir(dirname(file), { mode: 0o700 });
+    await writeFile(file, sealFile, { mode: 0o600 });
+  }
+  const context = await start();
+  if (!sealFile && existsSync(file)) sealFile = await readFile(file);
+  return context;
+};
+
 /** The whole API on a database of its own, with mails caught and time standing still at the moment of the start, which is the factories' now too. */
 export const startTestApp = async (options: { ports?: Partial<Ports>; environment?: Record<string, string>; log?: Logger } = {}): Promise<TestApp> => {
   const database = await cloneDatabase();
@@ -64,7 +78,9 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
     ...options.environment,
   });
   const mail = { send: async (sent: OutgoingMail): Promise<void> => void mails.push(sent) };
-  const context = await createContext(config, { clock, ports: { mail, ...options.ports }, ...(options.log ? { log: options.log } : {}) });
+  const context = await withSeal(folder, () =>
+    createContext(config, { clock, ports: { mail, ...options.ports }, ...(options.log ? { log: options.log } : {}) }),
+  );
   await context.boss.start();
   const app = await createApp(context, { pages: false });
   const withToken = (test: request.Test, token?: string): request.Test =>

@@ -12,6 +12,7 @@ const frameworkFiles = [
   '**/*.config.{js,ts}',
   'knexfile.ts',
   'scripts/jest/*-test-database.ts',
+  'scripts/jest/process-*.mjs',
   'e2e/product/global-setup.ts',
   'storefront/app/{root,routes}.{ts,tsx}',
   'storefront/app/entry.*.tsx',

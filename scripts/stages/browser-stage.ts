@@ -34,7 +34,7 @@ function ensureBrowser(): void {
 }
 
 /** Runs the browser journeys; they start a product of their own, on free ports, with an empty data directory and the built-in database. */
-export async function runBrowserStage(): Promise<Tally> {
+export async function runBrowserStage(env: Record<string, string> = {}): Promise<Tally> {
   ensureBrowser();
-  return runPlaywright(Object.fromEntries(FOREIGN.map((name) => [name, ''])));
+  return runPlaywright({ ...Object.fromEntries(FOREIGN.map((name) => [name, ''])), ...env });
 }

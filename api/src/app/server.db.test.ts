@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { errors } from '@blattwerk/contract/errors';
 import request from 'supertest';
 import { buildPatient } from '../../../seeds/factories/users.ts';
@@ -42,11 +41,13 @@ describe('The server', () => {
 
   it('hides what went wrong inside and gives an id to ask for', async () => {
     const token = await test.tokenOf(await buildPatient(test.knex));
-    const clock = jest.spyOn(test.clock, 'now').mockImplementationOnce(() => {
+    const { now } = test.clock;
+    test.clock.now = () => {
+      test.clock.now = now;
       throw new Error('secret detail');
-    });
+    };
     const answer = await test.send('patch', `${clients}/iam/profile`, { about: 'x' }, token).expect(500);
-    clock.mockRestore();
+    expect(test.clock.now).toBe(now);
     expect(answer.body).toEqual({
       code: 'server.internalServerError',
       message: errors['server.internalServerError'].de,

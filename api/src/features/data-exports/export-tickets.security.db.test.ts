@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { demoPassword } from '../../../../seeds/cast.ts';
 import { buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -106,9 +105,10 @@ describe('The ticket of a copy of the own data', () => {
     const owner = await ownerOfCopy();
     const { ticket } = await mint(owner);
     const { storage } = test.context.ports;
-    const broken = jest.spyOn(storage, 'open').mockRejectedValueOnce(new StorageDownloadError('export', false));
+    const { open } = storage;
+    storage.open = () => Promise.reject(new StorageDownloadError('export', false));
     expect((await fetchWith(owner, ticket)).body.code).toBe('aws.download.error');
-    broken.mockRestore();
+    storage.open = open;
     await fetchWith(owner, ticket).expect(200);
   });
 });
