@@ -242,6 +242,23 @@ describe('a mail with numbers', () => {
     expect(text('stock-alarms', 'en', alarms(0, 2, 1))).toContain('1 business is affected');
     expect(text('stock-alarms', 'en', alarms(0, 2, 1))).not.toMatch(/imports? ha[sv]e? failed/);
   });
+  test.each([0, 1, 2].flatMap((count) => (['de', 'en'] as const).map((locale) => [count, locale] as const)))(
+    'has the number and the word that belong together: %i (%s)',
+    (count, locale) => {
+      const mails = [
+        ...[0, 1, 2].map((silent) => text('stock-alarms', locale, alarms(count, silent, Math.max(1, count)))).filter(() => count > 0),
+        ...(count > 0 ? [text('reviews-due-soon', locale, { name, count }), text('reviews-missed', locale, { name, count })] : []),
+        text('stock-silent', locale, { name, pharmacyName: 'Linden-Apotheke', hours: count, path: '/admin/stock-feeds' }),
+      ];
+      for (const mail of mails) {
+        expect(mail).not.toMatch(/(?<![\d,.])0 (?!\d)[A-Za-zÄÖÜ]/);
+        expect(mail).not.toMatch(
+          /(?<![\d,.])1 (Anfragen|Fristen|Stunden|Importe|Bestände|Betriebe|neue Meldungen|requests|reviews|hours|imports|stocks|businesses|new messages)/,
+        );
+        expect(mail).not.toMatch(/(?<![\d,.])2 (Anfrage|Frist|Stunde|Import|Bestand|Betrieb|request|review|hour|import|stock|business)(?![A-Za-zäöü])/);
+      }
+    },
+  );
   test.each([
     [1, 'de', 'mehr als einer Stunde nicht'],
     [2, 'de', 'mehr als 2 Stunden nicht'],

@@ -175,7 +175,7 @@ const recipes: Recipes = {
   'stock-silent': ({ name, pharmacyName, hours, path }) => ({
     path,
     values: { pharmacyName: companyName(pharmacyName) },
-    counted: [['silentFor', hours]],
+    counted: [['silentFor', Math.max(1, hours)]],
     ...(name === '' ? { toPharmacy: true } : {}),
   }),
   'stock-alarms': ({ runs, silent, pharmacies, path }) => ({
