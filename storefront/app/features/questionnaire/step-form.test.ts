@@ -15,5 +15,11 @@ test('each missing answer is told at its field, and what has to be done for it',
     treatedBefore: 'choice',
     complaints: 'text',
   });
-  expect(await findingsOf(stepForm('request', (need) => need), {}, 'de')).toEqual({ usageType: 'choice', agreement: 'agreement' });
+  expect(
+    await findingsOf(
+      stepForm('request', (need) => need),
+      {},
+      'de',
+    ),
+  ).toEqual({ usageType: 'choice', agreement: 'agreement' });
 });
