@@ -35,15 +35,19 @@ const addProducts = async (knex: Knex, pzns: string[]): Promise<void> => {
   );
 };
 
-const addFeeds = async (knex: Knex, pharmacies: number, rows: number): Promise<Scene['feeds']> => {
+/** Feeds that are pulled from `host`; their schedule never comes by itself while the bench runs. */
+const addFeeds = async (knex: Knex, host: string, pharmacies: number, rows: number): Promise<Scene['feeds']> => {
   await knex.raw(
     `INSERT INTO pharmacies (slug, name, street, house_num, zip_code, city, lat, lon)
      SELECT 'bench-' || :rows || '-' || at, 'Bench-Apotheke ' || at, 'Torstraße', '1', '10115', 'Berlin', 47.5 + random() * 7, 6 + random() * 8 FROM generate_series(1, :pharmacies) AS at`,
     { rows: String(rows), pharmacies },
   );
-  await knex.raw(`INSERT INTO stock_feeds (pharmacy_id, kind) SELECT id, 'push' FROM pharmacies WHERE slug LIKE 'bench-' || :rows || '-%'`, {
-    rows: String(rows),
-  });
+  await knex.raw(
+    `INSERT INTO stock_feeds (id, pharmacy_id, kind, url, schedule)
+     SELECT id, pharmacy_id, 'pull', 'http://' || :host || '/' || :rows || '/' || id, '0 0 1 1 *'
+     FROM (SELECT gen_random_uuid() AS id, id AS pharmacy_id FROM pharmacies WHERE slug LIKE 'bench-' || :rows || '-%') AS made`,
+    { rows: String(rows), host },
+  );
   return knex('stock_feeds')
     .join('pharmacies', 'pharmacies.id', 'stock_feeds.pharmacyId')
     .whereLike('slug', `bench-${rows}-%`)
@@ -68,10 +72,10 @@ const fileOf = (pzns: string[], pharmacy: number, version: Version): Buffer => {
 };
 
 /** Makes pharmacies with feeds and writes their files, so that the measured process reads them as they arrive. */
-export const makeScene = async (knex: Knex, folder: string, pharmacies: number, rows: number): Promise<Scene> => {
+export const makeScene = async (knex: Knex, folder: string, host: string, pharmacies: number, rows: number): Promise<Scene> => {
   const pzns = productsFor(rows);
   await addProducts(knex, pzns);
-  const feeds = await addFeeds(knex, pharmacies, rows);
+  const feeds = await addFeeds(knex, host, pharmacies, rows);
   for (const version of versions) {
     await mkdir(join(folder, String(rows), version), { recursive: true });
     for (const [index, { feedId }] of feeds.entries()) await writeFile(join(folder, String(rows), version, feedId), fileOf(pzns, index, version));

@@ -9,6 +9,7 @@ import { knexConfig } from '../knexfile.ts';
 import { apiProcess } from '../scripts/product/api-process.ts';
 import type { Answer, Order } from './feeds-child.ts';
 import { clearScene, makeScene, type Scene, type Version } from './feeds-scene.ts';
+import { startFeedsServer } from './feeds-server.ts';
 import { measure, table, type Figures } from './measure.ts';
 import { startServer } from './start-server.ts';
 
@@ -23,14 +24,18 @@ interface Measured {
   product: Answer;
 }
 
+const folder = await mkdtemp(join(tmpdir(), 'blattwerk-bench-feeds-'));
+const source = await startFeedsServer(folder);
+
 const startChild = async (script: string, scene: Scene): Promise<ChildProcess> => {
-  const env = { ...process.env, ...apiProcess.env, LOG_LEVEL: 'warn', BENCH_SCENE: JSON.stringify(scene) };
+  const env = { ...process.env, ...apiProcess.env, LOG_LEVEL: 'warn', FEED_PRIVATE_HOSTS: source.host, BENCH_SCENE: JSON.stringify(scene) };
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), { env, execArgv: [...apiProcess.flags] });
   await once(child, 'message');
   return child;
 };
 
 const deliver = async (child: ChildProcess, version: Version): Promise<Answer> => {
+  source.publish(version);
   child.send({ version } satisfies Order);
   const [answer] = (await once(child, 'message')) as [Answer];
   return answer;
@@ -89,7 +94,7 @@ const comparison = (measured: Measured[]): string =>
   ].join('\n');
 
 const runSize = async (knex: Knex, folder: string, rows: number, url: string): Promise<{ measured: Measured[]; figures: Figures[] }> => {
-  const scene = await makeScene(knex, folder, pharmacies, rows);
+  const scene = await makeScene(knex, folder, source.host, pharmacies, rows);
   const children = [await startChild('feeds-ceiling.ts', scene), await startChild('feeds-product.ts', scene)] as const;
   try {
     const measured = await compare(scene, ...children);
@@ -109,7 +114,6 @@ const runSize = async (knex: Knex, folder: string, rows: number, url: string): P
 const databaseUrl = process.env['DATABASE_URL'];
 if (!databaseUrl) throw new Error('Call it through npm: npm run bench -- feeds');
 const load = loadavg()[0]?.toFixed(1);
-const folder = await mkdtemp(join(tmpdir(), 'blattwerk-bench-feeds-'));
 const knex = knexFactory(knexConfig(databaseUrl, { pool: { min: 0, max: 2 } }));
 const { url, server } = await startServer();
 try {
@@ -119,6 +123,7 @@ try {
   process.stdout.write(`\n${machine}\n\n${comparison(results.flatMap(({ measured }) => measured))}\n\n${table(results.flatMap(({ figures }) => figures))}\n`);
 } finally {
   server.kill();
+  await source.close();
   await knex.destroy();
   await rm(folder, { recursive: true, force: true });
 }

@@ -28,56 +28,42 @@ export const contentHashOf = (mode: FeedMode, bytes: Uint8Array): string => `${m
 
 /** What a feed delivered. `hash` null stands for a file that its server calls unmodified. */
 export interface KnownContent {
-  feedId: string;
   hash: string | null;
   source: RunSource;
 }
 
 /**
- * For each feed whose pharmacy's stock already is what this content says: confirms it and makes the run that says so. One statement, however many
- * feeds there are; a full list confirms by one value of the pharmacy, not by its rows.
- * @returns the made runs by feed; a feed that is not among them delivered something else and has to be read
+ * Confirms the pharmacy's stock when it already is what this content says, and makes the run that says so; a full list confirms by one value
+ * of the pharmacy, not by its rows.
+ * @returns null when the feed delivered something else, which has to be read
  */
-export const confirmAllUnchanged = async (ctx: Ctx, contents: readonly KnownContent[]): Promise<Map<string, FeedRun>> => {
-  if (contents.length === 0) return new Map();
-  const runs = await rawRows<FeedRun>(
+export const confirmUnchanged = async (ctx: Ctx, { id: feedId }: Pick<StockFeed, 'id'>, { hash, source }: KnownContent): Promise<FeedRun | null> => {
+  const [run] = await rawRows<FeedRun>(
     ctx.trx,
-    `WITH given AS (
-       SELECT * FROM unnest(CAST(:runIds AS uuid[]), CAST(:feedIds AS uuid[]), CAST(:hashes AS text[]), CAST(:sources AS text[])) AS given (run_id, feed_id, hash, source)
-     ), same AS (
-       SELECT given.run_id, given.source AS way_in, stock_feeds.pharmacy_id, stock_feeds.last_content_hash, last.*
-       FROM given
-       JOIN stock_feeds ON stock_feeds.id = given.feed_id AND stock_feeds.last_content_hash = coalesce(given.hash, stock_feeds.last_content_hash)
+    `WITH same AS (
+       SELECT stock_feeds.pharmacy_id, stock_feeds.last_content_hash, last.*
+       FROM stock_feeds
        CROSS JOIN LATERAL (
          SELECT applied.* FROM stock_feeds AS own
          CROSS JOIN LATERAL (SELECT * FROM feed_runs WHERE feed_id = own.id AND status = 'applied' ORDER BY finished_at DESC, id DESC LIMIT 1) AS applied
          WHERE own.pharmacy_id = stock_feeds.pharmacy_id ORDER BY applied.finished_at DESC, applied.id DESC LIMIT 1
        ) AS last
-       WHERE last.feed_id = stock_feeds.id
+       WHERE stock_feeds.id = :feedId AND stock_feeds.last_content_hash = coalesce(CAST(:hash AS text), stock_feeds.last_content_hash)
+         AND last.feed_id = stock_feeds.id
      ), held AS (
-       SELECT id FROM pharmacies WHERE id IN (SELECT pharmacy_id FROM same WHERE last_content_hash NOT LIKE 'delta:%') ORDER BY id FOR NO KEY UPDATE
+       SELECT id FROM pharmacies WHERE id IN (SELECT pharmacy_id FROM same WHERE last_content_hash NOT LIKE 'delta:%') FOR NO KEY UPDATE
      ), confirmed AS (
        UPDATE pharmacies SET stock_confirmed_at = CAST(:now AS timestamptz) FROM held WHERE pharmacies.id = held.id
      )
      INSERT INTO feed_runs (id, feed_id, source, status, content_hash, encoding, format, dialect, content_at,
        rows, accepted, matched, unmatched, row_errors, errors, started_at, finished_at, duration_ms)
-     SELECT run_id, feed_id, way_in, 'unchanged', last_content_hash, encoding, format, dialect, content_at,
+     SELECT :runId, feed_id, :source, 'unchanged', last_content_hash, encoding, format, dialect, content_at,
        rows, accepted, matched, unmatched, row_errors, errors, CAST(:now AS timestamptz), CAST(:now AS timestamptz), 0
      FROM same RETURNING *`,
-    {
-      runIds: contents.map(() => newId()),
-      feedIds: contents.map(({ feedId }) => feedId),
-      hashes: contents.map(({ hash }) => hash),
-      sources: contents.map(({ source }) => source),
-      now: ctx.clock.now(),
-    },
+    { runId: newId(), feedId, hash, source, now: ctx.clock.now() },
   );
-  return new Map(runs.map((run) => [run.feedId, run]));
+  return run ?? null;
 };
-
-/** The same for one feed: its run when nothing changed, else null. */
-export const confirmUnchanged = async (ctx: Ctx, { id: feedId }: Pick<StockFeed, 'id'>, content: Omit<KnownContent, 'feedId'>): Promise<FeedRun | null> =>
-  (await confirmAllUnchanged(ctx, [{ feedId, ...content }])).get(feedId) ?? null;
 
 /** That a run began need not survive a crash of the database: what it wrote later is on disk after it or not at all. So nobody waits for the disk here. */
 const insertRunning = async (ctx: Ctx, feedId: string, source: RunSource): Promise<FeedRun | undefined> => {

@@ -6,7 +6,7 @@ import { FeedUnreadable } from '../../../adapters/feed-formats/unreadable.ts';
 import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
 import { failure } from '../../../kernel/failure.ts';
 import { concurrencyLimiter } from '../../../kernel/concurrency-limiter.ts';
-import { beginRun, confirmAllUnchanged, contentHashOf, feedById } from './begin-run.ts';
+import { beginRun, confirmUnchanged, contentHashOf, feedById } from './begin-run.ts';
 import { circumstancesOf, runLimits, suspicionAbout, type Circumstances } from './compare-with-before.ts';
 import { claimFeed, lockFeed, lockStock } from './feed-lock.ts';
 import { matchWithCatalogue, rememberUnmatched, stockOf, type Matching, type StockLine } from './match-rows.ts';
@@ -167,8 +167,8 @@ const importChanged = async (ctx: Ctx, feed: StockFeed, delivery: Delivered, lim
 };
 
 /**
- * Imports one delivery of a feed: all or nothing, one at a time, the same content once. Four imports at once in one process; whoever calls it more
- * often waits for a turn, so it may be called for any number of feeds. Many deliveries that are there at the same time are for `importFeeds`.
+ * Imports one delivery of a feed: all or nothing, one at a time, the same content once. Four imports at once in one process; further calls
+ * wait for their turn, so it may be called for any number of feeds.
  * `ctx` must not be bound to a transaction: the run is visible while it works, the stock changes at once at the end.
  * @returns the finished run: applied, unchanged, quarantined or failed
  * @throws feed.running while another import of this feed is alive
@@ -176,31 +176,8 @@ const importChanged = async (ctx: Ctx, feed: StockFeed, delivery: Delivered, lim
 export const importFeed = async (ctx: Ctx, delivery: FeedDelivery): Promise<FeedRun> => {
   const feed = await feedById(ctx, delivery.feedId);
   const delivered = deliveredTo(feed, delivery);
-  const unchanged = feed.lastContentHash === delivered.hash ? await confirmAllUnchanged(ctx, [delivered]) : undefined;
-  return unchanged?.get(feed.id) ?? limited(async () => importChanged(ctx, feed, delivered, await runLimits(ctx)));
-};
-
-/**
- * Imports what several feeds delivered, at most one delivery a feed: all that say nothing new are confirmed in one statement, the others follow four
- * at once. One that cannot be imported holds up none of the others.
- * @returns in the order of the deliveries, each finished run, or why there is none (feed.running)
- */
-export const importFeeds = async (ctx: Ctx, deliveries: readonly FeedDelivery[]): Promise<PromiseSettledResult<FeedRun>[]> => {
-  const feeds = new Map((await StockFeed.query(ctx.trx).findByIds(deliveries.map(({ feedId }) => feedId))).map((feed) => [feed.id, feed]));
-  const delivered = deliveries.map((delivery) => {
-    const feed = feeds.get(delivery.feedId);
-    return feed ? { feed, delivery: deliveredTo(feed, delivery) } : null;
-  });
-  const known = delivered.flatMap((item) => (item && item.feed.lastContentHash === item.delivery.hash ? [item.delivery] : []));
-  const unchanged = await confirmAllUnchanged(ctx, known);
-  const limits = known.length === deliveries.length ? null : await runLimits(ctx);
-  return Promise.allSettled(
-    delivered.map(async (item) => {
-      if (!item) throw failure('server.notFound');
-      const { feed, delivery } = item;
-      return unchanged.get(feed.id) ?? limited(async () => importChanged(ctx, feed, delivery, limits ?? (await runLimits(ctx))));
-    }),
-  );
+  const unchanged = feed.lastContentHash === delivered.hash ? await confirmUnchanged(ctx, feed, delivered) : null;
+  return unchanged ?? limited(async () => importChanged(ctx, feed, delivered, await runLimits(ctx)));
 };
 
 /** Applies the rows of a quarantined run after all, within the caller's transaction. */
