@@ -29,6 +29,9 @@ test.each([
   ['hidden-time', 'const now = Date.now();'],
   ['hidden-environment', 'const port = process.env.PORT;'],
   ['default-export', 'export default 1;'],
+  ['status-writes', "rows.where({ id }).update({ status: 'sent' });"],
+  ['status-writes', 'Row.query().patch({ ...facts, status: input.status });'],
+  ['status-writes', 'rows.update({ status, version: 1 });'],
   ['plain-dialog', "import { Button, Modal } from 'antd';"],
   ['path-of-url', "const folder = new URL('./migrations', import.meta.url).pathname;"],
   ['path-of-url', 'const file = new URL(import.meta.url).pathname;'],
@@ -47,6 +50,7 @@ test.each([
 
 test.each([
   'const day = new Date(instant);',
+  "rows.where({ id, status: 'open' }).update({ status: nextState(table, 'close', row.status) });",
   'try { work(); } catch (error) { log(error); }',
   'try { work(); } catch { throw new Refusal(); }',
   'try { work(); } catch { /* Private mode has no storage; the choice lasts for this page. */ }',

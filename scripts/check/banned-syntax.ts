@@ -66,6 +66,12 @@ export const bans: Readonly<Record<string, Ban>> = {
     message: 'The environment is read once, in the config file; everything else is handed its values.',
     except: ['api/src/config.ts', 'sandbox/src/config.ts', ...commands, ...tests],
   },
+  'status-writes': {
+    selector:
+      "CallExpression[callee.property.name=/^(update|patch|patchAndFetch|patchAndFetchById)$/] > ObjectExpression.arguments Property[key.name='status']:not([value.callee.name='nextState'])",
+    message: 'A status moves through its table in contract/src/<aggregate>/states.ts alone: transition(…), or nextState(table, action, current).',
+    except: ['admin/**', 'storefront/**', 'sandbox/**', 'seeds/**', 'e2e/**', 'api/src/kernel/state-machine.ts', ...tests],
+  },
   'default-export': {
     selector: 'ExportDefaultDeclaration',
     message: 'Named exports: one name for one thing, the same wherever it is used.',

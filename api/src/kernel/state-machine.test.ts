@@ -1,9 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { accountStates } from '@blattwerk/contract/accounts/states';
+import { alertStates } from '@blattwerk/contract/alerts/states';
 import { consultationStates } from '@blattwerk/contract/consultations/states';
+import { exportStates } from '@blattwerk/contract/data-exports/states';
+import { deliveryTaskStates } from '@blattwerk/contract/delivery-tasks/states';
+import { erasureStates } from '@blattwerk/contract/erasures/states';
 import { errors } from '@blattwerk/contract/errors';
+import { healthStateStates } from '@blattwerk/contract/health-states/states';
 import { identityStates } from '@blattwerk/contract/identity-checks/states';
+import { invitationStates } from '@blattwerk/contract/invitations/states';
+import { mailStates } from '@blattwerk/contract/mails/states';
+import { newsletterStates } from '@blattwerk/contract/newsletter/states';
 import { paymentStates } from '@blattwerk/contract/payments/states';
+import { questionStates } from '@blattwerk/contract/pharmacy-questions/states';
 import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
+import { contributionStates } from '@blattwerk/contract/reviews/states';
 import { runStates } from '@blattwerk/contract/stock-feeds/states';
 import type { StateTable } from '@blattwerk/contract/state-table';
 import { treatmentStates } from '@blattwerk/contract/treatments/states';
@@ -32,6 +43,18 @@ const machines: Machine[] = [
   machine('identity_checks', identityStates, ['redacted']),
   machine('product_aliases', articleStates, []),
   machine('feed_runs', runStates, ['applied', 'unchanged', 'failed', 'discarded']),
+  machine('users', accountStates, ['deleted']),
+  machine('health_states', healthStateStates, ['complete']),
+  machine('mails', mailStates, ['sent']),
+  machine('alerts', alertStates, ['active']),
+  machine('data_exports', exportStates, ['expired', 'failed']),
+  machine('delivery_tasks', deliveryTaskStates, ['done', 'cancelled']),
+  machine('erasures', erasureStates, ['done']),
+  machine('invitations', invitationStates, ['accepted', 'withdrawn']),
+  machine('newsletter_subscriptions', newsletterStates, []),
+  machine('pharmacy_questions', questionStates, ['answered', 'closed']),
+  machine('reviews', contributionStates, []),
+  machine('review_comments', contributionStates, []),
 ];
 
 const steps = machines.flatMap(({ name, table }) =>
@@ -39,6 +62,11 @@ const steps = machines.flatMap(({ name, table }) =>
     table.states.map((state) => ({ name, table, action, state, to, isAllowed: from.includes(state) })),
   ),
 );
+
+test('every table of states is among them', () => {
+  const files = globSync('../../../contract/src/*/states.ts', { cwd: import.meta.dirname });
+  expect(new Set(machines.map(({ table }) => table)).size).toBe(files.length);
+});
 
 test.each(steps.filter(({ isAllowed }) => isAllowed))('$name: "$action" leads from "$state" to "$to"', ({ table, action, state, to }) => {
   expect(nextState(table, action, state)).toBe(to);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { healthStateStatuses } from './states.ts';
 import { flag, id, instant, text } from '../validation.ts';
 import { limits } from '../limits.ts';
 import { units } from '../products/enums.ts';
@@ -111,7 +112,7 @@ export const noHealthState = z.object({ status: z.literal('none') });
 
 export const healthState = z.object({
   id,
-  status: z.enum(['draft', 'complete']),
+  status: z.enum(healthStateStatuses),
   version: z.int(),
   missing: z.array(z.string()),
   applies: z.array(z.enum(criteria)),

@@ -1,8 +1,10 @@
+import { accountStates } from '@blattwerk/contract/accounts/states';
 import type { OwnerProof } from '@blattwerk/contract/data-exports/shapes';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
-import { failure, found } from '../../kernel/failure.ts';
+import { found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
+import { nextState } from '../../kernel/state-machine.ts';
 import { revokeSessions, type User } from '../users/public.ts';
 import { assertOwner } from '../second-factors/public.ts';
 import type { ErasureRow } from './erasure.ts';
@@ -20,15 +22,12 @@ interface Begun {
  */
 export const beginErasure = async (ctx: Ctx, { userId, requestedBy, reason }: Begun): Promise<void> => {
   const user: User = found(await ctx.trx('users').where({ id: userId, role: 'patient' }).forUpdate().first(), 'user.notExist');
-  if (user.status === 'deleted') throw failure('erasure.alreadyRequested');
   const now = ctx.clock.now();
+  const erased = { status: nextState(accountStates, 'erase', user.status), passwordHash: null, version: user.version + 1, updatedAt: now };
   const until = await keepUntil(ctx, userId);
   const id = newId();
   await ctx.trx('erasures').insert({ id, userId, requestedBy, hasRecord: until !== null, keepUntil: until, locale: user.locale, requestedAt: now });
-  await ctx
-    .trx('users')
-    .where({ id: userId })
-    .update({ status: 'deleted', passwordHash: null, version: user.version + 1, updatedAt: now });
+  await ctx.trx('users').where({ id: userId }).update(erased);
   await revokeSessions(ctx, { userId }, 'logout');
   await audit(ctx, { action: 'erasure.request', objectType: 'erasure', objectId: id, patientId: userId, ...(reason ? { reason } : {}) });
   await ctx.jobs.send('erasures.run', { erasureId: id });

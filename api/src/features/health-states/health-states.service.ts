@@ -7,11 +7,13 @@ import {
   type HealthStateInput,
   type RequestedProduct,
 } from '@blattwerk/contract/health-states/shapes';
+import { healthStateStates } from '@blattwerk/contract/health-states/states';
 import { limits } from '@blattwerk/contract/limits';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
+import { nextState } from '../../kernel/state-machine.ts';
 import type { HealthStateRow } from './health-state.model.ts';
 import { findLatest, productIdsOf } from './health-states.queries.ts';
 
@@ -97,7 +99,7 @@ const completeDraft = async (ctx: Ctx<Member>): Promise<HealthStateRow> => {
   const [completed] = await ctx
     .trx('health_states')
     .where({ id: state.id, status: 'draft' })
-    .update({ status: 'complete', completedAt: now, updatedAt: now })
+    .update({ status: nextState(healthStateStates, 'complete', state.status), completedAt: now, updatedAt: now })
     .returning<HealthStateRow[]>('*');
   await audit(ctx, {
     action: 'health-state.complete',

@@ -1,8 +1,10 @@
+import { accountStates } from '@blattwerk/contract/accounts/states';
 import type { ListQuery, PatientRecord } from '@blattwerk/contract/backoffice/shapes';
 import { audit } from '../../kernel/audit.ts';
 import { isErasedAddress } from '../../kernel/erased-address.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import type { Actor, Ctx } from '../../kernel/ctx.ts';
+import { nextState } from '../../kernel/state-machine.ts';
 import { listPage, type ListFields } from '../../kernel/list-query.ts';
 import { revokeSessions, type User } from '../users/public.ts';
 
@@ -80,11 +82,12 @@ export const readPatient = async (ctx: Ctx, id: string): Promise<PatientRecord> 
 export const updatePatientStatus = async (ctx: Ctx, input: { id: string; status: 'active' | 'banned'; version?: number }): Promise<PatientRecord> => {
   const before: Row = found(await visibleTo(ctx).where('users.id', input.id).forUpdate('users').first(), 'user.notExist');
   if (input.version !== undefined && input.version !== before.version) throw failure('server.conflict', { current: present(before, ctx.actor), yours: input });
-  if (before.status === 'deleted') throw failure('invalid.status');
+  const action = input.status === 'banned' ? 'ban' : 'reactivate';
+  const moved = before.status === input.status ? {} : { status: nextState(accountStates, action, before.status) };
   await ctx
     .trx('users')
     .where({ id: input.id })
-    .update({ status: input.status, version: before.version + 1, updatedAt: ctx.clock.now() });
+    .update({ ...moved, version: before.version + 1, updatedAt: ctx.clock.now() });
   if (input.status === 'banned') await revokeSessions(ctx, { userId: input.id }, 'banned');
   await audit(ctx, {
     action: 'patient.update',

@@ -1,12 +1,12 @@
 import type { PersonRecord } from '@blattwerk/contract/people/shapes';
 import type { StaffRole } from '@blattwerk/contract/invitations/shapes';
-import type { PersonStatus } from '@blattwerk/contract/people/states';
+import type { UserStatus } from '@blattwerk/contract/accounts/shapes';
 import type { Actor } from '../../kernel/ctx.ts';
 
 interface Person {
   id: string;
   role: StaffRole;
-  status: PersonStatus;
+  status: UserStatus;
   invitedBy: string | null;
   approvedAt: Date | null;
   isPharmacyAdmin: boolean;

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { StaffRole } from '@blattwerk/contract/invitations/shapes';
 import type { PersonRecord } from '@blattwerk/contract/people/shapes';
-import type { PersonStatus } from '@blattwerk/contract/people/states';
+import type { UserStatus } from '@blattwerk/contract/accounts/shapes';
 import type { Knex } from 'knex';
 import type { Actor, Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
@@ -17,7 +17,7 @@ export interface PersonRow {
   lastName: string;
   position: string | null;
   phone: string | null;
-  status: PersonStatus;
+  status: UserStatus;
   isPharmacyAdmin: boolean;
   hasOtherAdmin: boolean;
   pharmacyId: string | null;

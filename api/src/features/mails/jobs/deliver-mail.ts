@@ -1,8 +1,10 @@
 import type { Locale } from '@blattwerk/contract/errors';
+import { mailStates, type MailStatus } from '@blattwerk/contract/mails/states';
 import { MailDeliveryError } from '../../../adapters/mail/mail-port.ts';
 import { renderMail } from '../../../adapters/mail/mail-templates.ts';
 import { defineJob, FinalFailure } from '../../../jobs/job.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { nextState } from '../../../kernel/state-machine.ts';
 import { isErasedAddress } from '../../../kernel/erased-address.ts';
 import { readOperator } from '../../settings/public.ts';
 import { mailData, type MailParams, type SentTemplate } from '../mail-data.ts';
@@ -12,7 +14,7 @@ interface MailRow {
   template: SentTemplate;
   locale: Locale;
   params: MailParams[SentTemplate];
-  status: string;
+  status: MailStatus;
   address: string;
   firstName: string | null;
   lastName: string | null;
@@ -56,9 +58,15 @@ export const deliverMailJob = defineJob<'mails.deliver'>({
       await ctx.ports.mail.send({ messageId: `<${mail.id}@${new URL(ctx.baseUrl).hostname}>`, to: mail.address, ...content });
     } catch (error) {
       if (!(error instanceof MailDeliveryError && error.permanent)) throw error;
-      await ctx.trx('mails').where({ id: mailId }).update({ status: 'failed' });
+      await ctx
+        .trx('mails')
+        .where({ id: mailId })
+        .update({ status: nextState(mailStates, 'fail', mail.status) });
       throw new FinalFailure(error.message, { cause: error });
     }
-    await ctx.trx('mails').where({ id: mailId }).update({ status: 'sent', sentAt: ctx.clock.now() });
+    await ctx
+      .trx('mails')
+      .where({ id: mailId })
+      .update({ status: nextState(mailStates, 'send', mail.status), sentAt: ctx.clock.now() });
   },
 });

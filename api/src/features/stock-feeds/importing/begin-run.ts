@@ -1,9 +1,11 @@
 import type { FeedMode, RunSource } from '@blattwerk/contract/stock-feeds/shapes';
+import { runStates } from '@blattwerk/contract/stock-feeds/states';
 import { duration } from '../../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';
 import { newId, sha256 } from '../../../kernel/ids.ts';
 import { rawRows } from '../../../kernel/raw-rows.ts';
+import { nextState } from '../../../kernel/state-machine.ts';
 import { tryFeedLock } from './feed-lock.ts';
 import { FeedRun, StockFeed } from '../stock-feed.model.ts';
 
@@ -20,7 +22,7 @@ const closeDeadRun = (ctx: Ctx, feedId: string): Promise<void> =>
     await FeedRun.query(bound.trx)
       .findById(running.id)
       .where({ status: 'running' })
-      .patch({ status: 'failed', phase: null, reason: 'feed.interrupted', finishedAt: ctx.clock.now() });
+      .patch({ status: nextState(runStates, 'fail', running.status), phase: null, reason: 'feed.interrupted', finishedAt: ctx.clock.now() });
   });
 
 /** Two deliveries are the same when content and mode are: a full list and a delta of the same bytes mean different things. */

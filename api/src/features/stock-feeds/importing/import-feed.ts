@@ -1,10 +1,12 @@
 import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
 import type { FeedMode, RunSource } from '@blattwerk/contract/stock-feeds/shapes';
+import { runStates, type RunAction } from '@blattwerk/contract/stock-feeds/states';
 import type { FeedReading } from '../../../adapters/feed-formats/read-feed.ts';
 import type { FeedRow } from '../../../adapters/feed-formats/rows.ts';
 import { FeedUnreadable } from '../../../adapters/feed-formats/unreadable.ts';
 import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
 import { failure } from '../../../kernel/failure.ts';
+import { nextState } from '../../../kernel/state-machine.ts';
 import { concurrencyLimiter } from '../../../kernel/concurrency-limiter.ts';
 import { beginRun, confirmUnchanged, contentHashOf, feedById } from './begin-run.ts';
 import { circumstancesOf, runLimits, suspicionAbout, type Circumstances } from './compare-with-before.ts';
@@ -14,7 +16,7 @@ import { mergeStock } from './merge-stock.ts';
 import type { RunLimits } from './plausibility.ts';
 import { refusalOf } from './refusals.ts';
 import { showProgress, type RunProgress } from './run-progress.ts';
-import { FeedRun, StockFeed, type StoredRowError } from '../stock-feed.model.ts';
+import { FeedRun, type StockFeed, type StoredRowError } from '../stock-feed.model.ts';
 
 export interface FeedDelivery {
   feedId: string;
@@ -35,13 +37,13 @@ const limited = concurrencyLimiter({ running: importsAtOnce, waiting: Infinity, 
 
 const sortedErrors = (reading: FeedReading, matching: Matching): StoredRowError[] => [...reading.errors, ...matching.errors].sort((a, b) => a.line - b.line);
 
-type Outcome = Partial<FeedRun>;
+type Outcome = Partial<Omit<FeedRun, 'status'>>;
 
-const finish = async (ctx: Ctx, run: FeedRun, outcome: Outcome): Promise<FeedRun> => {
+const finish = async (ctx: Ctx, run: FeedRun, action: RunAction, outcome: Outcome): Promise<FeedRun> => {
   const now = ctx.clock.now();
   const [finished] = await FeedRun.query(ctx.trx)
     .where({ id: run.id, status: 'running' })
-    .patch({ ...outcome, phase: null, finishedAt: now, durationMs: now.getTime() - run.startedAt.getTime() })
+    .patch({ ...outcome, status: nextState(runStates, action, run.status), phase: null, finishedAt: now, durationMs: now.getTime() - run.startedAt.getTime() })
     .returning('*');
   if (!finished) throw failure('feed.running');
   return finished;
@@ -102,16 +104,16 @@ const importRows = async (ctx: Ctx, { feed, run, mode, progress, limits }: Begun
   const facts = factsOf(run, reading, matching);
   const circumstances = await circumstancesOf(ctx, feed.id);
   const refusal = refusalOf(run, circumstances);
-  if (refusal) return finish(ctx, run, { ...facts, ...refusal, heldRows: refusal.status === 'quarantined' ? reading.rows : null });
+  if (refusal) return finish(ctx, run, refusal.action, { ...facts, reason: refusal.reason, heldRows: refusal.action === 'hold' ? reading.rows : null });
   const suspicion = await suspicionAbout(ctx, feed, { mode, reading, targets: matching.targets, current, known: { circumstances, limits } });
   if (suspicion) {
     // Products seem to be missing where names are unknown: once a person has matched them, the next file passes.
     if (suspicion.reason === 'feed.fewerProducts') await rememberUnmatched(ctx, feed.pharmacyId, run.id, matching.unmatched);
-    return finish(ctx, run, { ...facts, status: 'quarantined', reason: suspicion.reason, reasonValues: suspicion.values, heldRows: reading.rows });
+    return finish(ctx, run, 'hold', { ...facts, reason: suspicion.reason, reasonValues: suspicion.values, heldRows: reading.rows });
   }
   progress.enter('writing');
   const changed = await apply(ctx, { feed, run, mode, matching, current, circumstances });
-  return finish(ctx, run, { ...facts, status: 'applied', changed });
+  return finish(ctx, run, 'apply', { ...facts, changed });
 };
 
 interface Begun {
@@ -138,8 +140,7 @@ const importLocked = async (ctx: Ctx, begun: Begun, { bytes, hash, contentAt = n
   await claimFeed(ctx, feed.id);
   const reading = await readOrRefuse(ctx, feed, bytes, begun.progress);
   run.contentHash = hash;
-  if ('reason' in reading)
-    return finish(ctx, run, { ...reading, contentHash: run.contentHash, status: reading.reason === 'feed.unsupportedFormat' ? 'failed' : 'quarantined' });
+  if ('reason' in reading) return finish(ctx, run, reading.reason === 'feed.unsupportedFormat' ? 'fail' : 'hold', { ...reading, contentHash: run.contentHash });
   run.contentAt = [reading.contentAt, contentAt].find((at) => at && at <= ctx.clock.now()) ?? null;
   return importRows(ctx, begun, reading);
 };
@@ -149,7 +150,7 @@ const failRun = async (ctx: Ctx, run: FeedRun, reason: RunProblem, reasonValues:
   await FeedRun.query(ctx.trx)
     .findById(run.id)
     .where({ status: 'running' })
-    .patch({ status: 'failed', phase: null, reason, reasonValues, finishedAt: ctx.clock.now() });
+    .patch({ status: nextState(runStates, 'fail', run.status), phase: null, reason, reasonValues, finishedAt: ctx.clock.now() });
   return FeedRun.query(ctx.trx).findById(run.id).throwIfNotFound();
 };
 
@@ -189,7 +190,7 @@ export const applyHeldRows = async (ctx: Ctx, feed: StockFeed, run: FeedRun, row
   const circumstances = { hasOpenArticles: true };
   const changed = await apply(ctx, { feed, run, mode, matching, current, circumstances });
   return FeedRun.query(ctx.trx).patchAndFetchById(run.id, {
-    status: 'applied',
+    status: nextState(runStates, 'release', run.status),
     heldRows: null,
     matched: matching.targets.length,
     unmatched: matching.unmatched.length,

@@ -5,13 +5,13 @@ export interface Delivered {
   contentHash: string | null;
   contentAt: Date | null;
 }
-export type Refusal = { status: 'failed'; reason: RunProblem } | { status: 'quarantined'; reason: RunProblem };
+export type Refusal = { action: 'fail' | 'hold'; reason: RunProblem };
 
 /**
  * What does not go live by itself however plausible it is: what is older than the feed's last list, and what was rolled back.
  * Files without a time are never too old. Pure.
  */
 export const refusalOf = ({ contentHash, contentAt }: Delivered, feed: Pick<StockFeed, 'lastContentAt' | 'refusedContentHashes'>): Refusal | null => {
-  if (contentAt && feed.lastContentAt && contentAt < feed.lastContentAt) return { status: 'failed', reason: 'feed.olderContent' };
-  return contentHash && feed.refusedContentHashes.includes(contentHash) ? { status: 'quarantined', reason: 'feed.rolledBack' } : null;
+  if (contentAt && feed.lastContentAt && contentAt < feed.lastContentAt) return { action: 'fail', reason: 'feed.olderContent' };
+  return contentHash && feed.refusedContentHashes.includes(contentHash) ? { action: 'hold', reason: 'feed.rolledBack' } : null;
 };
