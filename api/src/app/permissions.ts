@@ -49,13 +49,18 @@ export const permissions = {
   'second-factors.start-passkey-login': everybody,
   'second-factors.reset': admin,
 
-  // the patient's rights over the own data
+  // rights over the own data: who read it, a copy of it, its erasure
   'access-log.list': patient,
   'data-exports.request': patient,
   'data-exports.list': patient,
   'data-exports.create-ticket': patient,
   'data-exports.download': patient,
   'data-exports.send-code': members,
+  'erasures.preview': patient,
+  'erasures.request': patient,
+  'erasures.run-for': admin,
+  'erasures.open-sealed': { doctor: 'assigned', admin: 'any' },
+
   // signing in with Google and Apple
   'social-logins.providers': everybody,
   'social-logins.google': everybody,
@@ -71,12 +76,8 @@ export const permissions = {
   'social-logins.list': patient,
   'social-logins.start-link': patient,
   'social-logins.unlink': patient,
-  'erasures.preview': patient,
-  'erasures.request': patient,
-  'erasures.run-for': admin,
-  'erasures.open-sealed': { doctor: 'assigned', admin: 'any' },
 
-  // information sheet and contract
+  // agreements: information sheet and contract
   'agreements.read': everybody,
   'agreements.sign': patient,
   'agreements.download': patient,
@@ -108,7 +109,7 @@ export const permissions = {
   'treatments.break-glass': admin,
   'treatments.download-document': { doctor: 'assigned' },
 
-  // what doctors issued
+  // certificates that doctors issued
   'certificates.list': { doctor: 'assigned', admin: 'metadata' },
   'certificates.download': { doctor: 'assigned' },
 
@@ -170,10 +171,12 @@ export const permissions = {
   'pharmacy-questions.answer': { doctor: 'own' },
   'pharmacy-questions.undo': { doctor: 'own' },
 
-  // people and the house
+  // patients, in the back office
   'patients.list': { doctor: 'assigned', admin: 'metadata' },
   'patients.read': { doctor: 'assigned', admin: 'metadata' },
   'patients.update': admin,
+
+  // invitations: of staff, and by patients of their doctor
   'invitations.list': { doctor: 'own', pharmacy: 'own', admin: 'any' },
   'invitations.create': { doctor: 'own', pharmacy: 'own', admin: 'any' },
   'invitations.resend': { doctor: 'own', pharmacy: 'own', admin: 'any' },
@@ -183,6 +186,8 @@ export const permissions = {
   'invitations.withdraw-own': patient,
   'invitations.read': everybody,
   'invitations.accept': everybody,
+
+  // people who work here, their practices and what is shown of doctors
   'people.list': { pharmacy: 'own', admin: 'any' },
   'people.read': { pharmacy: 'own', admin: 'any' },
   'people.approve-licence': admin,
@@ -197,6 +202,8 @@ export const permissions = {
   'doctors.list': admin,
   'doctors.read': admin,
   'doctors.update': admin,
+
+  // other people's sessions, and the support view
   'accounts.sessions-of': admin,
   'accounts.end-session-of': admin,
   'accounts.end-sessions-of': admin,
@@ -204,6 +211,8 @@ export const permissions = {
   'support-views.open': everybody,
   'support-views.read': { support: 'own' },
   'support-views.end': { support: 'own' },
+
+  // how the platform runs: settings, audit log, jobs, dashboard
   'settings.list': admin,
   'settings.read': admin,
   'settings.change': admin,
@@ -219,7 +228,7 @@ export const permissions = {
   'scheduled-jobs.resume': admin,
   'dashboard.read': { doctor: 'own', pharmacy: 'own', admin: 'any' },
 
-  // stock and where it comes from
+  // stock, its feeds, their runs and keys, articles without a product
   'stock-feeds.list': { pharmacy: 'own', admin: 'any' },
   'stock-feeds.read': { pharmacy: 'own', admin: 'any' },
   'stock-feeds.create': admin,
