@@ -49,6 +49,8 @@ const reads = [
 const sizes = [
   { rules: { 'max-lines': ['error', { max: 300 }], 'max-lines-per-function': ['error', { max: 60 }] } },
   { files: tests, rules: { 'max-lines': ['error', { max: 400 }], 'max-lines-per-function': 'off' } },
+  // All that one caller may ask of one feature; an endpoint itself has 5 to 30 lines.
+  { files: ['api/src/features/**/endpoints/*.ts'], rules: { 'max-lines': ['error', { max: 150 }], 'max-lines-per-function': ['error', { max: 30 }] } },
   { files: ['migrations/**'], rules: { 'max-lines-per-function': 'off' } },
 ];
 

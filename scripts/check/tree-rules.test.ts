@@ -14,3 +14,10 @@ test('a barrel is refused except as a public.ts', () => {
   expect(complaintAbout('api/src/features/products/index.ts', barrel)).toMatch('passes on');
   expect(complaintAbout('api/src/features/products/public.ts', barrel)).toBeUndefined();
 });
+
+test('endpoints stand by caller', () => {
+  const endpoint = (): string => 'export const a = 1;\n';
+  expect(complaintAbout('api/src/features/products/endpoints/list-products.ts', endpoint)).toMatch('begins with no caller');
+  expect(complaintAbout('api/src/features/products/endpoints/public.ts', endpoint)).toBeUndefined();
+  expect(complaintAbout('api/src/features/stock-feeds/endpoints/staff-runs.ts', endpoint)).toBeUndefined();
+});

@@ -8,6 +8,10 @@ const EMPTY_NAMES = /^(utils?|helpers?|misc|common)$/;
 /** Pages of contents: files called index that list things instead of passing them on. */
 const CONTENTS = [/^admin\/src\/resources\//, /^api\/src\/locales\//];
 
+/** Endpoints stand by feature and caller; a large file is divided by topic: `staff-runs.ts`. */
+const ENDPOINTS = /^api\/src\/features\/.*\/endpoints\/[^/]+\.ts$/;
+const CALLERS = /\/(public|member|patient|doctor|pharmacy|pharmacy-link|admin|staff|support|machine|webhook)(-[a-z-]+)?(\.[a-z.]+)?\.ts$/;
+
 const GENERATED = new Set(['node_modules', 'build', 'dist', 'generated', 'test-results', 'coverage']);
 
 /** Every file that somebody wrote. */
@@ -28,6 +32,7 @@ export function complaintAbout(file: string, read: () => string): string | undef
   const words = file.split('/').map((part) => part.split('.')[0] ?? '');
   const empty = words.find((word) => EMPTY_NAMES.test(word));
   if (empty !== undefined && !words.includes('locales')) return `${file}: "${empty}" names nothing; call it what it is about`;
+  if (ENDPOINTS.test(file) && !CALLERS.test(file)) return `${file}: begins with no caller; endpoints stand by caller (patient.ts, staff-runs.ts)`;
   if (!/\.tsx?$/.test(file) || path.basename(file) === 'public.ts' || CONTENTS.some((pattern) => pattern.test(file))) return undefined;
   return isBarrel(read()) ? `${file}: passes on other files' exports; import from where things are (public.ts of a feature excepted)` : undefined;
 }

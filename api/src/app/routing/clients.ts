@@ -1,291 +1,199 @@
 import type { Routing } from 'express-zod-api';
-import { inviteDoctorEndpoint, listOwnInvitationsEndpoint, withdrawOwnInvitationEndpoint } from '../../features/invitations/endpoints/patient.ts';
-import { acceptInvitationEndpoint, readInvitationEndpoint } from '../../features/invitations/endpoints/public.ts';
-import { enterPendingEndpoint } from '../../features/accounts/social-logins/endpoints/enter-pending.ts';
-import { linkByPasswordEndpoint } from '../../features/accounts/social-logins/endpoints/link-by-password.ts';
-import { listLinkedSignInsEndpoint } from '../../features/accounts/social-logins/endpoints/list-linked-sign-ins.ts';
-import { listProvidersEndpoint } from '../../features/accounts/social-logins/endpoints/list-providers.ts';
-import { proveAddressEndpoint } from '../../features/accounts/social-logins/endpoints/prove-address.ts';
-import { readPendingEndpoint } from '../../features/accounts/social-logins/endpoints/read-pending.ts';
-import { receiveAppleEndpoint, receiveGoogleEndpoint } from '../../features/accounts/social-logins/endpoints/receive-answer.ts';
-import { registerPendingEndpoint } from '../../features/accounts/social-logins/endpoints/register-pending.ts';
-import { sendProofEndpoint } from '../../features/accounts/social-logins/endpoints/send-proof.ts';
-import { startAppleEndpoint, startGoogleEndpoint } from '../../features/accounts/social-logins/endpoints/start-sign-in.ts';
-import { startLinkEndpoint } from '../../features/accounts/social-logins/endpoints/start-link.ts';
-import { unlinkEndpoint } from '../../features/accounts/social-logins/endpoints/unlink-sign-in.ts';
-import { downloadInvoiceEndpoint, downloadLetterEndpoint } from '../../features/treatments/endpoints/download-own-document.ts';
-import { ageCheckEndpoint } from '../../features/accounts/endpoints/age-check.ts';
-import { changePasswordEndpoint } from '../../features/accounts/endpoints/change-password.ts';
-import { claimSessionEndpoint } from '../../features/accounts/endpoints/claim-session.ts';
-import { confirmEmailEndpoint } from '../../features/accounts/endpoints/confirm-email.ts';
-import { finishEmailChangeEndpoint } from '../../features/accounts/endpoints/finish-email-change.ts';
-import { finishResetEndpoint } from '../../features/accounts/endpoints/finish-reset.ts';
-import { listConsentsEndpoint } from '../../features/accounts/endpoints/list-consents.ts';
-import { listSessionsEndpoint } from '../../features/accounts/endpoints/list-sessions.ts';
-import { loginEndpoint } from '../../features/accounts/endpoints/login.ts';
-import { loginWithPasskeyEndpoint } from '../../features/accounts/endpoints/login-with-passkey.ts';
-import { logoutEndpoint } from '../../features/accounts/endpoints/logout.ts';
-import { readMeEndpoint } from '../../features/accounts/endpoints/read-me.ts';
-import { readProfileEndpoint } from '../../features/accounts/endpoints/read-profile.ts';
-import { refreshEndpoint } from '../../features/accounts/endpoints/refresh.ts';
-import { registerEndpoint } from '../../features/accounts/endpoints/register.ts';
-import { resendConfirmationEndpoint } from '../../features/accounts/endpoints/resend-confirmation.ts';
-import { revokeOtherSessionsEndpoint } from '../../features/accounts/endpoints/revoke-other-sessions.ts';
-import { revokeSessionEndpoint } from '../../features/accounts/endpoints/revoke-session.ts';
-import { startEmailChangeEndpoint } from '../../features/accounts/endpoints/start-email-change.ts';
-import { startResetEndpoint } from '../../features/accounts/endpoints/start-reset.ts';
-import { updateProfileEndpoint } from '../../features/accounts/endpoints/update-profile.ts';
-import { addPasskeyEndpoint } from '../../features/second-factors/endpoints/add-passkey.ts';
-import { confirmTotpEndpoint } from '../../features/second-factors/endpoints/confirm-totp.ts';
-import { newRecoveryCodesEndpoint } from '../../features/second-factors/endpoints/new-recovery-codes.ts';
-import { readSecondFactorsEndpoint } from '../../features/second-factors/endpoints/read-second-factors.ts';
-import { removePasskeyEndpoint } from '../../features/second-factors/endpoints/remove-passkey.ts';
-import { removeTotpEndpoint } from '../../features/second-factors/endpoints/remove-totp.ts';
-import { renamePasskeyEndpoint } from '../../features/second-factors/endpoints/rename-passkey.ts';
-import { startPasskeyEndpoint } from '../../features/second-factors/endpoints/start-passkey.ts';
-import { startPasskeyLoginEndpoint } from '../../features/second-factors/endpoints/start-passkey-login.ts';
-import { startTotpEndpoint } from '../../features/second-factors/endpoints/start-totp.ts';
-import { listAccessesEndpoint } from '../../features/access-log/endpoints/list-accesses.ts';
-import { eraseAccountEndpoint } from '../../features/erasures/endpoints/erase-account.ts';
-import { previewErasureEndpoint } from '../../features/erasures/endpoints/preview-erasure.ts';
-import { createExportTicketEndpoint } from '../../features/data-exports/endpoints/create-export-ticket.ts';
-import { downloadExportEndpoint } from '../../features/data-exports/endpoints/download-export.ts';
-import { listExportsEndpoint } from '../../features/data-exports/endpoints/list-exports.ts';
-import { requestExportEndpoint } from '../../features/data-exports/endpoints/request-export.ts';
-import { sendCodeEndpoint } from '../../features/second-factors/endpoints/send-code.ts';
-import { downloadAgreementEndpoint } from '../../features/agreements/endpoints/download-agreement.ts';
-import { readAgreementEndpoint } from '../../features/agreements/endpoints/read-agreement.ts';
-import { signEndpoint } from '../../features/agreements/endpoints/sign.ts';
-import { createIdentitySessionEndpoint } from '../../features/identity-checks/endpoints/create-identity-session.ts';
-import { readOwnIdentityEndpoint } from '../../features/identity-checks/endpoints/read-own-identity.ts';
-import { askForAlertEndpoint } from '../../features/alerts/endpoints/ask-for-alert.ts';
-import { confirmAlertEndpoint } from '../../features/alerts/endpoints/confirm-alert.ts';
-import { endAlertEndpoint } from '../../features/alerts/endpoints/end-alert.ts';
-import { listAlertsEndpoint } from '../../features/alerts/endpoints/list-alerts.ts';
-import { openAlertEndpoint } from '../../features/alerts/endpoints/open-alert.ts';
-import { removeAlertEndpoint } from '../../features/alerts/endpoints/remove-alert.ts';
-import { listSavedSearchesEndpoint } from '../../features/saved-searches/endpoints/list-saved-searches.ts';
-import { removeSavedSearchEndpoint } from '../../features/saved-searches/endpoints/remove-saved-search.ts';
-import { renameSavedSearchEndpoint } from '../../features/saved-searches/endpoints/rename-saved-search.ts';
-import { saveSearchEndpoint } from '../../features/saved-searches/endpoints/save-search.ts';
-import { askForNewsletterEndpoint } from '../../features/newsletter/endpoints/ask-for-newsletter.ts';
-import { checkNewsletterEndpoint } from '../../features/newsletter/endpoints/check-newsletter.ts';
-import { confirmNewsletterEndpoint } from '../../features/newsletter/endpoints/confirm-newsletter.ts';
-import { withdrawNewsletterEndpoint } from '../../features/newsletter/endpoints/withdraw-newsletter.ts';
-import { requestSubstituteEndpoint } from '../../features/pharmacy-questions/endpoints/patient.ts';
-import { checkPrescriptionEndpoint } from '../../features/prescriptions/endpoints/check-prescription.ts';
-import { choosePharmacyEndpoint } from '../../features/prescriptions/endpoints/choose-pharmacy.ts';
-import { recallPrescriptionsEndpoint } from '../../features/prescriptions/endpoints/recall-prescriptions.ts';
-import { choosePharmacyManuallyEndpoint } from '../../features/prescriptions/endpoints/choose-pharmacy-manually.ts';
-import { createCheckoutSessionEndpoint } from '../../features/payments/endpoints/create-checkout-session.ts';
-import { downloadCopyEndpoint } from '../../features/prescriptions/endpoints/download-copy.ts';
-import { listOwnPharmaciesEndpoint } from '../../features/prescriptions/endpoints/list-own-pharmacies.ts';
-import { listPharmacyChoicesEndpoint } from '../../features/prescriptions/endpoints/list-pharmacy-choices.ts';
-import { listPublicDoctorsEndpoint } from '../../features/doctors/endpoints/list-public-doctors.ts';
-import { readPickupEndpoint } from '../../features/prescriptions/endpoints/read-pickup.ts';
-import { readPharmacyInfoEndpoint } from '../../features/prescriptions/endpoints/read-pharmacy-info.ts';
-import { toggleFavoritePharmacyEndpoint } from '../../features/prescriptions/endpoints/toggle-favorite-pharmacy.ts';
-import { readHealthStateEndpoint } from '../../features/health-states/endpoints/read-health-state.ts';
-import { saveHealthStateEndpoint } from '../../features/health-states/endpoints/save-health-state.ts';
-import { completeHealthStateEndpoint } from '../../features/health-states/endpoints/complete-health-state.ts';
-import { readStatusesEndpoint } from '../../features/patient-way/endpoints/read-statuses.ts';
-import { answerQuestionEndpoint } from '../../features/treatments/endpoints/answer-question.ts';
-import { cancelTreatmentEndpoint } from '../../features/treatments/endpoints/cancel-treatment.ts';
-import { listOwnTreatmentsEndpoint } from '../../features/treatments/endpoints/list-own-treatments.ts';
-import { listTreatmentProductsEndpoint } from '../../features/treatments/endpoints/list-treatment-products.ts';
-import { readOwnTreatmentEndpoint } from '../../features/treatments/endpoints/read-own-treatment.ts';
-import { submitTreatmentEndpoint } from '../../features/treatments/endpoints/submit-treatment.ts';
-import { listProductsEndpoint } from '../../features/products/endpoints/list-products.ts';
-import { readProductEndpoint } from '../../features/products/endpoints/read-product.ts';
-import { readPlateEndpoint } from '../../features/products/endpoints/read-plate.ts';
-import { toggleFavoriteEndpoint } from '../../features/products/endpoints/toggle-favorite.ts';
-import { listReviewsEndpoint } from '../../features/reviews/endpoints/list-reviews.ts';
-import { createReviewEndpoint } from '../../features/reviews/endpoints/create-review.ts';
-import { editReviewEndpoint } from '../../features/reviews/endpoints/edit-review.ts';
-import { withdrawReviewEndpoint } from '../../features/reviews/endpoints/withdraw-review.ts';
-import { listOwnReviewsEndpoint } from '../../features/reviews/endpoints/list-own-reviews.ts';
-import { createCommentEndpoint } from '../../features/reviews/endpoints/create-comment.ts';
-import { editCommentEndpoint } from '../../features/reviews/endpoints/edit-comment.ts';
-import { withdrawCommentEndpoint } from '../../features/reviews/endpoints/withdraw-comment.ts';
-import { toggleLikeEndpoint } from '../../features/reviews/endpoints/toggle-like.ts';
-import { listFavoritesEndpoint } from '../../features/products/endpoints/list-favorites.ts';
-import { addFavoritesEndpoint } from '../../features/products/endpoints/add-favorites.ts';
-import { listFavoriteIdsEndpoint } from '../../features/products/endpoints/list-favorite-ids.ts';
-import { listSimilarEndpoint } from '../../features/products/endpoints/list-similar.ts';
-import { listSelectedEndpoint } from '../../features/products/endpoints/list-selected.ts';
-import { listPopularProductsEndpoint } from '../../features/products/endpoints/list-popular-products.ts';
-import { listRequestProductsEndpoint } from '../../features/products/endpoints/list-request-products.ts';
-import { readThcCbdEndpoint } from '../../features/products/endpoints/read-thc-cbd.ts';
-import { listManufacturersEndpoint } from '../../features/reference-data/endpoints/list-manufacturers.ts';
-import { listGrowersEndpoint } from '../../features/reference-data/endpoints/list-growers.ts';
-import { listStrainsEndpoint } from '../../features/reference-data/endpoints/list-strains.ts';
-import { listPharmaciesEndpoint } from '../../features/pharmacies/endpoints/list-pharmacies.ts';
-import { downloadPharmaciesEndpoint } from '../../features/pharmacies/endpoints/download-pharmacies.ts';
-import { mapPharmaciesEndpoint } from '../../features/pharmacies/endpoints/map-pharmacies.ts';
-import { listPlacesEndpoint } from '../../features/places/endpoints/list-places.ts';
+import * as patientAccessLog from '../../features/access-log/endpoints/patient.ts';
+import * as memberAccounts from '../../features/accounts/endpoints/member.ts';
+import * as publicSessions from '../../features/accounts/endpoints/public-sessions.ts';
+import * as publicAccounts from '../../features/accounts/endpoints/public.ts';
+import * as patientSocialLogins from '../../features/accounts/social-logins/endpoints/patient.ts';
+import * as publicPending from '../../features/accounts/social-logins/endpoints/public-pending.ts';
+import * as publicProviders from '../../features/accounts/social-logins/endpoints/public-providers.ts';
+import * as patientAgreements from '../../features/agreements/endpoints/patient.ts';
+import * as publicAgreements from '../../features/agreements/endpoints/public.ts';
+import * as patientAlerts from '../../features/alerts/endpoints/patient.ts';
+import * as publicAlerts from '../../features/alerts/endpoints/public.ts';
+import * as patientDataExports from '../../features/data-exports/endpoints/patient.ts';
+import * as publicDoctors from '../../features/doctors/endpoints/public.ts';
+import * as patientErasures from '../../features/erasures/endpoints/patient.ts';
+import * as patientHealthStates from '../../features/health-states/endpoints/patient.ts';
+import * as patientIdentityChecks from '../../features/identity-checks/endpoints/patient.ts';
+import * as patientInvitations from '../../features/invitations/endpoints/patient.ts';
+import * as publicInvitations from '../../features/invitations/endpoints/public.ts';
+import * as publicMarketing from '../../features/marketing-patients/endpoints/public.ts';
+import * as memberNewsletter from '../../features/newsletter/endpoints/member.ts';
+import * as publicNewsletter from '../../features/newsletter/endpoints/public.ts';
+import * as patientWay from '../../features/patient-way/endpoints/patient.ts';
+import * as patientPayments from '../../features/payments/endpoints/patient.ts';
+import * as publicPayments from '../../features/payments/endpoints/public.ts';
+import * as publicPharmacies from '../../features/pharmacies/endpoints/public.ts';
+import * as patientPharmacyQuestions from '../../features/pharmacy-questions/endpoints/patient.ts';
+import * as publicPlaces from '../../features/places/endpoints/public.ts';
+import * as patientPrescriptions from '../../features/prescriptions/endpoints/patient.ts';
+import * as publicPrescriptions from '../../features/prescriptions/endpoints/public.ts';
+import * as patientProducts from '../../features/products/endpoints/patient.ts';
+import * as publicProducts from '../../features/products/endpoints/public.ts';
+import * as publicReferenceData from '../../features/reference-data/endpoints/public.ts';
+import * as patientReviews from '../../features/reviews/endpoints/patient.ts';
+import * as publicReviews from '../../features/reviews/endpoints/public.ts';
+import * as patientSavedSearches from '../../features/saved-searches/endpoints/patient.ts';
+import * as memberSecondFactors from '../../features/second-factors/endpoints/member.ts';
+import * as publicSecondFactors from '../../features/second-factors/endpoints/public.ts';
+import * as patientSelections from '../../features/selections/endpoints/patient.ts';
+import * as publicSelections from '../../features/selections/endpoints/public.ts';
+import * as publicSettings from '../../features/settings/endpoints/public.ts';
+import * as publicSupportViews from '../../features/support-views/endpoints/public.ts';
+import * as supportViews from '../../features/support-views/endpoints/support.ts';
+import * as patientTreatments from '../../features/treatments/endpoints/patient.ts';
+import * as publicVaporizers from '../../features/vaporizers/endpoints/public.ts';
 import { listAddressesEndpoint } from '../sitemap/list-addresses.ts';
-import { listVaporizersEndpoint } from '../../features/vaporizers/endpoints/list-vaporizers.ts';
-import { readPharmacyPageEndpoint } from '../../features/pharmacies/endpoints/read-pharmacy-page.ts';
-import { listPopularPharmaciesEndpoint } from '../../features/pharmacies/endpoints/list-popular-pharmacies.ts';
-import { keepNotedEndpoint } from '../../features/selections/endpoints/keep-noted.ts';
-import { listNotedEndpoint } from '../../features/selections/endpoints/list-noted.ts';
-import { readSelectionEndpoint } from '../../features/selections/endpoints/read-selection.ts';
-import { readOperatorEndpoint } from '../../features/settings/endpoints/read-operator.ts';
-import { readFeesEndpoint } from '../../features/payments/endpoints/read-fees.ts';
-import { noteContactEndpoint } from '../../features/marketing-patients/endpoints/note-contact.ts';
-import { openSupportViewEndpoint } from '../../features/support-views/endpoints/open-support-view.ts';
-import { readSupportViewEndpoint } from '../../features/support-views/endpoints/read-support-view.ts';
-import { endSupportViewEndpoint } from '../../features/support-views/endpoints/end-support-view.ts';
 import { pharmacyLinks } from './pharmacy-links.ts';
 
 /** Below `/api/v1/clients`: visitors, patients and everybody's own account. */
 export const clients: Routing = {
   auth: {
-    'post login': loginEndpoint,
-    'post refresh': refreshEndpoint,
-    'post logout': logoutEndpoint,
-    'post reset/init': startResetEndpoint,
-    'post reset/finish': finishResetEndpoint,
-    'post passkey/options': startPasskeyLoginEndpoint,
-    'post passkey/login': loginWithPasskeyEndpoint,
-    'get providers': listProvidersEndpoint,
-    'get google': startGoogleEndpoint,
-    'get google/callback': receiveGoogleEndpoint,
-    'get apple': startAppleEndpoint,
-    'post apple/callback': receiveAppleEndpoint,
-    'get pending': readPendingEndpoint,
-    'post pending/register': registerPendingEndpoint,
-    'post pending/link': linkByPasswordEndpoint,
-    'post pending/mail': sendProofEndpoint,
-    'post pending/mail/prove': proveAddressEndpoint,
-    'post pending/enter': enterPendingEndpoint,
+    'post login': publicSessions.loginEndpoint,
+    'post refresh': publicSessions.refreshEndpoint,
+    'post logout': publicSessions.logoutEndpoint,
+    'post reset/init': publicAccounts.startResetEndpoint,
+    'post reset/finish': publicAccounts.finishResetEndpoint,
+    'post passkey/options': publicSecondFactors.startPasskeyLoginEndpoint,
+    'post passkey/login': publicSessions.loginWithPasskeyEndpoint,
+    'get providers': publicProviders.listProvidersEndpoint,
+    'get google': publicProviders.startGoogleEndpoint,
+    'get google/callback': publicProviders.receiveGoogleEndpoint,
+    'get apple': publicProviders.startAppleEndpoint,
+    'post apple/callback': publicProviders.receiveAppleEndpoint,
+    'get pending': publicPending.readPendingEndpoint,
+    'post pending/register': publicPending.registerPendingEndpoint,
+    'post pending/link': publicPending.linkByPasswordEndpoint,
+    'post pending/mail': publicPending.sendProofEndpoint,
+    'post pending/mail/prove': publicPending.proveAddressEndpoint,
+    'post pending/enter': publicPending.enterPendingEndpoint,
   },
   iam: {
-    'post register': registerEndpoint,
-    'post email-confirm': confirmEmailEndpoint,
-    'post email-confirm/resend': resendConfirmationEndpoint,
-    'post email-confirm/claim': claimSessionEndpoint,
-    'post email-change': startEmailChangeEndpoint,
-    'post email-change/confirm': finishEmailChangeEndpoint,
-    'post password': changePasswordEndpoint,
-    'post age-check': ageCheckEndpoint,
-    'get me': readMeEndpoint,
-    'get profile': readProfileEndpoint,
-    'patch profile': updateProfileEndpoint,
-    'get agreements/:document': readAgreementEndpoint,
-    'post sign': signEndpoint,
-    'get download/docs/:document': downloadAgreementEndpoint,
-    'get statuses': readStatusesEndpoint,
-    'get consents': listConsentsEndpoint,
-    'get access-log': listAccessesEndpoint,
-    'post export': requestExportEndpoint,
-    'get exports': listExportsEndpoint,
-    'post exports/:id/ticket': createExportTicketEndpoint,
-    'post exports/:id/download': downloadExportEndpoint,
-    'post owner-code': sendCodeEndpoint,
-    'get erase': previewErasureEndpoint,
-    'post erase': eraseAccountEndpoint,
-    'get linked-sign-ins': listLinkedSignInsEndpoint,
-    'post linked-sign-ins/:provider': startLinkEndpoint,
-    'delete linked-sign-ins/:provider': unlinkEndpoint,
-    'get sessions': listSessionsEndpoint,
-    'delete sessions': revokeOtherSessionsEndpoint,
-    'delete sessions/:id': revokeSessionEndpoint,
-    'get second-factors': readSecondFactorsEndpoint,
-    'post second-factors/totp': startTotpEndpoint,
-    'post second-factors/totp/confirm': confirmTotpEndpoint,
-    'post second-factors/totp/remove': removeTotpEndpoint,
-    'post second-factors/recovery-codes': newRecoveryCodesEndpoint,
-    'post second-factors/passkeys/options': startPasskeyEndpoint,
-    'post second-factors/passkeys': addPasskeyEndpoint,
-    'patch second-factors/passkeys/:id': renamePasskeyEndpoint,
-    'post second-factors/passkeys/:id/remove': removePasskeyEndpoint,
+    'post register': publicAccounts.registerEndpoint,
+    'post email-confirm': publicAccounts.confirmEmailEndpoint,
+    'post email-confirm/resend': publicAccounts.resendConfirmationEndpoint,
+    'post email-confirm/claim': publicSessions.claimSessionEndpoint,
+    'post email-change': memberAccounts.startEmailChangeEndpoint,
+    'post email-change/confirm': publicAccounts.finishEmailChangeEndpoint,
+    'post password': memberAccounts.changePasswordEndpoint,
+    'post age-check': publicAccounts.ageCheckEndpoint,
+    'get me': memberAccounts.readMeEndpoint,
+    'get profile': memberAccounts.readProfileEndpoint,
+    'patch profile': memberAccounts.updateProfileEndpoint,
+    'get agreements/:document': publicAgreements.readAgreementEndpoint,
+    'post sign': patientAgreements.signEndpoint,
+    'get download/docs/:document': patientAgreements.downloadAgreementEndpoint,
+    'get statuses': patientWay.readStatusesEndpoint,
+    'get consents': memberAccounts.listConsentsEndpoint,
+    'get access-log': patientAccessLog.listAccessesEndpoint,
+    'post export': patientDataExports.requestExportEndpoint,
+    'get exports': patientDataExports.listExportsEndpoint,
+    'post exports/:id/ticket': patientDataExports.createExportTicketEndpoint,
+    'post exports/:id/download': patientDataExports.downloadExportEndpoint,
+    'post owner-code': memberSecondFactors.sendCodeEndpoint,
+    'get erase': patientErasures.previewErasureEndpoint,
+    'post erase': patientErasures.eraseAccountEndpoint,
+    'get linked-sign-ins': patientSocialLogins.listLinkedSignInsEndpoint,
+    'post linked-sign-ins/:provider': patientSocialLogins.startLinkEndpoint,
+    'delete linked-sign-ins/:provider': patientSocialLogins.unlinkEndpoint,
+    'get sessions': memberAccounts.listSessionsEndpoint,
+    'delete sessions': memberAccounts.revokeOtherSessionsEndpoint,
+    'delete sessions/:id': memberAccounts.revokeSessionEndpoint,
+    'get second-factors': memberSecondFactors.readSecondFactorsEndpoint,
+    'post second-factors/totp': memberSecondFactors.startTotpEndpoint,
+    'post second-factors/totp/confirm': memberSecondFactors.confirmTotpEndpoint,
+    'post second-factors/totp/remove': memberSecondFactors.removeTotpEndpoint,
+    'post second-factors/recovery-codes': memberSecondFactors.newRecoveryCodesEndpoint,
+    'post second-factors/passkeys/options': memberSecondFactors.startPasskeyEndpoint,
+    'post second-factors/passkeys': memberSecondFactors.addPasskeyEndpoint,
+    'patch second-factors/passkeys/:id': memberSecondFactors.renamePasskeyEndpoint,
+    'post second-factors/passkeys/:id/remove': memberSecondFactors.removePasskeyEndpoint,
   },
-  'get health-state': readHealthStateEndpoint,
-  'patch health-state': saveHealthStateEndpoint,
-  'post health-state': completeHealthStateEndpoint,
-  'post treatment': submitTreatmentEndpoint,
-  'get treatment': listOwnTreatmentsEndpoint,
-  'get treatment/products': listTreatmentProductsEndpoint,
-  'get treatment/download/invoice': downloadInvoiceEndpoint,
-  'get treatment/medical-letter/download': downloadLetterEndpoint,
-  'get treatment/:id': readOwnTreatmentEndpoint,
-  'post treatment/:id/cancel': cancelTreatmentEndpoint,
-  'post treatment/:id/answer': answerQuestionEndpoint,
-  'post stripe/create-checkout-session': createCheckoutSessionEndpoint,
-  'post stripe/create-identity-session': createIdentitySessionEndpoint,
-  'post iam/invite-doctor': inviteDoctorEndpoint,
-  'get iam/invitations': listOwnInvitationsEndpoint,
-  'post iam/invitations/:id/withdraw': withdrawOwnInvitationEndpoint,
-  'get invitations/:token': readInvitationEndpoint,
-  'post invitations/:token/accept': acceptInvitationEndpoint,
-  'post iam/newsletter': askForNewsletterEndpoint,
-  'get iam/newsletter-check': checkNewsletterEndpoint,
-  'post newsletter/confirm': confirmNewsletterEndpoint,
-  'post newsletter/:token/withdraw': withdrawNewsletterEndpoint,
-  'post subscription': askForAlertEndpoint,
-  'get subscription': listAlertsEndpoint,
-  'delete subscription/:id': removeAlertEndpoint,
-  'post subscription/confirm': confirmAlertEndpoint,
-  'post subscription/open': openAlertEndpoint,
-  'post subscription/:token/end': endAlertEndpoint,
-  'get saved-searches': listSavedSearchesEndpoint,
-  'post saved-searches': saveSearchEndpoint,
-  'patch saved-searches/:id': renameSavedSearchEndpoint,
-  'delete saved-searches/:id': removeSavedSearchEndpoint,
-  'get iam/identity': readOwnIdentityEndpoint,
-  'get pharmacy/listed': listPharmacyChoicesEndpoint,
-  'post pharmacy': choosePharmacyEndpoint,
-  'post pharmacy/manually': choosePharmacyManuallyEndpoint,
-  'post pharmacy/recall': recallPrescriptionsEndpoint,
-  'get pharmacy/info': readPharmacyInfoEndpoint,
-  'post pharmacy/favorite': toggleFavoritePharmacyEndpoint,
-  'get iam/pharmacy-list': listOwnPharmaciesEndpoint,
+  'get health-state': patientHealthStates.readHealthStateEndpoint,
+  'patch health-state': patientHealthStates.saveHealthStateEndpoint,
+  'post health-state': patientHealthStates.completeHealthStateEndpoint,
+  'post treatment': patientTreatments.submitTreatmentEndpoint,
+  'get treatment': patientTreatments.listOwnTreatmentsEndpoint,
+  'get treatment/products': patientTreatments.listTreatmentProductsEndpoint,
+  'get treatment/download/invoice': patientTreatments.downloadInvoiceEndpoint,
+  'get treatment/medical-letter/download': patientTreatments.downloadLetterEndpoint,
+  'get treatment/:id': patientTreatments.readOwnTreatmentEndpoint,
+  'post treatment/:id/cancel': patientTreatments.cancelTreatmentEndpoint,
+  'post treatment/:id/answer': patientTreatments.answerQuestionEndpoint,
+  'post stripe/create-checkout-session': patientPayments.createCheckoutSessionEndpoint,
+  'post stripe/create-identity-session': patientIdentityChecks.createIdentitySessionEndpoint,
+  'post iam/invite-doctor': patientInvitations.inviteDoctorEndpoint,
+  'get iam/invitations': patientInvitations.listOwnInvitationsEndpoint,
+  'post iam/invitations/:id/withdraw': patientInvitations.withdrawOwnInvitationEndpoint,
+  'get invitations/:token': publicInvitations.readInvitationEndpoint,
+  'post invitations/:token/accept': publicInvitations.acceptInvitationEndpoint,
+  'post iam/newsletter': publicNewsletter.askForNewsletterEndpoint,
+  'get iam/newsletter-check': memberNewsletter.checkNewsletterEndpoint,
+  'post newsletter/confirm': publicNewsletter.confirmNewsletterEndpoint,
+  'post newsletter/:token/withdraw': publicNewsletter.withdrawNewsletterEndpoint,
+  'post subscription': publicAlerts.askForAlertEndpoint,
+  'get subscription': patientAlerts.listAlertsEndpoint,
+  'delete subscription/:id': patientAlerts.removeAlertEndpoint,
+  'post subscription/confirm': publicAlerts.confirmAlertEndpoint,
+  'post subscription/open': publicAlerts.openAlertEndpoint,
+  'post subscription/:token/end': publicAlerts.endAlertEndpoint,
+  'get saved-searches': patientSavedSearches.listSavedSearchesEndpoint,
+  'post saved-searches': patientSavedSearches.saveSearchEndpoint,
+  'patch saved-searches/:id': patientSavedSearches.renameSavedSearchEndpoint,
+  'delete saved-searches/:id': patientSavedSearches.removeSavedSearchEndpoint,
+  'get iam/identity': patientIdentityChecks.readOwnIdentityEndpoint,
+  'get pharmacy/listed': patientPrescriptions.listPharmacyChoicesEndpoint,
+  'post pharmacy': patientPrescriptions.choosePharmacyEndpoint,
+  'post pharmacy/manually': patientPrescriptions.choosePharmacyManuallyEndpoint,
+  'post pharmacy/recall': patientPrescriptions.recallPrescriptionsEndpoint,
+  'get pharmacy/info': patientPrescriptions.readPharmacyInfoEndpoint,
+  'post pharmacy/favorite': patientPrescriptions.toggleFavoritePharmacyEndpoint,
+  'get iam/pharmacy-list': patientPrescriptions.listOwnPharmaciesEndpoint,
   ...pharmacyLinks,
-  'post prescriptions/:id/substitute-request': requestSubstituteEndpoint,
-  'get prescriptions/:id/pickup': readPickupEndpoint,
-  'get prescriptions/:id/copy': downloadCopyEndpoint,
-  'get prescriptions/check/:code': checkPrescriptionEndpoint,
-  'get doctors': listPublicDoctorsEndpoint,
-  'get products': listProductsEndpoint,
-  'post products/toggle-favorite': toggleFavoriteEndpoint,
-  'get products/:slug': readProductEndpoint,
-  'get products/:slug/similar': listSimilarEndpoint,
-  'get products/:slug/plate.svg': readPlateEndpoint,
-  'get reviews': listReviewsEndpoint,
-  'post reviews': createReviewEndpoint,
-  'get reviews/own': listOwnReviewsEndpoint,
-  'post reviews/comment': createCommentEndpoint,
-  'patch reviews/comment/:id': editCommentEndpoint,
-  'post reviews/comment/:id/withdraw': withdrawCommentEndpoint,
-  'post reviews/toggle-like': toggleLikeEndpoint,
-  'patch reviews/:id': editReviewEndpoint,
-  'post reviews/:id/withdraw': withdrawReviewEndpoint,
-  'get favorite-products': listFavoritesEndpoint,
-  'post favorite-products': addFavoritesEndpoint,
-  'get favorite-products/ids': listFavoriteIdsEndpoint,
-  'get selected-products': listSelectedEndpoint,
-  'get popular-products': listPopularProductsEndpoint,
-  'get health-state/products': listRequestProductsEndpoint,
-  'get thc-cbd': readThcCbdEndpoint,
-  'get manufacturers': listManufacturersEndpoint,
-  'get growers': listGrowersEndpoint,
-  'get strains': listStrainsEndpoint,
-  'get support-view': readSupportViewEndpoint,
-  'post support-view/open': openSupportViewEndpoint,
-  'post support-view/end': endSupportViewEndpoint,
-  'get pharmacies': listPharmaciesEndpoint,
-  'get pharmacies/map': mapPharmaciesEndpoint,
-  'get pharmacies/table': downloadPharmaciesEndpoint,
-  'get vaporizers': listVaporizersEndpoint,
-  'get places': listPlacesEndpoint,
+  'post prescriptions/:id/substitute-request': patientPharmacyQuestions.requestSubstituteEndpoint,
+  'get prescriptions/:id/pickup': patientPrescriptions.readPickupEndpoint,
+  'get prescriptions/:id/copy': patientPrescriptions.downloadCopyEndpoint,
+  'get prescriptions/check/:code': publicPrescriptions.checkPrescriptionEndpoint,
+  'get doctors': publicDoctors.listPublicDoctorsEndpoint,
+  'get products': publicProducts.listProductsEndpoint,
+  'post products/toggle-favorite': patientProducts.toggleFavoriteEndpoint,
+  'get products/:slug': publicProducts.readProductEndpoint,
+  'get products/:slug/similar': publicProducts.listSimilarEndpoint,
+  'get products/:slug/plate.svg': publicProducts.readPlateEndpoint,
+  'get reviews': publicReviews.listReviewsEndpoint,
+  'post reviews': patientReviews.createReviewEndpoint,
+  'get reviews/own': patientReviews.listOwnReviewsEndpoint,
+  'post reviews/comment': patientReviews.createCommentEndpoint,
+  'patch reviews/comment/:id': patientReviews.editCommentEndpoint,
+  'post reviews/comment/:id/withdraw': patientReviews.withdrawCommentEndpoint,
+  'post reviews/toggle-like': patientReviews.toggleLikeEndpoint,
+  'patch reviews/:id': patientReviews.editReviewEndpoint,
+  'post reviews/:id/withdraw': patientReviews.withdrawReviewEndpoint,
+  'get favorite-products': patientProducts.listFavoritesEndpoint,
+  'post favorite-products': patientProducts.addFavoritesEndpoint,
+  'get favorite-products/ids': patientProducts.listFavoriteIdsEndpoint,
+  'get selected-products': publicProducts.listSelectedEndpoint,
+  'get popular-products': publicProducts.listPopularProductsEndpoint,
+  'get health-state/products': patientProducts.listRequestProductsEndpoint,
+  'get thc-cbd': publicProducts.readThcCbdEndpoint,
+  'get manufacturers': publicReferenceData.listManufacturersEndpoint,
+  'get growers': publicReferenceData.listGrowersEndpoint,
+  'get strains': publicReferenceData.listStrainsEndpoint,
+  'get support-view': supportViews.readSupportViewEndpoint,
+  'post support-view/open': publicSupportViews.openSupportViewEndpoint,
+  'post support-view/end': supportViews.endSupportViewEndpoint,
+  'get pharmacies': publicPharmacies.listPharmaciesEndpoint,
+  'get pharmacies/map': publicPharmacies.mapPharmaciesEndpoint,
+  'get pharmacies/table': publicPharmacies.downloadPharmaciesEndpoint,
+  'get vaporizers': publicVaporizers.listVaporizersEndpoint,
+  'get places': publicPlaces.listPlacesEndpoint,
   'get sitemap': listAddressesEndpoint,
-  'get pharmacies/domain': readPharmacyPageEndpoint,
-  'get popular-pharmacies': listPopularPharmaciesEndpoint,
-  'get selection': readSelectionEndpoint,
-  'get selection/noted': listNotedEndpoint,
-  'post selection/noted': keepNotedEndpoint,
-  'get fees': readFeesEndpoint,
-  'get operator': readOperatorEndpoint,
-  'post marketing-patients': noteContactEndpoint,
+  'get pharmacies/domain': publicPharmacies.readPharmacyPageEndpoint,
+  'get popular-pharmacies': publicPharmacies.listPopularPharmaciesEndpoint,
+  'get selection': publicSelections.readSelectionEndpoint,
+  'get selection/noted': patientSelections.listNotedEndpoint,
+  'post selection/noted': patientSelections.keepNotedEndpoint,
+  'get fees': publicPayments.readFeesEndpoint,
+  'get operator': publicSettings.readOperatorEndpoint,
+  'post marketing-patients': publicMarketing.noteContactEndpoint,
 };

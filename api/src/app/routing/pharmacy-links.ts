@@ -1,11 +1,11 @@
 import type { Routing } from 'express-zod-api';
+import * as publicPharmacyAccess from '../../features/pharmacy-access/endpoints/public.ts';
 import * as pharmacyByLink from '../../features/pharmacy-access/endpoints/pharmacy-link.ts';
-import { openLinkEndpoint, readLinkEndpoint } from '../../features/pharmacy-access/endpoints/public.ts';
 
 /** What a pharmacy without an account does by link and TAN; part of `clients`. */
 export const pharmacyLinks: Routing = {
-  'get pharmacy-access/:token': readLinkEndpoint,
-  'post pharmacy-access/:token/open': openLinkEndpoint,
+  'get pharmacy-access/:token': publicPharmacyAccess.readLinkEndpoint,
+  'post pharmacy-access/:token/open': publicPharmacyAccess.openLinkEndpoint,
   'get pharmacy-access/:token/prescriptions': pharmacyByLink.listLinkedEndpoint,
   'get pharmacy-access/:token/prescriptions/:id/file': pharmacyByLink.downloadByLinkEndpoint,
   'post pharmacy-access/:token/accept': pharmacyByLink.acceptByLinkEndpoint,

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { listQuery } from '@blattwerk/contract/backoffice/shapes';
 import { deliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
 import { id, listOf } from '@blattwerk/contract/validation';
+import { z } from 'zod';
 import { adminFactory } from '../../../http/factories.ts';
 import { found } from '../../../kernel/failure.ts';
 import { presentTask } from '../delivery-tasks.presenter.ts';

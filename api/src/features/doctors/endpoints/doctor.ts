@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { practice, practicePatch } from '@blattwerk/contract/people/shapes';
+import { z } from 'zod';
 import { doctorFactory } from '../../../http/factories.ts';
 import { readPractice, updatePractice } from '../practice.service.ts';
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { message } from '@blattwerk/contract/accounts/shapes';
 import { doctorInvitationInput, ownInvitation } from '@blattwerk/contract/invitations/shapes';
 import { id } from '@blattwerk/contract/validation';
+import { z } from 'zod';
 import { patientFactory } from '../../../http/factories.ts';
 import { presentOwnInvitation } from '../invitation.presenter.ts';
 import { inviteDoctor, listOwnInvitations, withdrawInvitation } from '../invitations.service.ts';

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { invitationAcceptInput, invitationAccepted, invitationToken, openInvitation } from '@blattwerk/contract/invitations/shapes';
+import { z } from 'zod';
 import { publicFactory } from '../../../http/factories.ts';
 import { acceptInvitation, readOpenInvitation } from '../accept.service.ts';
 

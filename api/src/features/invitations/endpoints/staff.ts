@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { listQuery } from '@blattwerk/contract/backoffice/shapes';
 import { invitationInput, invitationRecord } from '@blattwerk/contract/invitations/shapes';
 import { id, listOf } from '@blattwerk/contract/validation';
+import { z } from 'zod';
 import { staffFactory } from '../../../http/factories.ts';
 import { presentInvitation } from '../invitation.presenter.ts';
 import { invite, listInvitations, resendInvitation, withdrawInvitation } from '../invitations.service.ts';

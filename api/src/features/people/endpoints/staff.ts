@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { listQuery } from '@blattwerk/contract/backoffice/shapes';
 import { deactivateInput, personRecord } from '@blattwerk/contract/people/shapes';
 import { id, listOf } from '@blattwerk/contract/validation';
+import { z } from 'zod';
 import { adminFactory, staffFactory } from '../../../http/factories.ts';
 import { listPeople, readPerson } from '../people.queries.ts';
 import { approvePerson, endAccount, reactivatePerson } from '../people.service.ts';

@@ -1,4 +1,4 @@
-import { linkDoor, linkInput, openedLink, openLinkInput } from '@blattwerk/contract/pharmacy-access/shapes';
+import { linkDoor, linkInput, openLinkInput, openedLink } from '@blattwerk/contract/pharmacy-access/shapes';
 import { publicFactory } from '../../../http/factories.ts';
 import { openLink, readDoor } from '../open.service.ts';
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { newTan } from '@blattwerk/contract/pharmacy-access/shapes';
 import { id } from '@blattwerk/contract/validation';
+import { z } from 'zod';
 import { adminFactory } from '../../../http/factories.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
 import { renewTan, tanSheet } from '../tan.service.ts';

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { requestedSubstitute } from '@blattwerk/contract/prescriptions/supply';
 import { id } from '@blattwerk/contract/validation';
+import { z } from 'zod';
 import { patientFactory } from '../../../http/factories.ts';
 import { requestSubstitute } from '../ask.service.ts';
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { listQuery } from '@blattwerk/contract/backoffice/shapes';
 import { answerQuestionInput, askDoctorInput, pharmacyQuestion, pharmacyQuestionItems } from '@blattwerk/contract/pharmacy-questions/shapes';
 import { id, listOf } from '@blattwerk/contract/validation';
+import { z } from 'zod';
 import { doctorFactory, pharmacyFactory, staffFactory } from '../../../http/factories.ts';
 import { audit, auditList } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';

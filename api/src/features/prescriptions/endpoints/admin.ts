@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { deliveryTaskRecord, finishDeliveryTaskInput } from '@blattwerk/contract/delivery-tasks/shapes';
 import { prescriptionRecord, reRouteInput } from '@blattwerk/contract/prescriptions/shapes';
 import { id } from '@blattwerk/contract/validation';
+import { z } from 'zod';
 import { adminFactory } from '../../../http/factories.ts';
 import { presentTask } from '../../delivery-tasks/public.ts';
 import { finishDeliveryTask } from '../passing-on.service.ts';

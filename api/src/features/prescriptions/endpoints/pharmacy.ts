@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { inboxCounts, inboxCountsQuery } from '@blattwerk/contract/prescriptions/inbox';
 import { dispenseInput, prescriptionRecord, readyInput, returnInput } from '@blattwerk/contract/prescriptions/shapes';
 import { id } from '@blattwerk/contract/validation';
+import { z } from 'zod';
 import { pharmacyFactory } from '../../../http/factories.ts';
 import { acceptPrescription, dispense, markReady, returnPrescription, startPreparation, undoReady } from '../dispensing.service.ts';
 import { presentRecord } from '../prescriptions.presenter.ts';
