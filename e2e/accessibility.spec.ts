@@ -20,7 +20,7 @@ const publicPages = [
 ];
 /** Looked at in large print only: they have the parts of the others, and longer words. */
 const wordyPages = ['/agb', '/impressum', '/vape'];
-/** What stands around an account before somebody is in it, and what mails lead to. */
+/** What stands around an account before a user is in it, and what mails lead to. */
 const accountPages = [
   '/auth/confirm-info/sign-up',
   '/auth/confirm-info/email-confirmed?token=from-a-mail',

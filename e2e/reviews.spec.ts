@@ -31,7 +31,7 @@ test('a patient rates what was prescribed, a moderator publishes it with the key
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 
-  /** What the server sends to somebody who is not signed in, before any script runs. */
+  /** What the server sends to a visitor, before any script runs. */
   const pageOfVisitor = async () => (await request.get(address ?? '')).text();
   expect(await pageOfVisitor()).not.toContain(said);
 

@@ -89,7 +89,7 @@ test('eine Apotheke sieht nur ihre eigenen Feeds, Läufe und Artikel', async ({ 
   await expect(own.page.getByText('Es wartet kein Artikel auf eine Entscheidung.')).toBeVisible();
   await own.page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(own.page);
-  problems.allow(/404 .*feed-runs/); // somebody else's run is none
+  problems.allow(/404 .*feed-runs/); // another user's run is none
   await own.page.goto(`/admin/feed-runs/${foreign.items[0]?.id}`);
   await expect(own.page.getByText('Diesen Eintrag gibt es nicht, oder er ist für Sie nicht zugänglich.')).toBeVisible();
 });

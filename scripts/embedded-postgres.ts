@@ -119,7 +119,7 @@ async function join(tools: ClusterTools, pid: number, port: number): Promise<Att
 
 async function connect(address: string): Promise<pg.Client | string> {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000, application_name: 'blattwerk-scripts' });
-  // A connection that breaks later is told to whoever asked through onLost; for the others the next query fails.
+  // A connection that breaks later is told to the caller through onLost; for the others the next query fails.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -38,7 +38,7 @@ function wantedStamp() {
   return hash.digest('hex');
 }
 
-/** The lock that npm keeps inside node_modules says the same versions as ours: somebody ran `npm ci` by hand. */
+/** The lock that npm keeps inside node_modules says the same versions as ours: `npm ci` was run by hand. */
 function isInstalledByHand() {
   const hidden = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(hidden)) return false;
@@ -138,7 +138,7 @@ async function ensure() {
     try {
       writeFileSync(stampFile, wanted);
     } catch (error) {
-      // Somebody else's checkout with everything in it: nothing has to be written, only compared again next time.
+      // The checkout of another account with everything in it: nothing has to be written, only compared again next time.
       if (!isInstalled) throw error;
     }
   }

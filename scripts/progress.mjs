@@ -21,7 +21,7 @@ export function formatDuration(milliseconds) {
 
 /** @param {NodeJS.WritableStream} [stream] standard output unless a command's own output goes there @returns {Progress} */
 export function createProgress(stream = process.stdout) {
-  // Whoever read our lines may be gone (npm start | head); what runs goes on and is stopped in order.
+  // A caller who read our lines may be gone (npm start | head); what runs goes on and is stopped in order.
   stream.on('error', () => undefined);
   /** @param {string} line */
   const say = (line) => void stream.write(`${line}\n`);

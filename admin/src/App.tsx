@@ -38,14 +38,14 @@ const page = (Screen: ComponentType) => (
   </Suspense>
 );
 
-/** The server decides; this only spares somebody a screen that could never show them anything. */
+/** The server decides; this only spares a user a screen that could never show them anything. */
 const Allowed = ({ roles, children }: { roles: readonly StaffRole[]; children: ReactNode }) => {
   const { data: role } = usePermissions<StaffRole>({});
   if (role === undefined) return <PageSkeleton />;
   return roles.includes(role) ? children : page(NotFoundPage);
 };
 
-/** Whoever is not signed in comes back here after the login. */
+/** A caller who is not signed in comes back here after the login. */
 const ToLogin = () => {
   const { pathname, search } = useLocation();
   return <Navigate to={entryAddress('login', pathname + search)} replace />;

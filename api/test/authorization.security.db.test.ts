@@ -95,7 +95,7 @@ const matches = (verdict: Verdict, { status, body }: Response, operation: Operat
   return status === errors[verdict.refused].status && body.code === verdict.refused;
 };
 
-/** Who gets in is somebody new for each call: what one call leaves behind is nothing to the next. */
+/** Each call that gets in has an actor of its own: what one call leaves behind is nothing to the next. */
 const freshly = async (identity: Identity): Promise<Identity> => {
   if (identity.shut) return identity;
   const caller = await newCaller(test, identity.caller.role as Person);
@@ -143,7 +143,7 @@ const seen = ({ status, body, headers }: Response): object => ({
   headers: Object.fromEntries(Object.entries(headers as Record<string, string>).filter(([name]) => !changing.includes(name))),
 });
 
-/** For every role that reaches its own records alone: somebody else's, and none, with the credential that asks for both. */
+/** For every role that reaches its own records alone: another user's, and none, with the credential that asks for both. */
 const strangersOf = async (route: Asked): Promise<{ foreign: Call; missing: Call; token: string | undefined }[]> => {
   const pairs = [];
   for (const role of people) {
@@ -199,7 +199,7 @@ describe('AUZ-06 a token in hand', () => {
     ['deactivated', 'doctor', { status: 'inactive' }, 403],
     ['banned', 'pharmacy', { status: 'banned' }, 403],
     ['no longer confirmed', 'patient', { mailConfirmedAt: null }, 403],
-  ] as const)('of somebody who was %s (%s) opens nothing from the next call on', async (_what, role, change, status) => {
+  ] as const)('of a user who was %s (%s) opens nothing from the next call on', async (_what, role, change, status) => {
     const caller = await newCaller(test, role);
     const token = await test.tokenOf(caller);
     for (let round = 0; round < rounds; round += 1) {
@@ -210,7 +210,7 @@ describe('AUZ-06 a token in hand', () => {
     }
   });
 
-  it('of a doctor shows nothing of a patient any more when the request goes to somebody else', async () => {
+  it('of a doctor shows nothing of a patient any more when the request goes to another user', async () => {
     const [doctor, other] = [await newCaller(test, 'doctor'), await newCaller(test, 'doctor')];
     const token = await test.tokenOf(doctor);
     for (let round = 0; round < rounds; round += 1) {
@@ -222,7 +222,7 @@ describe('AUZ-06 a token in hand', () => {
     }
   });
 
-  it('of somebody whose role has changed has the new role’s rights and none of the old', async () => {
+  it('of a user whose role has changed has the new role’s rights and none of the old', async () => {
     const doctor = await newCaller(test, 'doctor');
     const token = await test.tokenOf(doctor);
     await test.get('/api/v1/backoffice/treatments', token).expect(200);

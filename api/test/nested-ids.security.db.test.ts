@@ -20,7 +20,7 @@ const twoPatients = async () => {
   return { a, b, token: await test.tokenOf(a) };
 };
 
-describe('AUZ-07 an id of somebody else inside a request', () => {
+describe('AUZ-07 an id of another user inside a request', () => {
   it.each([
     ['post', 'stripe/create-checkout-session', 'awaiting-payment', (treatmentId: string) => ({ treatmentId })],
     ['post', 'pharmacy', 'approved', (treatmentId: string, pharmacyId: string) => ({ treatmentId, pharmacyId })],

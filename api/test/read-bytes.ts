@@ -10,7 +10,7 @@ export const asBytes = (call: Test): Test =>
     response.on('end', () => done(null, Buffer.concat(chunks)));
   });
 
-/** What somebody can read in a file, also inside documents and archives, whose bytes say nothing. */
+/** What a user can read in a file, also inside documents and archives, whose bytes say nothing. */
 export const readBytes = async (bytes: Buffer): Promise<string> => {
   const mark = bytes.toString('latin1', 0, 5);
   if (mark.startsWith('PK'))

@@ -1,7 +1,7 @@
 import type { Locale } from './errors.ts';
 
 /**
- * A short text that somebody agrees to with one tick. Both sides of the wire hold it, so that the hash that is kept as proof
+ * A short text that a user agrees to with one tick. Both sides of the wire hold it, so that the hash that is kept as proof
  * is of exactly the words that were shown. A published version is never edited; a change is a new entry.
  */
 export type ConsentText = Record<Locale, string>;

@@ -124,7 +124,7 @@ export const errors = {
   'treatment.alreadyClaimed': entry(
     409,
     'Diese Behandlungsanfrage wird gerade von jemand anderem geprüft.',
-    'Somebody else is reviewing this treatment request at the moment.',
+    'Someone else is reviewing this treatment request at the moment.',
   ),
   'treatment.alreadyOpen': entry(409, 'Sie haben bereits eine offene Behandlungsanfrage.', 'You already have an open treatment request.'),
   'treatment.cantProcessed': entry(

@@ -13,7 +13,7 @@ export interface Person {
   password: string;
 }
 
-/** Somebody whom no other test knows. */
+/** A user whom no other test knows. */
 export const newPerson = (firstName: string, lastName: string): Person => {
   const mark = `${Date.now().toString(36)}${randomInt(1_000_000).toString(36)}`;
   const mailName = `${firstName}.${lastName}`.normalize('NFD').replaceAll(/[^A-Za-z.]/g, '');

@@ -8,7 +8,7 @@ export interface ForeignHost {
   close: () => Promise<void>;
 }
 
-/** Somebody else's server: it notes every call, and its only page has no policy that would hold a script back. */
+/** A foreign server: it notes every call, and its only page has no policy that would hold a script back. */
 export const openForeignHost = async (): Promise<ForeignHost> => {
   const heard: string[] = [];
   const server = createServer((request, response) => {

@@ -12,7 +12,7 @@ export interface Keyboard {
   write: (wanted: Locator, text: string) => Promise<void>;
 }
 
-/** Can somebody who looks at the page tell where they are: it is in the window, and it or its frame is marked. What is not seen is named. */
+/** Can a user who looks at the page tell where they are: it is in the window, and it or its frame is marked. What is not seen is named. */
 const unseen = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -31,7 +31,7 @@ const unseen = (page: Page): Promise<string> =>
     return isSeen ? '' : focused.outerHTML.slice(0, 200);
   });
 
-/** Somebody without a mouse. Every stop on the way must be seen. */
+/** A keyboard user. Every stop on the way must be seen. */
 export const openKeyboard = (page: Page): Keyboard => {
   const to = async (wanted: Locator): Promise<void> => {
     await expect(wanted).toBeEnabled();
@@ -55,7 +55,7 @@ export const openKeyboard = (page: Page): Keyboard => {
   return { to, press, write };
 };
 
-/** Goes on with the Tab key until the wanted control has the focus, as somebody without a mouse does. */
+/** Goes on with the Tab key until the wanted control has the focus, as a keyboard user does. */
 export const tabTo = async (page: Page, wanted: Locator, most = 80): Promise<void> => {
   const reached = wanted.and(page.locator(':focus'));
   for (let presses = 0; presses < most && !(await reached.isVisible()); presses += 1) await page.keyboard.press('Tab');

@@ -40,7 +40,7 @@ export interface Storefront {
   requestNumber: () => Promise<string>;
 }
 
-/** A patient, or somebody who may become one, on the storefront in one language. */
+/** A patient, or a user who may become one, on the storefront in one language. */
 export const openStorefront = (page: Page, locale: Locale, look: Look = async () => undefined): Storefront => {
   const text = words[locale];
   const prefix = locale === 'en' ? '/en' : '';

@@ -47,7 +47,7 @@ export const bans: Readonly<Record<string, Ban>> = {
   },
   'raw-html': {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-    message: 'Text is rendered as text: markup from data is how somebody else gets to run scripts here.',
+    message: 'Text is rendered as text: markup from data lets foreign scripts run here.',
     // Structured data for search engines has to be a script element; its text is escaped there.
     except: ['storefront/app/lib/seo/page-head.tsx'],
   },
@@ -88,7 +88,7 @@ export const bans: Readonly<Record<string, Ban>> = {
   },
   'plain-dialog': {
     selector: "ImportDeclaration[source.value='antd'] > ImportSpecifier[imported.name=/^(Modal|Popconfirm)$/]",
-    message: 'Dialog and ConfirmButton begin where somebody can type or choose, and give the focus back; the library’s own do not.',
+    message: 'Dialog and ConfirmButton begin where a user can type or choose, and give the focus back; the library’s own do not.',
     except: ['admin/src/components/dialog.tsx'],
   },
 };

@@ -14,7 +14,7 @@ const CALLERS = /\/(public|member|patient|doctor|pharmacy|pharmacy-link|admin|st
 
 const GENERATED = new Set(['node_modules', 'build', 'dist', 'generated', 'test-results', 'coverage']);
 
-/** Every file that somebody wrote. */
+/** Every file that a user wrote. */
 function ownFiles(): string[] {
   const isForeign = (entry: Dirent): boolean => GENERATED.has(entry.name) || entry.name.startsWith('.');
   const found = globSync('**/*', { cwd: ROOT, withFileTypes: true, exclude: isForeign }).filter((entry) => entry.isFile());

@@ -32,7 +32,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** A folder of ours that every account can enter, for what must leave a closed one. Never a link, never somebody else's. */
+/** A folder of ours that every account can enter, for what must leave a closed one. Never a link, never another account's. */
 export function openFolder(name: string, parents: readonly string[] = ['/var/lib', tmpdir()]): string {
   for (const parent of parents) {
     const folder = path.join(parent, name);

@@ -35,7 +35,7 @@ function commandLine(pid: number): string {
 
 /**
  * The server that runs on this cluster now, also one that a killed run left behind.
- * A lock file whose process is gone, or is somebody else's by now, is removed: PostgreSQL would refuse to start because of it.
+ * A lock file whose process is gone, or now another program's, is removed: PostgreSQL would refuse to start because of it.
  */
 export function findRunningServer(cluster: string): RunningServer | undefined {
   const lock = path.join(cluster, 'postmaster.pid');

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Tests reach this machine only. A test that talks to the internet depends on somebody else's day. */
+/** Tests reach this machine only. A test that talks to the internet depends on foreign servers. */
 const own = new Set(['localhost', '127.0.0.1', '::1', '0.0.0.0', '::']);
 
 type Connect = typeof net.Socket.prototype.connect & { guarded?: true };

@@ -32,14 +32,14 @@ test('the API is pointed at the sandbox of this run', () => {
   });
 });
 
-test('somebody’s own Google account is never mixed with the sandbox', () => {
+test('a developer’s own Google account is never mixed with the sandbox', () => {
   const given = { GOOGLE_CLIENT_ID: 'own', GOOGLE_CLIENT_SECRET: 'own-secret' };
   const environment = apiEnvironment(readLaunch(given), 'postgres://here', given);
   expect(environment['GOOGLE_ISSUER']).toBeUndefined();
   expect(environment['APPLE_ISSUER']).toBeDefined();
 });
 
-test('somebody’s own Stripe account is never mixed with the sandbox', () => {
+test('a developer’s own Stripe account is never mixed with the sandbox', () => {
   const given = { STRIPE_SECRET_KEY: 'sk_test_own', STRIPE_WEBHOOK_SECRET: 'whsec_own' };
   const environment = apiEnvironment(readLaunch(given), 'postgres://here', given);
   expect(environment['STRIPE_API_URL']).toBeUndefined();

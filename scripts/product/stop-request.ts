@@ -1,4 +1,4 @@
-/** Settles when somebody wants us to stop: Ctrl-C, a signal, a closed terminal, or npm being gone. */
+/** Settles when a user wants us to stop: Ctrl-C, a signal, a closed terminal, or npm being gone. */
 export function stopRequested(): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(signal));

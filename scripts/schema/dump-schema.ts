@@ -59,7 +59,7 @@ function describeTable(table: TableRow, columns: ColumnRow[], constraints: Const
   return [...comment, `CREATE TABLE ${table.name} (`, inside.map((line) => `  ${line}`).join(',\n'), ');', ...after].join('\n');
 }
 
-/** Schema public as text: the same database gives the same text, whoever made it and in whatever order. For reading and comparing, not for restoring. */
+/** Schema public as text: the same database gives the same text, for any origin and in whatever order. For reading and comparing, not for restoring. */
 export async function dumpSchema(client: SqlClient): Promise<string> {
   const ask = async <Row>(sql: string): Promise<Row[]> => (await client.query(sql)).rows as Row[];
   const lines = async (sql: string): Promise<string[]> => (await ask<Line>(sql)).map(({ line }) => line);

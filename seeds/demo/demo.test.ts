@@ -186,7 +186,7 @@ describe('the people', () => {
     expect(distinct(words)).toBe(words.length);
   });
 
-  test('nobody shares an address with somebody else', () => {
+  test('every person has an address of their own', () => {
     const chance = chanceOf(1);
     const emails = [
       ...Array.from({ length: 80 }, (_, index) => makePerson(index, chance).email),

@@ -32,7 +32,7 @@ export interface DemoProduct {
   daysSinceFirstSeen: number;
 }
 
-/** What a cultivar is, whoever grows it. */
+/** What a cultivar is, for every grower. */
 interface Strain {
   name: string;
   genetics: Genetics;

@@ -29,7 +29,7 @@ export const hasDemo = async (trx: Knex): Promise<boolean> => (await trx('users'
 
 /**
  * Who tries the demo signs in as staff without a phone. In production the default holds: staff need a second factor.
- * Also for demo data of before there was the setting; what somebody has set since stays.
+ * Also for demo data of before there was the setting; what a user has set since stays.
  */
 export const seedSettings = async (trx: Knex, now: Date): Promise<void> => {
   if (await trx('settings').where({ key: 'secondFactor.required' }).first('key')) return;

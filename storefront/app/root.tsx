@@ -25,7 +25,7 @@ export const handle = { ns: ['common'] };
 const preload = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 export const links: LinksFunction = () => [preload(interFont), preload(serifFont), { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
-/** What the frame of every page needs to be right in the first byte: theme, consent, whether somebody is signed in. */
+/** What the frame of every page needs to be right in the first byte: theme, consent, whether a user is signed in. */
 export const loader = ({ request, context }: Route.LoaderArgs) => {
   const cookies = request.headers.get('cookie');
   const theme = readCookie(cookies, themeCookie.name);

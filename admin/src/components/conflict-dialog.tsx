@@ -6,7 +6,7 @@ import { ApiError } from '../providers/http.ts';
 type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The record as it is stored now, when somebody else was quicker; undefined for every other failure. */
+/** The record as it is stored now, when another user was quicker; undefined for every other failure. */
 export const conflictOf = (error: unknown): Values | undefined => {
   if (!(error instanceof ApiError) || error.code !== 'server.conflict' || !isValues(error.details)) return undefined;
   const current = error.details['current'];
@@ -28,7 +28,7 @@ interface ConflictDialogProps {
   onCancel: () => void;
 }
 
-/** Somebody else saved in the meantime: both versions side by side, and a person decides. */
+/** Another user saved in the meantime: both versions side by side, and a person decides. */
 export const ConflictDialog = ({ resource, mine, stored, onTakeStored, onKeepMine, onCancel }: ConflictDialogProps) => {
   const { t } = useTranslation();
   const words = (value: unknown) => wordsOf(value, t('common.yes'), t('common.no'));

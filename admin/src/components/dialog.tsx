@@ -5,7 +5,7 @@ import './dialog.css';
 
 const fields = 'input:not([disabled]), textarea:not([disabled])';
 
-/** Where somebody begins to type, unless the dialog itself has chosen a place. */
+/** Where a user begins to type, unless the dialog itself has chosen a place. */
 const begin = (content: HTMLElement | null): void => {
   const dialog = content?.closest('[role=dialog]');
   if (document.activeElement?.matches('button, input, textarea') === true && dialog?.contains(document.activeElement) === true) return;

@@ -11,7 +11,7 @@ interface NameChoiceProps {
   maxLength: number;
 }
 
-/** A name of reference data: those that there are come up while somebody types, and a new one may be written. */
+/** A name of reference data: those that there are come up while the user types, and a new one may be written. */
 export const NameChoice = ({ id, value, onChange, resource, maxLength }: NameChoiceProps) => {
   const [isOpen, setOpen] = useState(false);
   const text = (value ?? '').trim();

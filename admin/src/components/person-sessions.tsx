@@ -6,7 +6,7 @@ import { DeviceLine } from './device-line.tsx';
 import { Section } from './page.tsx';
 import { all, useDevices } from './use-devices.ts';
 
-/** Where somebody else is signed in, and how an administrator ends it: one device, or all of them. */
+/** Where another user is signed in, and how an administrator ends it: one device, or all of them. */
 export const PersonSessions = ({ personId }: { personId: string }) => {
   const { t } = useTranslation();
   const { devices, ending, end } = useDevices<{ items: PersonSession[] }>(`/backoffice/people/${personId}/sessions`, {

@@ -6,7 +6,7 @@ import { errorText } from '../providers/error-text.ts';
 import { http } from '../providers/http.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** Somebody lost the phone: their second factor is taken away, with a reason that is on record. */
+/** A user lost the phone: their second factor is taken away, with a reason that is on record. */
 export const SecondFactorReset = ({ personId }: { personId: string }) => {
   const { t } = useTranslation();
   const { open } = useNotification();

@@ -11,7 +11,7 @@ interface StatusChangeProps {
   isDanger?: boolean;
 }
 
-/** Lets somebody in or shuts them out. Texts: `<resource>.to.<status>` and `<resource>.ask.<status>`. */
+/** Lets a user in or shuts them out. Texts: `<resource>.to.<status>` and `<resource>.ask.<status>`. */
 export const StatusChange = ({ resource, record, status, isDanger = false }: StatusChangeProps) => {
   const { t } = useTranslation();
   const { mutate, mutation } = useUpdate<never, ApiError>({

@@ -1,6 +1,6 @@
 export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'amber' | 'neutral';
 
-/** How each state feels: done, moving, waiting for somebody, gone wrong, over. */
+/** How each state feels: done, moving, waiting for a user, gone wrong, over. */
 export const tones: Record<string, Record<string, Tone>> = {
   treatmentStatus: {
     draft: 'neutral',

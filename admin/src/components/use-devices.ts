@@ -6,7 +6,7 @@ import { http } from '../providers/http.ts';
 /** Ends more than one: what that is, the address itself says. */
 export const all = 'all';
 
-/** Where somebody is signed in, and how that ends: one device, or `all` that the address stands for. Undefined until it is known. */
+/** Where a user is signed in, and how that ends: one device, or `all` that the address stands for. Undefined until it is known. */
 export const useDevices = <T extends object>(path: string, said: { one: string; all: string }) => {
   const { open } = useNotification();
   const [ending, setEnding] = useState<string>();

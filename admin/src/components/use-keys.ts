@@ -9,7 +9,7 @@ const isDialogOpen = (): boolean =>
 
 export type KeyMap = Record<string, (() => void) | undefined>;
 
-/** Single keys for people who work here all day. Off while somebody types, while a dialog is open, and with a modifier held. */
+/** Single keys for people who work here all day. Off while the user types, while a dialog is open, and with a modifier held. */
 export const useKeys = (keys: KeyMap): void => {
   const current = useRef(keys);
   useEffect(() => {

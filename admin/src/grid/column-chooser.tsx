@@ -11,7 +11,7 @@ const stored = (resource: string): string[] | undefined => {
   return text === null ? undefined : text.split(',');
 };
 
-/** Which columns somebody wants to see in a list; kept in this browser. */
+/** Which columns a user wants to see in a list; kept in this browser. */
 export const useColumnChoice = (resource: string, standard: readonly string[]) => {
   const [fields, setFields] = useState<readonly string[]>(() => stored(resource) ?? standard);
   const choose = (next: readonly string[]) => {

@@ -13,7 +13,7 @@ export interface GridColumn<Row> {
   width?: number;
   /** Speaks for itself: where rows become cards it stands without its label. */
   isPlain?: boolean;
-  /** Not shown until somebody chooses it. */
+  /** Not shown until a user chooses it. */
   isOptional?: boolean;
 }
 

@@ -27,7 +27,7 @@ export const SessionOver = () => {
     const { reuseEndedAt } = await authProvider.login(proof);
     tellReuse(reuseEndedAt);
     const now = (await authProvider.getIdentity?.()) as StaffMember;
-    // Somebody else must not go on with what this person had begun.
+    // Another user must not continue what this one had begun.
     if (now.id !== user.id || now.mustEnrol) window.location.assign(import.meta.env.BASE_URL);
     else await queries.invalidateQueries();
   };

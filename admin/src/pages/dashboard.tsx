@@ -15,7 +15,7 @@ interface Tile {
   filters?: (now: Date, userId: string) => CrudFilters;
   /** The list's own address, where it is not told by filters. */
   to?: string;
-  /** A number above zero asks for somebody's attention. */
+  /** A number above zero asks for a user's attention. */
   isAlarm?: boolean;
 }
 

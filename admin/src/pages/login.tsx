@@ -18,7 +18,7 @@ export const Login = () => {
   const tellReuse = useReuseNotice();
   const onProof = async (proof: Proof) => {
     const { reuseEndedAt } = await authProvider.login(proof);
-    queries.clear(); // what somebody else has read before
+    queries.clear(); // what another user has read before
     const { mustEnrol } = (await authProvider.getIdentity?.()) as StaffMember;
     const to = safeTarget(search.get('to'));
     await navigate(mustEnrol ? entryAddress('enrol', to) : to, { replace: true });

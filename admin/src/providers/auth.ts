@@ -12,7 +12,7 @@ export type StaffMember = Me & { role: StaffRole };
 
 export const isStaff = (user: Me): user is StaffMember => user.role !== 'patient';
 
-/** Codes that shut somebody out. A session that is only over is begun again on the spot: `layout/session-over.tsx`. */
+/** Codes that shut a user out. A session that is only over is begun again on the spot: `layout/session-over.tsx`. */
 const endingCodes = new Set(['user.banned', 'user.notActive', 'doctor.notActive']);
 const freshFor = 10_000;
 const redirectDelay = 500;
@@ -24,7 +24,7 @@ const currentUser = (): Promise<Me> => {
     const user = http.request<Me>('GET', '/clients/iam/me');
     known = { at: Date.now(), user };
     user.catch(() => {
-      // whoever awaits the user sees the failure; here it is only not kept
+      // callers that await the user see the failure; it is only not cached here
       known = undefined;
     });
   }
@@ -48,7 +48,7 @@ const endSession = async (): Promise<void> => {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Where somebody is now, to come back to after the login. */
+/** Where a user is now, to come back to after the login. */
 const here = (): string => entryAddress('login', location.pathname.slice(import.meta.env.BASE_URL.length - 1) + location.search);
 
 export const authProvider: AuthProvider = {

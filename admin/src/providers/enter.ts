@@ -3,7 +3,7 @@ import type { PasskeyAssertion, PasskeyRequest, SecondFactorDue, SecondFactorMet
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { ApiError, http, session } from './http.ts';
 
-/** What somebody proves themselves with: password, and a second factor where one is due; or a passkey alone. */
+/** What a user proves themselves with: password, and a second factor where one is due; or a passkey alone. */
 export type Proof = { email: string; password: string; totp?: string; passkey?: PasskeyAssertion } | { response: PasskeyAssertion };
 
 /** Opens a session. Patients have the storefront: theirs is ended again. */

@@ -1,4 +1,4 @@
-/** Whether the session ended under somebody's hands. The page stays as it is, with everything typed, until they are back. */
+/** Whether the session ended while the page was in use. The page stays as it is, with everything typed, until they are back. */
 const listeners = new Set<() => void>();
 let isOver = false;
 

@@ -18,7 +18,7 @@ export interface Descriptor {
   show?: ComponentType;
   /** One form for a new record and for an existing one. */
   form?: ComponentType;
-  /** Further screens of one record, by the last part of their address; whoever sees the record sees them. */
+  /** Further screens of one record, by the last part of their address; a user who sees the record sees them. */
   parts?: Readonly<Record<string, ComponentType>>;
   /** Of a pharmacy's people only its administrator sees it. */
   needsPharmacyAdmin?: boolean;
@@ -30,7 +30,7 @@ export interface Descriptor {
   hasNoCreate?: boolean;
 }
 
-/** A screen that is loaded when somebody goes there. */
+/** A screen that is loaded when a user goes there. */
 export const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await load())[name] }));
 

@@ -26,7 +26,7 @@ interface Attack {
   /** What the victim's browser would send along by itself. */
   cookies: string;
   token: string;
-  /** The pair of cookie and header of somebody else's session. */
+  /** The pair of cookie and header of another user's session. */
   foreignPair: string;
 }
 

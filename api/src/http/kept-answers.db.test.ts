@@ -65,7 +65,7 @@ test('the mark is of the content, so that every process says the same', async ()
 test.each([
   ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
   ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
-])('it comes as %s to whoever reads that, each time', async (encoding, unpack) => {
+])('it comes as %s to clients that read that, each time', async (encoding, unpack) => {
   const { body } = await read();
   for (const _turn of [1, 2]) {
     const packed = await bytesAs(encoding);

@@ -8,7 +8,7 @@ import { requestLocale } from './locale.ts';
 /** The composition root hangs on the Express application; requests find it here. */
 export const appOf = (request: Request): AppContext => request.app.locals['context'] as AppContext;
 
-/** Whoever has one IPv6 address has the 2^64 beside it too: they are one caller. Null for what is no address. */
+/** A caller who has one IPv6 address has the 2^64 beside it too: they are one caller. Null for what is no address. */
 const networkOf = (ip: string): string | null => {
   if (!ipaddr.isValid(ip)) return null;
   const address = ipaddr.process(ip);

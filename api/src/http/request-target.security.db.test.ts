@@ -92,7 +92,7 @@ test.each([
   'http://localhost.elsewhere.example/',
   'http://localhost@elsewhere.example/',
   'https://169.254.169.254/latest/',
-])('%s is meant for somebody else', async (target) => {
+])('%s is meant for another host', async (target) => {
   const { status, body } = await send(`GET ${target}`);
   expect([status, body]).toEqual([421, expect.stringContaining('server.misdirected')]);
   expect(lines).toEqual([]);

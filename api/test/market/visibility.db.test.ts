@@ -35,7 +35,7 @@ const sees = (caller: Caller, market: Market, highlights: Highlights): Set<Kind>
   return new Set<Kind>(['prices', 'images', ...lists.filter((list) => reaches(caller, highlights[list]))]);
 };
 
-/** Two of three products swap what is secret, so that totals, ranges and lists of values stay as they are unless somebody may see them. */
+/** Two of three products swap what is secret, so that totals, ranges and lists of values stay as they are unless a user may see them. */
 const secrets: Record<Exclude<Kind, 'images'>, (isSwapped: boolean) => Promise<void>> = {
   prices: async (isSwapped) => {
     const cents = isSwapped ? [900, 400, 700] : [700, 900, 400];

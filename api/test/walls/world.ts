@@ -37,7 +37,7 @@ const insertFile = async (knex: Knex, ownerId: string, kind: string): Promise<st
   return id;
 };
 
-/** What a patient says about a product that was prescribed, where a prescription is, and about somebody else's review. */
+/** What a patient says about a product that was prescribed, where a prescription is, and about another user's review. */
 const surroundWithReviews = async (knex: Knex, patientId: string, treatmentId: string): Promise<void> => {
   const prescription = await knex('prescriptions').where({ treatmentId }).first<{ productId: string } | undefined>('productId');
   await buildReview(knex, { patientId, status: 'pending', ...(prescription ?? {}) });
@@ -132,7 +132,7 @@ export const buildWorld = async (knex: Knex): Promise<World> => {
   await buildConsultation(knex, { doctorId: first, patientId: made.decided.patientId, treatmentId: made.decided.treatmentId });
   for (const story of ['decided', 'other'] as const)
     await buildInvitation(knex, { inviterId: made[story].patientId, role: 'pharmacy', pharmacyId: pharmacies[story === 'decided' ? 'first' : 'other'] });
-  // A consultation that never took place makes nobody a patient, and whoever treats the patient still sees that it was booked.
+  // A consultation that never took place makes nobody a patient, and a user who treats the patient still sees that it was booked.
   await buildConsultation(knex, { doctorId: stranger, patientId: made.claimed.patientId, treatmentId: made.claimed.treatmentId, status: 'cancelled' });
   const pick = <K extends 'patientId' | 'treatmentId'>(key: K): Record<Story, string> =>
     Object.fromEntries(stories.map((story) => [story, made[story][key]])) as Record<Story, string>;

@@ -6,7 +6,7 @@ export type Accessor = (typeof accessors)[number];
 
 export const accessLogQuery = pageQuery.extend({ who: z.enum(accessors).optional() });
 
-/** Somebody else looked at the caller's data, or something happened to it. In words, never with values. */
+/** Another user looked at the caller's data, or something happened to it. In words, never with values. */
 export const accessLogEntry = z.object({
   id: z.string(),
   at: instant,

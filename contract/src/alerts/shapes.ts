@@ -4,7 +4,7 @@ import { units } from '../products/enums.ts';
 import { cents, email, id, instant, zipCode } from '../validation.ts';
 import { alertStatuses } from './states.ts';
 
-/** Somebody has it again; somebody has it for less than a price; the pharmacy that was named has it. */
+/** In stock again; in stock below a price; in stock at the named pharmacy. */
 export const alertKinds = ['back-in-stock', 'price-below', 'at-pharmacy'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

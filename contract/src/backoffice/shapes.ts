@@ -76,7 +76,7 @@ export const doctorRecord = z.object({
   licenceCountry: z.string(),
   languages: z.array(z.string()),
   openTreatments: z.int(),
-  /** Appointments that lie ahead: of a doctor who is not active they wait for somebody else. */
+  /** Appointments that lie ahead: of a doctor who is not active they wait for another doctor. */
   bookedConsultations: z.int(),
   createdAt: instant,
   version: z.int(),
@@ -91,7 +91,7 @@ export const doctorPatch = z.object({
   version: z.int().optional(),
 });
 
-/** A device on which somebody is signed in. */
+/** A device on which a user is signed in. */
 export const personSession = device.omit({ current: true });
 export type PersonSession = z.output<typeof personSession>;
 export const personSessions = z.object({ items: z.array(personSession) });

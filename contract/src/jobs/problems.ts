@@ -8,7 +8,7 @@ export const jobProblems = {
   },
   tooLong: { de: 'Die Aufgabe hat länger gebraucht als erlaubt und wurde abgebrochen.', en: 'The task took longer than allowed and was stopped.' },
   someFailed: { de: '{failed} von {total} Einträgen sind nicht gelungen.', en: '{failed} of {total} entries did not succeed.' },
-  unreachable: { de: 'Ein fremder Dienst war nicht erreichbar.', en: 'A service of somebody else could not be reached.' },
+  unreachable: { de: 'Ein fremder Dienst war nicht erreichbar.', en: 'An external service could not be reached.' },
   database: { de: 'Die Datenbank hat eine Änderung abgelehnt oder war nicht erreichbar.', en: 'The database refused a change or could not be reached.' },
   unexpected: { de: 'Es ist ein unerwarteter Fehler aufgetreten.', en: 'Something unexpected went wrong.' },
 } as const satisfies Record<string, Record<Locale, string>>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newsletterStatuses } from '../newsletter/states.ts';
 import { email, id, instant, locale, text } from '../validation.ts';
 
-/** Where somebody left an address: the market's checkout, the one of the vapes, or a landing page. */
+/** Where a user left an address: the market's checkout, the one of the vapes, or a landing page. */
 export const marketingSources = ['market', 'vape', 'landing'] as const;
 export type MarketingSource = (typeof marketingSources)[number];
 

@@ -15,6 +15,6 @@ export const notedProduct = z.object({ productId: id, name: z.string(), slug: z.
 export const notedProducts = z.object({ items: z.array(notedProduct) });
 export type NotedProducts = z.output<typeof notedProducts>;
 
-/** What somebody chose who is asked to register on the way to a request; whatever is not clearly that is ignored. */
+/** What a user chose who is asked to register on the way to a request; whatever is not clearly that is ignored. */
 export const carriedSelection = z.strictObject({ items: noted, pharmacyId: id.optional() }).optional().catch(undefined);
 export type CarriedSelection = z.output<typeof carriedSelection>;

@@ -11,7 +11,7 @@ const mappingFromText = z.string().max(10_000).transform((text, context): unknow
   try {
     return JSON.parse(text);
   } catch {
-    // Whoever sends no JSON is told so like about any other wrong field.
+    // A caller who sends no JSON is told so like about any other wrong field.
     context.addIssue({ code: 'custom', message: 'required' });
     return z.NEVER;
   }

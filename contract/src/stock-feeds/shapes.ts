@@ -121,7 +121,7 @@ export const feedRecord = z.object({
   /** When the feed last said what the pharmacy has. */
   confirmedAt: instant.nullable(),
   freshness: z.enum(feedFreshness),
-  /** Articles of the pharmacy that wait for somebody to say which product they are. */
+  /** Articles of the pharmacy that wait for a user to say which product they are. */
   openArticles: z.int(),
   ...feedScore,
   createdAt: instant,

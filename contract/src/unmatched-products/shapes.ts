@@ -25,7 +25,7 @@ export const unmatchedRecord = z.object({
   pzn: z.string().nullable(),
   state: z.enum(unmatchedStates),
   productId: id.nullable(),
-  /** The product that somebody chose. */
+  /** The product that a user chose. */
   product: z.object({ id, pzn: z.string(), name: z.string() }).nullable(),
   /** What the last delivery said about the article: amount, and price for one unit. */
   quantity: z.number().nullable(),
@@ -44,7 +44,7 @@ export const decidedArticle = unmatchedRecord.extend({ effect: z.enum(decisionEf
 export type DecidedArticle = z.output<typeof decidedArticle>;
 
 const most = 200;
-/** Either what somebody saw and confirmed, or articles whose first suggestion is taken where its score reaches the minimum. */
+/** Either what a user saw and confirmed, or articles whose first suggestion is taken where its score reaches the minimum. */
 export const matchSuggestedInput = z.union([
   z.strictObject({
     matches: z
@@ -56,7 +56,7 @@ export const matchSuggestedInput = z.union([
 ]);
 export type MatchSuggestedInput = z.output<typeof matchSuggestedInput>;
 
-/** `skipped`: decided by somebody else meanwhile, or without a suggestion that is good enough. */
+/** `skipped`: decided by another user meanwhile, or without a suggestion that is good enough. */
 export const matchSuggestedResult = z.object({
   matched: z.int(),
   /** How many of them are in the stock already. */

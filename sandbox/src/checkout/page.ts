@@ -102,7 +102,7 @@ function cardList(texts: CheckoutTexts): Html {
   </details>`;
 }
 
-/** The page on which somebody pays. */
+/** The page on which a user pays. */
 export function checkoutPage(view: CheckoutView): Html {
   return html`<p class="note">${view.texts.sandboxNote}</p>
     <div class="columns">

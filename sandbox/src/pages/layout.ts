@@ -5,7 +5,7 @@ interface Page {
   title: string;
   lang?: 'de' | 'en';
   narrow?: boolean;
-  /** Pages that stand for somebody else's (Stripe, a bank) have no menu of the sandbox. */
+  /** Pages that stand for another company's (Stripe, a bank) have no menu of the sandbox. */
   brand?: string;
   content: Html;
   status?: number;

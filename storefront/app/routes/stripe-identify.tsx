@@ -11,7 +11,7 @@ import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['identity'] };
 
-/** So long is the provider's word waited for after coming back; whoever left its page without doing anything can then go on. */
+/** So long is the provider's word waited for after coming back; a user who left its page without doing anything can then go on. */
 const patienceMs = 15_000;
 /** So long is the good news shown before the way goes on by itself. */
 const readMs = 2_500;

@@ -16,7 +16,7 @@ interface Credentials {
 type Step = { methods: readonly SecondFactorMethod[]; credentials: Credentials } | undefined;
 
 interface LoginFormProps {
-  /** Lets somebody in, or throws why not. */
+  /** Lets a user in, or throws why not. */
   onProof: (proof: Proof) => Promise<void>;
   /** Only this person may come back. */
   email?: string;

@@ -28,7 +28,7 @@ const Cell = ({ row, cell, corrections }: { row: KeptRowError; cell: CellName; c
   );
 };
 
-/** The faulty rows as the file wrote them, the faulty cell marked; while somebody corrects, a field in each cell. */
+/** The faulty rows as the file wrote them, the faulty cell marked; while a user corrects, a field in each cell. */
 export const FaultyRows = ({ rows, corrections }: { rows: readonly KeptRowError[]; corrections: RowCorrections }) => {
   const { t } = useTranslation();
   return (

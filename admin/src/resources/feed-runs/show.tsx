@@ -18,7 +18,7 @@ import './feed-runs.css';
 
 const numbers = ['rows', 'accepted', 'matched', 'unmatched', 'rowErrors', 'changed'] as const;
 
-/** What the import counted, largest in sight; what somebody can act on leads there. */
+/** What the import counted, largest in sight; what a user can act on leads there. */
 const Numbers = ({ run }: { run: FeedRun }) => {
   const { t } = useTranslation();
   const { number } = useFormats();

@@ -12,7 +12,7 @@ export type CellName = keyof RowCells;
 export interface RowCorrections {
   isEditing: boolean;
   isSending: boolean;
-  /** How many rows somebody has written anew. */
+  /** How many rows a user has written anew. */
   count: number;
   begin: () => void;
   cancel: () => void;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '../../components/reason-dialog.tsx';
 import { useAction } from '../../components/use-action.ts';
 
-/** Somebody asked by letter, telephone or mail that their account be erased. */
+/** A patient asked by letter, telephone or mail that their account be erased. */
 export const ErasureButton = ({ patientId }: { patientId: string }) => {
   const { t } = useTranslation();
   const { open } = useNotification();

@@ -21,7 +21,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** The one that more products name stays, unless somebody says otherwise. */
+/** The one that more products name stays, unless a user says otherwise. */
 const likelier = (one: Brief, other: Brief): string => (other.productCount > one.productCount ? other.id : one.id);
 
 /** Which two mean the same, and which of their names stays. */

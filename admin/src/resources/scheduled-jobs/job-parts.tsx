@@ -6,7 +6,7 @@ import { useFormats } from '../../components/format.ts';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { useAction } from '../../components/use-action.ts';
 
-/** Something is wrong that somebody should look at. */
+/** Something is wrong that a user should look at. */
 export const standsOut = (job: ScheduledJob): boolean => job.isOverdue || job.hasFailed;
 
 /** Everything that can be said of a job's state at once; one that has nothing to say is well. */
@@ -34,7 +34,7 @@ export const JobStates = ({ job }: { job: ScheduledJob }) => (
 export const PauseText = ({ pause }: { pause: JobPause }) => {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const nameOf = (name: string | null) => name ?? t('scheduled-jobs.somebody');
+  const nameOf = (name: string | null) => name ?? t('scheduled-jobs.unknownPerson');
   const paused = t('scheduled-jobs.pausedBy', { at: dateTime(pause.pausedAt), name: nameOf(pause.pausedByName) });
   if (pause.resumedAt === null) return <>{paused}</>;
   return (

@@ -119,7 +119,7 @@ const FieldsOf = ({ kind }: { kind: AuthKind | undefined }) => {
   }
 };
 
-/** How the pharmacy's server knows us. What is stored is never shown; whoever wants another login enters all of it. */
+/** How the pharmacy's server knows us. What is stored is never shown; a user who wants another login enters all of it. */
 export const LoginFields = ({ record, url }: { record: FeedRecord | undefined; url: string | undefined }) => {
   const { t } = useTranslation();
   const form = Form.useFormInstance();

@@ -59,7 +59,7 @@ interface ControlProps {
   onChange?: (schedule: string) => void;
 }
 
-/** A schedule in words; whoever knows cron writes one. */
+/** A schedule in words; a user who knows cron writes one. */
 const ScheduleControl = ({ id, value, onChange }: ControlProps) => {
   const { t } = useTranslation();
   const schedule = value ?? '';

@@ -34,7 +34,7 @@ const Source = ({ feed }: { feed: FeedRecord }) => {
   );
 };
 
-/** What needs somebody's attention, in words. */
+/** What needs a user's attention, in words. */
 const Attention = ({ feed: { isActive, lastRun } }: { feed: FeedRecord }) => {
   const { t } = useTranslation();
   if (!isActive) return <Alert className="page-note" type="info" showIcon message={t('stock-feeds.isOff')} />;

@@ -30,7 +30,7 @@ afterAll(() => {
   redirecting.close();
 });
 
-/** Every way of writing an address of this machine or of a private network that somebody has thought of. */
+/** Known ways to write an address of this machine or of a private network. */
 const hosts = [
   ...['127.0.0.1', '127.1', '127.0.1', '127.255.255.254', '0x7f000001', '0x7f.1', '0x7F.0x0.0x0.0x1', '0177.0.0.1', '017700000001', '2130706433'],
   ...['0', '0.0.0.0', '00.0.0.0', '127.0.0.1.', '127。0。0。1', '127．0．0．1', '１２７.0.0.1', '①②⑦.0.0.1', '%31%32%37.0.0.1', 'localhost', 'LOCALHOST'],

@@ -13,7 +13,7 @@ export interface FetcherOptions extends AddressRules {
   resolve?: Resolve;
 }
 
-/** Passed on by sockets as somebody else's cause. */
+/** Sockets pass it on as the cause of their own error. */
 const toFetchError = (error: unknown): FeedFetchError => {
   if (error instanceof FeedFetchError) return error;
   if (error instanceof Error && error.cause instanceof FeedFetchError) return error.cause;

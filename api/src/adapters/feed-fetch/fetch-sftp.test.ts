@@ -141,6 +141,6 @@ test('FED-10 a server that never stops talking is cut off', async () => {
   expect(['feed.tooLarge', 'feed.unreachable']).toContain(await reasonOf(fetch({ url }, { maxBytes: 100_000 })));
 });
 
-test('where nobody listens, or somebody who speaks something else, the server is not reachable', async () => {
+test('without a listener, or with one of another protocol, the server is not reachable', async () => {
   expect(await reasonOf(fetch({ url: 'sftp://127.0.0.1:1/bestand.csv' }))).toBe('feed.unreachable');
 });

@@ -90,7 +90,7 @@ const readFile = async (client: SftpClient, path: string, size: number): Promise
     parts.push(part);
     if (length > size) break;
   }
-  // A file that somebody is writing at the moment is not complete either.
+  // A file that a user is writing at the moment is not complete either.
   if (length !== size) throw new FeedFetchError('feed.connectionLost');
   return Buffer.concat(parts);
 };

@@ -16,7 +16,7 @@ interface Line {
   isWhole: boolean;
 }
 
-/** What a spreadsheet would run when somebody opens the file; a signed number is none. */
+/** What a spreadsheet would run when a user opens the file; a signed number is none. */
 const formula = /^(?:[=@\t\r]|[+-](?!\s*\d[\d.,\s]*(?:€|eur|g|ml|%)?$))/i;
 
 /** Cells as delimited text that no spreadsheet takes for formulas. */

@@ -40,7 +40,7 @@ interface Recipe {
   endRoute?: string;
   /** To an invited address without an account. */
   isInvited?: true;
-  /** Sent because somebody asked for it, with or without an account. */
+  /** Sent because a user asked for it, with or without an account. */
   isAskedFor?: true;
 }
 type Recipes = { [T in MailTemplate]: (data: MailTemplates[T], locale: Locale) => Recipe };

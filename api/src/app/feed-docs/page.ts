@@ -15,7 +15,7 @@ const block = (text: string): string => `<pre tabindex="0">${escaped(text)}</pre
 
 const filled = (text: string): string => text.replaceAll('{slug}', 'linden-apotheke').replaceAll('{pzn}', '99900708');
 
-/** The call as somebody would type it. */
+/** The call as a user would type it. */
 const curlOf = ({ curl, path }: OperationPage, origin: string): string =>
   ['curl', `-H 'Authorization: Bearer bwf_…'`, ...(curl ? [filled(curl)] : []), `'${origin}${filled(path)}'`].join(' \\\n  ');
 

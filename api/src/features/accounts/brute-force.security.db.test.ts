@@ -211,7 +211,7 @@ describe('Mails that strangers ask for', () => {
     await ask(kind, 'elsewhere@mail.example', '198.51.100.8').expect(202);
   });
 
-  it('one account gets ten an hour, whoever asks from wherever, and nobody is told', async () => {
+  it('one account gets ten an hour, from any network, and no account is revealed', async () => {
     const { email } = await buildPatient(test.knex);
     test.mails.length = 0;
     const answers = await Promise.all(Array.from({ length: 30 }, (_one, at) => ask('auth/reset/init', email, address(at))));

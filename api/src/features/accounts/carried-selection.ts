@@ -3,7 +3,7 @@ import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { keepNoted } from '../selections/public.ts';
 import type { User } from '../users/public.ts';
 
-/** What somebody chose before registering, as the registration keeps it until the mailbox is proven. */
+/** What a user chose before registering, as the registration keeps it until the mailbox is proven. */
 export interface Carried {
   noted: Noted | null;
   pharmacyId: string | null;

@@ -27,7 +27,7 @@ const confirm = (body: object) => test.send('post', `${clients}/iam/email-confir
 const claimWith = (claim: string) => test.send('post', `${clients}/iam/email-confirm/claim`, { claim });
 const login = (email: string, password: string) => test.send('post', `${clients}/auth/login`, { email, password });
 
-describe('The page that somebody was on the way to', () => {
+describe('The page that a user was on the way to', () => {
   const questionnaire = '/health-state/create/prescription';
   it('is where the link leads on any device, and the mail does not name it', async () => {
     const email = newAddress();
@@ -109,7 +109,7 @@ describe('The tab that registered and waits', () => {
   });
 });
 
-describe('Somebody who registers an address of which somebody else is the owner', () => {
+describe('A user who registers an address of which another user is the owner', () => {
   it.each(['before', 'after'])('leaves no password on the account when it was %s the owner', async (when) => {
     const email = newAddress();
     const stranger = { password: strangersPassword, firstName: 'Fremd', claim: newSecret() };

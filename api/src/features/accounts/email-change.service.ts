@@ -10,7 +10,7 @@ import { assertOwnPassword, readOwnUser, User } from '../users/public.ts';
 import { tellOwner } from './requested-mail.service.ts';
 
 /**
- * Nothing changes before the new mailbox is proven. Whether the address belongs to somebody else is told to its owner, by mail, and not to the caller.
+ * Nothing changes before the new mailbox is proven. Whether the address belongs to another user is told to its owner, by mail, and not to the caller.
  * @throws as assertOwnPassword
  */
 export const startEmailChange = async (ctx: Ctx<Member>, { email, password }: z.output<typeof emailChangeInput>): Promise<void> => {

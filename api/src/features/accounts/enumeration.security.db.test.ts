@@ -26,7 +26,7 @@ const known = async (): Promise<string> => (await buildPatient(test.knex)).email
 /** As long as a known one. */
 const unknown = async (): Promise<string> => (await known()).replace(/^./, 'x').replace('@', `-${newId().slice(0, 4)}@`);
 
-/** New with every answer, whoever asks. */
+/** New with every answer, for any caller. */
 const fresh = ['x-request-id', 'date', 'content-security-policy', 'etag'];
 const visible = ({ status, body, headers }: Response): object => ({
   status,

@@ -32,13 +32,13 @@ export const provePassword = async (ctx: Ctx, { email, password }: { email: stri
   return user;
 };
 
-/** What somebody has proven: how they came in, and whether a second factor came with it. */
+/** What a user has proven: how they came in, and whether a second factor came with it. */
 export interface LoginProof {
   by: 'password' | 'passkey' | 'google' | 'apple';
   isProven: boolean;
 }
 
-/** The session of somebody who has proven everything: each way in ends here. */
+/** The session of a user who has proven everything: each way in ends here. */
 export const openEntered = (ctx: Ctx, user: User, { by, isProven }: LoginProof): Promise<Entered> =>
   inTransaction(ctx, async (bound) => {
     await audit(actingAs(bound, user), { action: 'session.open', objectType: 'user', objectId: user.id, after: { by } });

@@ -115,7 +115,7 @@ describe('Changing the email address', () => {
     expect((await test.get(`${clients}/iam/me`, token).expect(200)).body.email).toBe(email);
   });
 
-  it('does not tell whether the address belongs to somebody, but its owner hears of it', async () => {
+  it('does not tell whether the address belongs to a user, but its owner hears of it', async () => {
     const patient = await buildPatient(test.knex);
     const owner = await buildPatient(test.knex);
     const token = await test.tokenOf(patient);
@@ -126,7 +126,7 @@ describe('Changing the email address', () => {
     expect(subjectsTo(owner.email)).toEqual(['Sie haben bereits ein Konto']);
   });
 
-  it('is refused by the table when somebody else was faster', async () => {
+  it('is refused by the table when another user was faster', async () => {
     const [first, second] = [await buildPatient(test.knex), await buildPatient(test.knex)];
     const email = newAddress();
     await askFor(await test.tokenOf(first), email).expect(202);

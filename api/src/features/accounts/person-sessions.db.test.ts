@@ -44,7 +44,7 @@ describe('An administrator', () => {
     expect(await test.knex('audit_events').where({ objectId: doctor.id })).toMatchObject([{ action: 'session.revoke-all', after: { ended: 2 } }]);
   });
 
-  it('ends no session of somebody else under this person’s name', async () => {
+  it('ends no session of another user under this person’s name', async () => {
     const [patient, other] = [await buildPatient(test.knex), await buildPatient(test.knex)];
     const token = await test.tokenOf(other);
     const foreign = await test.knex('sessions').where({ userId: other.id }).first('id');

@@ -12,7 +12,7 @@ import { User } from '../users/public.ts';
 type Person = Pick<z.output<typeof registerInput>, 'email' | 'title' | 'firstName' | 'lastName' | 'dob' | 'phone' | 'locale'>;
 
 /**
- * The account of somebody who signs in with an account at a provider and has proven the address: confirmed from the start, without a password.
+ * The account of a user who signs in with an account at a provider and has proven the address: confirmed from the start, without a password.
  * What others typed for the same address and never confirmed is forgotten.
  * @throws user.nonAdult, user.alreadyExist
  */

@@ -23,7 +23,7 @@ export const assertAdult = async (ctx: Ctx, dob: string): Promise<void> => {
   if (age < (await readSetting(ctx, 'minAge'))) throw failure('user.nonAdult');
 };
 
-/** What somebody typed; it becomes the account when the mailbox is proven. */
+/** What a user typed; it becomes the account when the mailbox is proven. */
 interface Typed {
   passwordHash: string;
   title: string | null;

@@ -4,7 +4,7 @@ import { newId } from '../../kernel/ids.ts';
 import { sendTokenMail } from './mail-tokens.ts';
 import { User } from '../users/public.ts';
 
-/** What somebody without a session asked for with an address. */
+/** What a caller without a session asked for with an address. */
 export interface RequestedMail {
   userId: string;
   /** Of the link that is sent, so that the job may run twice. */

@@ -84,7 +84,7 @@ describe('AUT-01 forged access tokens', () => {
     expect(forged.length).toBeGreaterThanOrEqual(50);
   });
 
-  it('AUT-01 another person, session, role, time, audience or kind is refused, whoever signed', async () => {
+  it('AUT-01 another person, session, role, time, audience or kind is refused, even with our signature', async () => {
     const [session, other, doctor, admin] = [await open(), await open(), await buildDoctor(test.knex), await buildAdmin(test.knex)];
     const right = claims(session);
     const now = right.iat ?? 0;

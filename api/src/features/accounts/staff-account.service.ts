@@ -26,7 +26,7 @@ const isFirstOfPharmacy = async (ctx: Ctx, pharmacyId: string | null): Promise<b
 };
 
 /**
- * The account of somebody who was invited; the invitation's link has proven the address. Doctors, and administrators whom a person invited, wait
+ * The account of a user who was invited; the invitation's link has proven the address. Doctors, and administrators whom a person invited, wait
  * inactive for a second person. A registration for the same address that was never confirmed gives way.
  * @throws email.alreadyRegistered for an address that has a confirmed account
  */

@@ -111,7 +111,7 @@ describe('By an address', () => {
     await test.send('post', `${base}/open`, { token }).expect(404);
   });
 
-  it('needs an address from somebody without an account', () => ask({}).expect(400, /email/));
+  it('needs an address from a visitor without an account', () => ask({}).expect(400, /email/));
 });
 
 describe('With an account', () => {

@@ -14,9 +14,9 @@ import { isMetNow } from './alerts.queries.ts';
 import { alertMessages } from './messages.ts';
 import { readOwnAlert } from './own-alerts.service.ts';
 
-/** More confirmations a day nobody gets, whoever asks for them; the answer to the caller is the same. */
+/** More confirmations a day nobody gets, for any caller; the answer to the caller is the same. */
 const maxMailsADay = 5;
-/** So many requests come from one network in an hour; more would be somebody who writes to strangers through us. */
+/** So many requests come from one network in an hour; more would be an abuse of our mails against strangers. */
 const maxRequests = 60;
 
 /** Counted outside of transactions. @throws auth.tooManyAttempts */

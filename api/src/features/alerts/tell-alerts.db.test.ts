@@ -149,7 +149,7 @@ describe('What counts', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('not somebody who may not log in', async () => {
+  it('not a user who may not log in', async () => {
     const patient = await buildPatient(test.knex, { status: 'banned' });
     const alert = await buildAlert(test.knex, { userId: patient.id });
     await stocked(alert.productId, near);

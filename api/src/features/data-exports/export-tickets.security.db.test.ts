@@ -18,7 +18,7 @@ interface Owner {
   exportId: string;
 }
 
-/** Somebody whose copy is ready for an hour. */
+/** A user whose copy is ready for an hour. */
 const ownerOfCopy = async (): Promise<Owner> => {
   const { id } = await buildPatient(test.knex);
   const exportId = newId();

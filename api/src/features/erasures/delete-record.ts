@@ -26,7 +26,7 @@ const deleteDependants = async ({ trx }: Ctx, userId: string): Promise<void> => 
     await trx(table).whereIn('treatmentId', treatments).delete();
 };
 
-/** Everything about a person, account and record, for good. Whoever calls has looked whether anything must be kept. */
+/** Everything about a person, account and record, for good. The caller has looked whether anything must be kept. */
 export const deletePerson = async (ctx: Ctx, userId: string): Promise<void> => {
   await deleteFiles(ctx, userId);
   await deleteFrom(ctx, [...belongings, ...traces], userId);

@@ -61,7 +61,7 @@ export interface StoredDocument {
 }
 
 /**
- * How to fetch a stored document, checked against its hash; it needs no transaction. Whoever calls has asked before whether the actor may have it.
+ * How to fetch a stored document, checked against its hash; it needs no transaction. The caller has asked before whether the actor may have it.
  * @throws signed.file.notFound; when fetched, aws.download.error if the storage cannot be read or holds something else
  */
 export const openFile = async (ctx: Pick<Ctx, 'trx' | 'ports'>, fileId: string): Promise<() => Promise<StoredDocument>> => {

@@ -62,7 +62,7 @@ export const differingFacts = (document: PersonFacts, profile: PersonFacts): Ide
 export const canonicalFacts = ({ firstName, lastName, dob }: PersonFacts): string =>
   JSON.stringify([joined(nameWords(firstName)), joined(nameWords(lastName)), dob]);
 
-/** The first day on which somebody born on `dob` has that age; who was born on 29 February has it on 1 March of a common year. */
+/** The first day on which a person born on `dob` has that age; who was born on 29 February has it on 1 March of a common year. */
 export const dayOfAge = (dob: string, age: number): string => {
   const [year = 0, month = 1, day = 1] = dob.split('-').map(Number);
   return new Date(Date.UTC(year + age, month - 1, day)).toISOString().slice(0, 10);

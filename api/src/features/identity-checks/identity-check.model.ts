@@ -18,7 +18,7 @@ export class IdentityCheck extends BaseModel {
   declare documentBornOn: string | null;
   declare lastError: string | null;
   declare verifiedAt: Date | null;
-  /** Only for somebody who was too young by the document: the day from which they are not. */
+  /** Only for a user who was too young by the document: the day from which they are not. */
   declare adultOn: string | null;
   /** Keyed digest of the profile that the deleted facts agreed with. */
   declare profileDigest: string | null;

@@ -31,7 +31,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const somebody = async (overrides: Partial<typeof person> = {}) => {
+const newPatient = async (overrides: Partial<typeof person> = {}) => {
   const patient = await buildPatient(test.knex, { ...person, ...overrides });
   return { patient, token: await test.tokenOf(patient) };
 };
@@ -69,7 +69,7 @@ const withGate = async (steps: () => Promise<void>): Promise<void> => {
 
 describe('The identity check', () => {
   it('goes from the page to the result, asks for document, face and live pictures, and keeps the consent', async () => {
-    const { patient, token } = await somebody();
+    const { patient, token } = await newPatient();
     expect(await own(token)).toMatchObject({ status: null, outcome: 'open', isRequired: false });
     const begun = await started(token);
     expect(begun).toMatchObject({ status: 'created' });
@@ -89,7 +89,7 @@ describe('The identity check', () => {
   });
 
   it('does not begin without the consent to the comparison of faces, in its current words, and nothing of it reaches the provider', async () => {
-    const { patient, token } = await somebody();
+    const { patient, token } = await newPatient();
     for (const body of [{}, { consentVersion: 0 }, { consentVersion: null }, { consentVersion: true }]) await start(token, body).expect(400);
     expect((await start(token, { consentVersion: biometricConsentVersion + 1 }).expect(409)).body).toMatchObject({
       code: 'agreement.outdated',
@@ -104,7 +104,7 @@ describe('The identity check', () => {
   });
 
   it('asks for the consent once more where a check was begun without it', async () => {
-    const { patient, token } = await somebody();
+    const { patient, token } = await newPatient();
     const { id } = await buildIdentityCheck(test.knex, { patientId: patient.id, status: 'requires_input' });
     await test.knex('identity_checks').where({ id }).update({ stripeSessionId: null });
     await start(token, {}).expect(400);
@@ -114,7 +114,7 @@ describe('The identity check', () => {
   });
 
   it('is one for two tabs, and taken up again with a fresh address after a refused document', async () => {
-    const { token, patient } = await somebody();
+    const { token, patient } = await newPatient();
     const [one, two] = await Promise.all([started(token), started(token)]);
     expect(one.sessionId).toBe(two.sessionId);
     expect(await test.knex('identity_checks').where({ patientId: patient.id })).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('The identity check', () => {
   });
 
   it('can be begun anew after it was cancelled', async () => {
-    const { token } = await somebody();
+    const { token } = await newPatient();
     const first = await check(token, { outcome: 'canceled' });
     expect(await own(token)).toMatchObject({ status: 'canceled', outcome: 'open' });
     expect((await started(token)).sessionId).not.toBe(first);
@@ -141,7 +141,7 @@ describe('The identity check', () => {
     const orders = sized(12, 120);
     const begun = await Promise.all(
       Array.from({ length: orders }, async (_none, order) => {
-        const { patient, token } = await somebody();
+        const { patient, token } = await newPatient();
         const { sessionId } = await started(token);
         await finish(sessionId, { outcome: 'verified', ...document });
         return { patient, order, session: await stripe.identity.verificationSessions.retrieve(sessionId) };
@@ -164,7 +164,7 @@ describe('The identity check', () => {
   });
 
   it('has its effect once when the same event comes ten times at once', async () => {
-    const { patient, token } = await somebody();
+    const { patient, token } = await newPatient();
     const { sessionId } = await started(token);
     await finish(sessionId, { outcome: 'verified', ...document });
     const session = await stripe.identity.verificationSessions.retrieve(sessionId);
@@ -174,7 +174,7 @@ describe('The identity check', () => {
   });
 
   it('is found when its event got lost', async () => {
-    const { patient, token } = await somebody();
+    const { patient, token } = await newPatient();
     const { sessionId } = await started(token);
     await finish(sessionId, { outcome: 'verified', ...document });
     await test
@@ -186,7 +186,7 @@ describe('The identity check', () => {
   });
 
   it('says plainly that the provider is not there, and works when it is back', async () => {
-    const { token } = await somebody();
+    const { token } = await newPatient();
     await sandbox.call('PUT', '/_control', { stripe: { failNext: 100 } });
     await start(token).expect(502, /identity.unavailable/);
     await sandbox.call('PUT', '/_control', { stripe: { failNext: 0 } });
@@ -196,7 +196,7 @@ describe('The identity check', () => {
 
 describe('What the document says', () => {
   it('differs from the profile: the doctor sees what, and a corrected name agrees by itself', async () => {
-    const { patient, token } = await somebody({ lastName: 'Schmidt' });
+    const { patient, token } = await newPatient({ lastName: 'Schmidt' });
     const doctor = await buildDoctor(test.knex);
     await buildTreatment(test.knex, { status: 'in-review', patientId: patient.id, doctorId: doctor.id });
     await check(token, { outcome: 'verified', ...document });
@@ -211,7 +211,7 @@ describe('What the document says', () => {
   });
 
   it('is compared by the doctor instead: seen for this profile, and not for a changed one', async () => {
-    const { patient, token } = await somebody();
+    const { patient, token } = await newPatient();
     const doctor = await buildDoctor(test.knex, { lastName: 'Vogt' });
     const path = `/api/v1/backoffice/patients/${patient.id}/identity-seen`;
     await test.send('post', path, { kind: 'video' }, await test.tokenOf(doctor)).expect(404, /user.notExist/);
@@ -224,8 +224,8 @@ describe('What the document says', () => {
     expect(await own(token)).toMatchObject({ outcome: 'open' });
   });
 
-  it('shows somebody under age: the open request ends, the deposit goes back, and nothing goes on', async () => {
-    const { patient, token } = await somebody();
+  it('shows a minor: the open request ends, the deposit goes back, and nothing goes on', async () => {
+    const { patient, token } = await newPatient();
     const treatment = await buildTreatment(test.knex, { status: 'awaiting-payment', patientId: patient.id, payment: false });
     const order = await test.send('post', `${clients}/stripe/create-checkout-session`, { treatmentId: treatment.id }, token).expect(200);
     await sandbox.call('POST', `/checkout/${order.body.sessionId}/pay`, { card: '4242424242424242' });
@@ -243,7 +243,7 @@ describe('What the document says', () => {
 describe('With the gate on', () => {
   it('the way leads to the check after the deposit, and on when it is done', () =>
     withGate(async () => {
-      const { patient, token } = await somebody();
+      const { patient, token } = await newPatient();
       const statuses = async () => (await test.get(`${clients}/iam/statuses`, token).expect(200)).body;
       await buildTreatment(test.knex, { status: 'in-review', patientId: patient.id });
       expect(await statuses()).toMatchObject({ steps: { identity: 'todo' }, next: '/stripe-identify' });
@@ -252,7 +252,7 @@ describe('With the gate on', () => {
     }));
 
   it('with it off it is there for those who want it', async () => {
-    const { patient, token } = await somebody();
+    const { patient, token } = await newPatient();
     await buildTreatment(test.knex, { status: 'in-review', patientId: patient.id });
     expect((await test.get(`${clients}/iam/statuses`, token).expect(200)).body).toMatchObject({ steps: { identity: 'blocked' }, next: null });
     await started(token);
@@ -268,7 +268,7 @@ describe('With the gate on', () => {
     ['verified', {}, null],
   ] as const)('an approval with a check that is %s %j is refused with %s', async (status, facts, code) => {
     await withGate(async () => {
-      const { patient } = await somebody();
+      const { patient } = await newPatient();
       await buildIdentityCheck(test.knex, { patientId: patient.id, status, ...facts });
       const asked = assertIdentified(test.ctx, patient.id);
       await (code === null ? expect(asked).resolves.toBeUndefined() : expect(asked).rejects.toMatchObject({ code }));
@@ -283,7 +283,7 @@ describe('What is kept', () => {
   };
 
   it('is deleted at the provider and here when it has served; that it agreed stays, until the name changes', async () => {
-    const { patient, token } = await somebody();
+    const { patient, token } = await newPatient();
     const sessionId = await check(token, { outcome: 'verified', ...document });
     await redact();
     expect(await rowOf(patient.id)).toMatchObject({ status: 'verified', documentLastName: 'WEISS' });
@@ -301,7 +301,7 @@ describe('What is kept', () => {
   });
 
   it('goes within 30 days also when something differs, and a redaction that the provider reports by itself counts', async () => {
-    const { patient, token } = await somebody({ lastName: 'Schmidt' });
+    const { patient, token } = await newPatient({ lastName: 'Schmidt' });
     const sessionId = await check(token, { outcome: 'verified', ...document });
     await test
       .knex('identity_checks')
@@ -317,7 +317,7 @@ describe('What is kept', () => {
   });
 
   it('ends what was begun and left, at the provider too', async () => {
-    const { patient, token } = await somebody();
+    const { patient, token } = await newPatient();
     const { sessionId } = await started(token);
     await test
       .knex('identity_checks')

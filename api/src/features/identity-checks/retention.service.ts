@@ -14,7 +14,7 @@ export const refreshCheck = async (ctx: Ctx, checkId: string): Promise<void> => 
   await inTransaction(ctx, (bound) => applySession(bound, check.id, session));
 };
 
-/** Days after which the document goes: soon when it has served, within the promised 30 when somebody may still look into a difference. */
+/** Days after which the document goes: soon when it has served, within the promised 30 when a user may still look into a difference. */
 const keep = { settled: 7, unsettled: 28, abandoned: 7 } as const;
 
 const before = (ctx: Ctx, days: number): Date => later(ctx.clock.now(), -days * duration.days);

@@ -3,7 +3,7 @@ import { duration } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 
-/** Mails to one address in a day, whoever invites: of several inviters each has an allowance of its own. */
+/** Mails to one address in a day from all inviters together; each inviter also has an allowance of its own. */
 const mailsADay = 5;
 
 /**

@@ -3,7 +3,7 @@ import { jobProblemText, type JobProblem } from '@blattwerk/contract/jobs/proble
 import type { JobOutcome, JobPause, JobRun, ScheduledJob } from '@blattwerk/contract/jobs/shapes';
 import type { PauseRow, RunRow } from './scheduled-jobs.queries.ts';
 
-/** What an error's text gives away of its kind. The text itself stays here: it may carry what somebody's data says. */
+/** What an error's text gives away of its kind. The text itself stays here: it may carry what a user's data says. */
 const kinds: readonly [RegExp, JobProblem][] = [
   [/^job heartbeat timeout$|^pg-boss shut down/, 'died'],
   [/^job timed out$|^handler execution exceeded/, 'tooLong'],

@@ -5,7 +5,7 @@ import { newId } from '../../kernel/ids.ts';
 import { addressKey, takeTry } from '../../kernel/attempts.ts';
 import { askForNewsletter } from '../newsletter/public.ts';
 
-/** So many addresses come from one network in an hour; more would be somebody who writes to strangers through us. */
+/** So many addresses come from one network in an hour; more would be an abuse of our mails against strangers. */
 const maxContacts = 60;
 
 /** Counted outside of transactions. @throws auth.tooManyAttempts */

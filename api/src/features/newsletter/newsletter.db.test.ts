@@ -55,7 +55,7 @@ describe('The newsletter', () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   });
 
-  it('never sends more than three mails a day to an address, whoever asks', async () => {
+  it('never sends more than three mails a day to an address, for any caller', async () => {
     const email = address();
     for (let count = 0; count < 8; count += 1) {
       test.clock.advance(1000);

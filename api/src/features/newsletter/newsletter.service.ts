@@ -24,9 +24,9 @@ interface Subscription {
 
 /** A confirmation can be given for so long. */
 const linkLife = 7 * duration.days;
-/** More mails a day nobody gets, whoever asks for them; the answer to the caller is the same. */
+/** More mails a day nobody gets, for any caller; the answer to the caller is the same. */
 const maxMailsADay = 3;
-/** So many requests come from one network in an hour; more would be somebody who writes to strangers through us. */
+/** So many requests come from one network in an hour; more would be an abuse of our mails against strangers. */
 const maxRequests = 60;
 
 /** Counted outside of transactions. @throws auth.tooManyAttempts */

@@ -68,7 +68,7 @@ describe('A doctor whose licence was not checked', () => {
     expect(patched.body.code).toBe('person.notApproved');
   });
 
-  it('is held back by the database too, whoever writes: no active doctor without approval, no approval by the inviter or by oneself', async () => {
+  it('is held back by the database too, for any writer: no active doctor without approval, no approval by the inviter or by oneself', async () => {
     const doctor = await waiting();
     const write = (change: object) => test.knex('users').where({ id: doctor.id }).update(change);
     await expect(write({ status: 'active' })).rejects.toMatchObject({ constraint: 'users_approved_check' });

@@ -25,7 +25,7 @@ const move = async (ctx: Ctx, { id, status }: PersonRow, action: AccountAction, 
 
 /**
  * The second person's word: the licence was compared with the register, or the new administrator is known. The database holds the rule as well.
- * @throws server.notFound for somebody of another role, person.alreadyApproved, person.fourEyes for who invited
+ * @throws server.notFound for a user of another role, person.alreadyApproved, person.fourEyes for who invited
  */
 export const approvePerson = async (ctx: Ctx<Member>, id: string, role: StaffRole): Promise<PersonRecord> => {
   const person = await lockPerson(ctx, id);

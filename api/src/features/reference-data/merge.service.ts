@@ -5,7 +5,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { kinds, type ReferenceRow } from './kinds.ts';
 import { readReference } from './reference-records.queries.ts';
 
-/** In one order, so that two merges at once never wait for each other; whoever gives a product one of the names waits for the outcome. */
+/** In one order, so that two merges at once never wait for each other; a user who gives a product one of the names waits for the outcome. */
 const lock = (ctx: Ctx, kind: ReferenceKind, ids: readonly string[]): Promise<ReferenceRow[]> =>
   ctx.trx<ReferenceRow>(kind).whereIn('id', ids).orderBy('id').forUpdate().select() as Promise<ReferenceRow[]>;
 

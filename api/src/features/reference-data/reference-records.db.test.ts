@@ -61,7 +61,7 @@ describe('merging', () => {
     expect(await Promise.all(products.map(({ id }) => strainOf(id)))).toEqual([first.id, second.id, third.id]);
   });
 
-  test('leaves a product where somebody has put it meanwhile', async () => {
+  test('leaves a product where a user has put it meanwhile', async () => {
     const [kept, merged, other] = (await strains('Ceder Hof', 'Cederhof', 'Distel Hof')) as [ReferenceRow, ReferenceRow, ReferenceRow];
     const product = await buildProduct(app.knex, { strainId: merged.id });
     await merge(merged.id, kept.id).expect(200);

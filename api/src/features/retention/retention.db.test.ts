@@ -101,7 +101,7 @@ describe('The nightly cleaning', () => {
 });
 
 describe('An account that nobody uses', () => {
-  it('gets one notice after 24 months and goes a month later, unless somebody signs in', async () => {
+  it('gets one notice after 24 months and goes a month later, unless a user signs in', async () => {
     const unused = async () => {
       const { id } = await buildPatient(test.knex, { createdAt: ago(800) });
       await test.knex('sessions').insert(session(id, 790));

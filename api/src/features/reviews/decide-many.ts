@@ -19,7 +19,7 @@ const decisionOf = (input: DecideManyInput): Decision | undefined => {
 };
 
 /**
- * One decision about many, each by the rules of a single one: what its author has changed or somebody has decided meanwhile is left alone and named.
+ * One decision about many, each by the rules of a single one: what its author has changed or a user has decided meanwhile is left alone and named.
  * Locked in one order, so that two moderators never wait for each other.
  */
 export const decideMany = async (ctx: Ctx, kind: ContributionKind, input: DecideManyInput): Promise<DecideManyResult> => {

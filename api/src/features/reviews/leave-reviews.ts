@@ -2,7 +2,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { looseName } from './pseudonym.ts';
 
 /**
- * What becomes of somebody's reviews and comments when the account is erased: what is published stays for others under a name that leads back
+ * What becomes of a user's reviews and comments when the account is erased: what is published stays for others under a name that leads back
  * to nobody and keeps its mark of having been dispensed, all the rest goes.
  */
 export const leaveReviews = async (ctx: Ctx, patientId: string): Promise<void> => {

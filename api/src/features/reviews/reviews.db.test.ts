@@ -37,7 +37,7 @@ describe('Who may rate', () => {
     expect(await test.knex('reviews').where({ productId: id })).toHaveLength(1);
   });
 
-  it('the database refuses it too: a row that a request writes for somebody else, published, or of what was never prescribed', async () => {
+  it('the database refuses it too: a row that a request writes for another user, published, or of what was never prescribed', async () => {
     const { id: productId } = await buildProduct(test.knex);
     const [author, other] = [await prescribed(productId), await stranger()];
     const insertAs = (actorId: string, row: object) =>

@@ -46,7 +46,7 @@ export const forgetTries = async (ctx: Ctx, userId: string): Promise<void> => {
   await ctx.trx('second_factor_attempts').where({ userId }).delete();
 };
 
-/** The wrong code that locks is told to the owner: somebody knows the password. */
+/** The wrong code that locks is told to the owner: a stranger knows the password. */
 export const noteLock = async (ctx: Ctx, user: User, { lockedUntil }: Attempts): Promise<void> => {
   if (!lockedUntil) return;
   await inTransaction(ctx, async (bound) => {

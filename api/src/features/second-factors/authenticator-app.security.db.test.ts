@@ -104,7 +104,7 @@ describe('AUT-11 A login with an authenticator app', () => {
     expect(await failuresOf(id)).toBe(5);
   });
 
-  it('cannot be locked by somebody without the password', async () => {
+  it('cannot be locked by a user without the password', async () => {
     const { id, email, app } = await patientWithApp();
     for (let tries = 0; tries < 8; tries += 1) await login(test, email, { totp: app.wrongCode() }, 'Wrong-2026!').expect(401, /invalidCredentials/);
     expect(await failuresOf(id)).toBe(0);

@@ -79,7 +79,7 @@ export const passSecondFactor = async (
   return true;
 };
 
-/** For changes of somebody signed in: the app's code is needed while an app is on. @throws auth.codeInvalid, auth.tooManyAttempts */
+/** For changes of a signed-in user: the app's code is needed while an app is on. @throws auth.codeInvalid, auth.tooManyAttempts */
 export const assertCode = async (ctx: Ctx, user: User, code: string | undefined): Promise<void> => {
   if (!(await activeAuthenticator(ctx, user.id))) return;
   if (!code || !(await spendCode(ctx, user, code))) throw failure('auth.codeInvalid');

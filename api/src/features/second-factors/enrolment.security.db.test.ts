@@ -33,7 +33,7 @@ const native = (email: string, proof: object = {}) => login(test, email, proof).
 const refresh = (refreshToken: string) => test.send('post', `${base}/auth/refresh`, { refreshToken }).set('X-Client', 'native');
 const me = async (token: string) => (await test.get(`${base}/iam/me`, token)).body as { mustEnrol: boolean; code?: string };
 
-/** A session of somebody who must enrol, straight from the login. */
+/** A session of a user who must enrol, straight from the login. */
 const enrolling = async (role: (typeof roles)[number]) => {
   const user = await builders[role](test.knex);
   const { token, refreshToken } = (await native(user.email).expect(200)).body as { token: string; refreshToken: string };
@@ -142,7 +142,7 @@ describe('AUT-11 Enrolling', () => {
     await test.send('post', `${own}/totp`, { password }, token).expect(409, /auth.factorAlreadyOn/);
   });
 
-  it('of somebody signed in needs the password', async () => {
+  it('of a signed-in user needs the password', async () => {
     const token = await test.tokenOf(await buildPatient(test.knex));
     await test.send('post', `${own}/totp`, {}, token).expect(422, /auth.invalidPassword/);
     await test.send('post', `${own}/totp`, { password: 'Wrong-2026!' }, token).expect(422, /auth.invalidPassword/);

@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 
 type Kind = 'totp' | 'passkey' | 'all';
 
-/** A change of what protects an account: one line in the audit log and a mail to its owner, whoever made it. */
+/** A change of what protects an account: one line in the audit log and a mail to its owner, for any origin. */
 export const noteChange = async (ctx: Ctx, user: User, change: { what: 'added' | 'removed'; kind: Kind; objectId: string; reason?: string }): Promise<void> => {
   const action = change.kind === 'all' ? 'second-factor.reset' : change.what === 'added' ? 'second-factor.add' : 'second-factor.remove';
   await audit(ctx, {

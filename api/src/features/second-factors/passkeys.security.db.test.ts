@@ -120,7 +120,7 @@ describe('AUT-11 Signing in with a passkey is refused', () => {
     ['with the answer to making a passkey', { type: 'webauthn.create' }],
     ['with a counter that has not moved', { counter: 1 }],
     ['with a counter that went back', { counter: 0 }],
-    ['in the name of somebody else', { userHandle: Buffer.from('01999999-0000-7000-8000-000000000000').toString('base64url') }],
+    ['in the name of another user', { userHandle: Buffer.from('01999999-0000-7000-8000-000000000000').toString('base64url') }],
   ])('%s', async (_how, lie) => {
     const { device, id } = await patientWithPasskey();
     await enter(device.get(await request(), lie)).expect(401, /auth.passkeyFailed/);
@@ -153,7 +153,7 @@ describe('AUT-11 Signing in with a passkey is refused', () => {
     await enter(new SoftwareAuthenticator().get(await request())).expect(401, /auth.passkeyFailed/);
   });
 
-  it('as the second factor of somebody else’s password', async () => {
+  it('as the second factor of another user’s password', async () => {
     const [one, other] = [await patientWithPasskey(), await patientWithPasskey()];
     await login(test, one.email, { passkey: other.device.get(await request()) }).expect(401, /auth.passkeyFailed/);
   });
@@ -190,7 +190,7 @@ describe('AUT-11 Adding a passkey is refused', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'auth.passkeyInvalid']);
   });
 
-  it('with the challenge of another person, a second time, and when somebody has it already', async () => {
+  it('with the challenge of another person, a second time, and when another account has it already', async () => {
     const [one, other] = [await test.tokenOf(await buildPatient(test.knex)), await test.tokenOf(await buildPatient(test.knex))];
     const options = await creation(one);
     const response = new SoftwareAuthenticator().create(options);

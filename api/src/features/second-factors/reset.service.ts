@@ -5,7 +5,7 @@ import { methodsOf } from './factors.queries.ts';
 import { noteChange } from './notices.ts';
 
 /**
- * For somebody who lost phone and recovery codes: everything that the account was protected with goes, all its sessions end, its owner is told.
+ * For a user who lost phone and recovery codes: everything that the account was protected with goes, all its sessions end, its owner is told.
  * Never for oneself: a stolen session of an administrator must not get rid of its own second factor.
  * @throws user.notOneself, auth.factorNotSetUp
  */

@@ -60,7 +60,7 @@ describe('What a patient noted for the next request', () => {
   });
 });
 
-describe('What somebody chose on the way to a registration', () => {
+describe('What a user chose on the way to a registration', () => {
   const register = async (email: string, selection: object | undefined) => {
     const password = 'Sommer-2026!';
     const person = { email, password, passwordConfirm: password, firstName: 'Jule', lastName: 'Winter', dob: '1991-03-04' };

@@ -86,7 +86,7 @@ const presentHeld = async (ctx: Ctx, { kind, input }: HeldDecision): Promise<Tre
   };
 };
 
-/** Everything needed for a decision on one screen. Whoever calls has asked before whether the actor has taken the request. */
+/** Everything needed for a decision on one screen. The caller has asked before whether the actor has taken the request. */
 export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<TreatmentCase> => {
   const patient = await patientOf(ctx, treatment.patientId);
   const prescriptions = await prescriptionsOfPatient(ctx, treatment.patientId);

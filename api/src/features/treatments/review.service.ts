@@ -50,7 +50,7 @@ export const claimTreatment = async (ctx: Ctx<Member>, id: string): Promise<void
   });
 };
 
-/** Somebody was quicker: with taking, or with deciding. */
+/** Another doctor was quicker: with claiming, or with deciding. */
 const refuseClaim = async (ctx: Ctx<Member>, id: string): Promise<never> => {
   const current = await ctx.trx('treatments').where({ id }).first<Treatment>('status', 'heldDecision', 'claimExpiresAt');
   nextState(treatmentStates, 'approve', shownStatus(current));

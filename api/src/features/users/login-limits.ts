@@ -9,7 +9,7 @@ const allowancesOf = (ctx: Ctx, email: string): Record<'pair' | 'account' | 'add
   address: { key: addressKey(ctx, 'address'), tries: 100, within: 15 * duration.minutes },
 });
 
-/** Somebody who has signed in from here before is not locked out by strangers: only the own wrong tries count. */
+/** A user who has signed in from here before is not locked out by strangers: only the own wrong tries count. */
 const isKnownDevice = async (ctx: Ctx, email: string): Promise<boolean> =>
   ctx.ipHash !== null &&
   (await ctx

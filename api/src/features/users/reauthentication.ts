@@ -6,7 +6,7 @@ import { readOwnUser } from './own-user.ts';
 import type { User } from './user.model.ts';
 
 /**
- * That it is really the owner who asks, and not somebody at their unlocked device. Wrong passwords count as those of the login do, so `ctx` must
+ * That it is really the owner who asks, and not a user at their unlocked device. Wrong passwords count as those of the login do, so `ctx` must
  * not be bound to a transaction.
  * @throws auth.passwordNotSet, auth.invalidPassword, auth.tooManyAttempts
  */

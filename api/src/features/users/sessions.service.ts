@@ -27,7 +27,7 @@ export const opened = (ctx: Ctx, row: { id: string; userId: string; isEnrolling:
 });
 
 /**
- * Whoever opens a session, this decides what it may do: a role that needs a second factor gets none that goes round it.
+ * Decides what a session may do, for every way in: a role that needs a second factor gets none that goes round it.
  * @throws auth.totpRequired
  */
 export const openSession = async (ctx: Ctx, userId: string, { isProven = false }: { isProven?: boolean } = {}): Promise<OpenedSession> => {

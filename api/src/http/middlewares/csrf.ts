@@ -38,7 +38,7 @@ export const checkOrigin = (request: Request): void => {
 };
 
 /**
- * Whoever sends the refresh cookie needs the header, whatever else is sent. Without that cookie nothing is authenticated by a cookie:
+ * A caller who sends the refresh cookie needs the header, whatever else is sent. Without that cookie nothing is authenticated by a cookie:
  * native clients and bearer tokens pass.
  * @throws auth.csrf when the header is missing, does not match the cookie or belongs to another session
  */

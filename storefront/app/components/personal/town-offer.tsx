@@ -11,7 +11,7 @@ interface Props {
   onTown: (town: string) => void;
 }
 
-/** The town of a postal code: the only one is filled in where the field is empty, several are offered. What somebody typed is left alone. */
+/** The town of a postal code: the only one is filled in where the field is empty, several are offered. What a user typed is left alone. */
 export const TownOffer = ({ zipCode, country = 'DE', town, onTown }: Props) => {
   const { t } = useTranslation('person');
   const towns = useTowns(zipCode, country);

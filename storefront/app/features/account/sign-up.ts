@@ -1,4 +1,4 @@
-/** Somebody whose mailbox is not proven yet: kept in this tab only, and gone with it. */
+/** A user whose mailbox is not proven yet: kept in this tab only, and gone with it. */
 export interface SignUp {
   email: string;
   /** The secret that this tab made when registering: with it the tab gets its session when the link was opened elsewhere. */

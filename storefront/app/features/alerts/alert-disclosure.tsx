@@ -9,7 +9,7 @@ import styles from './alerts.module.css';
 /** The form comes when it is asked for. */
 const AlertBox = lazy(async () => ({ default: (await import('./alert-box.tsx')).AlertBox }));
 
-/** "Be told": closed until somebody wants it. */
+/** "Be told": closed until a user wants it. */
 export const AlertDisclosure = ({ product }: { product: AlertProduct }) => {
   const { t } = useTranslation();
   const [isOpened, setOpened] = useState(false);

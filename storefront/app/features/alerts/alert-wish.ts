@@ -4,7 +4,7 @@ import { alertKinds } from '@blattwerk/contract/alerts/shapes';
 import { email as emailShape } from '@blattwerk/contract/validation';
 import { z } from 'zod';
 
-/** The product that somebody waits for. */
+/** The product that a user waits for. */
 export interface AlertProduct {
   id: string;
   unit: Unit;

@@ -61,7 +61,7 @@ const Row = ({ product, renderPicture, renderOffer, renderAlerts }: Props & { pr
   </li>
 );
 
-/** Everything that somebody remembered, with or without an account. */
+/** Everything that a user remembered, with or without an account. */
 export const FavoritesPage = (props: Props) => {
   const { t } = useTranslation('favorites');
   const isSignedIn = useIsSignedIn();

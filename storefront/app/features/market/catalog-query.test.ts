@@ -35,7 +35,7 @@ test('an address is read into one form, whatever it looked like', () => {
   expect(readAddress(of(`q=${'a'.repeat(300)}`), undefined).get('q')).toHaveLength(100);
 });
 
-test('whoever searches may still ask for the most popular first', () => {
+test('a user who searches may still ask for the most popular first', () => {
   expect(read('q=og&sort=popularity')).toBe('?q=og&sort=popularity');
 });
 

@@ -43,7 +43,7 @@ const useResultsInView = () => {
   return ref;
 };
 
-/** Whether somebody has these products and their prices are kept from this reader. */
+/** Whether a user has these products and their prices are kept from this reader. */
 const arePricesHidden = (items: readonly ProductItem[]): boolean =>
   items.some(({ pharmacyCount, fromPriceCents }) => pharmacyCount > 0 && fromPriceCents === null);
 
@@ -85,7 +85,7 @@ const Total = ({ total, page }: { total: number; page: number }) => {
   );
 };
 
-/** The searches that somebody who is signed in has kept. */
+/** The searches that a signed-in user has kept. */
 const SavedHere = (props: { address: URLSearchParams; section: Section | undefined }) => {
   const isSignedIn = useIsSignedIn();
   if (!isSignedIn) return null;

@@ -11,7 +11,7 @@ interface Props {
   unit?: string;
   /** How many values are chosen in it, for when it is folded. */
   count?: number;
-  /** Only at first: a group never folds under somebody's finger. */
+  /** Only at first: a group never folds while it is in use. */
   isOpen: boolean;
   children: ReactNode;
 }

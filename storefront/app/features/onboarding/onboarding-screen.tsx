@@ -9,7 +9,7 @@ import styles from './onboarding.module.css';
 const pages = ['welcome', 'request', 'companion', 'choice'] as const;
 const key = 'blattwerk.onboarding';
 
-/** Where somebody stopped in this tab. */
+/** Where a user stopped in this tab. */
 const keptPage = (): number => Math.min(pages.length - 1, Number(sessionStorage.getItem(key) ?? 0));
 
 const Drawing = ({ at }: { at: number }) => (

@@ -51,7 +51,7 @@ const Rail = ({ step, answers }: { step: QuestionnaireStep; answers: Answers }) 
   );
 };
 
-/** One medical step: checks what is missing only when somebody wants to go on. */
+/** One medical step: checks what is missing only when a user wants to go on. */
 const AnswerStep = ({ step, questionnaire, onDone }: { step: Exclude<QuestionnaireStep, 'personal'>; questionnaire: Questionnaire; onDone: () => void }) => {
   const { t } = useTranslation('questionnaire');
   const { form, answers, set, flush, save } = questionnaire;

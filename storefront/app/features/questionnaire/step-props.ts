@@ -5,6 +5,6 @@ import type { Answers } from './answers.ts';
 export interface StepProps {
   answers: Answers;
   set: (part: Answers) => void;
-  /** The sentence for a field that is still missing; nothing before somebody tried to go on. */
+  /** The sentence for a field that is still missing; nothing before a user tried to go on. */
   errorOf: (path: FieldPath<Answers>) => string | undefined;
 }

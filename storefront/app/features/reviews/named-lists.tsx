@@ -8,7 +8,7 @@ const lists = [
   { key: 'benefits', words: 'reviews:benefit' },
 ] as const;
 
-/** What somebody named in a review, in words. */
+/** What a user named in a review, in words. */
 export const NamedLists = ({ lists: named }: { lists: Pick<PublishedReview, 'effects' | 'sideEffects' | 'benefits'> }) => {
   const { t } = useTranslation('reviews');
   const shown = lists.filter(({ key }) => named[key].length > 0);

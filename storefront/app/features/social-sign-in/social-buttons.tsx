@@ -48,7 +48,7 @@ export const SocialButtons = ({ providers, returnTo }: { providers: readonly Soc
 
 const codes: Record<string, string> = { google: 'auth.googleFailed', apple: 'auth.appleFailed' };
 
-/** What the provider led back with: its answer did not hold, or somebody changed their mind there, which is no failure. */
+/** What the provider led back with: its answer did not hold, or a user changed their mind there, which is no failure. */
 export const SocialOutcome = () => {
   const { t } = useTranslation('social-sign-in');
   const locale = useLocale();

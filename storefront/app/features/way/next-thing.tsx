@@ -25,7 +25,7 @@ const useWords = (): ((thing: OpenThing) => Words) => {
 interface Props {
   statuses: Statuses;
   treatments: readonly OpenRequest[];
-  /** Somebody else looks: the button shows what the patient would press, and does nothing. */
+  /** Another user looks: the button shows what the patient would press, and does nothing. */
   isReadOnly?: boolean;
 }
 

@@ -49,7 +49,7 @@ const renew = async (refused: string | undefined): Promise<boolean> => {
 /** The account was closed to its owner by us. */
 const closed = new Set(['user.banned', 'user.notActive', 'doctor.notActive']);
 
-/** Who was banned or deactivated meanwhile has no session any more, like somebody whose session was ended: the page does not ask on and on. */
+/** Who was banned or deactivated meanwhile has no session any more, like a user whose session was ended: the page does not ask on and on. */
 const refusalOf = async (call: Call, response: Response): Promise<ApiError> => {
   const error = await apiErrorOf(response);
   if (closed.has(error.code) && !call.isPublic) leaveForLogin();

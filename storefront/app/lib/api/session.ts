@@ -41,7 +41,7 @@ export const safeReturnTo = (value: string | null, otherwise = '/dashboard/presc
 /** The address that a page before the login asked to come back to: `next` of the short forms, `returnTo` of the login. */
 export const wayBack = (params: URLSearchParams): string | null => params.get('next') ?? params.get('returnTo');
 
-/** The page alone of where somebody wants to go, without filters or searches; undefined for what is no own page. */
+/** The page alone of where a user wants to go, without filters or searches; undefined for what is no own page. */
 export const pageOf = (next: string | null): string | undefined => safeReturnTo(next, '').split(/[?#]/)[0] || undefined;
 
 /** The same wish handed on to the next page of the way. */
@@ -50,7 +50,7 @@ export const withWayBack = (route: string, next: string | null | undefined): str
 let leaving = false;
 let isEnding = false;
 
-/** Said by the login to somebody whom it stopped in the middle of something. */
+/** Said by the login to a user whom it stopped in the middle of something. */
 export const hasEnded = (params: URLSearchParams): boolean => params.has('ended');
 
 /** The session is over: the cookies go at once, the page half a second later, so that a message can be read; the login says it too. What was typed stays. */

@@ -11,7 +11,7 @@ export const rememberCampaign = (search: string): void => {
   }
 };
 
-/** What may go with an address that somebody leaves: never the search terms, which can speak of illness. */
+/** What may go with an address that a user leaves: never the search terms, which can speak of illness. */
 export const readCampaign = (): { source?: string; medium?: string; name?: string } => {
   const [source, medium, name] = [browserCookie('utm_source'), browserCookie('utm_medium'), browserCookie('utm_campaign')];
   return { ...(source ? { source } : {}), ...(medium ? { medium } : {}), ...(name ? { name } : {}) };

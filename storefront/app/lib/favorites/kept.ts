@@ -1,4 +1,4 @@
-/** Favourites of somebody who is not signed in: ids in this browser, latest first. */
+/** Favourites of a visitor: ids in this browser, latest first. */
 const key = 'blattwerk.favorites';
 /** More than this nobody keeps without an account; the oldest go. */
 const maxKept = 50;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Whoever comes by a link to one thing of a page that is still being read begins there: it is scrolled to and has the focus, once.
+ * A caller who comes by a link to one thing of a page that is still being read begins there: it is scrolled to and has the focus, once.
  * @returns whether the address names a thing that is not on the page
  */
 export const useArrival = (isRead: boolean, ids: readonly string[]): boolean => {

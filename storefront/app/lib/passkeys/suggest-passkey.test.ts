@@ -59,7 +59,7 @@ const openBrowser = (): void => {
   });
 };
 
-/** Lets what was begun go on until it waits for somebody. */
+/** Lets what was begun go on until it waits for the user. */
 const settled = async (isThere: () => boolean): Promise<void> => {
   for (let round = 0; round < 500 && !isThere(); round += 1) await new Promise((resolve) => setImmediate(resolve));
   expect(isThere()).toBe(true);
@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-test('the passkey that somebody chooses among the suggestions is the answer', async () => {
+test('the passkey that a user chooses among the suggestions is the answer', async () => {
   answer = async () => credential;
   expect(await suggestPasskey(new AbortController().signal)).toMatchObject({ id: 'aWQ', type: 'public-key' });
   expect(asked).toMatchObject([{ mediation: 'conditional' }]);

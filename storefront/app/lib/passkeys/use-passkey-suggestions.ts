@@ -8,7 +8,7 @@ const canSuggest = async (): Promise<boolean> =>
 /** The first signs of a person: the page's own load stays as small as it is, and the field knows the passkeys when they come to it. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** Whether somebody has begun to use the page. */
+/** Whether a user has begun to use the page. */
 const useSomebodyThere = (): boolean => {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The pharmacy that somebody wants the prescription to go to; kept in this browser, and by the account once there is one. */
+/** The pharmacy that a user wants the prescription to go to; kept in this browser, and by the account once there is one. */
 export interface PharmacyWish {
   pharmacyId: string;
   name: string;

@@ -28,7 +28,7 @@ const jsonLd = (origin: string, data: Schema): string =>
     named.has(key) && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
   ).replace(/</g, '\\u003c');
 
-/** What other sites show where somebody shares the page. */
+/** What other sites show where a user shares the page. */
 const SharedAs = ({ title, description, origin, url }: { title: string; description: string | undefined; origin: string; url: string }) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import { serverGet } from '../api/server-api.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** Search engines ask as nobody: whoever opens the list in their browser sees the same one, and it may be kept. */
+/** Search engines ask as visitors: the list is the same for everyone and may be cached. */
 const asVisitor = (request: Request): Request => new Request(request.url, { signal: request.signal });
 
 /** A market that is closed to visitors has no pages to list. */

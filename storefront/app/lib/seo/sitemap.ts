@@ -44,7 +44,7 @@ export const sitemapIndexXml = (origin: string, files: readonly string[]): strin
     .map((file) => `<sitemap><loc>${escaped(`${origin}/sitemap/${file}.xml`)}</loc></sitemap>`)
     .join('\n')}\n</sitemapindex>\n`;
 
-/** Pages that are somebody's own, or steps on the way to one. */
+/** Pages that are a user's own, or steps on the way to one. */
 const kept = [
   '/auth/',
   '/check/',

@@ -1,4 +1,4 @@
-/** What somebody had typed and not sent when their session ended under their hands: in this tab alone, for its owner, for an hour. Never a password. */
+/** What a user had typed and not sent when their session ended under their hands: in this tab alone, for its owner, for an hour. Never a password. */
 interface Unsent {
   owner: string;
   at: number;
@@ -11,7 +11,7 @@ const keyOf = (name: string): string => `blattwerk.unsent.${name}`;
 export const writeUnsent = (name: string, owner: string, values: unknown): void =>
   sessionStorage.setItem(keyOf(name), JSON.stringify({ owner, at: Date.now(), values } satisfies Unsent));
 
-/** Nothing for somebody else who has signed in in this tab since. */
+/** Nothing for another user who has signed in in this tab since. */
 export const readUnsent = <T>(name: string, owner: string): T | undefined => {
   const text = sessionStorage.getItem(keyOf(name));
   const kept = text ? (JSON.parse(text) as Unsent) : undefined;

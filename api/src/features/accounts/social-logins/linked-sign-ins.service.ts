@@ -10,7 +10,7 @@ import { keepSignIn, newSignIn, type SignIn } from './sign-ins.ts';
 
 const ownIdentities = (ctx: Ctx<Member>): Promise<SocialIdentity[]> => ctx.trx('social_identities').where({ userId: ctx.actor.id }).orderBy('createdAt');
 
-/** Somebody who unlinks the last one without a password or a passkey would be locked out. */
+/** A user who unlinks the last one without a password or a passkey would be locked out. */
 const canUnlink = async (ctx: Ctx, user: User, identities: SocialIdentity[]): Promise<boolean> =>
   user.passwordHash !== null || identities.length > 1 || (await passkeysOf(ctx, user.id)).length > 0;
 

@@ -36,7 +36,7 @@ const causeOf = (error: unknown): { cause: string } => {
   return { cause: [name, code, said].filter((word) => typeof word === 'string').join(' ') };
 };
 
-/** What Google and what Apple say when somebody does not want to after all. */
+/** What Google and what Apple say when a user does not want to after all. */
 const cancellations: Record<SocialProvider, string> = { google: 'access_denied', apple: 'user_cancelled_authorize' };
 
 interface Received {

@@ -7,13 +7,13 @@ import { failure, found } from '../../../kernel/failure.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { isEqual, attemptOf, signInOf } from './sign-in-secrets.ts';
 
-/** How long somebody may take at the provider, and then on our own pages; who takes longer starts again, and for an hour we still know where they wanted to go. */
+/** How long a user may take at the provider, and then on our own pages; who takes longer starts again, and for an hour we still know where they wanted to go. */
 export const signInLife = { atProvider: 10 * duration.minutes, pending: 15 * duration.minutes, known: duration.hours } as const;
 
 export interface SignIn {
   id: string;
   provider: SocialProvider;
-  /** Who links another way in; null when somebody wants to get in. */
+  /** Who links another way in; null when a user wants to get in. */
   userId: string | null;
   locale: Locale;
   returnTo: string;

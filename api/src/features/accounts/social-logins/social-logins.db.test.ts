@@ -83,7 +83,7 @@ describe('A new patient', () => {
     expect((await browser.post('/auth/pending/register', adult)).body.user).toMatchObject({ email, isMailConfirmed: true });
   });
 
-  it('takes over an address that somebody has registered and never confirmed, without that password', async () => {
+  it('takes over an address that a user has registered and never confirmed, without that password', async () => {
     const email = 'squatted@mail.example';
     const squatter = { ...adult, email, password, passwordConfirm: password };
     await world.test.send('post', '/api/v1/clients/iam/register', squatter).expect(202);

@@ -83,7 +83,7 @@ const orderOf = (market: Market, view: OfferView, sort: Dependent, listHits: () 
   return order;
 };
 
-/** An order in which the hits are met; null is the order of names, in which all products are anyway. A search begins with what fits best, then with what somebody has. */
+/** An order in which the hits are met; null is the order of names, in which all products are anyway. A search begins with what fits best, then with what a user has. */
 export const orderOfHits = (
   market: Market,
   { view, found }: { view: OfferView; found: Found | null },

@@ -6,7 +6,7 @@ import { beginErasure } from '../request.service.ts';
 export const eraseForEndpoint = adminFactory.build({
   operation: 'erasures.run-for',
   method: 'post',
-  summary: 'Delete the account of somebody who asked for it and cannot log in; the reason stands in the audit log',
+  summary: 'Delete the account of a user who asked for it and cannot log in; the reason stands in the audit log',
   input: eraseForInput,
   output: z.object({}),
   handler: async ({ ctx, input }) => {

@@ -96,7 +96,7 @@ describe('FED-09 a mass change waits for a person', () => {
 describe('FED-10 the same feed started ten times at once', () => {
   it('runs once, whatever each of them brings', async () => {
     const feed = await buildStockFeed(app.knex);
-    // Whoever runs waits until each has been let in or refused: else a start that is late finds the first one's work done, and may run as well.
+    // Each run waits until each has been let in or refused: else a start that is late finds the first one's work done, and may run as well.
     const { promise: everybodyIsThere, resolve } = Promise.withResolvers<void>();
     let there = 0;
     const arrive = (): void => void ((there += 1) === 10 && resolve());

@@ -53,7 +53,7 @@ export const putIntoStock = async (ctx: Ctx, articleIds: readonly string[]): Pro
     const pharmacyId = delivered[0]?.pharmacyId ?? '';
     const targets = delivered.map(({ productId, quantity, priceCents }) => ({ productId, quantity, priceCents }));
     await mergeStock(ctx, { pharmacyId, runId, mode: 'delta', targets });
-    // The pharmacy confirmed these rows when it sent them, not when somebody here understood them.
+    // The pharmacy confirmed these rows when it sent them, not when they were matched here.
     await ctx.trx.raw(
       `UPDATE stock SET confirmed_at = article.last_seen_at FROM product_aliases article
        WHERE article.id = ANY(?) AND stock.pharmacy_id = article.pharmacy_id AND stock.product_id = article.product_id`,

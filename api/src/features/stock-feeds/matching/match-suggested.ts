@@ -40,7 +40,7 @@ const chosenProducts = async (ctx: Ctx, input: MatchSuggestedInput, articles: re
 const idsOf = (input: MatchSuggestedInput): string[] => ('matches' in input ? input.matches.map(({ id }) => id) : input.ids);
 
 /**
- * Confirms many suggestions in one go, each with its own line in the log. What somebody decided meanwhile is left as it is.
+ * Confirms many suggestions in one go, each with its own line in the log. What a user decided meanwhile is left as it is.
  * @throws server.notFound when one of the articles is missing or another pharmacy's, server.unprocessableEntity for an unknown product
  */
 export const matchSuggested = async (ctx: Ctx, input: MatchSuggestedInput): Promise<MatchSuggestedResult> => {

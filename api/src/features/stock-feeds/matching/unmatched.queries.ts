@@ -9,7 +9,7 @@ import { possibleActions } from '../../../kernel/state-machine.ts';
 import { ofPharmacies } from '../stock-feed.model.ts';
 import { suggestProducts } from './suggest-products.ts';
 
-/** An article as a pharmacy's files name it, with what somebody decided about it. */
+/** An article as a pharmacy's files name it, with what a user decided about it. */
 export interface ArticleRow {
   id: string;
   pharmacyId: string;

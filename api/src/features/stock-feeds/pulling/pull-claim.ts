@@ -15,7 +15,7 @@ export interface PullClaim {
 
 /**
  * Claims a feed for one pull: of many at once one gets it.
- * @returns null while somebody else pulls it; for a planned pull also when the feed was switched off or has been pulled since it was due
+ * @returns null while another user pulls it; for a planned pull also when the feed was switched off or has been pulled since it was due
  */
 export const claimPull = async (ctx: Ctx, feedId: string, { name, dueAt }: PullClaim): Promise<StockFeed | null> => {
   const now = ctx.clock.now();

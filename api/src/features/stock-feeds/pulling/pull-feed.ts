@@ -22,14 +22,14 @@ const heldAlready = async (ctx: Ctx, feed: StockFeed, hash: string): Promise<Fee
   return isHeld ? last : null;
 };
 
-/** Fewer than `importsAtOnce`: hundreds of files may come at once, and what somebody uploads or pushes meanwhile must not wait behind them all. */
+/** Fewer than `importsAtOnce`: hundreds of files may come at once, and what a user uploads or pushes meanwhile must not wait behind them all. */
 const importing = concurrencyLimiter({ running: 3, waiting: Infinity, retryAfterSeconds: 1 });
 
 const importFetched = async (ctx: Ctx, feed: StockFeed, { bytes, etag, lastModified = null, contentAt }: FetchedFile): Promise<FeedRun> => {
   const held = await heldAlready(ctx, feed, contentHashOf(feed.mode, bytes));
   if (held) return held;
   const run = await importing(() => importFeed(ctx, { feedId: feed.id, source: 'pull', bytes, contentAt: contentAt ?? null }));
-  // The marks of a file from an address that somebody has changed meanwhile mean nothing.
+  // The marks of a file from an address that a user has changed meanwhile mean nothing.
   if (run.status === 'applied' || run.status === 'unchanged')
     await StockFeed.query(ctx.trx).where({ id: feed.id, version: feed.version }).patch({ etag, lastModified });
   return run;

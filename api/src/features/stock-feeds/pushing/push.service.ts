@@ -39,7 +39,7 @@ interface Named {
   contentHash: string;
 }
 
-/** Takes the name for this delivery; false when somebody has it. A claim whose process died is free again after a while. */
+/** Takes the name for this delivery; false when it is taken. A claim whose process died is free again after a while. */
 const claim = async (ctx: Ctx, { feedId, idempotencyKey, contentHash }: Named): Promise<boolean> => {
   const now = ctx.clock.now();
   await ctx.trx('feed_pushes').where({ feedId }).where('createdAt', '<=', later(now, -remembered)).delete();

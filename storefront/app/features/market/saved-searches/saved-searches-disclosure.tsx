@@ -6,7 +6,7 @@ import { Icon } from '../../../components/ui/icon.tsx';
 import type { Section } from '../catalog-query.ts';
 import styles from '../filters.module.css';
 
-/** The list and its texts come when somebody opens it: a first load knows nothing of them. */
+/** The list and its texts come when a user opens it: a first load knows nothing of them. */
 const SavedSearchesPanel = lazy(async () => ({ default: (await import('./saved-searches-panel.tsx')).SavedSearchesPanel }));
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   section: Section | undefined;
 }
 
-/** The searches that somebody with an account keeps, folded at the head of the filters. */
+/** The searches that a user with an account keeps, folded at the head of the filters. */
 export const SavedSearchesDisclosure = ({ address, section }: Props) => {
   const { t } = useTranslation('catalog');
   const [isOpened, setOpened] = useState(false);

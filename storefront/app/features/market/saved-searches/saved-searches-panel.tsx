@@ -32,7 +32,7 @@ const Present = ({ search, items, onSaved }: { search: string; items: readonly S
   return <SaveSearch key={search} search={search} proposal={nameOf(activeFilters(new URLSearchParams(search)).map(label))} onSaved={onSaved} />;
 };
 
-/** The searches that somebody keeps, each with what it finds today. */
+/** The searches that a user keeps, each with what it finds today. */
 export const SavedSearchesPanel = ({ address, section }: Props) => {
   const { t } = useTranslation('saved-searches');
   const { saved, change, retry } = useSavedSearches();
