@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { accountStates } from '@blattwerk/contract/accounts/states';
+import { userStates } from '@blattwerk/contract/accounts/states';
 import { alertStates } from '@blattwerk/contract/alerts/states';
 import { consultationStates } from '@blattwerk/contract/consultations/states';
 import { exportStates } from '@blattwerk/contract/data-exports/states';
@@ -43,7 +43,7 @@ const machines: Machine[] = [
   machine('identity_checks', identityStates, ['redacted']),
   machine('product_aliases', articleStates, []),
   machine('feed_runs', runStates, ['applied', 'unchanged', 'failed', 'discarded']),
-  machine('users', accountStates, ['deleted']),
+  machine('users', userStates, ['deleted']),
   machine('health_states', healthStateStates, ['complete']),
   machine('mails', mailStates, ['sent']),
   machine('alerts', alertStates, ['active']),

@@ -7,7 +7,7 @@ export type AccountAction = 'approve' | 'deactivate' | 'reactivate' | 'ban' | 'e
  * A patient's account begins active. A doctor's or administrator's begins inactive and becomes active when a second person approves it; one that
  * is not approved is blocked (`ban`), and may be approved later all the same. An erased account (`deleted`) never comes back.
  */
-export const accountStates = defineStates<UserStatus, AccountAction>({
+export const userStates = defineStates<UserStatus, AccountAction>({
   states: userStatuses,
   initial: 'inactive',
   actions: {

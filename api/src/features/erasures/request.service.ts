@@ -1,4 +1,4 @@
-import { accountStates } from '@blattwerk/contract/accounts/states';
+import { userStates } from '@blattwerk/contract/accounts/states';
 import type { OwnerProof } from '@blattwerk/contract/data-exports/shapes';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
@@ -23,7 +23,7 @@ interface Begun {
 export const beginErasure = async (ctx: Ctx, { userId, requestedBy, reason }: Begun): Promise<void> => {
   const user: User = found(await ctx.trx('users').where({ id: userId, role: 'patient' }).forUpdate().first(), 'user.notExist');
   const now = ctx.clock.now();
-  const erased = { status: nextState(accountStates, 'erase', user.status), passwordHash: null, version: user.version + 1, updatedAt: now };
+  const erased = { status: nextState(userStates, 'erase', user.status), passwordHash: null, version: user.version + 1, updatedAt: now };
   const until = await keepUntil(ctx, userId);
   const id = newId();
   await ctx.trx('erasures').insert({ id, userId, requestedBy, hasRecord: until !== null, keepUntil: until, locale: user.locale, requestedAt: now });

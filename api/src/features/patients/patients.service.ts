@@ -1,4 +1,4 @@
-import { accountStates } from '@blattwerk/contract/accounts/states';
+import { userStates } from '@blattwerk/contract/accounts/states';
 import type { ListQuery, PatientRecord } from '@blattwerk/contract/backoffice/shapes';
 import { audit } from '../../kernel/audit.ts';
 import { isErasedAddress } from '../../kernel/erased-address.ts';
@@ -83,7 +83,7 @@ export const updatePatientStatus = async (ctx: Ctx, input: { id: string; status:
   const before: Row = found(await visibleTo(ctx).where('users.id', input.id).forUpdate('users').first(), 'user.notExist');
   if (input.version !== undefined && input.version !== before.version) throw failure('server.conflict', { current: present(before, ctx.actor), yours: input });
   const action = input.status === 'banned' ? 'ban' : 'reactivate';
-  const moved = before.status === input.status ? {} : { status: nextState(accountStates, action, before.status) };
+  const moved = before.status === input.status ? {} : { status: nextState(userStates, action, before.status) };
   await ctx
     .trx('users')
     .where({ id: input.id })

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@blattwerk/contract/invitations/shapes';
 import type { PersonRecord } from '@blattwerk/contract/people/shapes';
-import { accountStates, type AccountAction } from '@blattwerk/contract/accounts/states';
+import { userStates, type AccountAction } from '@blattwerk/contract/accounts/states';
 import { revokeSessions } from '../users/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { audit } from '../../kernel/audit.ts';
@@ -20,7 +20,7 @@ const lockPerson = async (ctx: Ctx, id: string): Promise<PersonRow> => {
 };
 
 const move = async (ctx: Ctx, { id, status }: PersonRow, action: AccountAction, set: object = {}): Promise<void> => {
-  await transition(ctx.trx, 'users', { id, status }, { table: accountStates, action, set: { ...set } });
+  await transition(ctx.trx, 'users', { id, status }, { table: userStates, action, set: { ...set } });
 };
 
 /**
@@ -76,7 +76,7 @@ export const endAccount = async (ctx: Ctx<Member>, { id, reason, ...ending }: En
   await revokeSessions(ctx, { userId: id }, 'banned');
   const left = person.role === 'doctor' ? await handOver(ctx, id) : {};
   const entry = { action: action === 'ban' ? 'person.ban' : 'person.deactivate', objectType: 'user', objectId: id, before: { status: person.status } };
-  await audit(ctx, { ...entry, after: { status: accountStates.actions[action].to, ...left }, ...(reason ? { reason } : {}) });
+  await audit(ctx, { ...entry, after: { status: userStates.actions[action].to, ...left }, ...(reason ? { reason } : {}) });
   return readPerson(ctx, id);
 };
 
