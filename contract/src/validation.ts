@@ -67,6 +67,8 @@ export const email = z
   .trim()
   .toLowerCase()
   .max(254)
+  // Mail servers take at most 64 characters before the @ (RFC 5321, 4.5.3.1.1).
+  .regex(/^[^@]{1,64}@/, message('email.invalid'))
   .pipe(z.email(message('email.invalid')));
 export const zipCode = z.string().regex(/^\d{5}$/, message('zip.invalid'));
 export const isoDate = z.iso.date(message('date.invalid'));

@@ -90,6 +90,8 @@ export interface MailTemplates {
   'pharmacy-claim': { code: string; validMinutes: number };
   'prescription-returned': AboutCase;
   'prescription-ready': AboutCase & { holdUntil: Date | null };
+  /** Ready, and the pharmacy brings or sends it. */
+  'prescription-ready-to-deliver': AboutCase;
   'prescription-ready-undone': AboutCase;
   'pickup-reminder': AboutCase;
   'pickup-hold-ending': AboutCase & { holdUntil: Date };

@@ -51,6 +51,7 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'prescription-revoked': { pharmacyName: 'Linden-Apotheke', number: 'R-2026-000123', path: '/admin/inbox/abc' },
   'choose-again': { name, treatmentId: objectId },
   'prescription-ready': { name, objectId, holdUntil: at },
+  'prescription-ready-to-deliver': { name, objectId },
   'prescription-ready-undone': { name, objectId },
   'pickup-reminder': { name, objectId },
   'pickup-hold-ending': { name, objectId, holdUntil: at },

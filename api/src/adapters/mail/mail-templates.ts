@@ -125,6 +125,7 @@ const recipes: Recipes = {
     ...toCase(about),
     ...(holdUntil ? { more: ['kept'], values: { holdUntil: formatInstant(holdUntil, locale) } } : {}),
   }),
+  'prescription-ready-to-deliver': toCase,
   'prescription-ready-undone': toCase,
   'pickup-reminder': toCase,
   'pickup-hold-ending': ({ holdUntil, ...about }, locale) => ({ ...toCase(about), values: { holdUntil: formatInstant(holdUntil, locale) } }),

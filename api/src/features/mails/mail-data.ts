@@ -70,6 +70,7 @@ export interface MailParams {
   'prescription-replaced': NewsForPharmacy;
   'prescription-revoked': NewsForPharmacy;
   'prescription-ready': AboutPrescription & { holdUntil?: string | null };
+  'prescription-ready-to-deliver': AboutPrescription;
   'prescription-ready-undone': AboutPrescription;
   'pickup-reminder': AboutPrescription;
   'pickup-hold-ending': AboutPrescription & { holdUntil: string };
@@ -171,6 +172,7 @@ const loaders: Loaders = {
     objectId: prescriptionId,
     holdUntil: holdUntil ? new Date(holdUntil) : null,
   }),
+  'prescription-ready-to-deliver': aboutPrescription,
   'prescription-ready-undone': aboutPrescription,
   'pickup-reminder': aboutPrescription,
   'pickup-hold-ending': (_ctx, { prescriptionId, holdUntil }, name) => ({ name, objectId: prescriptionId, holdUntil: new Date(holdUntil) }),

@@ -45,7 +45,8 @@ const pharmacyStep = ({ treatment }: Standing): Step => {
   if (treatment?.status !== 'approved') return 'blocked';
   const has = (...statuses: PrescriptionStatus[]): boolean => treatment.prescriptions.some((status) => statuses.includes(status));
   if (has('issued', 'returned')) return 'todo';
-  return has('passing-on', 'sent', 'received', 'in-preparation') ? 'waiting' : 'done';
+  if (has('passing-on', 'sent', 'received', 'in-preparation')) return 'waiting';
+  return has('ready', 'partly-dispensed', 'dispensed', 'expired') ? 'done' : 'blocked';
 };
 
 /** The state of every step. Pure. */

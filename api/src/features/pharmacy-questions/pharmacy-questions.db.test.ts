@@ -1,4 +1,5 @@
 import { newId } from '../../kernel/ids.ts';
+import { buildStock } from '../../../../seeds/factories/pharmacies.ts';
 import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts';
 import { buildProduct } from '../../../../seeds/factories/products.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
@@ -124,6 +125,8 @@ describe('A pharmacy’s question', () => {
 
   it('can come from the patient when something is sold out', async () => {
     const { prescription, patientId, token } = await accepted();
+    const { pharmacyId, productId } = prescription;
+    await buildStock(app.knex, { pharmacyId: pharmacyId ?? '', productId, quantity: 0, confirmedAt: app.clock.now() });
     const actor = { role: 'patient' as const, id: patientId, status: 'active' as const, sessionId: '', pharmacyId: null, isWorking: true };
     const id = await requestSubstitute({ ...app.ctx, actor }, { prescriptionId: prescription.id });
     const { body } = await app.get(`${office}/pharmacy-questions/${id}`, token).expect(200);

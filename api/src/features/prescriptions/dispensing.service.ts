@@ -13,7 +13,7 @@ import { visibleTo } from './prescription.model.ts';
 import { isOutdated, mayAct } from './prescriptions.policy.ts';
 import type { RecordRow } from './prescriptions.presenter.ts';
 import { findRecord } from './prescriptions.queries.ts';
-import { voidDelivery } from './sendings.ts';
+import { voidDelivery, type Sending } from './sendings.ts';
 
 /** A pharmacy, with an account or by link and TAN. */
 export type PharmacyCtx = Ctx<Member | PharmacyLink>;
@@ -35,16 +35,13 @@ const patientMail = { ready: 'prescription-ready', 'undo-ready': 'prescription-r
 const isTold = (action: Step): action is keyof typeof patientMail => action in patientMail;
 
 /** Tells the patient by mail that something is ready, is not ready after all, or came back. */
-export const tellPatient = async (ctx: Ctx, { id, patientId, holdUntil }: Prescription, action: keyof typeof patientMail): Promise<void> => {
+export const tellPatient = async (ctx: Ctx, { id, patientId, sendingId, holdUntil }: Prescription, action: keyof typeof patientMail): Promise<void> => {
   const { locale } = await ctx.trx('users').where({ id: patientId }).first('locale');
-  const at = ctx.clock.now().toISOString();
-  await queueMail(ctx, {
-    template: patientMail[action],
-    recipientId: patientId,
-    locale,
-    params: { prescriptionId: id, holdUntil: holdUntil?.toISOString() ?? null },
-    dedupeKey: `prescription:${id}:${action}:${at}`,
-  });
+  const sending = await ctx.trx('sendings').where({ id: sendingId }).first<Pick<Sending, 'fulfilment'> | undefined>('fulfilment');
+  const isDelivered = action === 'ready' && sending !== undefined && sending.fulfilment !== 'pickup';
+  const mail = { recipientId: patientId, locale, dedupeKey: `prescription:${id}:${action}:${ctx.clock.now().toISOString()}` };
+  if (isDelivered) await queueMail(ctx, { ...mail, template: 'prescription-ready-to-deliver', params: { prescriptionId: id } });
+  else await queueMail(ctx, { ...mail, template: patientMail[action], params: { prescriptionId: id, holdUntil: holdUntil?.toISOString() ?? null } });
 };
 
 const findOwn = async (ctx: PharmacyCtx, id: string): Promise<Prescription> =>

@@ -56,6 +56,18 @@ describe('The reminder of what is ready', () => {
     expect(await test.knex('prescriptions').where({ id: again.id }).first('pickupRemindedAt')).toEqual({ pickupRemindedAt: null });
   });
 
+  it('is not sent for what the courier brings, and the mail that it is ready asks for no pickup', async () => {
+    const row = await ready(4, 10);
+    await test.knex('sendings').where({ treatmentId: row.treatmentId }).update({ fulfilment: 'courier' });
+    const token = await pharmacyToken(row);
+    expect([await remindOfPickup(test.ctx), await warnOfHoldEnd(test.ctx)]).toEqual([0, 0]);
+    await test.send('post', `${backoffice}/prescriptions/${row.id}/undo-ready`, {}, token).expect(200);
+    await test.send('post', `${backoffice}/prescriptions/${row.id}/ready`, {}, token).expect(200);
+    await test.runJobs();
+    expect(subjects()).toEqual(expect.arrayContaining(['Ihr Vorgang ist fertig']));
+    expect(subjects()).not.toContain('Zur Abholung bereit');
+  });
+
   it('is sent once when two workers run at the same moment', async () => {
     const { id } = await ready(5, 9);
     await Promise.all([1, 2, 3, 4].map(() => remindOfPickup(test.ctx)));

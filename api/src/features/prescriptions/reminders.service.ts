@@ -48,13 +48,17 @@ const remind = async (ctx: Ctx, { mark, due, mail }: Reminder): Promise<number> 
   );
 };
 
+/** What a courier brings or is sent by post waits for no pickup. */
+const isCollected = `NOT EXISTS (SELECT FROM sendings WHERE sendings.id = prescriptions.sending_id AND sendings.fulfilment <> 'pickup')`;
+
 /** Ready for some days and not collected. @returns how many mails were written */
 export const remindOfPickup = async (ctx: Ctx): Promise<number> => {
   const before = later(ctx.clock.now(), -(await readSetting(ctx, 'prescription.pickupReminderDays')) * duration.days);
   return remind(ctx, {
     mark: 'pickupRemindedAt',
     // Where the end of the hold was written of already, a reminder says nothing new.
-    due: (query) => query.where({ status: 'ready' }).where('readyAt', '<=', before).where('holdUntil', '>', ctx.clock.now()).whereNull('holdWarnedAt'),
+    due: (query) =>
+      query.where({ status: 'ready' }).where('readyAt', '<=', before).where('holdUntil', '>', ctx.clock.now()).whereNull('holdWarnedAt').whereRaw(isCollected),
     mail: (bound, { id, patientId }, locale, dedupeKey) =>
       queueMail(bound, { template: 'pickup-reminder', recipientId: patientId, locale, params: { prescriptionId: id }, dedupeKey }),
   });
@@ -70,7 +74,12 @@ export const warnOfHoldEnd = async (ctx: Ctx): Promise<number> => {
   return remind(ctx, {
     mark: 'holdWarnedAt',
     due: (query) =>
-      query.where({ status: 'ready' }).where('readyAt', '<=', later(now, -settlingTime)).where('holdUntil', '>', now).where('holdUntil', '<=', until),
+      query
+        .where({ status: 'ready' })
+        .where('readyAt', '<=', later(now, -settlingTime))
+        .where('holdUntil', '>', now)
+        .where('holdUntil', '<=', until)
+        .whereRaw(isCollected),
     mail: (bound, { id, patientId, holdUntil }, locale, dedupeKey) =>
       queueMail(bound, {
         template: 'pickup-hold-ending',
