@@ -1,11 +1,15 @@
+import { expectedOfPrescriptions } from './expected-prescriptions.ts';
 import { expectedOfStaff } from './expected-staff.ts';
+import { expectedOfTreatments } from './expected-treatments.ts';
 
 /**
  * Who reaches which rows of which table past every query, in the words of the permission matrix: what an identity reads, adds, changes and removes, by
  * whose the row is. Numbers are the steps of `probe.ts` that a policy judges by the new row. Who is not named reaches nothing.
  */
 export const expected: Record<string, Record<string, string>> = {
+  ...expectedOfPrescriptions,
   ...expectedOfStaff,
+  ...expectedOfTreatments,
   certificates: {
     'patient decided': 'reads: decided',
     'patient other': 'reads: other',
@@ -140,59 +144,6 @@ export const expected: Record<string, Record<string, string>> = {
     'admin without a reason': 'reads: decided other claimed pool returned unpaid',
     'admin with a reason': 'reads: decided other claimed pool returned unpaid',
   },
-  pharmacy_questions: {
-    'patient decided': 'reads: decided',
-    'patient other': 'reads: other',
-    'patient returned': 'reads: returned',
-    'doctor first': 'reads: decided | changes: decided | changes 2: decided',
-    'doctor other': 'reads: other returned | changes: other returned | changes 2: other returned',
-    'pharmacy first': 'reads: decided returned | adds: decided',
-    'pharmacy other': 'reads: other | adds: other',
-    'link decided': 'reads: decided | adds: decided',
-    admin: 'reads: decided other returned',
-    'admin without a reason': 'reads: decided other returned',
-    'admin with a reason': 'reads: decided other returned',
-  },
-  prescription_deliveries: {
-    'patient decided': 'reads: decided | adds: decided | changes: decided | changes 1: decided | changes 2: decided',
-    'patient other': 'reads: other | adds: other | changes: other | changes 1: other | changes 2: other',
-    'patient returned': 'reads: returned | adds: returned | changes: returned | changes 1: returned | changes 2: returned',
-    'doctor first': 'reads: decided | changes 2: decided',
-    'doctor other': 'reads: other returned | changes 2: other returned | changes: returned | changes 1: returned',
-    'pharmacy first': 'reads: decided returned | changes: decided returned | changes 2: decided returned',
-    'pharmacy other': 'reads: other | changes: other | changes 1: other | changes 2: other',
-    'link decided': 'reads: decided | changes: decided | changes 2: decided',
-    'link returned': 'reads: returned | changes: returned | changes 2: returned',
-    admin: 'reads: decided other returned | changes 2: decided other returned | changes: returned | changes 1: returned',
-    'admin without a reason': 'reads: decided other returned | changes 2: decided other returned | changes: returned | changes 1: returned',
-    'admin with a reason': 'reads: decided other returned | changes 2: decided other returned | changes: returned | changes 1: returned',
-  },
-  prescription_events: {
-    'patient decided': 'reads: decided | adds: decided',
-    'patient other': 'reads: other | adds: other',
-    'patient returned': 'reads: returned | adds: returned',
-    'doctor first': 'reads: decided | adds: decided',
-    'doctor other': 'reads: other returned | adds: other returned',
-    'pharmacy first': 'reads: decided | adds: decided',
-    'pharmacy other': 'reads: other | adds: other',
-    'link decided': 'reads: decided | adds: decided',
-    admin: 'reads: decided other returned | adds: decided other returned',
-    'admin without a reason': 'reads: decided other returned | adds: decided other returned',
-    'admin with a reason': 'reads: decided other returned | adds: decided other returned',
-  },
-  prescriptions: {
-    'patient decided': 'reads: decided | changes: decided | changes 1: decided | changes 3: decided',
-    'patient other': 'reads: other | changes: other | changes 1: other | changes 3: other',
-    'patient returned': 'reads: returned | changes 1: returned',
-    'doctor first': 'reads: decided | adds 1: decided | adds 2: decided other returned | changes 4: decided',
-    'doctor other': 'reads: other returned | adds 1: other returned | changes 4: other returned',
-    'pharmacy first': 'reads: decided | changes: decided | changes 1: decided | changes 2: decided',
-    'pharmacy other': 'reads: other | changes: other | changes 1: other | changes 2: other | changes 3: other',
-    'link decided': 'reads: decided | changes: decided | changes 1: decided | changes 2: decided',
-    admin: 'reads: decided other returned | changes: decided other | changes 1: decided other | changes 3: decided other',
-    'admin without a reason': 'reads: decided other returned | changes: decided other | changes 1: decided other | changes 3: decided other',
-    'admin with a reason': 'reads: decided other returned | changes: decided other | changes 1: decided other | changes 3: decided other',
-  },
   refunds: {
     'patient decided': 'reads: decided | adds: decided',
     'patient other': 'reads: other | adds: other',
@@ -305,63 +256,5 @@ export const expected: Record<string, Record<string, string>> = {
     admin: 'reads: decided other claimed pool returned unpaid',
     'admin without a reason': 'reads: decided other claimed pool returned unpaid',
     'admin with a reason': 'reads: decided other claimed pool returned unpaid',
-  },
-  treatment_messages: {
-    'patient decided': 'reads: decided/question decided/answer | adds: decided/answer',
-    'patient other': 'reads: other/question other/answer | adds: other/answer',
-    'patient claimed': 'reads: claimed/question claimed/answer | adds: claimed/answer',
-    'patient pool': 'reads: pool/question pool/answer | adds: pool/answer',
-    'patient returned': 'reads: returned/question returned/answer | adds: returned/answer',
-    'patient unpaid': 'reads: unpaid/question unpaid/answer | adds: unpaid/answer',
-    'doctor first':
-      'reads: decided/question decided/answer decided/note claimed/question claimed/answer claimed/note | adds: decided/question decided/note claimed/question claimed/note',
-    'doctor other':
-      'reads: other/question other/answer other/note returned/question returned/answer returned/note | adds: other/question other/note returned/question returned/note',
-    'admin with a reason': 'reads: decided/question decided/answer decided/note',
-  },
-  treatment_pauses: {
-    'patient decided': 'reads: decided',
-    'patient other': 'reads: other',
-    'patient claimed': 'reads: claimed',
-    'patient pool': 'reads: pool',
-    'patient returned': 'reads: returned',
-    'patient unpaid': 'reads: unpaid',
-    'doctor first': 'reads: decided claimed pool',
-    'doctor other': 'reads: other claimed pool returned',
-    'doctor stranger': 'reads: claimed pool',
-    admin: 'reads: decided other claimed pool returned unpaid',
-    'admin without a reason': 'reads: decided other claimed pool returned unpaid',
-    'admin with a reason': 'reads: decided other claimed pool returned unpaid',
-  },
-  treatment_products: {
-    'patient decided': 'reads: decided',
-    'patient other': 'reads: other',
-    'patient claimed': 'reads: claimed',
-    'patient pool': 'reads: pool',
-    'patient returned': 'reads: returned',
-    'patient unpaid': 'reads: unpaid | adds: unpaid | changes: unpaid | removes: unpaid',
-    'doctor first': 'reads: decided claimed pool',
-    'doctor other': 'reads: other claimed pool returned',
-    'doctor stranger': 'reads: claimed pool',
-    'admin with a reason': 'reads: decided',
-  },
-  treatments: {
-    'patient decided': 'reads: decided | adds 1: decided | changes 2: decided',
-    'patient other': 'reads: other | adds 1: other | changes 2: other',
-    'patient claimed': 'reads: claimed | adds 1: claimed | changes 2: claimed',
-    'patient pool': 'reads: pool | adds 1: pool | changes 2: pool',
-    'patient returned': 'reads: returned | adds 1: returned | changes 2: returned',
-    'patient unpaid': 'reads: unpaid | adds 1: unpaid | changes: unpaid | changes 2: unpaid | changes 3: unpaid | changes 4: unpaid',
-    'doctor first':
-      'reads: decided claimed pool | changes: decided claimed pool | changes 1: decided claimed | changes 2: decided claimed | changes 5: decided claimed pool | changes 4: claimed pool',
-    'doctor other':
-      'reads: other claimed pool returned | changes: other pool returned | changes 1: other returned | changes 2: other returned | changes 5: other pool returned | changes 4: claimed pool',
-    'doctor stranger': 'reads: claimed pool | changes 3: claimed pool | changes 4: claimed pool | changes: pool | changes 5: pool',
-    admin:
-      'reads: decided other claimed pool returned unpaid | changes: claimed pool | changes 3: claimed pool | changes 4: claimed pool | changes 5: claimed pool',
-    'admin without a reason':
-      'reads: decided other claimed pool returned unpaid | changes: claimed pool | changes 3: claimed pool | changes 4: claimed pool | changes 5: claimed pool',
-    'admin with a reason':
-      'reads: decided other claimed pool returned unpaid | changes: claimed pool | changes 3: claimed pool | changes 4: claimed pool | changes 5: claimed pool',
   },
 };
