@@ -113,6 +113,8 @@ test('with the keyboard alone: set a new password and ask for a copy of everythi
   await page.goto('/en/auth/login');
   await skipHeader(keyboard, page, 'Skip to the content');
   await keyboard.press(link('Forgotten your password?'));
+  // The login page has an email field too: the next page has to be there.
+  await expect(page.getByRole('heading', { name: 'Forgotten password', level: 1 })).toBeVisible();
   await keyboard.write(field(text.email), person.email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: text.mailboxPage, level: 1 })).toBeVisible();

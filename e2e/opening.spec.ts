@@ -32,9 +32,10 @@ const exceptions: Readonly<Record<string, string>> = {
   signature_files: 'as files',
   mails: 'jobs send them',
   refunds: 'what an invoice leaves of a deposit goes back',
+  pharmacy_links: 'a job makes the link of the demo’s open sending',
 };
 /** Jobs mark rows of these meanwhile, and add none: their number must be as it was. */
-const countedOnly: readonly string[] = ['treatments', 'prescriptions', 'certificates'];
+const countedOnly: readonly string[] = ['treatments', 'prescriptions', 'certificates', 'sendings'];
 /** Renewing the session is all that may be asked of the server besides reading. */
 const allowedWrites = [/\/auth\/refresh$/, /\/stock-feeds\/preview-schedule$/];
 

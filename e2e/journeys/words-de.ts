@@ -153,3 +153,5 @@ export const de = {
     givenBack: /^Das Rezept ist zurückgegeben/,
   },
 };
+
+export type Words = typeof de;

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './words-de.ts';
 
 /** The same in English. */
 export const en: Words = {

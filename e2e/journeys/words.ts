@@ -1,8 +1,7 @@
-import { de } from './words-de.ts';
+import { de, type Words } from './words-de.ts';
 import { en } from './words-en.ts';
 
 export type Locale = 'de' | 'en';
-export type Words = typeof de;
 
 /** What people read on the screens, as far as the journeys look for it. Written down here once more on purpose: a text that changes by accident is noticed. */
 export const words: Record<Locale, Words> = { de, en };

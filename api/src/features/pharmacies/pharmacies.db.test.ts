@@ -1,3 +1,4 @@
+import { untilChangesAreSettled } from '../../../test/settled-changes.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { buildPharmacy, buildStock } from '../../../../seeds/factories/pharmacies.ts';
 import { buildProduct } from '../../../../seeds/factories/products.ts';
@@ -122,7 +123,10 @@ test('the table is made once for all who ask, whatever their address says beside
   const note = ({ sql }: { sql: string }): void => void (sql.includes('FROM page LEFT JOIN') && made.push(sql));
   app.context.knex.on('query', note);
   const table = (more = '') => app.get(`${base}/pharmacies/table?format=json${more}`).expect(200);
-  const change = (phone: string) => app.knex('pharmacies').where({ slug: 'adler-berlin' }).update({ phone });
+  const change = async (phone: string): Promise<void> => {
+    await app.knex('pharmacies').where({ slug: 'adler-berlin' }).update({ phone });
+    await untilChangesAreSettled(app.knex);
+  };
   await change('+493023125111');
   const answers = await Promise.all([table(), table('&a=1'), table('&a=2'), table('&a=3')]);
   expect(answers.map(({ text }) => JSON.parse(text).items[0].phone)).toEqual(Array(4).fill('+493023125111'));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
+import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { rememberSession, safeReturnTo } from '../../lib/api/session.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { enter } from './enter.ts';
@@ -50,9 +51,16 @@ export const ConfirmByLink = ({ token }: { token: string }) => {
           </LinkButton>
         </div>
       ) : (
-        <Button isWide isBusy={isPending} onClick={() => void press()}>
-          {t('confirm.submit')}
-        </Button>
+        <ScriptedForm
+          onSubmit={(event) => {
+            event.preventDefault();
+            void press();
+          }}
+        >
+          <Button type="submit" isWide isBusy={isPending}>
+            {t('confirm.submit')}
+          </Button>
+        </ScriptedForm>
       )}
       <p className={styles.quiet}>{t(isTokenOver(error) ? 'confirm.alreadyDone' : 'confirm.notMe')}</p>
     </>

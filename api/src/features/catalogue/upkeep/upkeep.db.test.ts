@@ -3,6 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { knexConfig } from '../../../../../knexfile.ts';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
+import { untilChangesAreSettled } from '../../../../test/settled-changes.ts';
 import { startPostgresProxy, type PostgresProxy } from '../../../../test/postgres-proxy.ts';
 import { sized } from '../../../../test/security/size.ts';
 import { buildPharmacy, buildStock } from '../../../../../seeds/factories/pharmacies.ts';
@@ -164,20 +165,9 @@ test('a gap in what is kept, and an emptied database, build it anew', async () =
   await isSameAsAnew();
 });
 
-/** The snapshots know the open transactions of the whole server, also of the database of another worker's test. Waits until none is older than the last change. */
-const untilNothingOlderRuns = async (): Promise<void> => {
-  const query = 'SELECT pg_snapshot_xmin(pg_current_snapshot()) > (SELECT xid FROM catalogue_changes ORDER BY xid DESC LIMIT 1) AS "isSo"';
-  for (let tries = 0; tries < 400; tries += 1) {
-    const { rows } = await app.knex.raw<{ rows: { isSo: boolean }[] }>(query);
-    if (rows[0]!.isSo) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('A transaction has been open for 20 seconds.');
-};
-
 test('old changes are forgotten, however often that is asked for, and nobody who looked misses one', async () => {
   await buildPharmacy(app.knex);
-  await untilNothingOlderRuns();
+  await untilChangesAreSettled(app.knex);
   await kept.catchUp();
   const builds = kept.builds();
   await asOwner(`UPDATE catalogue_changes SET at = at - interval '25 hours'`);
