@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from './dialog.tsx';
+import { PlainTable } from './plain-table.tsx';
 import { ApiError } from '../providers/http.ts';
 
 type Values = Record<string, unknown>;
@@ -48,26 +49,24 @@ export const ConflictDialog = ({ resource, mine, stored, onTakeStored, onKeepMin
   return (
     <Dialog open title={t('conflict.title')} onCancel={onCancel} footer={footer} width={680}>
       <p>{t('conflict.text')}</p>
-      <div className="scroll-x">
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('conflict.field')}</th>
-              <th scope="col">{t('conflict.mine')}</th>
-              <th scope="col">{t('conflict.stored')}</th>
+      <PlainTable label={t('conflict.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('conflict.field')}</th>
+            <th scope="col">{t('conflict.mine')}</th>
+            <th scope="col">{t('conflict.stored')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {different.map((field) => (
+            <tr key={field}>
+              <th scope="row">{t(`${resource}.${field}`)}</th>
+              <td>{words(mine[field])}</td>
+              <td>{words(stored[field])}</td>
             </tr>
-          </thead>
-          <tbody>
-            {different.map((field) => (
-              <tr key={field}>
-                <th scope="row">{t(`${resource}.${field}`)}</th>
-                <td>{words(mine[field])}</td>
-                <td>{words(stored[field])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </PlainTable>
     </Dialog>
   );
 };

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { listLink } from '../grid/filters.ts';
 import type { LogEntry, LoggedObject } from '../providers/audit-log.ts';
 import { Section } from './page.tsx';
+import { PlainTable } from './plain-table.tsx';
 import { ErrorState } from './states.tsx';
 import { DateTime, Text } from './values.tsx';
 
@@ -22,32 +23,30 @@ const Entries = ({ resource, objectType, objectId }: LoggedObject & { resource: 
       {error === null ? null : <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 ? <p className="quiet">{t('audit-events.empty')}</p> : null}
       {data === undefined || data.length === 0 ? null : (
-        <div className="scroll-x" tabIndex={0} role="region" aria-label={t('audit-events.history')}>
-          <table className="plain-table">
-            <thead>
-              <tr>
-                <th scope="col">{t('audit-events.at')}</th>
-                <th scope="col">{t('audit-events.words')}</th>
-                <th scope="col">{t('audit-events.actorName')}</th>
+        <PlainTable label={t('audit-events.history')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('audit-events.at')}</th>
+              <th scope="col">{t('audit-events.words')}</th>
+              <th scope="col">{t('audit-events.actorName')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((entry) => (
+              <tr key={entry.id}>
+                <th scope="row">
+                  <Link to={`/audit-events/${entry.id}`}>
+                    <DateTime value={entry.createdAt} />
+                  </Link>
+                </th>
+                <td>{i18n.language === 'en' ? entry.meta.en : entry.meta.de}</td>
+                <td>
+                  <Text value={entry.author?.['name'] as string | undefined} />
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {data.map((entry) => (
-                <tr key={entry.id}>
-                  <th scope="row">
-                    <Link to={`/audit-events/${entry.id}`}>
-                      <DateTime value={entry.createdAt} />
-                    </Link>
-                  </th>
-                  <td>{i18n.language === 'en' ? entry.meta.en : entry.meta.de}</td>
-                  <td>
-                    <Text value={entry.author?.['name'] as string | undefined} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </PlainTable>
       )}
     </Section>
   );

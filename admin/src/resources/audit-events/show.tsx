@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@blattwerk/contract/backoffice/shapes';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/page.tsx';
+import { PlainTable } from '../../components/plain-table.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { Code, DateTime, EnumText, Facts, Nothing, Text } from '../../components/values.tsx';
 
@@ -20,30 +21,28 @@ const Changes = ({ event }: { event: AuditEvent }) => {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   if (fields.length === 0) return <p className="quiet">{t('audit-events.noChanges')}</p>;
   return (
-    <div className="scroll-x" tabIndex={0} role="region" aria-label={t('audit-events.changes')}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('audit-events.field')}</th>
-            <th scope="col">{t('audit-events.before')}</th>
-            <th scope="col">{t('audit-events.after')}</th>
+    <PlainTable label={t('audit-events.changes')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('audit-events.field')}</th>
+          <th scope="col">{t('audit-events.before')}</th>
+          <th scope="col">{t('audit-events.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <tr key={field}>
+            <th scope="row">{field}</th>
+            <td>
+              <Written value={before[field]} />
+            </td>
+            <td>
+              <Written value={after[field]} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {fields.map((field) => (
-            <tr key={field}>
-              <th scope="row">{field}</th>
-              <td>
-                <Written value={before[field]} />
-              </td>
-              <td>
-                <Written value={after[field]} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </PlainTable>
   );
 };
 

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';
 import { useFormats } from '../../components/format.ts';
 import { Section } from '../../components/page.tsx';
+import { PlainTable } from '../../components/plain-table.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { Code, Money, Nothing } from '../../components/values.tsx';
 
@@ -54,36 +55,34 @@ const ComparedLine = ({ row }: { row: ComparedRow }) => {
 const ComparedTable = ({ rows }: { rows: readonly ComparedRow[] }) => {
   const { t } = useTranslation();
   return (
-    <div className="scroll-x" tabIndex={0} role="region" aria-label={t('feed-runs.comparison')}>
-      <table className="plain-table comparison">
-        <thead>
-          <tr>
-            <th scope="col">{t('feed-runs.product')}</th>
-            <th scope="col">{t('feed-runs.change')}</th>
-            <th scope="col" className="number">
-              {t('feed-runs.stockBefore')}
-            </th>
-            <th scope="col" className="number">
-              {t('feed-runs.stockAfter')}
-            </th>
-            <th scope="col" className="number">
-              {t('feed-runs.priceBefore')}
-            </th>
-            <th scope="col" className="number">
-              {t('feed-runs.priceAfter')}
-            </th>
-            <th scope="col" className="number">
-              {t('feed-runs.priceChange')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <ComparedLine key={row.productId} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable label={t('feed-runs.comparison')} className="comparison">
+      <thead>
+        <tr>
+          <th scope="col">{t('feed-runs.product')}</th>
+          <th scope="col">{t('feed-runs.change')}</th>
+          <th scope="col" className="number">
+            {t('feed-runs.stockBefore')}
+          </th>
+          <th scope="col" className="number">
+            {t('feed-runs.stockAfter')}
+          </th>
+          <th scope="col" className="number">
+            {t('feed-runs.priceBefore')}
+          </th>
+          <th scope="col" className="number">
+            {t('feed-runs.priceAfter')}
+          </th>
+          <th scope="col" className="number">
+            {t('feed-runs.priceChange')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <ComparedLine key={row.productId} row={row} />
+        ))}
+      </tbody>
+    </PlainTable>
   );
 };
 

@@ -1,6 +1,7 @@
 import type { KeptRowError } from '@blattwerk/contract/stock-feeds/run-shapes';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { PlainTable } from '../../components/plain-table.tsx';
 import { Text } from '../../components/values.tsx';
 import type { CellName, RowCorrections } from './use-corrections.ts';
 
@@ -32,33 +33,31 @@ const Cell = ({ row, cell, corrections }: { row: KeptRowError; cell: CellName; c
 export const FaultyRows = ({ rows, corrections }: { rows: readonly KeptRowError[]; corrections: RowCorrections }) => {
   const { t } = useTranslation();
   return (
-    <div className="scroll-x" tabIndex={0} role="region" aria-label={t('feed-runs.errors')}>
-      <table className="plain-table faulty">
-        <thead>
-          <tr>
-            <th scope="col">{t('feed-runs.line')}</th>
-            <th scope="col">{t('feed-runs.problem')}</th>
+    <PlainTable label={t('feed-runs.errors')} className="faulty">
+      <thead>
+        <tr>
+          <th scope="col">{t('feed-runs.line')}</th>
+          <th scope="col">{t('feed-runs.problem')}</th>
+          {cells.map((cell) => (
+            <th key={cell} scope="col">
+              {t(`feed-runs.fields.${cell}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.line} ${row.code}`}>
+            <th scope="row" className="figures">
+              {row.line}
+            </th>
+            <td className="problem">{corrections.refusalOf(row.line) ?? row.message}</td>
             {cells.map((cell) => (
-              <th key={cell} scope="col">
-                {t(`feed-runs.fields.${cell}`)}
-              </th>
+              <Cell key={cell} row={row} cell={cell} corrections={corrections} />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={`${row.line} ${row.code}`}>
-              <th scope="row" className="figures">
-                {row.line}
-              </th>
-              <td className="problem">{corrections.refusalOf(row.line) ?? row.message}</td>
-              {cells.map((cell) => (
-                <Cell key={cell} row={row} cell={cell} corrections={corrections} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </PlainTable>
   );
 };

@@ -3,6 +3,7 @@ import { useCustom } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../components/format.ts';
 import { Section } from '../../components/page.tsx';
+import { PlainTable } from '../../components/plain-table.tsx';
 import { resourcePath } from '../../providers/data.ts';
 import './funnel.css';
 
@@ -31,24 +32,22 @@ export const Funnel = () => {
   const { items, all } = result.data;
   return (
     <Section title={t('marketing-patients.funnel.title')} className="funnel">
-      <div className="scroll-x" tabIndex={0} role="group" aria-label={t('marketing-patients.funnel.title')}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('marketing-patients.source')}</th>
-              {counts.map((count) => (
-                <th key={count} scope="col" className="number">
-                  {t(`marketing-patients.funnel.${count}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {items.map(({ source, ...values }) => row(t(`enum.marketingSource.${source}`), values))}
-            {row(t('marketing-patients.funnel.all'), all)}
-          </tbody>
-        </table>
-      </div>
+      <PlainTable label={t('marketing-patients.funnel.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('marketing-patients.source')}</th>
+            {counts.map((count) => (
+              <th key={count} scope="col" className="number">
+                {t(`marketing-patients.funnel.${count}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ source, ...values }) => row(t(`enum.marketingSource.${source}`), values))}
+          {row(t('marketing-patients.funnel.all'), all)}
+        </tbody>
+      </PlainTable>
     </Section>
   );
 };

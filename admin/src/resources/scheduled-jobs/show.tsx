@@ -1,6 +1,7 @@
 import type { JobRun, ScheduledJobPage } from '@blattwerk/contract/jobs/shapes';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/page.tsx';
+import { PlainTable } from '../../components/plain-table.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
@@ -14,41 +15,39 @@ const Runs = ({ runs }: { runs: readonly JobRun[] }) => {
   const label = (field: string) => t(`scheduled-jobs.${field}`);
   if (runs.length === 0) return <EmptyState title={t('scheduled-jobs.noRuns')} />;
   return (
-    <div className="scroll-x" tabIndex={0} role="region" aria-label={t('scheduled-jobs.runs')}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            {['startedAt', 'outcome', 'duration', 'rows', 'retries', 'error'].map((field) => (
-              <th key={field} scope="col">
-                {label(field)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {runs.map((run) => (
-            <tr key={run.id}>
-              <th scope="row">
-                <DateTime value={run.startedAt ?? run.createdAt} />
-              </th>
-              <td>
-                <StatusTag type="jobOutcome" value={run.outcome} />
-              </td>
-              <td>
-                <Duration ms={run.durationMs} />
-              </td>
-              <td>
-                <Text value={run.rows} />
-              </td>
-              <td>{run.retries}</td>
-              <td>
-                <Text value={run.error?.text} />
-              </td>
-            </tr>
+    <PlainTable label={t('scheduled-jobs.runs')}>
+      <thead>
+        <tr>
+          {['startedAt', 'outcome', 'duration', 'rows', 'retries', 'error'].map((field) => (
+            <th key={field} scope="col">
+              {label(field)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map((run) => (
+          <tr key={run.id}>
+            <th scope="row">
+              <DateTime value={run.startedAt ?? run.createdAt} />
+            </th>
+            <td>
+              <StatusTag type="jobOutcome" value={run.outcome} />
+            </td>
+            <td>
+              <Duration ms={run.durationMs} />
+            </td>
+            <td>
+              <Text value={run.rows} />
+            </td>
+            <td>{run.retries}</td>
+            <td>
+              <Text value={run.error?.text} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </PlainTable>
   );
 };
 

@@ -5,6 +5,7 @@ import { Button, DatePicker, Form, Input } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/page.tsx';
+import { PlainTable } from '../../components/plain-table.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { Code, DateTime, Facts, Text } from '../../components/values.tsx';
 import { errorText } from '../../providers/error-text.ts';
@@ -60,36 +61,34 @@ const History = ({ setting }: { setting: SettingRecord }) => {
   const { t } = useTranslation();
   if (setting.history.length === 0) return <p className="quiet">{t('settings.noHistory')}</p>;
   return (
-    <div className="scroll-x" tabIndex={0} role="region" aria-label={t('settings.history')}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('settings.validFrom')}</th>
-            <th scope="col">{t('settings.value')}</th>
-            <th scope="col">{t('settings.note')}</th>
-            <th scope="col">{t('settings.by')}</th>
+    <PlainTable label={t('settings.history')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('settings.validFrom')}</th>
+          <th scope="col">{t('settings.value')}</th>
+          <th scope="col">{t('settings.note')}</th>
+          <th scope="col">{t('settings.by')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {setting.history.map((entry) => (
+          <tr key={`${entry.validFrom} ${entry.createdAt}`}>
+            <th scope="row">
+              <DateTime value={entry.validFrom} />
+            </th>
+            <td>
+              <SettingValue settingKey={setting.key} value={entry.value} />
+            </td>
+            <td>
+              <Text value={entry.note} />
+            </td>
+            <td>
+              <Text value={entry.createdByName} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {setting.history.map((entry) => (
-            <tr key={`${entry.validFrom} ${entry.createdAt}`}>
-              <th scope="row">
-                <DateTime value={entry.validFrom} />
-              </th>
-              <td>
-                <SettingValue settingKey={setting.key} value={entry.value} />
-              </td>
-              <td>
-                <Text value={entry.note} />
-              </td>
-              <td>
-                <Text value={entry.createdByName} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </PlainTable>
   );
 };
 

@@ -3,6 +3,7 @@ import type { FeedRun } from '@blattwerk/contract/stock-feeds/shapes';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Section } from '../../components/page.tsx';
+import { PlainTable } from '../../components/plain-table.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime } from '../../components/values.tsx';
@@ -43,40 +44,38 @@ export const RecentRuns = ({ feedId, isRunning }: { feedId: string; isRunning: b
       title={t('stock-feeds.runs')}
       aside={<Link to={listLink('feed-runs', [{ field: 'feedId', operator: 'eq', value: feedId }])}>{t('stock-feeds.allRuns')}</Link>}
     >
-      <div className="scroll-x" tabIndex={0} role="region" aria-label={t('stock-feeds.runs')}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('feed-runs.startedAt')}</th>
-              <th scope="col">{t('feed-runs.status')}</th>
+      <PlainTable label={t('stock-feeds.runs')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('feed-runs.startedAt')}</th>
+            <th scope="col">{t('feed-runs.status')}</th>
+            {counts.map((field) => (
+              <th key={field} scope="col" className="number">
+                {t(`feed-runs.${field}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {result.data.map((run) => (
+            <tr key={run.id}>
+              <th scope="row">
+                <Link to={`/feed-runs/${run.id}`}>
+                  <DateTime value={run.startedAt} />
+                </Link>
+              </th>
+              <td>
+                <StatusTag type="runStatus" value={run.status} />
+              </td>
               {counts.map((field) => (
-                <th key={field} scope="col" className="number">
-                  {t(`feed-runs.${field}`)}
-                </th>
+                <td key={field} className="number">
+                  <Count value={run[field]} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {result.data.map((run) => (
-              <tr key={run.id}>
-                <th scope="row">
-                  <Link to={`/feed-runs/${run.id}`}>
-                    <DateTime value={run.startedAt} />
-                  </Link>
-                </th>
-                <td>
-                  <StatusTag type="runStatus" value={run.status} />
-                </td>
-                {counts.map((field) => (
-                  <td key={field} className="number">
-                    <Count value={run[field]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </PlainTable>
     </Section>
   );
 };

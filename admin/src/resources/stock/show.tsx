@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Amount } from '../../components/amount.tsx';
 import { useFormats } from '../../components/format.ts';
 import { Section } from '../../components/page.tsx';
+import { PlainTable } from '../../components/plain-table.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { Tiles } from '../../components/tiles.tsx';
 import { Code, DateTime, Money, Nothing } from '../../components/values.tsx';
@@ -16,36 +17,34 @@ const shown = 50;
 const Changes = ({ stock }: { stock: StockHistory }) => {
   const { t } = useTranslation();
   return (
-    <div className="scroll-x" tabIndex={0} role="region" aria-label={t('stock.history')}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('stock.at')}</th>
-            <th scope="col" className="number">
-              {t('stock.quantity')}
+    <PlainTable label={t('stock.history')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('stock.at')}</th>
+          <th scope="col" className="number">
+            {t('stock.quantity')}
+          </th>
+          <th scope="col" className="number">
+            {t('stock.priceCents')}
+          </th>
+          <th scope="col">{t('stock.run')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stock.changes.slice(0, shown).map((change: StockChange, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <DateTime value={change.at} />
             </th>
-            <th scope="col" className="number">
-              {t('stock.priceCents')}
-            </th>
-            <th scope="col">{t('stock.run')}</th>
+            <td className="number">{change.quantity === null ? t('stock.gone') : <Amount quantity={change.quantity} unit={stock.unit} />}</td>
+            <td className="number">
+              <Money cents={change.priceCents} />
+            </td>
+            <td>{change.runId === null ? <Nothing /> : <Link to={`/feed-runs/${change.runId}`}>{t('stock.openRun')}</Link>}</td>
           </tr>
-        </thead>
-        <tbody>
-          {stock.changes.slice(0, shown).map((change: StockChange, index) => (
-            <tr key={index}>
-              <th scope="row">
-                <DateTime value={change.at} />
-              </th>
-              <td className="number">{change.quantity === null ? t('stock.gone') : <Amount quantity={change.quantity} unit={stock.unit} />}</td>
-              <td className="number">
-                <Money cents={change.priceCents} />
-              </td>
-              <td>{change.runId === null ? <Nothing /> : <Link to={`/feed-runs/${change.runId}`}>{t('stock.openRun')}</Link>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </PlainTable>
   );
 };
 

@@ -2,6 +2,7 @@ import type { Examination, ExpectedChanges } from '@blattwerk/contract/stock-fee
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/format.ts';
 import { Section } from '../../../components/page.tsx';
+import { PlainTable } from '../../../components/plain-table.tsx';
 import { Nothing } from '../../../components/values.tsx';
 
 type Example = ExpectedChanges['examples'][number];
@@ -35,32 +36,30 @@ export const ChangesPart = ({ changes }: { changes: Examination['changes'] }) =>
       {changes.examples.length === 0 ? null : (
         <details className="doctor-details">
           <summary>{t('feed-doctor.examples')}</summary>
-          <div className="scroll-x" tabIndex={0} role="region" aria-label={t('feed-doctor.examples')}>
-            <table className="plain-table">
-              <thead>
-                <tr>
-                  <th scope="col">{t('feed-doctor.product')}</th>
-                  <th scope="col">{t('feed-doctor.kindOfChange')}</th>
-                  <th scope="col">{t('feed-doctor.before')}</th>
-                  <th scope="col">{t('feed-doctor.after')}</th>
+          <PlainTable label={t('feed-doctor.examples')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('feed-doctor.product')}</th>
+                <th scope="col">{t('feed-doctor.kindOfChange')}</th>
+                <th scope="col">{t('feed-doctor.before')}</th>
+                <th scope="col">{t('feed-doctor.after')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.examples.map(({ productId, kind, name, unit, before, after }) => (
+                <tr key={productId}>
+                  <th scope="row">{name}</th>
+                  <td>{t(`feed-doctor.change.${kind}`)}</td>
+                  <td>
+                    <State state={before} unit={unit} />
+                  </td>
+                  <td>
+                    <State state={after} unit={unit} />
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {changes.examples.map(({ productId, kind, name, unit, before, after }) => (
-                  <tr key={productId}>
-                    <th scope="row">{name}</th>
-                    <td>{t(`feed-doctor.change.${kind}`)}</td>
-                    <td>
-                      <State state={before} unit={unit} />
-                    </td>
-                    <td>
-                      <State state={after} unit={unit} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </PlainTable>
         </details>
       )}
     </Section>

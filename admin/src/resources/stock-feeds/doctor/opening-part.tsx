@@ -2,6 +2,7 @@ import type { Examination } from '@blattwerk/contract/stock-feeds/examination';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/page.tsx';
+import { PlainTable } from '../../../components/plain-table.tsx';
 
 interface OpeningPartProps {
   opening: Examination['opening'];
@@ -15,24 +16,22 @@ export const OpeningPart = ({ opening, headerLine, onHeaderLine }: OpeningPartPr
   return (
     <Section title={t('feed-doctor.opening')}>
       <p className="quiet section-lead">{t('feed-doctor.openingLead')}</p>
-      <div className="scroll-x" tabIndex={0} role="region" aria-label={t('feed-doctor.opening')}>
-        <table className="plain-table">
-          <tbody>
-            {opening.map(({ line, cells }) => (
-              <tr key={line} className={line === headerLine ? 'doctor-chosen' : undefined}>
-                <th scope="row">
-                  <Button size="small" aria-pressed={line === headerLine} onClick={() => onHeaderLine(line)}>
-                    {t('feed-doctor.line', { line })}
-                  </Button>
-                </th>
-                {cells.map((cell, place) => (
-                  <td key={place}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlainTable label={t('feed-doctor.opening')}>
+        <tbody>
+          {opening.map(({ line, cells }) => (
+            <tr key={line} className={line === headerLine ? 'doctor-chosen' : undefined}>
+              <th scope="row">
+                <Button size="small" aria-pressed={line === headerLine} onClick={() => onHeaderLine(line)}>
+                  {t('feed-doctor.line', { line })}
+                </Button>
+              </th>
+              {cells.map((cell, place) => (
+                <td key={place}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
     </Section>
   );
 };

@@ -3,6 +3,7 @@ import { feedFields } from '@blattwerk/contract/stock-feeds/mapping';
 import type { RowCells, RowErrorGroup } from '@blattwerk/contract/stock-feeds/run-shapes';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/page.tsx';
+import { PlainTable } from '../../../components/plain-table.tsx';
 import { Text } from '../../../components/values.tsx';
 
 const stretchesShown = 20;
@@ -43,31 +44,29 @@ export const ProblemsPart = ({ examination }: { examination: Examination }) => {
           </li>
         ))}
       </ul>
-      <div className="scroll-x" tabIndex={0} role="region" aria-label={t('feed-doctor.faultyRows')}>
-        <table className="plain-table">
-          <caption className="sr-only">{t('feed-doctor.faultyRows')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('feed-doctor.row')}</th>
-              <th scope="col">{t('feed-doctor.written')}</th>
-              <th scope="col">{t('feed-doctor.problem')}</th>
+      <PlainTable label={t('feed-doctor.faultyRows')}>
+        <caption className="sr-only">{t('feed-doctor.faultyRows')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('feed-doctor.row')}</th>
+            <th scope="col">{t('feed-doctor.written')}</th>
+            <th scope="col">{t('feed-doctor.problem')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {faultyRows.map((row, place) => (
+            <tr key={place}>
+              <th scope="row" className="figures">
+                {row.line}
+              </th>
+              <td>
+                <Text value={cellsOf(row.cells)} />
+              </td>
+              <td>{row.message}</td>
             </tr>
-          </thead>
-          <tbody>
-            {faultyRows.map((row, place) => (
-              <tr key={place}>
-                <th scope="row" className="figures">
-                  {row.line}
-                </th>
-                <td>
-                  <Text value={cellsOf(row.cells)} />
-                </td>
-                <td>{row.message}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </PlainTable>
       {counts.faulty > faultyRows.length ? (
         <p className="quiet small section-text">{t('feed-doctor.faultyOf', { shown: faultyRows.length, rows: counts.faulty })}</p>
       ) : null}

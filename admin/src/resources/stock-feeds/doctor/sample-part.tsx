@@ -4,6 +4,7 @@ import type { FeedField } from '@blattwerk/contract/stock-feeds/mapping';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/format.ts';
 import { Section } from '../../../components/page.tsx';
+import { PlainTable } from '../../../components/plain-table.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
 import { Nothing, Text } from '../../../components/values.tsx';
 
@@ -56,49 +57,47 @@ export const SamplePart = ({ examination }: { examination: Examination }) => {
   if (examination.sample.length === 0) return null;
   return (
     <Section title={t('feed-doctor.sample')}>
-      <div className="scroll-x" tabIndex={0} role="region" aria-label={t('feed-doctor.sample')}>
-        <table className="plain-table doctor-sample">
-          <thead>
-            <tr>
-              <td />
-              <th scope="colgroup" colSpan={read.length}>
-                {t('feed-doctor.written')}
+      <PlainTable label={t('feed-doctor.sample')} className="doctor-sample">
+        <thead>
+          <tr>
+            <td />
+            <th scope="colgroup" colSpan={read.length}>
+              {t('feed-doctor.written')}
+            </th>
+            <th scope="colgroup" colSpan={3} className="doctor-understood">
+              {t('feed-doctor.understood')}
+            </th>
+          </tr>
+          <tr>
+            <th scope="col">{t('feed-doctor.row')}</th>
+            {read.map((field) => (
+              <th key={field} scope="col">
+                {t(`feed-doctor.fields.${field}`)}
               </th>
-              <th scope="colgroup" colSpan={3} className="doctor-understood">
-                {t('feed-doctor.understood')}
-              </th>
-            </tr>
-            <tr>
-              <th scope="col">{t('feed-doctor.row')}</th>
-              {read.map((field) => (
-                <th key={field} scope="col">
-                  {t(`feed-doctor.fields.${field}`)}
-                </th>
-              ))}
-              <th scope="col" className="doctor-understood">
-                {t('feed-doctor.product')}
-              </th>
-              <th scope="col">{t('feed-doctor.amount')}</th>
-              <th scope="col">{t('feed-doctor.pricePerUnit')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {examination.sample.map((row) => (
-              <tr key={row.line}>
-                <th scope="row" className="figures">
-                  {row.line}
-                </th>
-                {read.map((field) => (
-                  <td key={field} className={`${field === 'pzn' ? 'code' : ''} ${row.problem?.field === field ? 'doctor-cell-fault' : ''}`}>
-                    {row.written[field] === '' ? <Nothing /> : <Text value={row.written[field]} />}
-                  </td>
-                ))}
-                <Understood row={row} />
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <th scope="col" className="doctor-understood">
+              {t('feed-doctor.product')}
+            </th>
+            <th scope="col">{t('feed-doctor.amount')}</th>
+            <th scope="col">{t('feed-doctor.pricePerUnit')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {examination.sample.map((row) => (
+            <tr key={row.line}>
+              <th scope="row" className="figures">
+                {row.line}
+              </th>
+              {read.map((field) => (
+                <td key={field} className={`${field === 'pzn' ? 'code' : ''} ${row.problem?.field === field ? 'doctor-cell-fault' : ''}`}>
+                  {row.written[field] === '' ? <Nothing /> : <Text value={row.written[field]} />}
+                </td>
+              ))}
+              <Understood row={row} />
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
       {examination.counts !== null && examination.counts.rows > examination.sample.length ? (
         <p className="quiet small section-text">{t('feed-doctor.sampleOf', { shown: examination.sample.length, rows: examination.counts.rows })}</p>
       ) : null}

@@ -4,6 +4,7 @@ import type { Hint, TreatmentCase } from '@blattwerk/contract/treatments/shapes'
 import { ExclamationCircleOutlined, InfoCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/page.tsx';
+import { PlainTable } from '../../../components/plain-table.tsx';
 import { DateTime, Nothing } from '../../../components/values.tsx';
 import { answerWords } from './answer-words.ts';
 import { RequestedProducts } from './requested-products.tsx';
@@ -93,26 +94,24 @@ const Changes = ({ changes }: { changes: TreatmentCase['changes'] }) => {
   const words = (field: string, value: unknown) => answerWords(field, value, t) || <Nothing />;
   return (
     <Section title={t('review.changes')}>
-      <div className="scroll-x" tabIndex={0} role="region" aria-label={t('review.changes')}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('review.question')}</th>
-              <th scope="col">{t('review.before')}</th>
-              <th scope="col">{t('review.after')}</th>
+      <PlainTable label={t('review.changes')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('review.question')}</th>
+            <th scope="col">{t('review.before')}</th>
+            <th scope="col">{t('review.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => (
+            <tr key={change.field}>
+              <th scope="row">{t(`review.answers.${change.field}`, { defaultValue: change.field })}</th>
+              <td>{words(change.field, change.before)}</td>
+              <td className="is-new">{words(change.field, change.after)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {changes.map((change) => (
-              <tr key={change.field}>
-                <th scope="row">{t(`review.answers.${change.field}`, { defaultValue: change.field })}</th>
-                <td>{words(change.field, change.before)}</td>
-                <td className="is-new">{words(change.field, change.after)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </PlainTable>
     </Section>
   );
 };
