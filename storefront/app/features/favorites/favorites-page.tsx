@@ -1,6 +1,6 @@
 import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavoriteButton } from '../../components/favorites/favorite-button.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
@@ -28,15 +28,16 @@ const useItems = (): [Read, () => void] => {
   const [read, setRead] = useState<Read>({ kind: 'loading' });
   const isKnown = ids !== null;
   const [tries, setTries] = useState(0);
+  // Only the first list counts; later ones come from presses on this very page.
+  const readKnown = useEffectEvent(() => readItems(ids ?? []));
   useEffect(() => {
-    if (ids === null) return undefined;
+    if (!isKnown) return undefined;
     let isHere = true;
-    readItems(ids)
+    readKnown()
       .then((items) => isHere && setRead({ kind: 'read', items }))
       .catch((error: unknown) => isHere && setRead({ kind: 'failed', error }));
     return () => void (isHere = false);
-    // Only the first list counts; later ones come from presses on this very page.
-  }, [isKnown, tries]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [isKnown, tries]);
   return [read, () => setTries(tries + 1)];
 };
 
