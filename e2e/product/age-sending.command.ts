@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** `age-sending.command.ts <treatment> <hours>`: as if the treatment's prescriptions had been sent so many hours earlier. Prints the number of sendings. */
+/** `age-sending.command.ts <treatment> <hours>`: moves the moment of the treatment's sendings back by that many hours. Prints the number of sendings. */
 const [treatmentId, hours] = process.argv.slice(2);
 const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
 await client.connect();

@@ -9,7 +9,7 @@ import { followMovedNames } from './moved-names.ts';
 
 const folder = fileURLToPath(new URL('../../../storefront/build/', import.meta.url));
 
-/** A page says in its frame whether a user is signed in: then it is nobody else's, public or not. */
+/** A page says in its frame whether a user is signed in: then no cache may share it, public or not. */
 const keepPrivate: RequestHandler = (request, response, next) => {
   if (/\b(access|refresh)Token=/.test(request.get('cookie') ?? '')) response.set('Cache-Control', 'private, no-store');
   next();

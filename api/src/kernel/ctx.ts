@@ -69,7 +69,7 @@ export interface CatalogueMoment {
 export interface Catalogue {
   /**
    * The catalogue as this process knows it. Once it is followed that is what is in memory, at most two seconds old, whatever the database does;
-   * where nobody follows it, it is brought up to date first.
+   * where no process follows it, it is brought up to date first.
    */
   current(): CatalogueMoment | Promise<CatalogueMoment>;
   /** Begins to follow the changes. */

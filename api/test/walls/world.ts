@@ -132,7 +132,7 @@ export const buildWorld = async (knex: Knex): Promise<World> => {
   await buildConsultation(knex, { doctorId: first, patientId: made.decided.patientId, treatmentId: made.decided.treatmentId });
   for (const story of ['decided', 'other'] as const)
     await buildInvitation(knex, { inviterId: made[story].patientId, role: 'pharmacy', pharmacyId: pharmacies[story === 'decided' ? 'first' : 'other'] });
-  // A consultation that never took place makes nobody a patient, and a user who treats the patient still sees that it was booked.
+  // A consultation that never took place makes no one a doctor's patient, and the doctor who treats the patient still sees that it was booked.
   await buildConsultation(knex, { doctorId: stranger, patientId: made.claimed.patientId, treatmentId: made.claimed.treatmentId, status: 'cancelled' });
   const pick = <K extends 'patientId' | 'treatmentId'>(key: K): Record<Story, string> =>
     Object.fromEntries(stories.map((story) => [story, made[story][key]])) as Record<Story, string>;

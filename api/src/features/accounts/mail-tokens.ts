@@ -13,7 +13,7 @@ const codeLife = 10 * duration.minutes;
 /** So often may a code be typed before it is dead; the mail's link stays good. */
 const maxCodeAttempts = 5;
 
-/** More of one kind nobody gets, for any caller; the answer to the caller is the same. */
+/** The limit of mails of one kind, for any caller; the answer to the caller is the same beyond it. */
 const maxMailsAnHour = 10;
 
 type Purpose = keyof typeof tokenLife;

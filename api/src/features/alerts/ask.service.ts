@@ -14,9 +14,9 @@ import { isMetNow } from './alerts.queries.ts';
 import { alertMessages } from './messages.ts';
 import { readOwnAlert } from './own-alerts.service.ts';
 
-/** More confirmations a day nobody gets, for any caller; the answer to the caller is the same. */
+/** The limit of confirmations a day, for any caller; the answer to the caller is the same beyond it. */
 const maxMailsADay = 5;
-/** So many requests come from one network in an hour; more would be an abuse of our mails against strangers. */
+/** The limit of requests from one network in an hour, so that our mails cannot be used against strangers. */
 const maxRequests = 60;
 
 /** Counted outside of transactions. @throws auth.tooManyAttempts */

@@ -17,7 +17,7 @@ type Columns = Record<string, unknown>;
 
 declare module '../../kernel/ctx.ts' {
   interface Hooks {
-    /** Nobody under age is treated: what is open ends, and the deposit goes back. */
+    /** Minors are not treated: the open request ends, and the deposit goes back. */
     patientIsUnderage(ctx: Ctx, patientId: string): Promise<void>;
   }
 }

@@ -27,7 +27,7 @@ const words = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** The address stands only beside a confirmed consent: a user who has the file can write to nobody else. Pure. */
+/** The address stands only beside a confirmed consent: the file leads to no other address. Pure. */
 export const contactCells = (row: ContactRow, locale: Locale): string[] => {
   const { source, consent, yes, no } = words[locale];
   return [

@@ -5,7 +5,7 @@ import { newId } from '../../kernel/ids.ts';
 import { addressKey, takeTry } from '../../kernel/attempts.ts';
 import { askForNewsletter } from '../newsletter/public.ts';
 
-/** So many addresses come from one network in an hour; more would be an abuse of our mails against strangers. */
+/** The limit of addresses from one network in an hour, so that our mails cannot be used against strangers. */
 const maxContacts = 60;
 
 /** Counted outside of transactions. @throws auth.tooManyAttempts */

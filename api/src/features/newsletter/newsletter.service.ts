@@ -24,9 +24,9 @@ interface Subscription {
 
 /** A confirmation can be given for so long. */
 const linkLife = 7 * duration.days;
-/** More mails a day nobody gets, for any caller; the answer to the caller is the same. */
+/** The limit of mails a day, for any caller; the answer to the caller is the same beyond it. */
 const maxMailsADay = 3;
-/** So many requests come from one network in an hour; more would be an abuse of our mails against strangers. */
+/** The limit of requests from one network in an hour, so that our mails cannot be used against strangers. */
 const maxRequests = 60;
 
 /** Counted outside of transactions. @throws auth.tooManyAttempts */

@@ -49,7 +49,7 @@ describe('Who administers a pharmacy', () => {
     await step(former.id, 'make-pharmacy-admin', headToken).expect(409, /person.notPharmacyMember/);
   });
 
-  it('is never nobody while there are members: the last one is not deactivated before another is found', async () => {
+  it('is always at least one while there are members: the last one is not deactivated before another is found', async () => {
     const { head, colleague, pharmacyId } = await pharmacy();
     const admin = await buildAdmin(test.knex);
     const token = await test.tokenOf(admin);

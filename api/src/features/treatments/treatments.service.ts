@@ -76,7 +76,7 @@ export const cancelTreatment = async (ctx: Ctx, id: string): Promise<void> => {
   });
 };
 
-/** Withdraws every open request of a patient: nobody under age is treated, and nothing goes on without the person. */
+/** Withdraws every open request of a patient: minors are not treated, and nothing goes on without the patient. */
 export const cancelOpenTreatments = async (ctx: Ctx, patientId: string): Promise<void> => {
   const open = await ctx
     .trx('treatments')

@@ -86,7 +86,7 @@ export const refreshEndpoint = cookieFactory.buildUnbound({
       setSessionCookies(request, response, session);
       return { token: session.token, sessionId: session.sessionId, ...(native ? { refreshToken: session.refreshToken } : {}), message: 'ok' };
     } catch (error) {
-      // Only a session that is over is forgotten: a server that cannot answer now logs nobody out.
+      // Only a session that is over is forgotten: a server that cannot answer now ends no session.
       if (error instanceof Failure && error.code === 'auth.refresh.token.Error') clearSessionCookies(request, response);
       throw error;
     }

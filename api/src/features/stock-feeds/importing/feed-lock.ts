@@ -8,7 +8,7 @@ export const tryFeedLock = async (ctx: Ctx, feedId: string): Promise<boolean> =>
   return rows[0]?.locked === true;
 };
 
-/** Waits for the feed. A caller who holds it is alive: a running run whose feed nobody holds is dead. */
+/** Waits for the feed. Its holder is alive: a running run whose feed is not held is dead. */
 export const claimFeed = async (ctx: Ctx, feedId: string): Promise<void> => {
   await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('feed:' || ?, 0))`, [feedId]);
 };
