@@ -1,15 +1,15 @@
 import { DateTime } from 'luxon';
 import type { Facets, ProductItem } from '@blattwerk/contract/products/shapes';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { buildPharmacy, buildStock } from '../../../../seeds/factories/pharmacies.ts';
-import { buildProduct, buildReview, type ProductRow } from '../../../../seeds/factories/products.ts';
+import { buildSmallMarket, type SmallMarket } from '../../../test/small-market.ts';
+import { buildProduct, buildReview } from '../../../../seeds/factories/products.ts';
 import { buildAdmin, buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
 
 const base = '/api/v1/clients';
 let app: TestApp;
 let patient: string;
-const products: Record<string, ProductRow> = {};
-const pharmacies: Record<string, { id: string; slug: string }> = {};
+let products: SmallMarket['products'];
+let pharmacies: SmallMarket['pharmacies'];
 
 const ago = (hours: number): Date => new Date(app.clock.now().getTime() - hours * 3_600_000);
 const list = async (query: string, token?: string): Promise<{ items: ProductItem[]; total: number; facets: Facets }> =>
@@ -23,61 +23,8 @@ const setting = async (key: string, value: unknown): Promise<void> => {
 
 beforeAll(async () => {
   app = await startTestApp();
-  const { knex } = app;
-  await knex('postal_areas').insert([
-    { prefix: '101', state: 'BE', lat: 52.53, lon: 13.38 },
-    { prefix: '809', state: 'BY', lat: 48.16, lon: 11.55 },
-  ]);
-  await knex('terpenes').insert([
-    { key: 'myrcene', nameDe: 'β-Myrcen', nameEn: 'Myrcene' },
-    { key: 'limonene', nameDe: 'D-Limonen', nameEn: 'Limonene' },
-  ]);
-  const [maker] = await knex('manufacturers').insert({ slug: 'gruenland', name: 'Grünland' }).returning('id');
-  const seenLongAgo = { firstSeenAt: ago(24 * 100), publishedAt: ago(24 * 100) };
-  products['amber'] = await buildProduct(knex, {
-    ...seenLongAgo,
-    name: 'Amber 20/1 AMB',
-    genetics: 'indica',
-    thc: 20,
-    cbd: 1,
-    origin: 'PT',
-    manufacturerId: maker.id,
-    terpenes: [{ key: 'myrcene', share: 0.8 }],
-  });
-  products['birke'] = await buildProduct(knex, {
-    ...seenLongAgo,
-    name: 'Birke 25/1 BRK',
-    genetics: 'sativa',
-    thc: 25,
-    cbd: 1,
-    origin: 'CA',
-    irradiation: 'irradiated',
-    terpenes: [{ key: 'limonene' }, { key: 'myrcene' }],
-  });
-  products['ceder'] = await buildProduct(knex, {
-    ...seenLongAgo,
-    name: 'Ceder 10/10',
-    category: 'extract',
-    genetics: null,
-    thc: 10,
-    cbd: 10,
-    origin: null,
-    manufacturerId: maker.id,
-  });
-  products['distel'] = await buildProduct(knex, { name: 'Distel 30/1 DST', genetics: 'indica', thc: 30, cbd: 1, isPromoted: true, firstSeenAt: ago(24) });
-  products['hidden'] = await buildProduct(knex, { ...seenLongAgo, name: 'Entwurf 22/1', publishedAt: null });
-  pharmacies['berlin'] = await buildPharmacy(knex);
-  pharmacies['munich'] = await buildPharmacy(knex, { zipCode: '80995', city: 'München', lat: 48.16, lon: 11.55 });
-  pharmacies['unlisted'] = await buildPharmacy(knex, { isListed: false });
-  const stock = (product: string, pharmacy: string, priceCents: number, quantity: number, hours = 1) =>
-    buildStock(knex, { productId: products[product]!.id, pharmacyId: pharmacies[pharmacy]!.id, priceCents, quantity, confirmedAt: ago(hours) });
-  await stock('amber', 'berlin', 700, 120);
-  await stock('amber', 'munich', 650, 10, 30);
-  await stock('amber', 'unlisted', 100, 10);
-  await stock('birke', 'berlin', 900, 0);
-  await stock('birke', 'munich', 990, 60);
-  await stock('ceder', 'munich', 500, 5, 80);
-  patient = await app.tokenOf(await buildPatient(knex));
+  ({ products, pharmacies } = await buildSmallMarket(app));
+  patient = await app.tokenOf(await buildPatient(app.knex));
 });
 afterAll(() => app.close());
 
@@ -331,50 +278,4 @@ test('ranges and reference data come from the published products', async () => {
     items: [{ slug: 'gruenland', name: 'Grünland', productCount: 2 }],
   });
   expect((await app.get(`${base}/popular-products?limit=2`).expect(200)).body.items).toHaveLength(2);
-});
-
-describe('in the back office', () => {
-  const office = '/api/v1/backoffice/products';
-
-  test('a product is added with new reference data, changed, and a stale change refused', async () => {
-    const admin = await app.tokenOf(await buildAdmin(app.knex));
-    const created = await app
-      .send('post', office, { pzn: 'PZN-04877800', name: 'Öl 5/20 Neu', category: 'extract', unit: 'ml', manufacturer: 'Neue Manufaktur' }, admin)
-      .expect(201);
-    expect(created.body).toMatchObject({
-      pzn: '04877800',
-      slug: 'oel-5-20-neu',
-      manufacturer: 'Neue Manufaktur',
-      isPublished: true,
-      version: 1,
-      abilities: ['update', 'publish'],
-    });
-    await app.send('post', office, { pzn: '04877800', name: 'Doppelt', category: 'extract', unit: 'ml' }, admin).expect(409);
-    await app.send('post', office, { pzn: '04877801', name: 'Falsch', category: 'extract', unit: 'ml' }, admin).expect(400);
-    const changed = await app.send('patch', `${office}/${created.body.id}`, { isPublished: false, version: 1 }, admin).expect(200);
-    expect(changed.body).toMatchObject({ isPublished: false, version: 2 });
-    await app.send('patch', `${office}/${created.body.id}`, { name: 'Spät', version: 1 }, admin).expect(409);
-    const found = await app
-      .get(`${office}?filters=${encodeURIComponent(JSON.stringify([{ field: 'manufacturer', operator: 'contains', value: 'manufaktur' }]))}`, admin)
-      .expect(200);
-    expect(found.body).toMatchObject({ total: 1, items: [{ name: 'Öl 5/20 Neu' }] });
-  });
-
-  test('offers count as in the market: not those of hidden pharmacies, nor what is too old', async () => {
-    const admin = await app.tokenOf(await buildAdmin(app.knex));
-    const { id: productId } = await buildProduct(app.knex, { publishedAt: null });
-    const hidden = await buildPharmacy(app.knex, { isListed: false });
-    await buildStock(app.knex, { productId, priceCents: 900, confirmedAt: ago(1) });
-    await buildStock(app.knex, { productId, priceCents: 500, confirmedAt: ago(80) });
-    await buildStock(app.knex, { productId, pharmacyId: hidden.id, priceCents: 400, confirmedAt: ago(1) });
-    expect((await app.get(`${office}/${productId}`, admin).expect(200)).body).toMatchObject({ pharmacyCount: 1, fromPriceCents: 900 });
-  });
-
-  test('what a doctor adds is not published', async () => {
-    const doctor = await app.tokenOf(await buildDoctor(app.knex));
-    const { body } = await app
-      .send('post', office, { pzn: '00838973', name: 'Vorschlag 20/1', category: 'flower', unit: 'g', isPublished: true }, doctor)
-      .expect(201);
-    expect(body).toMatchObject({ isPublished: false, abilities: [] });
-  });
 });
