@@ -29,7 +29,7 @@ export const personErrors = {
   ),
   'person.lastPharmacyAdmin': entry(
     409,
-    'Das ist die letzte Person, die diese Apotheke verwaltet. Bitte übertragen Sie die Verwaltung zuerst einer anderen Person der Apotheke.',
+    'Das ist die letzte Person in der Leitung dieser Apotheke. Bitte machen Sie zuerst eine andere Person der Apotheke zur Apothekenleitung.',
     'This is the last person who administers this pharmacy. Please make another person of the pharmacy an administrator first.',
   ),
   'person.notPharmacyMember': entry(

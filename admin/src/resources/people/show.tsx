@@ -36,16 +36,20 @@ const Actions = ({ row }: { row: PersonRecord }) => {
       ) : null}
       {pharmacySteps
         .filter((step) => row.abilities.includes(step))
-        .map((step) => (
-          <ConfirmButton
-            key={step}
-            loading={running === step}
-            means={t(`people.${step}.${row.id === user?.id ? 'ownMeans' : 'means'}`)}
-            onConfirm={() => void run(row.id, step, {}, { done: `people.${step}.done` })}
-          >
-            {t(`people.${step}.${row.id === user?.id ? 'ownButton' : 'button'}`)}
-          </ConfirmButton>
-        ))}
+        .map((step) => {
+          // Only the role that one has can be one's own to give up.
+          const isOwn = step === 'end-pharmacy-admin' && row.id === user?.id;
+          return (
+            <ConfirmButton
+              key={step}
+              loading={running === step}
+              means={t(`people.${step}.${isOwn ? 'ownMeans' : 'means'}`)}
+              onConfirm={() => void run(row.id, step, {}, { done: `people.${step}.done` })}
+            >
+              {t(`people.${step}.${isOwn ? 'ownButton' : 'button'}`)}
+            </ConfirmButton>
+          );
+        })}
       {row.abilities.includes('deactivate') ? (
         <ReasonDialog
           icon={<StopOutlined aria-hidden="true" />}
