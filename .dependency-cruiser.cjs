@@ -10,19 +10,20 @@ const island = (name, from, allowed, comment) => ({
   severity: 'error',
   comment,
   from: { path: from, pathNot: tests },
-  to: { path: '^(contract|api|admin|storefront|sandbox|seeds|migrations|e2e|bench|scripts|knexfile)', pathNot: [from, ...allowed] },
+  to: { path: '^(contract|video|api|admin|storefront|sandbox|seeds|migrations|e2e|bench|scripts|knexfile)', pathNot: [from, ...allowed] },
 });
 
 const islands = [
+  island('video-knows-no-app', '^video/', ['^contract/'], 'video is the room that both front ends show: it reaches contract only.'),
   island('contract-is-the-ground', '^contract/', [], 'contract imports zod and nothing else of ours: both sides of the wire stand on it.'),
   island('api-knows-no-app', '^api/', ['^contract/', '^knexfile'], 'api reaches contract only; the apps reach it over HTTP.'),
   island(
     'admin-knows-no-api',
     '^admin/',
-    ['^contract/'],
-    'admin reaches contract only: the server is asked over HTTP, and the storefront is none of its business.',
+    ['^contract/', '^video/'],
+    'admin reaches contract and video only: the server is asked over HTTP, and the storefront is none of its business.',
   ),
-  island('storefront-knows-no-api', '^storefront/', ['^contract/'], 'storefront reaches contract only: the server is asked over HTTP.'),
+  island('storefront-knows-no-api', '^storefront/', ['^contract/', '^video/'], 'storefront reaches contract and video only: the server is asked over HTTP.'),
   island('sandbox-stands-outside', '^sandbox/', [], 'The sandbox plays the outside world: it imports nothing of ours, or it would prove nothing.'),
   island('migrations-are-frozen', '^migrations/', [], 'A migration imports nothing of ours: what it imports changes later, and it must not.'),
   island('seeds-use-models', '^seeds/', ['^contract/', '^api/', '^knexfile'], 'seeds reach the API and contract only.'),
@@ -88,7 +89,7 @@ const inApi = [
   {
     name: 'vendors-behind-ports',
     severity: 'error',
-    comment: 'A vendor’s library is imported by its adapter alone; everybody else uses the port. Its types may travel.',
+    comment: 'A vendor’s library is imported by its adapter alone; all other code uses the port. Its types may travel.',
     from: { path: '^api/src/', pathNot: [tests, '^api/src/adapters/', '^api/src/context\\.ts$'] },
     to: {
       dependencyTypesNot: ['type-only'],
@@ -129,6 +130,14 @@ const inStorefront = [
 ];
 
 const general = [
+  {
+    name: 'front-ends-know-operations-as-types',
+    severity: 'error',
+    comment:
+      'A front end calls operations through contract/client, which knows their types: imported as values they bring zod and every shape into the bundle.',
+    from: { path: '^(admin/src|storefront/app)/', pathNot: tests },
+    to: { dependencyTypesNot: ['type-only'], path: '^contract/src/.*operations\\.ts$' },
+  },
   {
     name: 'no-cycle',
     severity: 'error',

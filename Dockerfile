@@ -7,6 +7,7 @@ COPY api/package.json api/
 COPY admin/package.json admin/
 COPY storefront/package.json storefront/
 COPY sandbox/package.json sandbox/
+COPY video/package.json video/
 COPY e2e/package.json e2e/
 
 # Everything, to build both apps.
@@ -15,6 +16,7 @@ RUN npm ci --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY scripts scripts
 COPY contract contract
+COPY video video
 COPY admin admin
 COPY storefront storefront
 RUN node scripts/build.ts

@@ -23,7 +23,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/quiet-console.ts', '<rootDir>/scripts/jest/closed-network.ts'],
 };
 
-const islands = ['contract', 'api', 'admin', 'storefront', 'sandbox', 'scripts', 'seeds', 'migrations'].map((folder) => `<rootDir>/${folder}`);
+const islands = ['contract', 'video', 'api', 'admin', 'storefront', 'sandbox', 'scripts', 'seeds', 'migrations'].map((folder) => `<rootDir>/${folder}`);
 
 /** @type {import('jest').Config} */
 export default {
@@ -37,7 +37,22 @@ export default {
       displayName: 'unit',
       roots: islands,
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '\\.dom\\.test\\.tsx$'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      roots: ['admin', 'storefront'].map((folder) => `<rootDir>/${folder}`),
+      testMatch: ['**/*.dom.test.tsx'],
+      // A page in jsdom, rendered from the sources as Vite builds them; style sheets are left out.
+      testEnvironment: 'jsdom',
+      extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
+      transform: {
+        '\\.ts$': ['<rootDir>/scripts/jest/browser-source.mjs', stripTypes(false)[1]],
+        '\\.tsx$': ['<rootDir>/scripts/jest/browser-source.mjs', stripTypes(true)[1]],
+        '\\.css$': '<rootDir>/scripts/jest/style-names.mjs',
+      },
+      setupFiles: ['<rootDir>/storefront/test/browser-gaps.ts'],
     },
     {
       ...shared,

@@ -18,17 +18,17 @@ export interface Answer {
 
 const watchMemory = (): { stop(): { rss: number; heap: number } } => {
   const highest = { rss: 0, heap: 0 };
-  const look = (): void => {
+  const sample = (): void => {
     const { rss, heapUsed } = process.memoryUsage();
     highest.rss = Math.max(highest.rss, rss);
     highest.heap = Math.max(highest.heap, heapUsed);
   };
-  const timer = setInterval(look, 20);
-  look();
+  const timer = setInterval(sample, 20);
+  sample();
   return {
     stop: () => {
       clearInterval(timer);
-      look();
+      sample();
       return highest;
     },
   };

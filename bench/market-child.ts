@@ -8,12 +8,12 @@ export interface Memory {
 }
 
 /** Answers the bench's question about memory. */
-export const tellMemory = (): void => {
+export const reportMemory = (): void => {
   process.on('message', () => process.send?.({ rss: process.memoryUsage().rss, highest: process.resourceUsage().maxRSS * 1024 } satisfies Memory));
 };
 
 /** Listens and says where. */
 export const answerBench = (server: Server): void => {
-  tellMemory();
+  reportMemory();
   server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 };

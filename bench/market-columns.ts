@@ -47,7 +47,7 @@ const missed = new Uint16Array(size);
 const outside = 0xffff;
 
 /** For each product a bit for every list that it is not in; all of them when it is outside a range. */
-const look = ({ lists, ranges, inStock }: Asked): void => {
+const markMisses = ({ lists, ranges, inStock }: Asked): void => {
   const { thcMin = -Infinity, thcMax = Infinity, cbdMin = -Infinity, cbdMax = Infinity, priceMin, priceMax } = ranges;
   const asksPrice = priceMin !== undefined || priceMax !== undefined;
   const [least, most] = [priceMin ?? -Infinity, priceMax ?? Infinity];
@@ -78,7 +78,7 @@ const facetText = (bit: number): string => {
 };
 
 const answer = (asked: Asked): string => {
-  look(asked);
+  markMisses(asked);
   let total = 0;
   const page: string[] = [];
   const begin = (asked.page - 1) * pageSize;

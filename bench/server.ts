@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { readConfig } from '../api/src/config.ts';
 import { createContext } from '../api/src/context.ts';
 import { createApp, listen } from '../api/src/app/server.ts';
-import { tellMemory } from './market-child.ts';
+import { reportMemory } from './market-child.ts';
 
 /** The API as a web process runs it; the built pages only where a bench asks for them. */
 const context = await createContext(readConfig());
@@ -10,5 +10,5 @@ await context.boss.start();
 context.catalogue.follow();
 while (!context.catalogue.isReady()) await setTimeout(20);
 const { port } = await listen(await createApp(context, { pages: process.env['BENCH_PAGES'] === 'yes' }), Number(process.env['BENCH_PORT']));
-tellMemory();
+reportMemory();
 process.send?.({ port });

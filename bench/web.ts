@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startServer } from './start-server.ts';
 
-/** Fetched for the run and not installed: 180 MB that nobody else needs. */
+/** Fetched for the run and not installed: 180 MB that only this bench needs. */
 const lighthouse = 'lighthouse@13.5.0';
 const runs = Number(process.env['BENCH_RUNS'] ?? '3');
 const changes = 30;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson, type Person } from './api/patient.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser/accessible.ts';
+import { expectUsable } from './browser/accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { openStorefront } from './journeys/storefront.ts';
 import { words } from './journeys/words.ts';
@@ -8,10 +8,6 @@ import { linkIn } from './sandbox/mailbox.ts';
 
 const text = words.de;
 const freshPassword = 'Frisch-2026!';
-const look = async (page: Page): Promise<void> => {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-};
 
 /** Two products from their cards into the selection, which stays in sight and asks for an address only at its end. */
 const chooseProducts = async (page: Page, person: Person): Promise<string[]> => {
@@ -24,7 +20,7 @@ const chooseProducts = async (page: Page, person: Person): Promise<string[]> => 
   await expect(page.getByText(/beide Produkte/)).toBeVisible();
   await page.getByLabel('Ihre Postleitzahl').fill('10115');
   await expect(page.getByText(/km · bestätigt/).first()).toBeVisible();
-  await look(page);
+  await expectUsable(page);
   await page.getByLabel('E-Mail-Adresse').fill(person.email);
   await expect(page.getByRole('checkbox', { name: /Neuigkeiten/ })).not.toBeChecked();
   await page.getByRole('button', { name: 'Weiter zur Registrierung' }).click();
@@ -56,14 +52,14 @@ test('who chooses in the market and registers on the way is in the questionnaire
   const chosen = await chooseProducts(page, person);
   await registerOnTheWay(page, person);
   await expect(page.getByRole('heading', { name: text.mailboxPage, level: 1 })).toBeVisible();
-  await look(page);
+  await expectUsable(page);
   const phone = await newBrowser();
   const link = linkIn(await mailbox(person.email).waitFor(text.mails.confirm));
   // Scanners open links and look at pages; only a press confirms.
   await phone.goto(link);
   await phone.reload();
   await expect(phone.getByRole('button', { name: text.confirmEmail })).toBeVisible();
-  await look(phone);
+  await expectUsable(phone);
   await phone.getByRole('button', { name: text.confirmEmail }).click();
   await page.waitForURL('**/health-state/create/prescription**');
   await phone.waitForURL('**/health-state/create/prescription**');
@@ -89,11 +85,11 @@ test('another tab of the same browser confirms, and the one that waits goes on',
   await page.waitForURL('**/onboarding');
 });
 
-test('a reset ends the session of another device, and the new password opens the door', async ({ page, newBrowser, registered, problems }) => {
+test('a reset ends the session of another device, and the new password signs in', async ({ page, newBrowser, registered, problems }) => {
   problems.allow(/401/);
   const person = await registered('Rita', 'Neu');
   const elsewhere = await newBrowser();
-  await openStorefront(elsewhere, 'de').login(person);
+  await openStorefront(elsewhere, 'de').signIn(person);
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   // Both pages have a field of that name.
@@ -101,11 +97,11 @@ test('a reset ends the session of another device, and the new password opens the
   await page.getByLabel(text.email, { exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Link senden' }).click();
   await expect(page.getByRole('heading', { name: text.mailboxPage, level: 1 })).toBeVisible();
-  await look(page);
+  await expectUsable(page);
   await page.goto(linkIn(await person.mailbox.waitFor('Neues Passwort setzen')));
   await page.getByLabel('Neues Passwort', { exact: true }).fill(freshPassword);
   await page.getByLabel(text.passwordAgain, { exact: true }).fill(freshPassword);
-  await look(page);
+  await expectUsable(page);
   await page.getByRole('button', { name: 'Neues Passwort festlegen' }).click();
   await expect(page.getByText('Ihr neues Passwort gilt.')).toBeVisible();
   await elsewhere.goto('/profile');
@@ -117,12 +113,12 @@ test('a new password signs out the other device, and devices can be signed out o
   problems.allow(/401/);
   await page.setViewportSize({ width: 390, height: 844 });
   const person = await registered('Petra', 'Wechsel');
-  await openStorefront(page, 'de').login(person);
+  await openStorefront(page, 'de').signIn(person);
   const elsewhere = await newBrowser();
-  await openStorefront(elsewhere, 'de').login(person);
+  await openStorefront(elsewhere, 'de').signIn(person);
   await page.goto('/profile/security');
   await expect(page.getByText('dieses Gerät', { exact: true })).toBeVisible();
-  await look(page);
+  await expectUsable(page);
   await page.getByLabel('Bisheriges Passwort').fill(person.password);
   await page.getByLabel('Neues Passwort', { exact: true }).fill(freshPassword);
   await page.getByLabel('Neues Passwort wiederholen').fill(freshPassword);
@@ -144,7 +140,7 @@ test('the email address changes when the code of the new mailbox is typed, also 
   problems.allow(/status of 422/);
   const person = await registered('Nora', 'Umzug');
   const next = newPerson('Nora', 'Angekommen');
-  await openStorefront(page, 'de').login(person);
+  await openStorefront(page, 'de').signIn(person);
   await page.goto('/profile/security');
   await page.getByLabel('Neue E-Mail-Adresse').fill(next.email);
   await page.getByLabel('Ihr Passwort zur Bestätigung').fill(person.password);
@@ -162,7 +158,7 @@ test('the email address changes when the code of the new mailbox is typed, also 
 
 test('the profile says what is missing, leads to it with the keyboard, and tells when it was saved', async ({ page, registered }) => {
   const person = await registered('Tilda', 'Tastatur');
-  await openStorefront(page, 'de').login(person);
+  await openStorefront(page, 'de').signIn(person);
   await page.goto('/profile');
   const focused = page.locator(':focus');
   const tabTo = async (name: string): Promise<void> => {

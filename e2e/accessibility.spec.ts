@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { cast } from '../seeds/cast.ts';
 import { newPerson } from './api/patient.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectNoSidewaysScrollInLargePrint } from './browser/accessible.ts';
+import { expectAccessible, expectNoSidewaysScrollInLargePrint, expectUsable } from './browser/accessible.ts';
 import { tabTo } from './browser/keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { openStorefront } from './journeys/storefront.ts';
@@ -49,15 +48,13 @@ const officeLists = {
   admin: ['Patientinnen und Patienten', 'Apotheken', 'Bestandsfeeds', 'Importläufe', 'Zahlungen', 'Protokoll', 'Einstellungen'],
 } as const;
 
-const look = async (page: Page): Promise<void> => {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-};
+// The longest file: its tests are handed out one by one.
+test.describe.configure({ mode: 'parallel' });
 
 for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
   const text = words[locale];
   const prefix = locale === 'en' ? '/en' : '';
-  // English has the same parts as German, with other words: the full run looks at it too.
+  // English has the same parts as German, with other words: the full run checks it too.
   const size = locale === 'en' ? { tag: '@full' } : {};
 
   test(`every public page is accessible in light and dark, and fits a phone, in large print too (${locale})`, size, async ({ page }) => {
@@ -65,7 +62,7 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
     for (const path of publicPages) {
       await page.goto(`${prefix}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await look(page);
+      await expectUsable(page);
       await expectNoSidewaysScrollInLargePrint(page);
     }
     for (const path of wordyPages) {
@@ -76,7 +73,7 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
     await page.goto(`${prefix}/market/catalog/flowers`);
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
-    await look(page);
+    await expectUsable(page);
   });
 
   test(`every page around an account is accessible in light and dark, and fits a phone (${locale})`, size, async ({ page }) => {
@@ -84,17 +81,18 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
     for (const path of accountPages) {
       await page.goto(`${prefix}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await look(page);
+      await expectUsable(page);
     }
   });
 
-  test(`every page of a patient's way is accessible in light and dark, and fits a phone (${locale})`, size, async ({ page, mailbox }) => {
+  // path.en.spec.ts looks at the same screens on its way.
+  test(`every page of a patient's way is accessible in light and dark, and fits a phone (${locale})`, { tag: '@full' }, async ({ page, mailbox }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const person = newPerson('Ada', 'Zugang');
-    const patient = openStorefront(page, locale, look);
+    const patient = openStorefront(page, locale, expectUsable);
     await patient.register(person);
     await expect(patient.heading(text.mailboxPage)).toBeVisible();
-    await look(page);
+    await expectUsable(page);
     await patient.confirmEmail(linkIn(await mailbox(person.email).waitFor(text.mails.confirm)));
     await patient.takeTheTour();
     await patient.illness('Zehn Jahre Kopfschmerzen.');
@@ -105,35 +103,35 @@ for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
     await patient.sign('information', 'typed', person);
     await patient.sign('contract', 'drawn', person);
     await patient.order();
-    await look(page);
+    await expectUsable(page);
     await patient.payWith('4242 4242 4242 4242');
     await expect(patient.heading(text.waiting.title)).toBeVisible();
-    await look(page);
+    await expectUsable(page);
     await patient.certificate();
     for (const path of ['/dashboard', '/profile']) {
       await patient.open(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('status', { name: /Wird geladen|Loading/ })).toHaveCount(0);
-      await look(page);
+      await expectUsable(page);
     }
   });
 }
 
-for (const path of marketPages) {
-  test(`${path} is accessible in light and dark, and fits the narrowest phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
+test('every other page for visitors is accessible in light and dark, and fits the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of marketPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await look(page);
-  });
-}
+    await expectUsable(page);
+  }
+});
 
 test('a pharmacy and the selection are accessible in light and dark, and fit the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/market/pharmacies');
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByRole('link', { name: 'Rezept für diese Apotheke anfragen' })).toBeVisible();
-  await look(page);
+  await expectUsable(page);
   await page.goto('/market/catalog/flowers');
   await page
     .getByRole('button', { name: /^Vormerken/ })
@@ -141,16 +139,16 @@ test('a pharmacy and the selection are accessible in light and dark, and fit the
     .click();
   await page.getByRole('link', { name: 'Zur Auswahl' }).click();
   await expect(page.getByRole('heading', { name: 'Wo Sie es bekommen' })).toBeVisible();
-  await look(page);
+  await expectUsable(page);
 });
 
 test('a patient with a prescription finds accessible pages too', async ({ page }) => {
-  const patient = openStorefront(page, 'de', look);
-  await patient.login({ ...cast.patient, password: newPerson('', '').password });
+  const patient = openStorefront(page, 'de', expectUsable);
+  await patient.signIn({ ...cast.patient, password: newPerson('', '').password });
   await patient.certificate();
   await patient.open('/dashboard/pharmacy-selection');
   await expect(patient.heading(words.de.pharmacyChoice.title)).toBeVisible();
-  await look(page);
+  await expectUsable(page);
 });
 
 for (const who of ['doctor', 'pharmacy', 'admin'] as const) {
@@ -171,7 +169,7 @@ for (const who of ['doctor', 'pharmacy', 'admin'] as const) {
 test('the doctor’s review screen is accessible, before and after the request is taken', async ({ inReview, page, staff }) => {
   const patient = await inReview('Rita', 'Einblick');
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
   await storefront.certificate();
   const number = await storefront.requestNumber();
   const doctor = await staff('doctor');
@@ -186,7 +184,7 @@ test('the doctor’s review screen is accessible, before and after the request i
 test('the first step of the questionnaire can be answered with the keyboard alone', async ({ page, registered }) => {
   const patient = await registered('Tilda', 'Tastatur');
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
   await storefront.open('/health-state/create/prescription');
   await expect(storefront.heading(words.de.illness.title)).toBeVisible();
 

@@ -12,7 +12,7 @@ const statusOf = (baseUrl: string, first: string, host: string): Promise<number>
     socket.once('close', () => resolve(Number(text.split(' ')[1])));
   });
 
-test('what nobody types is refused by pages, files and back office as by the API, and never a failure of ours', async ({ baseURL }) => {
+test('malformed addresses are refused by pages, files and back office as by the API, and never cause an internal error', async ({ baseURL }) => {
   const base = baseURL ?? '';
   const { host } = new URL(base);
   const asked: [string, number][] = [

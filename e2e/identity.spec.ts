@@ -6,7 +6,7 @@ import { linkIn } from './sandbox/mailbox.ts';
 test('die Identität: ein abgelaufener Ausweis, dann ein gültiger, und es geht von selbst weiter', async ({ page, registered }) => {
   const patient = await registered('Jörg', 'Weiß');
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
   await storefront.open('/stripe-identify');
   await expect(storefront.heading('Identität bestätigen')).toBeVisible();
   await expectAccessible(page);
@@ -35,7 +35,7 @@ test('die Identität: ein abgelaufener Ausweis, dann ein gültiger, und es geht 
 test('weicht der Ausweis ab, sieht die Ärztin was, vergleicht selbst und hält es fest', async ({ page, inReview, staff }) => {
   const patient = await inReview('Nora', 'Neuname');
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
   await storefront.open('/stripe-identify');
   await page.getByRole('checkbox', { name: /Ich willige ausdrücklich ein/ }).check();
   await page.getByRole('button', { name: 'Prüfung beginnen' }).click();

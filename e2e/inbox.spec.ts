@@ -21,7 +21,7 @@ const sendTwo = async (patient: Submitted, doctor: ApiClient): Promise<void> => 
   await doctor.post(`/backoffice/treatments/${patient.treatmentId}/claim`);
   await doctor.post(`/backoffice/treatments/${patient.treatmentId}/approve`, approvalFor(await flowersInStock(visitor, 2)));
   const { id: pharmacyId } = await visitor.get<{ id: string }>(`/clients/pharmacies/domain?slug=${cast.pharmacy.pharmacySlug}`);
-  // The decision leaves the house only after the time in which it can be undone.
+  // The decision takes effect only after the time in which it can be undone.
   await expect(async () => void (await patient.api.post('/clients/pharmacy', { treatmentId: patient.treatmentId, pharmacyId }))).toPass({ timeout: 45_000 });
 };
 
@@ -117,7 +117,7 @@ test('mit der Tastatur allein: annehmen, zubereiten, bereitstellen und nach der 
     const phone = await newBrowser({ viewport: { width: 390, height: 844 } });
     const storefront = openStorefront(phone, 'de');
     const mail = await patient.mailbox.waitFor('Zur Abholung bereit');
-    await storefront.login(patient);
+    await storefront.signIn(patient);
     await phone.goto(linkIn(mail));
     await expect(phone).toHaveURL(/\/dashboard\/prescriptions#/);
     const cards = phone.getByRole('region', { name: /^Zur Abholung: / });

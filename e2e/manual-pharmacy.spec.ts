@@ -14,7 +14,7 @@ test('a pharmacy typed in by hand is called by staff, and only then the patient 
   await doctor.post(`/backoffice/treatments/${patient.treatmentId}/claim`, {});
   await doctor.post(`/backoffice/treatments/${patient.treatmentId}/approve`, approvalFor(await flowersInStock(apiClient(runningProduct.baseUrl()), 1)));
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
 
   await test.step('the patient types it in, with a telephone number only', async () => {
     const status = async () => (await patient.api.get<{ status: string }>(`/clients/treatment/${patient.treatmentId}`)).status;

@@ -4,6 +4,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import { cast, demoPassword } from '../seeds/cast.ts';
 import { openBackOffice } from './journeys/back-office.ts';
 import { newPerson, registerPatient } from './api/patient.ts';
+import { signIn } from './journeys/sign-in.ts';
 import { words } from './journeys/words.ts';
 import { findPlace, makeDataDir, repository, startProduct, type Product } from './product/product-process.ts';
 import { sized } from './product/run-size.ts';
@@ -16,6 +17,7 @@ const exceptions: Readonly<Record<string, string>> = {
   login_attempts: 'the logins of this journey',
   users: 'the last login',
   job_ticks: 'the clock of the jobs goes on',
+  room_processes: 'each process writes its signs of life',
   stock: 'pharmacies’ feeds are pulled meanwhile',
   stock_changes: 'as stock',
   stock_events: 'as stock',
@@ -125,15 +127,6 @@ const slugsOf = async (page: Page): Promise<{ product: string; pharmacy: string 
   return { product: await first('products'), pharmacy: await first('pharmacies') };
 };
 
-const loginStorefront = async (page: Page, email: string, password: string): Promise<void> => {
-  await open(page, '/auth/login');
-  await page.getByLabel(words.de.email, { exact: true }).fill(email);
-  await page.getByLabel(words.de.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: words.de.login, exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth/login'));
-  await open(page, '/dashboard');
-};
-
 /** The known patient has most to look at: visitors and new patients open the same pages in the full run. */
 test('opening every page of the storefront writes nothing, for visitors, new and known patients', async ({ browser }) => {
   const fresh = newPerson('Olga', 'Offen');
@@ -144,7 +137,10 @@ test('opening every page of the storefront writes nothing, for visitors, new and
     const page = await newWindow(browser);
     const paths = storefrontPaths(await slugsOf(page));
     expect(paths.length).toBeGreaterThan(45);
-    if (person) await loginStorefront(page, person.email, person.password);
+    if (person) {
+      await signIn(page, person);
+      await open(page, '/dashboard');
+    }
     const before = await tableSums(product);
     const writes = watchWrites(page.context());
     await openAll(page.context(), paths);

@@ -13,7 +13,7 @@ const otherPharmacy = 'adler-apotheke';
 test('eine abgelehnte Karte kostet nichts, und mit einer anderen geht es weiter', async ({ page, registered, staffApi }) => {
   const patient = await submitRequest(await registered('Karla', 'Zweitkarte'));
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
   await storefront.open('/dashboard/treatment-payment');
   await storefront.order();
   await storefront.payWith('4000 0000 0000 0002');
@@ -32,7 +32,7 @@ test('trifft ein Ausschlusskriterium zu, endet die Anfrage freundlich und ohne K
   const person = newPerson('Emil', 'Herzklopfen');
   const patient = await registered(person.firstName, person.lastName);
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
   await storefront.open('/health-state/create/prescription');
   await storefront.illness('Schlaflose Nächte.');
   await storefront.exclusion('Schwere Herz- oder Kreislauferkrankung');
@@ -50,7 +50,7 @@ test('eine abgelehnte Anfrage: die Patientin liest den Text, die Anzahlung ist v
   const patient = await inReview('Dora', 'Ablehnung');
   const explanation = 'Bitte lassen Sie Ihren Rücken zuerst persönlich untersuchen.';
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
   await storefront.open('/dashboard/waiting');
   const number = await storefront.requestNumber();
 
@@ -71,7 +71,7 @@ test('eine abgelehnte Anfrage: die Patientin liest den Text, die Anzahlung ist v
 test('eine zurückgezogene Anfrage: das Geld kommt ohne Zutun zurück', async ({ page, inReview, staff }) => {
   const patient = await inReview('Anton', 'Rückzug');
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
   const sheet = await storefront.certificate();
   const number = await storefront.requestNumber();
   await sheet.getByRole('button', { name: text.certificates.withdraw }).click();
@@ -93,7 +93,7 @@ test('gibt die Apotheke das Rezept zurück, wählt der Patient eine andere', asy
   await doctor.post(`/backoffice/treatments/${patient.treatmentId}/claim`);
   await doctor.post(`/backoffice/treatments/${patient.treatmentId}/approve`, approvalFor(await flowersInStock(visitor, 1)));
   const { id: pharmacyId } = await visitor.get<{ id: string }>(`/clients/pharmacies/domain?slug=${cast.pharmacy.pharmacySlug}`);
-  // The decision leaves the house only after the time in which it can be undone.
+  // The decision takes effect only after the time in which it can be undone.
   await expect(async () => void (await patient.api.post('/clients/pharmacy', { treatmentId: patient.treatmentId, pharmacyId }))).toPass({ timeout: 45_000 });
 
   const pharmacy = await staff('pharmacy');
@@ -102,7 +102,7 @@ test('gibt die Apotheke das Rezept zurück, wählt der Patient eine andere', asy
   await patient.mailbox.waitFor(text.mails.chooseAgain);
 
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
   await expect((await storefront.certificate()).getByText(text.certificates.returned)).toBeVisible();
   const other = await visitor.get<{ name: string; city: string }>(`/clients/pharmacies/domain?slug=${otherPharmacy}`);
   await storefront.choosePharmacy(other);

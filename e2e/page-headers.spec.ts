@@ -55,8 +55,8 @@ test('every page for visitors and the back office name what may run in them, ane
   expect(inlineElements(html).length, 'the storefront has inline scripts to look at').toBeGreaterThan(0);
 });
 
-test('the pages of a signed-in person do the same, and nobody keeps a copy of them', async ({ page, registered }) => {
-  await openStorefront(page, 'de').login(await registered('Zora', 'Zander'));
+test('the pages of a signed-in user do the same, and no cache stores a copy of them', async ({ page, registered }) => {
+  await openStorefront(page, 'de').signIn(await registered('Zora', 'Zander'));
   await expectFreshNonces(page.request, [...ownPages, '/', '/market']);
   for (const path of [...ownPages, '/', '/market', '/admin/']) {
     const cacheControl = (await page.request.get(path)).headers()['cache-control'];

@@ -30,7 +30,7 @@ test('AUT-12 a script in the page finds neither the refresh token nor health dat
   const complaints = 'Stechende Schmerzen im linken Knie';
   const patient = await registered('Xenia', 'Xaver');
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
   await storefront.open('/dashboard/health-state/create');
   await storefront.illness(complaints);
   await storefront.heading(/./).waitFor();
@@ -64,7 +64,7 @@ test('AUT-12 a script in the page sends the access token to no foreign host, and
   problems.allow(/Content Security Policy/);
   problems.allow(new RegExp(`request failed: \\w+ ${foreign.origin}/`));
   const storefront = openStorefront(page, 'de');
-  await storefront.login(await registered('Yannis', 'Yildiz'));
+  await storefront.signIn(await registered('Yannis', 'Yildiz'));
   const accessToken = await valueOf(context, 'accessToken');
   for (const path of ['/dashboard', '/profile/security', '/market']) {
     await storefront.open(path);

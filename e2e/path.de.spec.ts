@@ -26,6 +26,8 @@ test('auf Deutsch: vom Bestand der Apotheke bis zum Rezept, das zur Abholung ber
   staffApi,
   mailbox,
 }, testInfo) => {
+  // The longest way: a busy machine needs more time for it.
+  test.setTimeout(480_000);
   const inbox = mailbox(person.email);
   const visitor = openStorefront(page, 'de');
   let number = '';

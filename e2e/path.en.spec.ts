@@ -2,7 +2,7 @@ import { cast } from '../seeds/cast.ts';
 import { newPerson } from './api/patient.ts';
 import { flowersOf } from './api/staff.ts';
 import { apiClient } from './api/client.ts';
-import { expectNoSidewaysScroll } from './browser/accessible.ts';
+import { expectUsable } from './browser/accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { readDownload } from './journeys/downloads.ts';
 import { openStorefront } from './journeys/storefront.ts';
@@ -16,9 +16,16 @@ const wish = 'Something like Amnesia Haze';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' });
 
-test('in English, on a phone: from the first visit to a prescription that is ready to collect', async ({ page, newBrowser, staff, mailbox }) => {
+test('in English, on a phone: from the first visit to a prescription that is ready to collect, and every screen is accessible', async ({
+  page,
+  newBrowser,
+  staff,
+  mailbox,
+}) => {
+  // The longest way: a busy machine needs more time for it.
+  test.setTimeout(480_000);
   const inbox = mailbox(person.email);
-  const patient = openStorefront(page, 'en', expectNoSidewaysScroll);
+  const patient = openStorefront(page, 'en', expectUsable);
   const { name: product } = (await flowersOf(apiClient(runningProduct.baseUrl()), cast.pharmacy.pharmacySlug))[0]!;
   const desk = { viewport: { width: 1440, height: 900 }, hasTouch: false };
   let number = '';
@@ -26,6 +33,7 @@ test('in English, on a phone: from the first visit to a prescription that is rea
   await test.step('a visitor creates an account and confirms the address with the code from the mail', async () => {
     await patient.register(person);
     await expect(patient.heading(text.mailboxPage)).toBeVisible();
+    await expectUsable(page);
     const mail = await inbox.waitFor(text.mails.confirm);
     await page.getByLabel(text.code).fill(/\b\d{6,8}\b/.exec(mail.text)?.[0] ?? '');
     await page.getByRole('button', { name: text.confirmEmail }).click();
@@ -44,9 +52,17 @@ test('in English, on a phone: from the first visit to a prescription that is rea
 
   await test.step('he pays the deposit and sees by when there will be a decision', async () => {
     await patient.order();
+    await expectUsable(page);
     await patient.payWith('4242 4242 4242 4242');
     await expect(patient.heading(text.waiting.title)).toBeVisible();
     await expect(page.getByText(text.waiting.due)).toBeVisible();
+    await expectUsable(page);
+    for (const path of ['/dashboard', '/profile', '/dashboard/waiting']) {
+      await patient.open(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
+      if (path !== '/dashboard/waiting') await expectUsable(page);
+    }
     number = await patient.requestNumber();
     await inbox.waitFor(text.mails.received);
   });

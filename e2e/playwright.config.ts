@@ -4,8 +4,15 @@ import { isFullSize } from './product/run-size.ts';
 
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
-/** Loopback candidates let two pages call each other on a machine without a network. */
-const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--allow-loopback-in-peer-connection'];
+/** Loopback candidates let two pages call each other on a machine without a network; camera and microphone are Chromium's own test pictures and tones. */
+const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--allow-loopback-in-peer-connection',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+];
 
 export default defineConfig({
   testDir: '.',
@@ -13,7 +20,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './product/global-setup.ts',
   ...(isFullSize ? {} : { grepInvert: /@full/ }),
-  workers: 2,
+  // One more than two cores: journeys also wait, for mails, jobs and the time in which a decision can be undone.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
@@ -27,8 +35,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // Actions, requests and the console. Snapshots and films would be made of every step, also of tests that pass.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A failed test leaves a picture and its page as text. Traces cost a tenth of every run, also of tests that pass: `--trace on` for the one to look into.
+    trace: 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: browserFlags, ...(systemChromium === undefined ? {} : { executablePath: systemChromium }) },

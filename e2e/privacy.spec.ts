@@ -19,7 +19,7 @@ test('wer geht, nimmt eine Kopie der Daten mit, löscht das Konto und kommt nich
   problems.allow(/401 .*auth\/login/);
   const patient = await inReview('Greta', 'Fortgang');
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
   await storefront.open('/profile/privacy');
   await expect(page.getByRole('heading', { name: 'Wer auf Ihre Daten zugegriffen hat' })).toBeVisible();
   await page.getByRole('button', { name: 'Daten anfordern' }).click();

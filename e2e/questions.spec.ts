@@ -19,7 +19,7 @@ test('undo, approve again, question, version 2, revocation', async ({ page, inRe
   const doctor = await staff('doctor');
   const desk = doctor.page;
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
 
   await test.step('an approval is undone before it takes effect, and what was entered is in the form again', async () => {
     await doctor.openRequest((await own()).number);

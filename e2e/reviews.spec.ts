@@ -11,7 +11,7 @@ test('a patient rates what was prescribed, a moderator publishes it with the key
   mailbox,
   request,
 }) => {
-  await openStorefront(page, 'de').login({ ...cast.patient, password: demoPassword });
+  await openStorefront(page, 'de').signIn({ ...cast.patient, password: demoPassword });
   await page.goto('/dashboard/contributions');
   const product = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Bewertung schreiben' }) });
   const address = await product.getByRole('heading').getByRole('link').getAttribute('href');

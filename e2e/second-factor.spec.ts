@@ -52,7 +52,7 @@ test('eine Patientin richtet eine Authentifizierungs-App ein und meldet sich mit
   problems.allow(/status of 401/);
   const patient = await registered('Tilda', 'Zweifach');
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
   await storefront.open('/profile/security');
   await page.getByRole('button', { name: 'App einrichten' }).click();
   await confirmWith(page, 'Authentifizierungs-App', 'Weiter', patient);
@@ -94,7 +94,7 @@ test('ein Patient meldet sich mit einem Passkey an, allein, aus den Vorschlägen
   const touch = await plugInAuthenticator(page);
   const patient = await registered('Pascal', 'Schlüssel');
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
   await storefront.open('/profile/security');
   await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
   await confirmWith(page, 'Passkeys', 'Passkey erstellen', patient);

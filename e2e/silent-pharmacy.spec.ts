@@ -44,7 +44,7 @@ test('keine Reaktion der Apotheke: erinnert, auf der Anrufliste, und der Patient
   await office.act('Niemand zu erreichen', 'Vermerkt. Der nächste Versuch steht in der Liste.');
 
   const storefront = openStorefront(page, 'de');
-  await storefront.login(patient);
+  await storefront.signIn(patient);
   await page.goto(linkIn(mail));
   await expect(page.getByText('hat bisher nicht reagiert')).toBeVisible();
   await expectAccessible(page);

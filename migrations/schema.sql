@@ -151,6 +151,19 @@ AS $function$
           WHERE treatment_id = treatment AND kind <> 'note' ORDER BY created_at DESC, id DESC LIMIT 1), false)
       $function$;
 
+CREATE OR REPLACE FUNCTION public.lock_doctor_time()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      BEGIN
+        -- One change of a doctor's time after the other: two that check each other at once would wait for each other.
+        PERFORM pg_advisory_xact_lock(hashtextextended('doctor-time:' || NEW.doctor_id, 0));
+        DELETE FROM consultation_holds WHERE doctor_id = NEW.doctor_id AND expires_at <= actor_time() AND id <> NEW.id;
+        RETURN NEW;
+      END $function$;
+
 CREATE OR REPLACE FUNCTION public.note_catalogue_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -237,6 +250,35 @@ AS $function$
         IF NOT FOUND THEN RETURN false; END IF;
         UPDATE treatment_pauses SET resumed_at = resumed WHERE treatment_id = treatment AND resumed_at IS NULL;
         RETURN true;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION public.take_consultation_time()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      BEGIN
+        IF NEW.status IN ('booked', 'completed') THEN
+          INSERT INTO taken_times (doctor_id, starts_at, ends_at, consultation_id) VALUES (NEW.doctor_id, NEW.starts_at, NEW.ends_at, NEW.id)
+            ON CONFLICT (consultation_id) DO UPDATE SET doctor_id = excluded.doctor_id, starts_at = excluded.starts_at, ends_at = excluded.ends_at;
+        ELSE
+          DELETE FROM taken_times WHERE consultation_id = NEW.id;
+        END IF;
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION public.take_hold_time()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      BEGIN
+        INSERT INTO taken_times (doctor_id, starts_at, ends_at, hold_id, expires_at) VALUES (NEW.doctor_id, NEW.starts_at, NEW.ends_at, NEW.id, NEW.expires_at)
+          ON CONFLICT (hold_id) DO UPDATE
+          SET doctor_id = excluded.doctor_id, starts_at = excluded.starts_at, ends_at = excluded.ends_at, expires_at = excluded.expires_at;
+        RETURN NULL;
       END $function$;
 
 CREATE OR REPLACE FUNCTION public.touch_row()
@@ -394,13 +436,80 @@ CREATE TABLE consents (
   version integer NOT NULL,
   sha256 text NOT NULL,
   accepted_at timestamp with time zone DEFAULT now() NOT NULL,
+  withdrawn_at timestamp with time zone,
   CONSTRAINT consents_pkey PRIMARY KEY (id),
-  CONSTRAINT consents_user_document_version_key UNIQUE (user_id, document, version),
   CONSTRAINT consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  CONSTRAINT consents_document_check CHECK ((document = ANY (ARRAY['privacy'::text, 'terms'::text, 'newsletter'::text]))),
+  CONSTRAINT consents_document_check CHECK ((document = ANY (ARRAY['privacy'::text, 'terms'::text, 'newsletter'::text, 'video'::text]))),
   CONSTRAINT consents_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 );
+CREATE UNIQUE INDEX consents_user_document_version_key ON public.consents USING btree (user_id, document, version) WHERE (withdrawn_at IS NULL);
 GRANT DELETE, INSERT, SELECT, UPDATE ON consents TO blattwerk_app;
+
+CREATE TABLE consultation_holds (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  patient_id uuid NOT NULL,
+  doctor_id uuid NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  kind text DEFAULT 'first'::text NOT NULL,
+  is_offer boolean DEFAULT false NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT consultation_holds_pkey PRIMARY KEY (id),
+  CONSTRAINT consultation_holds_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT consultation_holds_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT consultation_holds_kind_check CHECK ((kind = ANY (ARRAY['first'::text, 'follow-up'::text]))),
+  CONSTRAINT consultation_holds_order_check CHECK ((starts_at < ends_at))
+);
+CREATE INDEX consultation_holds_doctor_id_idx ON public.consultation_holds USING btree (doctor_id, expires_at);
+CREATE UNIQUE INDEX consultation_holds_one_own_key ON public.consultation_holds USING btree (patient_id) WHERE (NOT is_offer);
+CREATE INDEX consultation_holds_patient_id_idx ON public.consultation_holds USING btree (patient_id);
+CREATE TRIGGER consultation_holds_lock BEFORE INSERT OR UPDATE OF doctor_id, starts_at, ends_at ON public.consultation_holds FOR EACH ROW EXECUTE FUNCTION lock_doctor_time();
+CREATE TRIGGER consultation_holds_take AFTER INSERT OR UPDATE OF doctor_id, starts_at, ends_at ON public.consultation_holds FOR EACH ROW EXECUTE FUNCTION take_hold_time();
+CREATE POLICY patient_own ON consultation_holds FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (NOT is_offer)));
+CREATE POLICY system_all ON consultation_holds FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON consultation_holds TO blattwerk_app;
+ALTER TABLE consultation_holds ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE consultation_offers (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  wait_id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  doctor_id uuid NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT consultation_offers_pkey PRIMARY KEY (id),
+  CONSTRAINT consultation_offers_once_key UNIQUE (wait_id, doctor_id, starts_at),
+  CONSTRAINT consultation_offers_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT consultation_offers_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT consultation_offers_wait_id_fkey FOREIGN KEY (wait_id) REFERENCES consultation_waits(id) ON DELETE CASCADE
+);
+CREATE INDEX consultation_offers_doctor_id_idx ON public.consultation_offers USING btree (doctor_id);
+CREATE INDEX consultation_offers_patient_id_idx ON public.consultation_offers USING btree (patient_id);
+CREATE POLICY patient_reads ON consultation_offers FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON consultation_offers FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON consultation_offers TO blattwerk_app;
+ALTER TABLE consultation_offers ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE consultation_waits (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  patient_id uuid NOT NULL,
+  doctor_id uuid,
+  kind text DEFAULT 'first'::text NOT NULL,
+  until_on date NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT consultation_waits_pkey PRIMARY KEY (id),
+  CONSTRAINT consultation_waits_once_key UNIQUE NULLS NOT DISTINCT (patient_id, doctor_id),
+  CONSTRAINT consultation_waits_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT consultation_waits_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
+  CONSTRAINT consultation_waits_kind_check CHECK ((kind = ANY (ARRAY['first'::text, 'follow-up'::text])))
+);
+CREATE INDEX consultation_waits_doctor_id_idx ON public.consultation_waits USING btree (doctor_id);
+CREATE POLICY patient_own ON consultation_waits FOR ALL TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY system_all ON consultation_waits FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON consultation_waits TO blattwerk_app;
+ALTER TABLE consultation_waits ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE consultations (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -413,21 +522,40 @@ CREATE TABLE consultations (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  kind text DEFAULT 'first'::text NOT NULL,
+  joinable_until timestamp with time zone,
+  cancelled_by text,
+  cancelled_at timestamp with time zone,
+  no_show text,
+  completed_at timestamp with time zone,
+  note text,
+  patient_joined_at timestamp with time zone,
+  doctor_joined_at timestamp with time zone,
+  metadata_purged_at timestamp with time zone,
+  reminded_day_at timestamp with time zone,
+  reminded_hour_at timestamp with time zone,
   CONSTRAINT consultations_pkey PRIMARY KEY (id),
   CONSTRAINT consultations_doctor_free_excl EXCLUDE USING gist (doctor_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE ((status = ANY (ARRAY['booked'::text, 'completed'::text]))),
   CONSTRAINT consultations_patient_free_excl EXCLUDE USING gist (patient_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE ((status = ANY (ARRAY['booked'::text, 'completed'::text]))),
   CONSTRAINT consultations_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
   CONSTRAINT consultations_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
   CONSTRAINT consultations_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT consultations_cancelled_by_check CHECK ((cancelled_by = ANY (ARRAY['patient'::text, 'doctor'::text, 'admin'::text, 'system'::text]))),
+  CONSTRAINT consultations_kind_check CHECK ((kind = ANY (ARRAY['first'::text, 'follow-up'::text]))),
+  CONSTRAINT consultations_no_show_check CHECK ((no_show = ANY (ARRAY['patient'::text, 'doctor'::text]))),
   CONSTRAINT consultations_order_check CHECK ((starts_at < ends_at)),
   CONSTRAINT consultations_status_check CHECK ((status = ANY (ARRAY['booked'::text, 'completed'::text, 'cancelled'::text, 'expired'::text])))
 );
+CREATE INDEX consultations_booked_starts_at_idx ON public.consultations USING btree (starts_at) WHERE (status = 'booked'::text);
 CREATE INDEX consultations_doctor_id_idx ON public.consultations USING btree (doctor_id, patient_id);
 CREATE INDEX consultations_patient_id_idx ON public.consultations USING btree (patient_id);
 CREATE INDEX consultations_treatment_id_idx ON public.consultations USING btree (treatment_id);
+CREATE TRIGGER consultations_lock BEFORE INSERT OR UPDATE OF doctor_id, starts_at, ends_at ON public.consultations FOR EACH ROW EXECUTE FUNCTION lock_doctor_time();
+CREATE TRIGGER consultations_take AFTER INSERT OR UPDATE OF doctor_id, starts_at, ends_at, status ON public.consultations FOR EACH ROW EXECUTE FUNCTION take_consultation_time();
 CREATE POLICY admin_cancels ON consultations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'booked'::text))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'cancelled'::text)));
 CREATE POLICY admin_reads ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
 CREATE POLICY doctor_moves ON consultations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY doctor_opens ON consultations FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)) AND (status = 'booked'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
 CREATE POLICY doctor_reads ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY doctor_treated ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
 CREATE POLICY patient_books ON consultations FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'patient'::text) AND (patient_id = ( SELECT actor_id() AS actor_id)) AND (status = 'booked'::text)));
@@ -507,6 +635,17 @@ CREATE POLICY admin_records ON delivery_tasks FOR UPDATE TO blattwerk_app USING 
 CREATE POLICY system_all ON delivery_tasks FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT INSERT, SELECT, UPDATE ON delivery_tasks TO blattwerk_app;
 ALTER TABLE delivery_tasks ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE doctor_delays (
+  doctor_id uuid NOT NULL,
+  day date NOT NULL,
+  minutes integer NOT NULL,
+  announced_at timestamp with time zone NOT NULL,
+  CONSTRAINT doctor_delays_pkey PRIMARY KEY (doctor_id, day),
+  CONSTRAINT doctor_delays_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT doctor_delays_minutes_check CHECK (((minutes >= 0) AND (minutes <= 60)))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON doctor_delays TO blattwerk_app;
 
 CREATE TABLE doctors (
   user_id uuid NOT NULL,
@@ -714,6 +853,17 @@ CREATE POLICY pharmacy_prescription ON files FOR SELECT TO blattwerk_app USING (
 CREATE POLICY system_all ON files FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT ON files TO blattwerk_app;
 ALTER TABLE files ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE freed_times (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  doctor_id uuid NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT freed_times_pkey PRIMARY KEY (id),
+  CONSTRAINT freed_times_once_key UNIQUE (doctor_id, starts_at),
+  CONSTRAINT freed_times_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON freed_times TO blattwerk_app;
 
 CREATE VIEW grower_names AS
  WITH RECURSIVE led AS (
@@ -1955,6 +2105,29 @@ CREATE POLICY system_all ON reviews FOR ALL TO blattwerk_system USING (true) WIT
 GRANT INSERT, SELECT, UPDATE ON reviews TO blattwerk_app;
 ALTER TABLE reviews ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE room_members (
+  consultation_id uuid NOT NULL,
+  role text NOT NULL,
+  connection_id uuid NOT NULL,
+  client_id text NOT NULL,
+  process_id uuid NOT NULL,
+  joined_at timestamp with time zone NOT NULL,
+  CONSTRAINT room_members_pkey PRIMARY KEY (consultation_id, role),
+  CONSTRAINT room_members_connection_id_key UNIQUE (connection_id),
+  CONSTRAINT room_members_consultation_id_fkey FOREIGN KEY (consultation_id) REFERENCES consultations(id) ON DELETE CASCADE,
+  CONSTRAINT room_members_process_id_fkey FOREIGN KEY (process_id) REFERENCES room_processes(id) ON DELETE CASCADE,
+  CONSTRAINT room_members_role_check CHECK ((role = ANY (ARRAY['patient'::text, 'doctor'::text])))
+);
+CREATE INDEX room_members_process_id_idx ON public.room_members USING btree (process_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON room_members TO blattwerk_app;
+
+CREATE TABLE room_processes (
+  id uuid NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT room_processes_pkey PRIMARY KEY (id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON room_processes TO blattwerk_app;
+
 CREATE TABLE safety_answers (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   health_state_id uuid NOT NULL,
@@ -1997,6 +2170,30 @@ CREATE POLICY patient_own ON saved_searches FOR ALL TO blattwerk_app USING (((( 
 CREATE POLICY system_all ON saved_searches FOR ALL TO blattwerk_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON saved_searches TO blattwerk_app;
 ALTER TABLE saved_searches ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE schedules (
+  doctor_id uuid NOT NULL,
+  weekly jsonb DEFAULT '[]'::jsonb NOT NULL,
+  exceptions jsonb DEFAULT '[]'::jsonb NOT NULL,
+  length_minutes integer DEFAULT 15 NOT NULL,
+  first_length_minutes integer,
+  follow_up_length_minutes integer,
+  buffer_minutes integer DEFAULT 5 NOT NULL,
+  lead_minutes integer DEFAULT 60 NOT NULL,
+  cover_doctor_id uuid,
+  feed_serial integer DEFAULT 1 NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT schedules_pkey PRIMARY KEY (doctor_id),
+  CONSTRAINT schedules_cover_doctor_id_fkey FOREIGN KEY (cover_doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT schedules_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
+  CONSTRAINT schedules_cover_check CHECK ((cover_doctor_id <> doctor_id)),
+  CONSTRAINT schedules_lengths_check CHECK ((((length_minutes >= 5) AND (length_minutes <= 240)) AND ((COALESCE(first_length_minutes, 5) >= 5) AND (COALESCE(first_length_minutes, 5) <= 240)) AND ((COALESCE(follow_up_length_minutes, 5) >= 5) AND (COALESCE(follow_up_length_minutes, 5) <= 240)))),
+  CONSTRAINT schedules_pauses_check CHECK ((((buffer_minutes >= 0) AND (buffer_minutes <= 240)) AND ((lead_minutes >= 0) AND (lead_minutes <= 43200))))
+);
+CREATE INDEX schedules_cover_doctor_id_idx ON public.schedules USING btree (cover_doctor_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON schedules TO blattwerk_app;
 
 CREATE TABLE sealed_records (
   user_id uuid NOT NULL,
@@ -2396,6 +2593,22 @@ CREATE INDEX support_views_admin_id_idx ON public.support_views USING btree (adm
 CREATE INDEX support_views_patient_id_idx ON public.support_views USING btree (patient_id);
 CREATE INDEX support_views_session_id_idx ON public.support_views USING btree (session_id);
 GRANT INSERT, SELECT, UPDATE ON support_views TO blattwerk_app;
+
+CREATE TABLE taken_times (
+  doctor_id uuid NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  consultation_id uuid,
+  hold_id uuid,
+  expires_at timestamp with time zone,
+  CONSTRAINT taken_times_consultation_id_key UNIQUE (consultation_id),
+  CONSTRAINT taken_times_hold_id_key UNIQUE (hold_id),
+  CONSTRAINT taken_times_doctor_free_excl EXCLUDE USING gist (doctor_id WITH =, tstzrange(starts_at, ends_at) WITH &&),
+  CONSTRAINT taken_times_consultation_id_fkey FOREIGN KEY (consultation_id) REFERENCES consultations(id) ON DELETE CASCADE,
+  CONSTRAINT taken_times_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES consultation_holds(id) ON DELETE CASCADE,
+  CONSTRAINT taken_times_by_one_check CHECK (((consultation_id IS NULL) <> (hold_id IS NULL)))
+);
+GRANT SELECT ON taken_times TO blattwerk_app;
 
 CREATE TABLE terpenes (
   key text NOT NULL,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes the list of passwords that nobody may choose, from a frequency list of leaked ones (`<password> <count>` a line, most frequent first):
+ * Writes the list of forbidden passwords, from a frequency list of leaked ones (`<password> <count>` a line, most frequent first):
  * `node scripts/breached-passwords.ts <file>`. Hardly any leaked password has four kinds of characters, so the most frequent ones are also listed
  * with the endings that people give them when a form asks for a digit and a special character.
  */

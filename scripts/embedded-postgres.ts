@@ -150,7 +150,7 @@ async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-/** Leaves the server; when nobody else uses it, stops it. */
+/** Leaves the server; stops it when no other process uses it. */
 async function leave({ client, pid }: Attached): Promise<void> {
   const isLast = await client.query<{ ok: boolean }>('select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as ok', [USING]).then(
     ({ rows }) => rows[0]?.ok === true,

@@ -39,7 +39,7 @@ const chunks = [
   },
   {
     name: 'cards',
-    test: /storefront[\\/]app[\\/](features[\\/]market[\\/](product-card|content-unit)|components[\\/](favorites|selection[\\/]note-button|ui[\\/]age))/,
+    test: /storefront[\\/]app[\\/](features[\\/]market[\\/](product-card|content-unit)|components[\\/](favorites|selection[\\/]select-button|ui[\\/]age))/,
   },
 ];
 

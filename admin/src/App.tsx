@@ -19,7 +19,7 @@ import { liveProvider } from './providers/live.ts';
 import { useNotificationProvider } from './providers/notifications.tsx';
 import { queryClient } from './providers/query-client.ts';
 import { router } from './providers/router.ts';
-import { asRefineResource } from './resources/descriptor.ts';
+import { asRefineResource, screen } from './resources/descriptor.ts';
 import { resources } from './resources/index.ts';
 import { ThemeProvider } from './theme/theme-provider.tsx';
 
@@ -31,6 +31,9 @@ const refineOptions = {
   warnWhenUnsavedChanges: true,
   reactQuery: { clientConfig: queryClient },
 } as const;
+
+/** A consultation's room: a page of its own, because only room pages may use camera and microphone. */
+const ConsultationRoom = screen(() => import('./resources/consultations/room.tsx'), 'ConsultationRoom');
 
 const page = (Screen: ComponentType) => (
   <Suspense fallback={<PageSkeleton />}>
@@ -88,6 +91,7 @@ const Routing = () => (
       <Route path="/inbox/:id" element={<ToInbox />} />
       <Route path="/queue" element={<ToQueue />} />
       <Route path="/queue/overdue" element={<ToQueue isOverdue />} />
+      <Route path="/consultations/:id/room" element={<Allowed roles={['doctor']}>{page(ConsultationRoom)}</Allowed>} />
       {resources.map(({ name, list, show, form, parts = {}, hasNoCreate, visibleTo, editableBy }) => (
         <Route key={name} path={name}>
           <Route index element={<Allowed roles={visibleTo}>{page(list)}</Allowed>} />

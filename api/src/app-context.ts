@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { JobSender } from './jobs/queue.ts';
 import type { Clock } from './kernel/clock.ts';
+import type { ListeningConnection } from './kernel/database-channel.ts';
 import type { Catalogue, Hooks } from './kernel/ctx.ts';
 import type { Secrets } from './kernel/secrets.ts';
 import type { Ports } from './ports.ts';
@@ -20,6 +21,8 @@ export interface AppContext {
   /** The public catalogue in memory. */
   catalogue: Catalogue;
   hooks: Hooks;
+  /** Connections of the video rooms: so that they never wait behind requests. Who opens them closes them. */
+  openRoomConnections(): { knex: Knex; connect: () => ListeningConnection };
   boss: PgBoss;
   jobs: JobSender;
   clock: Clock;

@@ -42,6 +42,14 @@ const shape = z.object({
   /** A gateway that telephones pharmacies without an account to tell them a TAN; staff do it without one. */
   CALL_GATEWAY_URL: z.url().optional(),
   CALL_GATEWAY_TOKEN: z.string().optional(),
+  /** Where browsers learn their own public address, and relays that they go through where no direct way is open; several are separated by commas. */
+  STUN_URLS: z.string().default(''),
+  TURN_URLS: z.string().default(''),
+  /** The relay's `static-auth-secret` (coturn with `use-auth-secret`). */
+  TURN_SECRET: z.string().min(16).optional(),
+  /** With both, video consultations run on Agora instead of from browser to browser. */
+  AGORA_APP_ID: z.hex().length(32).optional(),
+  AGORA_APP_CERTIFICATE: z.hex().length(32).optional(),
   /** A city database in MaxMind's format, for the places of "My devices"; none are shown without it. */
   GEOIP_DATABASE: z.string().optional(),
   FEED_PRIVATE_HOSTS: z.string().default(''),
@@ -72,6 +80,8 @@ const neededInProduction = [
 const belongTogether = [
   ['SEAL_CERTIFICATE', 'SEAL_PRIVATE_KEY'],
   ['CALL_GATEWAY_URL', 'CALL_GATEWAY_TOKEN'],
+  ['TURN_URLS', 'TURN_SECRET'],
+  ['AGORA_APP_ID', 'AGORA_APP_CERTIFICATE'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
 ] as const;
@@ -94,7 +104,7 @@ const productionProblems = (environment: NodeJS.ProcessEnv): string[] => {
   if (environment['GOOGLE_CLIENT_SECRET'] === 'sandbox-google-secret') problems.push('GOOGLE_CLIENT_SECRET is the sandbox’s');
   if (environment['APPLE_TEAM_ID'] === 'SANDBOXTEAM') problems.push('APPLE_TEAM_ID is the sandbox’s');
   for (const name of ['MAIL_FROM', 'OPERATOR_HELP_EMAIL'])
-    if (/@([\w-]+\.)*example>?\s*$/.test(environment[name] ?? '')) problems.push(`${name} is an example: nobody reads what is sent there`);
+    if (/@([\w-]+\.)*example>?\s*$/.test(environment[name] ?? '')) problems.push(`${name} is an example address that is never read`);
   if (environment['BASE_URL'] && !environment['BASE_URL'].startsWith('https://')) problems.push('BASE_URL must start with https://');
   return problems;
 };

@@ -17,6 +17,9 @@ import { certificateSignature } from './adapters/signature/certificate-signature
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
 import { folderStorage } from './adapters/storage/folder-storage.ts';
 import type { StoragePort } from './adapters/storage/storage-port.ts';
+import { agoraVideo } from './adapters/video/agora-video.ts';
+import { peerVideo } from './adapters/video/peer-video.ts';
+import type { VideoPort } from './adapters/video/video-port.ts';
 import { hooks } from './app/hooks.ts';
 import { scheduled } from './app/jobs.ts';
 import type { Config } from './config.ts';
@@ -30,15 +33,15 @@ import type { Ports } from './ports.ts';
 
 /** The application's own database role: it reads and writes rows, and cannot change the audit log or the schema. */
 const applicationRole = 'blattwerk_app';
-/** The same for what acts for nobody. A connection begins with its role, so that a request cannot become the system by forgetting something. */
+/** The same for system work without a user. A connection starts with its role, so that a request cannot become the system by omission. */
 export const systemRole = 'blattwerk_system';
 
 /** More scheduled jobs than this are never at work in one process at the same moment; one more would wait for its turn. */
 const scheduledAtOnce = 20;
 
 /** A connection of its own that only listens; it is never given back to a pool. */
-const listener = (url: string): pg.Client =>
-  new pg.Client({ connectionString: url, application_name: 'blattwerk-catalogue', options: `-c role=${applicationRole}`, keepAlive: true });
+const listener = (url: string, part: 'catalogue' | 'rooms'): pg.Client =>
+  new pg.Client({ connectionString: url, application_name: `blattwerk-${part}`, options: `-c role=${applicationRole}`, keepAlive: true });
 
 const stripeOptions = (url: string | undefined): Stripe.StripeConfig => {
   const common = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false } as const;
@@ -63,6 +66,20 @@ const createSignature = (config: Config, clock: Clock): Promise<SignaturePort> =
   const { SEAL_CERTIFICATE: certificate, SEAL_PRIVATE_KEY: privateKey } = config;
   const given = certificate && privateKey ? { certificate: certificate.replaceAll('\\n', '\n'), privateKey: privateKey.replaceAll('\\n', '\n') } : undefined;
   return certificateSignature({ folder: join(config.DATA_DIR, 'keys'), clock, ...(given ? { given } : {}) });
+};
+
+const listed = (urls: string): string[] =>
+  urls
+    .split(',')
+    .map((url) => url.trim())
+    .filter(Boolean);
+
+/** Agora where it is configured; otherwise from browser to browser. */
+const createVideo = (config: Config): VideoPort => {
+  const turn = config.TURN_SECRET ? { urls: listed(config.TURN_URLS), secret: config.TURN_SECRET } : undefined;
+  const ice = { stunUrls: listed(config.STUN_URLS), ...(turn ? { turn } : {}) };
+  const { AGORA_APP_ID: appId, AGORA_APP_CERTIFICATE: certificate } = config;
+  return appId && certificate ? agoraVideo({ ...ice, appId, certificate }) : peerVideo(ice);
 };
 
 /** Only what is complete: `config.ts` refuses halves. */
@@ -96,9 +113,7 @@ export const createContext = async (
     feedFetch:
       parts.ports?.feedFetch ??
       feedFetcher({
-        privateHosts: config.FEED_PRIVATE_HOSTS.split(',')
-          .map((host) => host.trim())
-          .filter(Boolean),
+        privateHosts: listed(config.FEED_PRIVATE_HOSTS),
       }),
     feedReader: parts.ports?.feedReader ?? feedReader(),
     feedMarker: parts.ports?.feedMarker ?? feedMarker(),
@@ -106,10 +121,11 @@ export const createContext = async (
     callGateway:
       parts.ports?.callGateway ??
       (config.CALL_GATEWAY_URL && config.CALL_GATEWAY_TOKEN ? httpCallGateway({ url: config.CALL_GATEWAY_URL, token: config.CALL_GATEWAY_TOKEN }) : null),
+    video: parts.ports?.video ?? createVideo(config),
     networkPlaces: parts.ports?.networkPlaces ?? (config.GEOIP_DATABASE ? await mmdbPlaces(config.GEOIP_DATABASE) : noPlaces),
   };
   const clock = parts.clock ?? systemClock;
-  const catalogue = createCatalogue({ knex: connect(applicationRole, 2), connect: () => listener(config.DATABASE_URL), clock, log });
+  const catalogue = createCatalogue({ knex: connect(applicationRole, 2), connect: () => listener(config.DATABASE_URL, 'catalogue'), clock, log });
   return {
     config,
     knex,
@@ -117,6 +133,7 @@ export const createContext = async (
     lockKnex: connect(systemRole, scheduledAtOnce),
     catalogue,
     hooks,
+    openRoomConnections: () => ({ knex: connect(systemRole, 4), connect: () => listener(config.DATABASE_URL, 'rooms') }),
     boss,
     jobs: jobSender(boss, knex, scheduled),
     clock,
@@ -127,7 +144,7 @@ export const createContext = async (
   };
 };
 
-/** The context of a job or a command: nobody asks, the system does. */
+/** The context of a job or a command: the actor is the system. */
 export const systemCtx = (app: AppContext, requestId: string): Ctx<{ role: 'system' }> => ({
   actor: { role: 'system' },
   trx: app.systemKnex,

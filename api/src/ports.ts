@@ -8,6 +8,7 @@ import type { NetworkPlacePort } from './adapters/network-place/network-place-po
 import type { OpenidPort } from './adapters/openid/openid-port.ts';
 import type { SignaturePort } from './adapters/signature/signature-port.ts';
 import type { StoragePort } from './adapters/storage/storage-port.ts';
+import type { VideoPort } from './adapters/video/video-port.ts';
 
 /** The outside world, each part behind its own port. */
 export interface Ports {
@@ -20,6 +21,7 @@ export interface Ports {
   feedMarker: FeedMarkerPort;
   openid: OpenidPort;
   networkPlaces: NetworkPlacePort;
+  video: VideoPort;
   /** Null where no gateway is configured: staff telephone then. */
   callGateway: CallGatewayPort | null;
 }

@@ -1,7 +1,7 @@
 import { errors, type ErrorCode } from '@blattwerk/contract/errors';
 import type { Response } from 'supertest';
 import { buildTreatment } from '../../seeds/factories/treatments.ts';
-import type { Operation } from '../src/http/access.ts';
+import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, type Permission, type Reach } from '../src/app/permissions.ts';
 import { routing } from '../src/app/routing.ts';
 import { newId } from '../src/kernel/ids.ts';
@@ -14,10 +14,10 @@ import { samples } from './permissions/samples.ts';
 import { walk, type Route } from './permissions/walk.ts';
 import { isFullSize, sized } from './security/size.ts';
 
-type Asked = Route & { operation: Operation };
+type Asked = Route & { operation: OperationId };
 const routes = walk(routing).filter((route): route is Asked => route.operation !== undefined && !('support' in permissions[route.operation]));
 const people: Person[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin', 'machine', 'pharmacy-link'];
-const rowOf = (operation: Operation): Permission => permissions[operation];
+const rowOf = (operation: OperationId): Permission => permissions[operation];
 
 /** Whose record a call is about, seen from who calls. */
 const relations = ['own', 'foreign', 'assigned', 'pool', 'other doctor’s', 'missing', 'malformed'] as const;
@@ -35,10 +35,10 @@ afterAll(async () => {
   await test.close();
 });
 
-const sampleFor = async (operation: Operation, caller: Caller): Promise<Call> => samples[operation].call({ app: test, knex: test.knex, caller });
+const sampleFor = async (operation: OperationId, caller: Caller): Promise<Call> => samples[operation].call({ app: test, knex: test.knex, caller });
 
 /** Who owns the record of a relation. */
-const ownerOf = async (operation: Operation, relation: Relation, caller: Caller): Promise<Caller> => {
+const ownerOf = async (operation: OperationId, relation: Relation, caller: Caller): Promise<Caller> => {
   const row = rowOf(operation);
   const isAllowed = row[caller.role] !== undefined && caller.role !== 'visitor';
   const fallback = people.find((one) => one !== 'visitor' && row[one]) ?? 'admin';
@@ -49,7 +49,7 @@ const ownerOf = async (operation: Operation, relation: Relation, caller: Caller)
 
 interface Target {
   call: Call;
-  /** Whether the record is the caller's own, or that of nobody in particular. */
+  /** Whether the record is the caller's own, or that of no particular user. */
   isOwn: boolean;
 }
 
@@ -70,7 +70,7 @@ const targetOf = async ({ operation }: Asked, relation: Relation, caller: Caller
 /** What the matrix says to a call: a failure's code, several that may be, or that it is let through. */
 type Verdict = { refused: ErrorCode } | { status: number } | 'through';
 
-const isPublic = (operation: Operation): boolean => rowOf(operation).visitor !== undefined;
+const isPublic = (operation: OperationId): boolean => rowOf(operation).visitor !== undefined;
 
 /** Deny first: who may not sign in, then what the role may not do, then whose record it is. */
 const verdictOf = ({ operation }: Asked, { caller, shut }: Identity, relation: Relation, isOwn: boolean): Verdict => {
@@ -88,7 +88,7 @@ const verdictOf = ({ operation }: Asked, { caller, shut }: Identity, relation: R
   return previewCode && caller.role === 'doctor' && isTreatment ? { refused: previewCode as ErrorCode } : { status: 404 };
 };
 
-const matches = (verdict: Verdict, { status, body }: Response, operation: Operation): boolean => {
+const matches = (verdict: Verdict, { status, body }: Response, operation: OperationId): boolean => {
   const { businessCodes = [] } = samples[operation];
   if (verdict === 'through') return status < 400 || businessCodes.includes(body.code);
   if ('status' in verdict) return status === verdict.status;
@@ -231,7 +231,7 @@ describe('AUZ-06 a token in hand', () => {
   });
 });
 
-/** Where everybody may ask, a feed's key and what a link opened count for nothing and their bearer is anybody: letting them in as well changes no answer. */
+/** Where everybody may ask, a feed's key and what a link opened count for nothing and their bearer is a visitor: letting them in as well changes no answer. */
 const isEquivalent = ({ role, reach, route }: { role: Person; reach: Reach | undefined; route: Asked }): boolean =>
   (role === 'machine' || role === 'pharmacy-link') && reach === undefined && isPublic(route.operation);
 
@@ -245,7 +245,7 @@ describe('AUZ-10 the test of the matrix', () => {
   );
 
   it(
-    'notices every principal that is let in, and every one that is left out',
+    'notices every principal wrongly allowed, and every one wrongly refused',
     async () => {
       const unnoticed: string[] = [];
       const planted = cells.filter((_cell, index) => isFullSize || index % 50 === 0);

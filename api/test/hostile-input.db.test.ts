@@ -1,5 +1,5 @@
 import { buildAdmin, buildDoctor, buildPatient, buildPharmacyUser } from '../../seeds/factories/users.ts';
-import type { Operation } from '../src/http/access.ts';
+import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, type Permission, type Principal } from '../src/app/permissions.ts';
 import { routing } from '../src/app/routing.ts';
 import { newId } from '../src/kernel/ids.ts';
@@ -9,7 +9,7 @@ import type { Call, Caller } from './permissions/sample.ts';
 import { samples } from './permissions/samples.ts';
 import { walk, type Route } from './permissions/walk.ts';
 
-/** What people and programs send that nobody means. */
+/** Malformed and hostile input of people and programs. */
 const hostile: unknown[] = [
   '\u0000',
   '\ud800',
@@ -37,7 +37,7 @@ beforeEach(() => test.knex('login_attempts').delete());
 
 const routes = walk(routing).flatMap((route) => (route.operation ? [{ ...route, operation: route.operation }] : []));
 
-const newCaller = async (operation: Operation): Promise<{ caller: Caller; token: string }> => {
+const newCaller = async (operation: OperationId): Promise<{ caller: Caller; token: string }> => {
   const row = permissions[operation] as Permission;
   const without = row.machine ? 'machine' : row['pharmacy-link'] ? 'pharmacy-link' : undefined;
   if (without) {

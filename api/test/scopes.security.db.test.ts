@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import knexFactory, { type Knex } from 'knex';
 import { knexConfig } from '../../knexfile.ts';
-import type { Operation } from '../src/http/access.ts';
+import type { OperationId } from '@blattwerk/contract/operations';
 import { routing } from '../src/app/routing.ts';
 import { linkToken } from '../src/kernel/pharmacy-link-secrets.ts';
 import { startTestApp, type TestApp } from './app.ts';
@@ -45,7 +45,7 @@ const on =
     condition.column === column;
 
 /** The conditions that keep a query within the actor's reach, and the operations that go through them. */
-const scopes: { what: string; table: string; leaves: Leaves; role: Person; operations: Operation[]; walls: string[] }[] = [
+const scopes: { what: string; table: string; leaves: Leaves; role: Person; operations: OperationId[]; walls: string[] }[] = [
   {
     what: 'requests of the patient',
     table: 'treatments',
@@ -137,7 +137,7 @@ const walls = async (tables: string[], state: 'ENABLE' | 'DISABLE'): Promise<voi
   for (const table of tables) await owner.raw(`ALTER TABLE ${table} ${state} ROW LEVEL SECURITY`);
 };
 
-const askForeign = async (operation: Operation, role: Person): Promise<number> => {
+const askForeign = async (operation: OperationId, role: Person): Promise<number> => {
   const route = routes.find((one) => one.operation === operation);
   if (!route) throw new Error(`${operation} has no route`);
   const call = await samples[operation].call({ app: test, knex: test.knex, caller: await newCaller(test, role) });

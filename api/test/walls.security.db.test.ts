@@ -9,9 +9,9 @@ import { buildWorld } from './walls/world.ts';
 
 /** Tables that name a patient or hang on something that does, and stand outside the second wall. */
 const outside: Record<string, string> = {
-  support_views: 'read to find out who asks, before anybody is named',
-  pharmacy_links: 'read to find out who asks, before anybody is named; says nothing about the patient',
-  pharmacy_accesses: 'written for refused tries too, when nobody is named; says nothing about the patient',
+  support_views: 'read to find out who asks, before a user is known',
+  pharmacy_links: 'read to find out who asks, before a user is known; says nothing about the patient',
+  pharmacy_accesses: 'written for refused attempts too, which name no user; says nothing about the patient',
   pharmacy_claims: 'names an address of the pharmacy, nothing of the patient',
 };
 const pointers = ['patient_id', 'treatment_id', 'health_state_id', 'prescription_id', 'signature_id', 'payment_id', 'sending_id'];
@@ -96,7 +96,7 @@ const body = (name: string, returns: string, sql: string): string =>
 const mutatedFunctions = [
   { what: 'every patient is every doctor’s', table: 'safety_answers', sql: body('patients_of_doctor()', 'SETOF uuid', 'SELECT patient_id FROM treatments') },
   {
-    what: 'a consultation makes nobody a patient',
+    what: 'a consultation makes no user a patient',
     table: 'safety_answers',
     sql: body('patients_of_doctor()', 'SETOF uuid', 'SELECT patient_id FROM treatments WHERE doctor_id = actor_id() AND false'),
   },

@@ -9,6 +9,7 @@ import { feedErrors } from './stock-feeds/errors.ts';
 import { sendingErrors } from './prescriptions/sending-errors.ts';
 import { deliveryTaskErrors } from './delivery-tasks/errors.ts';
 import { alertErrors } from './alerts/errors.ts';
+import { consultationErrors } from './consultations/errors.ts';
 import { savedSearchErrors } from './saved-searches/errors.ts';
 import { supportViewErrors } from './support-views/errors.ts';
 import { productErrors } from './products/errors.ts';
@@ -16,6 +17,7 @@ import { pharmacyAccessErrors } from './pharmacy-access/errors.ts';
 import { pharmacyQuestionErrors } from './pharmacy-questions/errors.ts';
 import { treatmentErrors } from './treatments/errors.ts';
 import { invitationErrors } from './invitations/errors.ts';
+import { videoRoomErrors } from './video-rooms/errors.ts';
 import { personErrors } from './people/errors.ts';
 
 /**
@@ -30,6 +32,7 @@ export const errors = {
   ...referenceErrors,
   ...reviewErrors,
   ...alertErrors,
+  ...consultationErrors,
   ...deliveryTaskErrors,
   ...sendingErrors,
   ...savedSearchErrors,
@@ -40,6 +43,7 @@ export const errors = {
   ...treatmentErrors,
   ...invitationErrors,
   ...personErrors,
+  ...videoRoomErrors,
   ...pharmacyAccessErrors,
   ...pharmacyQuestionErrors,
   'token.invalid': entry(
@@ -251,17 +255,6 @@ export const errors = {
     'The email could not be sent. We will try again automatically.',
   ),
   'taskScheduler.error': entry(500, 'Eine geplante Aufgabe ist fehlgeschlagen.', 'A scheduled task failed.'),
-  'consultation.expired.completed.cancelled': entry(
-    409,
-    'Diese Videosprechstunde ist abgeschlossen, abgesagt oder abgelaufen.',
-    'This video consultation has been completed, cancelled or has expired.',
-  ),
-  'consultation.slotTaken': entry(
-    409,
-    'Dieser Termin ist gerade vergeben worden. Bitte wählen Sie einen anderen.',
-    'This appointment has just been taken. Please choose another one.',
-  ),
-
   'erasure.alreadyRequested': entry(409, 'Dieses Konto wird bereits gelöscht.', 'This account is already being deleted.'),
 
   'invalid.phone': entry(422, 'Bitte geben Sie eine gültige Telefonnummer an.', 'Please enter a valid phone number.'),

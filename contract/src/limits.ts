@@ -8,4 +8,6 @@ export const limits = {
   recentDays: 30,
   accessTokenSeconds: 900,
   refreshTokenSeconds: 1_728_000,
+  /** Characters of one message in a consultation's chat. */
+  chatMessage: 2000,
 } as const;

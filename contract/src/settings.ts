@@ -190,6 +190,12 @@ export const settings = {
     'Rückfragen von Apotheken werden in höchstens so vielen Arbeitsstunden beantwortet (werktags 8 bis 18 Uhr)',
     'Questions of pharmacies are answered within this many working hours (business days, 8:00 to 18:00)',
   ),
+  'consultations.horizonDays': setting(
+    z.int().min(1).max(800),
+    400,
+    'Termine der Videosprechstunde lassen sich so viele Tage im Voraus buchen',
+    'Video consultations can be booked this many days ahead',
+  ),
   'treatments.undoSeconds': setting(
     z.int().min(0).max(300),
     30,

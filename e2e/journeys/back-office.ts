@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from '../../seeds/cast.ts';
+import { signIn } from './sign-in.ts';
 import { words, type Locale } from './words.ts';
 
 export interface PlannedMedicine {
@@ -33,13 +34,17 @@ export interface BackOffice {
   giveBack: () => Promise<void>;
 }
 
+/** In English by the login page, where the language is chosen. */
 const login = async (page: Page, email: string, locale: Locale): Promise<void> => {
-  await page.goto('/admin/');
-  if (locale === 'en') await page.getByRole('button', { name: 'English' }).click();
   const text = words[locale];
-  await page.getByLabel(text.email).fill(email);
-  await page.getByLabel(text.password, { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: text.login, exact: true }).click();
+  if (locale === 'de') await signIn(page, { email, password: demoPassword });
+  await page.goto('/admin/');
+  if (locale === 'en') {
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByLabel(text.email).fill(email);
+    await page.getByLabel(text.password, { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: text.login, exact: true }).click();
+  }
   await expect(page.getByRole('navigation', { name: text.office.menu })).toBeVisible();
 };
 

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from '../api/patient.ts';
+import { signIn } from './sign-in.ts';
 import { words, type Locale } from './words.ts';
 
 /** What a test does on every screen that a person comes by; usually nothing. */
-export type Look = (page: Page) => Promise<void>;
+export type PageCheck = (page: Page) => Promise<void>;
 
 export interface Wishes {
   /** The whole name of a product that is in stock. */
@@ -20,7 +21,10 @@ export interface Storefront {
   heading: (name: string | RegExp) => Locator;
   register: (person: Person, birthYear?: number) => Promise<void>;
   confirmEmail: (link: string) => Promise<void>;
-  login: (person: Person) => Promise<void>;
+  /** By the login page: for journeys that are about it. */
+  login: (person: Pick<Person, 'email' | 'password'>) => Promise<void>;
+  /** The same session without the login page. No page is open afterwards. */
+  signIn: (person: Pick<Person, 'email' | 'password'>) => Promise<void>;
   takeTheTour: () => Promise<void>;
   illness: (complaints: string) => Promise<void>;
   /** Answers every criterion; the named one applies. */
@@ -41,13 +45,13 @@ export interface Storefront {
 }
 
 /** A patient, or a user who may become one, on the storefront in one language. */
-export const openStorefront = (page: Page, locale: Locale, look: Look = async () => undefined): Storefront => {
+export const openStorefront = (page: Page, locale: Locale, check: PageCheck = async () => undefined): Storefront => {
   const text = words[locale];
   const prefix = locale === 'en' ? '/en' : '';
   const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
   const arriveAt = async (name: string | RegExp): Promise<void> => {
     await expect(heading(name)).toBeVisible();
-    await look(page);
+    await check(page);
   };
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
   const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
@@ -76,7 +80,7 @@ export const openStorefront = (page: Page, locale: Locale, look: Look = async ()
     await press(text.register);
   };
 
-  const login = async (person: Person): Promise<void> => {
+  const login = async (person: Pick<Person, 'email' | 'password'>): Promise<void> => {
     await open('/auth/login');
     await arriveAt(text.login);
     await fill(text.email, person.email);
@@ -89,7 +93,7 @@ export const openStorefront = (page: Page, locale: Locale, look: Look = async ()
     await arriveAt(text.welcome);
     for (let step = 1; step <= 3; step += 1) {
       await press(text.next);
-      await look(page);
+      await check(page);
     }
     await page.getByRole('link', { name: text.firstTreatment }).click();
   };
@@ -132,7 +136,7 @@ export const openStorefront = (page: Page, locale: Locale, look: Look = async ()
     }
     await expect(page.getByRole('list', { name: text.request.chosen })).toContainText(product ?? wish ?? '');
     await page.getByRole('checkbox', { name: text.request.agreement }).check();
-    await look(page);
+    await check(page);
     await onward();
   };
 
@@ -173,7 +177,7 @@ export const openStorefront = (page: Page, locale: Locale, look: Look = async ()
       await page.getByRole('radio', { name: text.sign.draw }).check();
       await draw();
     } else await page.getByLabel(text.sign.name).fill(`${person.firstName} ${person.lastName}`);
-    await look(page);
+    await check(page);
     await press(text.sign[document].submit);
   };
 
@@ -195,7 +199,7 @@ export const openStorefront = (page: Page, locale: Locale, look: Look = async ()
     await open('/dashboard/prescriptions');
     const sheet = page.getByRole('article').first();
     await expect(sheet).toBeVisible();
-    await look(page);
+    await check(page);
     return sheet;
   };
 
@@ -210,14 +214,14 @@ export const openStorefront = (page: Page, locale: Locale, look: Look = async ()
     await page.getByLabel(text.pharmacyChoice.search).fill(name);
     const pharmacy = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }), hasText: city });
     await pharmacy.first().getByRole('button', { name: text.pharmacyChoice.choose }).click();
-    await look(page);
+    await check(page);
     await page.getByRole('dialog').getByRole('button', { name: text.pharmacyChoice.send }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   };
 
   const confirmEmail = async (link: string): Promise<void> => {
     await page.goto(link);
-    await look(page);
+    await check(page);
     await press(text.confirmEmail);
   };
   return {
@@ -227,6 +231,7 @@ export const openStorefront = (page: Page, locale: Locale, look: Look = async ()
     register,
     confirmEmail,
     login,
+    signIn: (person) => signIn(page, person),
     takeTheTour,
     illness,
     exclusion,

@@ -11,7 +11,7 @@ export const openSandboxControl = (sandboxUrl: string) => {
     if (!response.ok) throw new Error(`The sandbox refuses ${method} ${path}: ${response.status} ${await response.text()}`);
   };
   return {
-    /** Payments are made, and nobody is told of them until they are released. */
+    /** Payments are made, and their events are delivered only when released. */
     holdEvents: () => send('PUT', '/_control', { webhooks: { paused: true } }),
     releaseEvents: () => send('PUT', '/_control', { webhooks: { paused: false } }),
     /** Sends what is held back, without waiting for answers longer than the receiver lives. */

@@ -32,7 +32,12 @@ test.each([
   ['status-writes', "rows.where({ id }).update({ status: 'sent' });"],
   ['status-writes', 'Row.query().patch({ ...facts, status: input.status });'],
   ['status-writes', 'rows.update({ status, version: 1 });'],
+  ['scattered-sql', "rows(ctx.trx('treatments').where({ id }));"],
+  ['scattered-sql', "trx('users').first();"],
+  ['scattered-sql', 'rawRows(bound.trx, sql, {});'],
   ['plain-dialog', "import { Button, Modal } from 'antd';"],
+  ['plain-form', "import { useForm } from 'react-hook-form';"],
+  ['plain-form', "import * as forms from 'react-hook-form';"],
   ['path-of-url', "const folder = new URL('./migrations', import.meta.url).pathname;"],
   ['path-of-url', 'const file = new URL(import.meta.url).pathname;'],
   ['path-of-url', "const { pathname: folder } = new URL('.', import.meta.url);"],
@@ -44,12 +49,16 @@ test.each([
   ['no-write-on-read', "const readOrder = async () => { await api.post('/treatment', {}); };"],
   ['no-write-on-read', "export const loader = () => http.request('POST', '/views');"],
   ['no-write-on-read', "async function loadOrder() { return api.delete('/a'); }"],
+  ['no-write-on-read', "useQuery({ queryFn: () => memberApi.post('/clients/treatment') });"],
+  ['no-write-on-read', "export const loader = ({ request, context }) => serverApi(request, context).post('/clients/reviews', { body: {} });"],
 ])('%s refuses: %s', (rule, code) => {
   expect(lint(code)).toEqual([`house/${rule}`]);
 });
 
 test.each([
   'const day = new Date(instant);',
+  "User.query(ctx.trx).findById(id).patch({ version: ctx.trx.raw('version + 1') });",
+  "import { useController, useWatch } from 'react-hook-form';",
   "rows.where({ id, status: 'open' }).update({ status: nextState(table, 'close', row.status) });",
   'try { work(); } catch (error) { log(error); }',
   'try { work(); } catch { throw new Refusal(); }',

@@ -12,18 +12,70 @@ const frameworkFiles = [
   '**/*.config.{js,ts}',
   'knexfile.ts',
   'scripts/jest/*-test-database.ts',
-  'scripts/jest/process-*.mjs',
+  'scripts/jest/*.mjs',
   'e2e/product/global-setup.ts',
   'storefront/app/{root,routes}.{ts,tsx}',
   'storefront/app/entry.*.tsx',
   'storefront/app/routes/**',
 ];
 
-/** Commands: they run before or beside the product, and have nobody who could hand them the environment. */
+/** Commands: they run before or beside the product, and read the environment themselves. */
 const commands = ['scripts/**', 'bench/**', '**/*.config.{js,ts}', 'knexfile.ts', 'api/src/app/feed-docs/write-guide.ts', 'seeds/run.ts', '**/*.command.ts'];
 
 /** Browsers and the stand-ins of the outside world have a clock of their own; seeds count from today. */
-const ownClock = ['admin/**', 'storefront/**', 'sandbox/**', 'seeds/**', 'scripts/**'];
+const ownClock = ['admin/**', 'storefront/**', 'video/**', 'sandbox/**', 'seeds/**', 'scripts/**'];
+
+/** Where SQL belongs: decision 67. The bus of the video rooms is PostgreSQL's NOTIFY and no table. */
+const sqlFiles = [
+  'api/src/**/*.queries.ts',
+  'api/src/**/*.model.ts',
+  'api/src/{kernel,jobs,http,adapters}/**',
+  'api/src/*.ts',
+  'api/src/features/video-rooms/hub/bus.ts',
+];
+
+/** Features in which SQL still stands beside models in services. A new feature is never added. */
+const stillMixed = [
+  'accounts',
+  'agreements',
+  'alerts',
+  'data-exports',
+  'delivery-tasks',
+  'doctors',
+  'erasures',
+  'feed-doctor',
+  'files',
+  'health-states',
+  'identity-checks',
+  'invitations',
+  'job-monitor',
+  'mails',
+  'marketing-patients',
+  'newsletter',
+  'patient-way',
+  'patients',
+  'payments',
+  'people',
+  'pharmacies',
+  'pharmacy-access',
+  'pharmacy-questions',
+  'places',
+  'prescriptions',
+  'products',
+  'reference-data',
+  'retention',
+  'reviews',
+  'saved-searches',
+  'second-factors',
+  'selections',
+  'settings',
+  'stock',
+  'stock-feeds',
+  'support-views',
+  'treatments',
+  'users',
+  'vaporizers',
+].map((feature) => `api/src/features/${feature}/**`);
 
 export interface Ban {
   selector: string;
@@ -72,6 +124,17 @@ export const bans: Readonly<Record<string, Ban>> = {
     message: 'A status moves through its table in contract/src/<aggregate>/states.ts alone: transition(…), or nextState(table, action, current).',
     except: ['admin/**', 'storefront/**', 'sandbox/**', 'seeds/**', 'e2e/**', 'api/src/kernel/state-machine.ts', ...tests],
   },
+  'scattered-sql': {
+    selector: [
+      "CallExpression[callee.property.name='trx']",
+      "CallExpression[callee.name='trx']",
+      "CallExpression[callee.name='rawRows']",
+      "CallExpression[callee.property.name='from'][callee.object.property.name='trx']",
+      "AwaitExpression > CallExpression[callee.property.name='raw']",
+    ].join(', '),
+    message: 'A record is read and written through its model; SQL stands in a *.queries.ts of the feature (decision 67).',
+    except: [...sqlFiles, ...stillMixed, 'api/src/app/**', 'migrations/**', 'seeds/**', 'scripts/**', 'bench/**', '**/testing/**', ...tests],
+  },
   'default-export': {
     selector: 'ExportDefaultDeclaration',
     message: 'Named exports: one name for one thing, the same wherever it is used.',
@@ -90,6 +153,12 @@ export const bans: Readonly<Record<string, Ban>> = {
     selector: "ImportDeclaration[source.value='antd'] > ImportSpecifier[imported.name=/^(Modal|Popconfirm)$/]",
     message: 'Dialog and ConfirmButton begin where a user can type or choose, and give the focus back; the library’s own do not.',
     except: ['admin/src/components/dialog.tsx'],
+  },
+  'plain-form': {
+    selector:
+      "ImportDeclaration[source.value='react-hook-form'] > ImportSpecifier[imported.name='useForm'], ImportDeclaration[source.value='react-hook-form'] > ImportNamespaceSpecifier",
+    message: 'A form is a zod shape: useShapeForm validates by it, shows errors in the page’s language and puts the server’s findings at their fields.',
+    except: ['storefront/app/lib/forms/use-shape-form.ts'],
   },
 };
 

@@ -37,6 +37,7 @@ const broken: [law: string, file: string, imports: string][] = [
   ['components-know-no-feature', 'storefront/app/components/a.ts', '../features/market/free.ts'],
   ['features-know-no-route', 'storefront/app/features/market/a.ts', '../../routes/free.ts'],
   ['features-never-meet', 'storefront/app/features/account/a.ts', '../market/free.ts'],
+  ['front-ends-know-operations-as-types', 'admin/src/c.ts', '../../contract/src/products/operations.ts'],
   ['no-cycle', 'api/src/kernel/ring-two.ts', './ring.ts'],
   ['resolvable', 'api/src/c.ts', './nowhere.ts'],
 ];
@@ -61,6 +62,7 @@ const plain = [
   'api/src/features/pharmacies/pharmacy.service.ts',
   'api/src/features/pharmacies/endpoints/public.ts',
   'storefront/app/root.ts',
+  'contract/src/products/operations.ts',
   'storefront/app/routes/free.ts',
 ];
 plain.push('storefront/app/features/market/free.ts', 'admin/src/free.ts', 'sandbox/src/free.ts', 'seeds/run.ts', 'seeds/cast.ts');

@@ -5,12 +5,18 @@ type Node = Record<string, unknown> & { type: string };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const nameOf = (node: unknown): string | undefined => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : undefined);
 
-/** `api.post(…)` and its kin, or `http.request('POST', …)`; a member of any object with such a name counts. */
+/** `api`, `memberApi`, or what `serverApi(…)` makes. */
+const isClient = (node: unknown): boolean => {
+  const name = isNode(node) && node.type === 'CallExpression' ? nameOf(node['callee']) : nameOf(node);
+  return /^(api|\w+Api|http|http[A-Z]\w*)$/.test(name ?? '');
+};
+
+/** `memberApi.post(…)` and its kin, or `http.request('POST', …)`; a member of any object with such a name counts. */
 const isWrite = (node: Node): boolean => {
   const callee = node['callee'];
   if (node.type !== 'CallExpression' || !isNode(callee) || callee.type !== 'MemberExpression') return false;
-  const [owner, method] = [nameOf(callee['object']) ?? '', nameOf(callee['property']) ?? ''];
-  if (/^(api|http|http[A-Z]\w*)$/.test(owner) && /^(post|put|patch|delete|publicPost|postFile)$/.test(method)) return true;
+  const method = nameOf(callee['property']) ?? '';
+  if (isClient(callee['object']) && /^(post|put|patch|delete|postForFile)$/.test(method)) return true;
   const [first] = node['arguments'] as Node[];
   return method === 'request' && isNode(first) && first.type === 'Literal' && /^(POST|PUT|PATCH|DELETE)$/.test(String(first['value']));
 };

@@ -13,7 +13,7 @@ import { shortHash, type DatabaseLocation } from './location.ts';
 export const OWNER = 'blattwerk';
 const MAJOR = '18';
 
-/** `fast` gives up durability for speed: only for data that nobody keeps, as in tests. */
+/** `fast` gives up durability for speed: only for throw-away data, as in tests. */
 export type Durability = 'safe' | 'fast';
 
 export interface ClusterTools {
@@ -25,11 +25,11 @@ export interface ClusterTools {
 
 /** The environment of PostgreSQL's programs: English messages, nothing of the caller's PG* variables. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_') && name !== 'LANG');
-  return { ...Object.fromEntries(kept), LANG: 'C', TZ: 'UTC' };
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_') && name !== 'LANG');
+  return { ...Object.fromEntries(inherited), LANG: 'C', TZ: 'UTC' };
 }
 
-/** Who the existing files belong to decides who runs the server; root can act for any owner, nobody else can. */
+/** Who the existing files belong to decides who runs the server; only root can act for any owner. */
 export function ownerOfCluster(cluster: string, account: DatabaseAccount | undefined): DatabaseAccount | undefined {
   const found = statSync(cluster, { throwIfNoEntry: false });
   const me = process.getuid?.();

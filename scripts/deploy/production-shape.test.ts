@@ -24,12 +24,12 @@ const known = [...configSource.matchAll(/^ {2}([A-Z][A-Z0-9_]+): z\./gm)].map(([
 const needed = [...(/neededInProduction = \[([\s\S]*?)\]/.exec(configSource)?.[1] ?? '').matchAll(/'([A-Z0-9_]+)'/g)].map(([, name = '']) => name);
 
 test('the production shape has two web processes, a worker, and everything they need', () => {
-  expect(Object.keys(compose.services).toSorted()).toEqual(['mail', 'migrate', 'objects', 'postgres', 'proxy', 'web', 'worker']);
+  expect(Object.keys(compose.services).toSorted()).toEqual(['mail', 'migrate', 'objects', 'postgres', 'proxy', 'turn', 'web', 'worker']);
   expect(compose.services['web']).toMatchObject({ environment: { ROLE: 'web' }, deploy: { replicas: 2 } });
   expect(compose.services['worker']).toMatchObject({ environment: { ROLE: 'worker' } });
 });
 
-test.each(['web', 'worker', 'migrate'])('%s gets every variable that production cannot do without, and none that nobody reads', (name) => {
+test.each(['web', 'worker', 'migrate'])('%s gets every variable that production needs, and none that is never read', (name) => {
   const given = Object.keys(compose.services[name]?.environment ?? {});
   expect(needed.length).toBeGreaterThan(5);
   expect(given).toEqual(expect.arrayContaining([...needed, 'APP_ENV', 'DATABASE_URL']));

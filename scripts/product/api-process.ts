@@ -3,9 +3,9 @@ import { inRoot } from '../root.ts';
 /** How the API's process is run so that it holds little memory; the Dockerfile says the same. */
 export const apiProcess = {
   flags: [
-    // What a request leaves behind is swept up in small portions: Node's own choice costs 100 MB more and is no faster here.
+    // The young generation of the heap is small: Node's own choice costs 100 MB more and is no faster here.
     '--max-semi-space-size=8',
-    // What has lived longer is swept up when it has grown by 40 %, not by three times: 100 to 250 MB less under load.
+    // The old generation is collected when it has grown by 40 %, not by three times: 100 to 250 MB less under load.
     '--heap-growing-percent=40',
   ],
   env: {

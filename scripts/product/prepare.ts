@@ -14,7 +14,7 @@ export async function prepareDatabase(launch: Launch, databaseUrl: string, progr
   else await progress.step('Reference and demo data', () => run('seeds/run.ts', 'demo'));
 }
 
-/** Whether nobody has migrated this database yet. */
+/** Whether this database was never migrated. */
 export async function isUnprepared(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -63,7 +63,7 @@ interface JestOptions {
 }
 
 /** The tests of one of Jest's projects. */
-export function runJest(project: 'unit' | 'api', { files = [], env = {}, minutes }: JestOptions = {}): Promise<Tally> {
+export function runJest(project: 'unit' | 'components' | 'api', { files = [], env = {}, minutes }: JestOptions = {}): Promise<Tally> {
   const jest = [
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',

@@ -31,7 +31,7 @@ describe('the catalogue', () => {
     expect(asFile(products)).toBe(readFileSync(new URL('products.json', import.meta.url), 'utf8'));
   });
 
-  test('has about 600 products: flowers, extracts and vapes, and no edibles, which nobody sells', () => {
+  test('has about 600 products: flowers, extracts and vapes, and no edibles, which are not sold', () => {
     const count = (category: string): number => products.filter((product) => product.category === category).length;
     expect(products).toHaveLength(600);
     expect(categories.map(count)).toEqual([432, 113, 55, 0]);
@@ -129,7 +129,7 @@ describe('the stock', () => {
 });
 
 describe('the reviews', () => {
-  test('are more than 9,700 published ones and some that wait, of nobody we know', () => {
+  test('are more than 9,700 published ones and some that wait, none by a demo login', () => {
     expect(reviews.filter(({ status }) => status === 'published').length).toBeGreaterThan(9700);
     expect(reviews.filter(({ status }) => status === 'pending').length).toBeGreaterThan(20);
     expect(reviews.filter(({ patientId }) => patientId !== null)).toEqual([]);

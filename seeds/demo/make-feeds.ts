@@ -57,16 +57,21 @@ const regularRuns = (scene: RunScene, confirmedAt: Date): Row[] => [
 
 /** A list that suddenly names less than half: it waits for a person, with its rows kept. */
 const quarantinedRun = (scene: RunScene, rows: readonly DemoStock[], pznOf: ReadonlyMap<string, string>): Row => {
-  const held = rows.slice(0, Math.floor(rows.length * 0.4));
-  const heldRows = held.map((line, index) => ({ line: index + 2, pzn: pznOf.get(line.productId), quantity: line.quantity, priceCents: line.priceCents }));
-  const percent = Math.round((1 - held.length / scene.count) * 100);
+  const quarantined = rows.slice(0, Math.floor(rows.length * 0.4));
+  const heldRows = quarantined.map((line, index) => ({
+    line: index + 2,
+    pzn: pznOf.get(line.productId),
+    quantity: line.quantity,
+    priceCents: line.priceCents,
+  }));
+  const percent = Math.round((1 - quarantined.length / scene.count) * 100);
   return runRow(scene, 'quarantined', new Date(scene.now.getTime() - 2 * hour), {
     status: 'quarantined',
     reason: 'feed.fewerProducts',
-    reasonValues: { percent, now: held.length, before: scene.count },
-    rows: held.length,
-    accepted: held.length,
-    matched: held.length,
+    reasonValues: { percent, now: quarantined.length, before: scene.count },
+    rows: quarantined.length,
+    accepted: quarantined.length,
+    matched: quarantined.length,
     heldRows,
   });
 };

@@ -40,7 +40,7 @@ const streets = [
   'Rathausplatz', 'Friedrichstraße', 'Goethestraße', 'Schillerstraße', 'Lange Straße', 'Breite Straße', 'Ringstraße', 'Am Stadttor', 'Kastanienweg', 'Parkstraße', 'Neue Gasse',
 ] as const; // prettier-ignore
 
-/** The Bundesnetzagentur's numbers for film and television, by federal state: they reach nobody. */
+/** The Bundesnetzagentur's numbers for film and television, by federal state: they are never assigned. */
 const phoneRanges: readonly (readonly [prefix: string, states: readonly string[]])[] = [
   ['+493023125', ['BE', 'BB', 'SN', 'ST', 'TH', 'MV']],
   ['+494066969', ['HH', 'SH', 'NI', 'HB']],

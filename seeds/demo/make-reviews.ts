@@ -27,7 +27,7 @@ export interface DemoReview {
   decidedAt: Date | null;
 }
 
-/** Claims about grave illness are in the enumeration, but nobody in the demo makes them. */
+/** Claims about grave illness are in the enumeration, but not in the demo. */
 const toldBenefits = benefits.filter((benefit) =>
   (
     [

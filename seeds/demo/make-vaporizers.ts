@@ -1,11 +1,11 @@
 import type { Category } from '@blattwerk/contract/products/enums';
-import type { VaporizerForm } from '@blattwerk/contract/vaporizers/shapes';
+import type { VaporizerLoad } from '@blattwerk/contract/vaporizers/shapes';
 import { stableId } from '../stable-ids.ts';
 
 const open = '510';
 
 /** Made-up devices; the systems are the open thread and two closed ones. */
-const devices: readonly (readonly [name: string, manufacturer: string | null, takes: VaporizerForm[], system: string | null])[] = [
+const devices: readonly (readonly [name: string, manufacturer: string | null, takes: VaporizerLoad[], system: string | null])[] = [
   ['Kaminuhr', 'Esche Gerätebau', ['flower'], null],
   ['Windfang Mini', 'Halmwerk', ['flower'], null],
   ['Windfang Duo', 'Halmwerk', ['flower', 'cartridge'], open],

@@ -76,5 +76,5 @@ export const pullSource = (
   };
 };
 
-/** The same columns of a feed that nobody pulls. */
+/** The same columns of a feed that is not pulled. */
 export const noSource = { kind: 'upload', format: null, url: null, schedule: null, nextRunAt: null, hostKey: null, authKind: 'none', authSealed: null, authSetAt: null }; // prettier-ignore

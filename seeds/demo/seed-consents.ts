@@ -9,7 +9,7 @@ interface Patient {
   createdAt: Date;
 }
 
-/** Nobody registers without accepting both texts. */
+/** Registration requires accepting both texts. */
 export const seedConsents = async (trx: Knex): Promise<void> => {
   const patients: Patient[] = await trx('users').where({ role: 'patient' }).orderBy('id').select('id', 'locale', 'createdAt');
   const rows = patients.flatMap(({ id, locale, createdAt }) =>

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import { cast, colleagues } from '../cast.ts';
-import { buildConsultation } from '../factories/consultations.ts';
 import { buildHealthState } from '../factories/health-states.ts';
 import { buildReview } from '../factories/products.ts';
 import { buildPatient } from '../factories/users.ts';
@@ -9,6 +8,7 @@ import { stableId } from '../stable-ids.ts';
 import { ago, giveAnswers, makeRequest, prescribe, sign, type Care } from './care.ts';
 import { makePerson } from './make-people.ts';
 import { chanceOf, type Chance } from './random.ts';
+import { seedConsultations } from './seed-consultations.ts';
 
 const minute = 60_000;
 const doctorIds = [cast.doctor.id, ...colleagues.filter((doctor) => doctor.status === 'active').map((doctor) => doctor.id)];
@@ -157,24 +157,6 @@ const seedCastPatient = async (world: CareWorld, chance: Chance): Promise<void> 
   });
 };
 
-/** Video consultations of the two doctors who offer them: held, cancelled, missed and to come. */
-const seedConsultations = async (world: CareWorld, patientIds: readonly string[]): Promise<void> => {
-  const midnight = new Date(world.now).setUTCHours(0, 0, 0, 0);
-  const plan = [
-    [-9, 9, 'completed'],
-    [-6, 10, 'cancelled'],
-    [-5, 11, 'completed'],
-    [-3, 9, 'expired'],
-    [1, 9, 'booked'],
-    [2, 10, 'booked'],
-    [3, 13, 'booked'],
-  ] as const;
-  for (const [index, [days, hourOfDay, status]] of plan.entries()) {
-    const startsAt = new Date(midnight + (days * 24 + hourOfDay) * 60 * minute);
-    await buildConsultation(world.trx, { doctorId: doctorIds[index % 2], patientId: patientIds[index], startsAt, status });
-  }
-};
-
 /** About 60 patients in every state that the product knows, and the patient of the demo login. */
 export const seedPatients = async (world: CareWorld): Promise<void> => {
   const chance = chanceOf(60);
@@ -189,5 +171,5 @@ export const seedPatients = async (world: CareWorld): Promise<void> => {
   }
   for (let left = 3; left > 0; left -= 1) patientIds.push((await seedPerson(world, patientIds.length, chance, { mailConfirmedAt: null })).patient.id);
   await seedPerson(world, patientIds.length, chance, { status: 'banned' });
-  await seedConsultations(world, patientIds.slice(-20));
+  await seedConsultations(world, doctorIds.slice(0, 2), patientIds.slice(-20));
 };

@@ -29,7 +29,7 @@ export interface SignatureRow {
   signedAt: Date;
 }
 
-/** Every answer given and no criterion applying; each text holds a word that nobody else's has. */
+/** Every answer given and no criterion applying; each text holds a word that no other questionnaire has. */
 export const completeAnswers = (patientId: string): HealthAnswers => ({
   symptoms: ['chronic-pain', 'sleep-disorder'],
   symptomsDuration: 'more-than-6-months',

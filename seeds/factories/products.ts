@@ -104,7 +104,7 @@ export const buildProduct = async (trx: Knex, overrides: ProductOverrides = {}):
   return product;
 };
 
-/** A published review of nobody known; with `patientId` it is that patient's own. */
+/** A published review by an unknown author; with `patientId` it is that patient's own. */
 export const buildReview = async (trx: Knex, overrides: Partial<ReviewRow> = {}): Promise<ReviewRow> => {
   const productId = overrides.productId ?? (await buildProduct(trx)).id;
   const status = overrides.status ?? 'published';
@@ -120,7 +120,7 @@ export const buildReview = async (trx: Knex, overrides: Partial<ReviewRow> = {})
   });
 };
 
-/** A comment that waits for a moderator, on a published review of nobody known. */
+/** A comment that waits for a moderator, on a published review by an unknown author. */
 export const buildComment = async (trx: Knex, overrides: Partial<CommentRow> = {}): Promise<CommentRow> => {
   const { id: reviewId, productId } = await (overrides.reviewId ? trx('reviews').where({ id: overrides.reviewId }).first('id', 'productId') : buildReview(trx));
   const status = overrides.status ?? 'pending';

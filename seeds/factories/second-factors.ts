@@ -12,7 +12,7 @@ export interface PasskeyRow {
   name: string;
 }
 
-/** A passkey whose private key nobody has. */
+/** A passkey whose private key was discarded. */
 export const buildPasskey = (trx: Knex, overrides: Partial<PasskeyRow> & { userId: string }): Promise<PasskeyRow> =>
   insertRow<PasskeyRow>(trx, 'passkeys', {
     id: v7(),

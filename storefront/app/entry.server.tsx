@@ -13,7 +13,7 @@ import { localeOf } from './lib/i18n/locale.ts';
 
 export const streamTimeout = 10_000;
 
-/** A page that is not there is an answer, and an aborted visit is nobody's fault; everything else is reported. */
+/** A page that is not there is an answer, and an aborted visit is no error; everything else is reported. */
 export const handleError = (error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void => {
   if (request.signal.aborted || error instanceof Response || isRouteErrorResponse(error)) return;
   report(context, error);

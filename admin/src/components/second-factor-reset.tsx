@@ -3,7 +3,7 @@ import { useNotification, useOnError } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../providers/error-text.ts';
-import { http } from '../providers/http.ts';
+import { api } from '../providers/http.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 /** A user lost the phone: their second factor is taken away, with a reason that is on record. */
@@ -15,7 +15,7 @@ export const SecondFactorReset = ({ personId }: { personId: string }) => {
   const reset = async (reason: string): Promise<boolean> => {
     setBusy(true);
     try {
-      await http.request('POST', `/backoffice/people/${personId}/second-factor/reset`, { body: { reason } });
+      await api.post('/backoffice/people/:id/second-factor/reset', { params: { id: personId }, body: { reason } });
       open?.({ type: 'success', message: t('factorReset.done') });
       return true;
     } catch (error) {

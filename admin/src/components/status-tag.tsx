@@ -1,4 +1,5 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, ExclamationCircleOutlined, MinusCircleOutlined, SyncOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Nothing } from './values.tsx';
 import { tones } from './tones.ts';
@@ -13,16 +14,19 @@ const icons: Record<Tone, typeof CheckCircleOutlined> = {
   neutral: MinusCircleOutlined,
 };
 
-/** A state: always colour, icon and word together. */
-export const StatusTag = ({ type, value }: { type: string; value: string | null | undefined }) => {
-  const { t } = useTranslation();
-  if (value === null || value === undefined) return <Nothing />;
-  const tone = tones[type]?.[value] ?? 'neutral';
+export const Tag = ({ tone, children }: { tone: Tone; children: ReactNode }) => {
   const Icon = icons[tone];
   return (
     <span className={`tag tag-${tone}`}>
       <Icon aria-hidden="true" />
-      {t(`enum.${type}.${value}`, { defaultValue: value })}
+      {children}
     </span>
   );
+};
+
+/** A state: always colour, icon and word together. */
+export const StatusTag = ({ type, value }: { type: string; value: string | null | undefined }) => {
+  const { t } = useTranslation();
+  if (value === null || value === undefined) return <Nothing />;
+  return <Tag tone={tones[type]?.[value] ?? 'neutral'}>{t(`enum.${type}.${value}`, { defaultValue: value })}</Tag>;
 };

@@ -8,6 +8,8 @@ import { http } from '../providers/http.ts';
 interface ActionOptions<T> {
   /** The key of the toast's text after success, or that text made from the answer; no toast without it. */
   done?: string | ((answer: T) => string);
+  /** Called with the answer at once, before the lists are read again. */
+  onDone?: (answer: T) => void;
   /** Success takes the record out of this account's sight: only its lists are read again. */
   leaves?: boolean;
   /** What a refusal means here; the toast with the server's sentence is shown in any case. */
@@ -28,6 +30,7 @@ export const useAction = (resource: string) => {
       const result = await http.request<T>('POST', resourcePath(resource, id, action), { body });
       isGone = options.leaves === true;
       const { done } = options;
+      options.onDone?.(result);
       if (done !== undefined) open?.({ type: 'success', message: typeof done === 'string' ? t(done) : done(result) });
       return result;
     } catch (error) {

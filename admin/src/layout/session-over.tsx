@@ -11,7 +11,7 @@ import type { StaffMember } from '../providers/auth.ts';
 import type { Proof } from '../providers/enter.ts';
 import { expiry } from '../providers/expiry.ts';
 
-/** Nothing of the page is to be seen while nobody is signed in; it is still there, with everything typed. */
+/** The page is hidden while no user is signed in; it is still there, with everything typed. */
 const cover = { mask: { background: 'var(--paper)' } };
 
 /** The session is over: the same person signs in again, here, and goes on. */

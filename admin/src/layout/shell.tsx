@@ -15,7 +15,7 @@ import { Menu } from './menu.tsx';
 import { SessionOver } from './session-over.tsx';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
 import { UndoBar } from './undo-bar.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import './shell.css';
 
 const Brand = () => (
@@ -51,7 +51,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { pathname } = useLocation();
   useKeys({ '?': () => setHelpOpen(true) });
-  useKeptFocus();
+  useRestoredFocus();
   return (
     <div className="shell">
       <a className="skip-link" href="#content">

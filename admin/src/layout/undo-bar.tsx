@@ -6,31 +6,30 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAction } from '../components/use-action.ts';
 import { secondsUntil, useNow } from '../components/use-now.ts';
-import { forgetHeld, keepUndone, useHeld } from '../resources/treatments/review/held-decisions.ts';
-import type { Held } from '../resources/treatments/review/held-decisions.ts';
+import { forgetPending, rememberUndone, usePending } from '../resources/treatments/review/pending-decision.ts';
+import type { PendingDecision } from '../resources/treatments/review/pending-decision.ts';
 import './undo-bar.css';
 
-const Bar = ({ held }: { held: Held }) => {
+const Bar = ({ decision }: { decision: PendingDecision }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { run, running } = useAction('treatments');
-  const left = secondsUntil(held.releasesAt, useNow(500));
+  const left = secondsUntil(decision.releasesAt, useNow(500));
   useEffect(() => {
-    if (left === 0) forgetHeld();
+    if (left === 0) forgetPending();
   }, [left]);
-  const undo = async () => {
-    const answer = await run<UndoneTreatment>(held.id, 'undo', {}, { done: 'review.undone' });
-    forgetHeld();
-    if (answer === undefined) return;
-    keepUndone(held.id, answer.undone);
-    void navigate(`/treatments/${held.id}`);
+  const onDone = ({ undone }: UndoneTreatment) => {
+    forgetPending();
+    rememberUndone(decision.id, undone);
+    void navigate(`/treatments/${decision.id}`);
   };
+  const undo = () => run(decision.id, 'undo', {}, { done: 'review.undone', onDone, onError: forgetPending });
   if (left === 0) return null;
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <section className="undo-bar" aria-label={t('review.undoBar')}>
       <p>
-        <span role="status">{t('review.undoSaid', { number: held.number })}</span> <span aria-hidden="true">{t('review.undoLeaves', { clock })}</span>
+        <span role="status">{t('review.undoSaid', { number: decision.number })}</span> <span aria-hidden="true">{t('review.undoLeaves', { clock })}</span>
       </p>
       <Button icon={<UndoOutlined aria-hidden="true" />} loading={running === 'undo'} onClick={() => void undo()}>
         {t('review.undo')}
@@ -39,8 +38,8 @@ const Bar = ({ held }: { held: Held }) => {
   );
 };
 
-/** A decision has been taken and has not left yet: it can be undone from every screen. */
+/** A pending decision can be undone from every screen until it takes effect. */
 export const UndoBar = () => {
-  const held = useHeld();
-  return held === undefined ? null : <Bar key={held.id} held={held} />;
+  const pending = usePending();
+  return pending === undefined ? null : <Bar key={pending.id} decision={pending} />;
 };

@@ -3,7 +3,7 @@ import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { http } from '../providers/http.ts';
+import { visitorApi } from '../providers/http.ts';
 import { EntryFrame } from './entry/entry-frame.tsx';
 import { Refusal } from './entry/refusal.tsx';
 
@@ -17,7 +17,7 @@ export const Forgot = () => {
     setBusy(true);
     setError(undefined);
     try {
-      await http.request('POST', '/clients/auth/reset/init', { body });
+      await visitorApi.post('/clients/auth/reset/init', { body });
       setSent(true);
     } catch (caught) {
       setError(caught);

@@ -8,7 +8,7 @@ import { changedValues } from '../components/changed-values.ts';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { Country, Facts, Text } from '../components/values.tsx';
 import { errorText } from '../providers/error-text.ts';
-import { ApiError, http } from '../providers/http.ts';
+import { api, ApiError } from '../providers/http.ts';
 
 const Licence = ({ licence }: Pick<Practice, 'licence'>) => {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ const Licence = ({ licence }: Pick<Practice, 'licence'>) => {
   );
 };
 
-const BillingForm = ({ practice, onSaved }: { practice: Practice; onSaved: () => void }) => {
+const BillingForm = ({ practice, onRefresh }: { practice: Practice; onRefresh: () => void }) => {
   const { t } = useTranslation();
   const { open } = useNotification();
   const [form] = Form.useForm<Record<string, unknown>>();
@@ -33,12 +33,13 @@ const BillingForm = ({ practice, onSaved }: { practice: Practice; onSaved: () =>
   const save = async (values: Record<string, unknown>) => {
     setSaving(true);
     try {
-      await http.request('PATCH', '/backoffice/practice', { body: changedValues(values, stored) });
+      await api.patch('/backoffice/practice', { body: { ...changedValues(values, stored), version: practice.version } });
       open?.({ type: 'success', message: t('common.saved') });
-      onSaved();
+      onRefresh();
     } catch (error) {
       if (error instanceof ApiError) form.setFields(Object.keys(error.errors).map((name) => ({ name, errors: [t(`practice.${name}Wrong`)] })));
       open?.({ type: 'error', message: errorText(error) });
+      if (error instanceof ApiError && error.statusCode === 409) onRefresh(); // the next try is made from what is stored now
     } finally {
       setSaving(false);
     }
@@ -83,7 +84,7 @@ export const PracticeSection = () => {
         <Licence licence={result.data.licence} />
       </Section>
       <Section title={t('practice.billing')}>
-        <BillingForm practice={result.data} onSaved={() => void query.refetch()} />
+        <BillingForm practice={result.data} onRefresh={() => void query.refetch()} />
       </Section>
     </>
   );

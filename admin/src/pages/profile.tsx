@@ -11,7 +11,7 @@ import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { forgetUser } from '../providers/auth.ts';
 import type { StaffMember } from '../providers/auth.ts';
 import { errorText } from '../providers/error-text.ts';
-import { ApiError, http } from '../providers/http.ts';
+import { api, ApiError } from '../providers/http.ts';
 import { PracticeSection } from './practice-section.tsx';
 import { PasswordSection } from './security/password-section.tsx';
 import { SecondFactorSection } from './security/second-factor-section.tsx';
@@ -87,7 +87,7 @@ const ProfileForm = ({ profile, onSaved }: { profile: ProfileRecord; onSaved: ()
   const save = async (values: Record<string, unknown>) => {
     setSaving(true);
     try {
-      await http.request('PATCH', '/clients/iam/profile', { body: changedValues(values, fields) });
+      await api.patch('/clients/iam/profile', { body: changedValues(values, fields) });
       forgetUser();
       await refreshIdentity();
       open?.({ type: 'success', message: t('common.saved') });

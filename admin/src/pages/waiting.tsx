@@ -15,7 +15,7 @@ export const Waiting = () => {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const kind = user?.role === 'admin' ? 'admin' : 'doctor';
-  const look = async () => {
+  const checkAgain = async () => {
     forgetUser();
     await queries.invalidateQueries();
   };
@@ -27,7 +27,7 @@ export const Waiting = () => {
         <Button type="primary" block size="large" onClick={() => void navigate('/profile')}>
           {t('waiting.profile')}
         </Button>
-        <Button block size="large" onClick={() => void look()}>
+        <Button block size="large" onClick={() => void checkAgain()}>
           {t('waiting.look')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@blattwerk/contract/backoffice/shapes';
 import type { AuditLogProvider, BaseKey, ILog } from '@refinedev/core';
-import { listQuery, resourcePath } from './data.ts';
-import { http } from './http.ts';
+import { listQuery } from './data.ts';
+import { api } from './http.ts';
 
 /** An entry as Refine passes it on; what was done, in both languages. */
 export interface LogEntry extends ILog<AuditEvent['after']> {
@@ -33,7 +33,7 @@ export const auditLogProvider: AuditLogProvider = {
   get: async ({ resource, meta }): Promise<LogEntry[]> => {
     const { objectType, objectId } = meta as LoggedObject;
     const filters = Object.entries({ objectType, objectId }).map(([field, value]) => ({ field, operator: 'eq' as const, value }));
-    const { items } = await http.request<{ items: AuditEvent[] }>('GET', resourcePath('audit-events'), {
+    const { items } = await api.get('/backoffice/audit-events', {
       query: listQuery(1, shown, [{ field: 'at', order: 'desc' }], filters),
     });
     return items.map((event) => asLogEntry(resource, event));

@@ -4,7 +4,8 @@ import { entryAddress } from './entry-address.ts';
 import { enter } from './enter.ts';
 import type { Proof } from './enter.ts';
 import { expiry } from './expiry.ts';
-import { ApiError, http, session } from './http.ts';
+import { ApiError, api, visitorApi } from './http.ts';
+import { forgetSession, hasSession, session } from './session.ts';
 
 /** Patients have the storefront; these work here. */
 export type StaffRole = Exclude<Role, 'patient'>;
@@ -21,7 +22,7 @@ let known: { at: number; user: Promise<Me> } | undefined;
 
 const currentUser = (): Promise<Me> => {
   if (known === undefined || Date.now() - known.at > freshFor) {
-    const user = http.request<Me>('GET', '/clients/iam/me');
+    const user = api.get('/clients/iam/me');
     known = { at: Date.now(), user };
     user.catch(() => {
       // callers that await the user see the failure; it is only not cached here
@@ -38,7 +39,7 @@ const endSession = async (): Promise<void> => {
   forgetUser();
   await session.end(async () => {
     try {
-      await http.request('POST', '/clients/auth/logout', { body: {} });
+      await visitorApi.post('/clients/auth/logout');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
@@ -65,7 +66,7 @@ export const authProvider: AuthProvider = {
     return new Promise<never>(() => undefined);
   },
   check: async () => {
-    if (!session.hasSession()) return { authenticated: false, redirectTo: '/login' };
+    if (!hasSession()) return { authenticated: false, redirectTo: '/login' };
     try {
       if (isStaff(await currentUser())) return { authenticated: true };
       await endSession();
@@ -73,7 +74,7 @@ export const authProvider: AuthProvider = {
     } catch (error) {
       const isAnswered = error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500;
       if (isAnswered) {
-        session.clear();
+        forgetSession();
         expiry.settle();
       }
       return isAnswered ? { authenticated: false, redirectTo: '/login' } : { authenticated: true, error: error as Error };
@@ -86,7 +87,7 @@ export const authProvider: AuthProvider = {
       return { redirectTo: '/enrol' };
     }
     if (!endingCodes.has(error.code)) return {};
-    session.clear();
+    forgetSession();
     forgetUser();
     await wait(redirectDelay);
     return { logout: true, redirectTo: here(), error };

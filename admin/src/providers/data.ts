@@ -7,12 +7,14 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 /** What the lists of the API understand: `sort=-dueAt,number` and `filters=<JSON of CrudFilters>`. */
 export const listQuery = (page: number, pageSize: number, sorters: CrudSort[] = [], filters: CrudFilters = []): Record<string, string | number | undefined> => {
   const sort = sorters.map(({ field, order }) => (order === 'desc' ? `-${field}` : field)).join(',');
-  const kept = filters.filter((filter) => !isEmpty(filter.value));
-  return { page, pageSize, sort: sort === '' ? undefined : sort, filters: kept.length === 0 ? undefined : JSON.stringify(kept) };
+  const active = filters.filter((filter) => !isEmpty(filter.value));
+  return { page, pageSize, sort: sort === '' ? undefined : sort, filters: active.length === 0 ? undefined : JSON.stringify(active) };
 };
 
 export const resourcePath = (resource: string, id?: string | number, action?: string): string =>
   ['/backoffice', resource, id === undefined ? undefined : encodeURIComponent(String(id)), action].filter((part) => part !== undefined).join('/');
+
+const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE', head: 'GET', options: 'GET' } as const;
 
 /** Records without an address of their own: one is a list of one. */
 const readThroughList = new Set(['audit-events']);
@@ -51,7 +53,7 @@ const createDataProvider = (client: Http): DataProvider => ({
   update: async ({ resource, id, variables }) => ({ data: await client.request('PATCH', resourcePath(resource, id), { body: variables }) }),
   deleteOne: async ({ resource, id }) => ({ data: await client.request('DELETE', resourcePath(resource, id)) }),
   custom: async ({ url, method, payload, query }) => ({
-    data: await client.request(method.toUpperCase(), url, { body: payload, query: query as Record<string, string | number | undefined> }),
+    data: await client.request(methods[method], url, { body: payload, query: query as Record<string, string | number | undefined> }),
   }),
 });
 

@@ -1,18 +1,20 @@
 import type { Me } from '@blattwerk/contract/accounts/shapes';
-import type { PasskeyAssertion, PasskeyRequest, SecondFactorDue, SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
+import type { PasskeyAssertion, SecondFactorDue, SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
-import { ApiError, http, session } from './http.ts';
+import { ApiError, visitorApi } from './http.ts';
+import { forgetSession } from './session.ts';
 
 /** What a user proves themselves with: password, and a second factor where one is due; or a passkey alone. */
 export type Proof = { email: string; password: string; totp?: string; passkey?: PasskeyAssertion } | { response: PasskeyAssertion };
 
 /** Opens a session. Patients have the storefront: theirs is ended again. */
 export const enter = async (proof: Proof): Promise<{ user: Me; reuseEndedAt?: string }> => {
-  const path = 'response' in proof ? '/clients/auth/passkey/login' : '/clients/auth/login';
-  const entered = await http.request<{ user: Me; reuseEndedAt?: string }>('POST', path, { body: proof });
+  const entered = await ('response' in proof
+    ? visitorApi.post('/clients/auth/passkey/login', { body: proof })
+    : visitorApi.post('/clients/auth/login', { body: proof }));
   if (entered.user.role !== 'patient') return entered;
-  await http.request('POST', '/clients/auth/logout', { body: {} });
-  session.clear();
+  await visitorApi.post('/clients/auth/logout');
+  forgetSession();
   throw new ApiError(403, 'patient', '');
 };
 
@@ -20,7 +22,7 @@ export const hasPasskeys = (): boolean => browserSupportsWebAuthn();
 
 /** Asks the browser for a passkey. Undefined when the person closed the browser's dialog. */
 export const askForPasskey = async (): Promise<PasskeyAssertion | undefined> => {
-  const { options } = await http.request<PasskeyRequest>('POST', '/clients/auth/passkey/options', { body: {} });
+  const { options } = await visitorApi.post('/clients/auth/passkey/options');
   try {
     return (await startAuthentication({ optionsJSON: options })) as PasskeyAssertion;
   } catch (error) {
@@ -29,7 +31,7 @@ export const askForPasskey = async (): Promise<PasskeyAssertion | undefined> => 
   }
 };
 
-/** The browser's dialog was closed, or nobody answered it in time. */
+/** The browser's dialog was closed, or timed out. */
 export const wasDismissed = (error: unknown): boolean => error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
 /** The ways that are open when a second factor is due; undefined for every other refusal. */

@@ -1,7 +1,11 @@
 import type { HttpError } from '@refinedev/core';
+import { sendAsMember, sendAsVisitor } from '@blattwerk/contract/client/authorized';
+import type { SenderIo } from '@blattwerk/contract/client/authorized';
+import type { Call } from '@blattwerk/contract/client/call';
+import { addressOf, requestOf } from '@blattwerk/contract/client/call';
+import { createClient } from '@blattwerk/contract/client/client';
 import { expiry } from './expiry.ts';
-import { browserIo, createSession } from './session.ts';
-import type { Session } from './session.ts';
+import { csrfHeaders, session } from './session.ts';
 
 /** An answer that is not a success, with the code of the catalogue; `network` when there was no answer at all. */
 export class ApiError extends Error implements HttpError {
@@ -42,68 +46,42 @@ const errorOf = async (response: Response): Promise<ApiError> => {
   return new ApiError(response.status, 'server.internalServerError', '');
 };
 
-export interface HttpOptions {
+const send = async (call: Call, token: string | undefined): Promise<Response> => {
+  const headers = { 'Accept-Language': document.documentElement.lang, ...csrfHeaders(), ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) };
+  try {
+    return await fetch(call.address, { ...requestOf(call, headers), credentials: 'same-origin' });
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiError(0, 'network', '');
+  }
+};
+
+const io: SenderIo = { session, send, failureOf: errorOf, expired: () => new ApiError(401, 'token.expired', ''), onOver: expiry.raise };
+
+/** Sends what the data provider asks for by the name of a resource. */
+export const asMember = sendAsMember(io);
+/** The API for the signed-in user: the session is renewed where it can be. Throws `ApiError`. */
+export const api = createClient(asMember);
+/** The API for those who may not be signed in: a 401 is an answer. Throws `ApiError`. */
+export const visitorApi = createClient(sendAsVisitor(io));
+
+interface HttpOptions {
   body?: unknown;
   query?: Record<string, string | number | undefined>;
   signal?: AbortSignal | undefined;
 }
 
+/** Without types of its own: `api` and `visitorApi` replace it. */
 export interface Http {
-  /** JSON in, JSON out. `path` begins below `/api/v1`. Throws `ApiError`. */
-  request: <T>(method: string, path: string, options?: HttpOptions) => Promise<T>;
-  /** A file behind the bearer token; with a body, one that is made out of what is sent. Throws `ApiError`. */
+  request: <T>(method: Call['method'], path: string, options?: HttpOptions) => Promise<T>;
   download: (path: string, body?: object) => Promise<Blob>;
 }
-
-const base = '/api/v1';
-const withoutRetry = new Set(['/login', '/logout', '/refresh', '/reset/init', '/passkey/options', '/passkey/login'].map((path) => `/clients/auth${path}`));
-
-const addressOf = (path: string, query: HttpOptions['query'] = {}): string => {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(key, String(value));
-  const text = search.toString();
-  return `${base}${path}${text === '' ? '' : `?${text}`}`;
+const ask = (method: Call['method'], path: string, { body, query, signal }: HttpOptions): Promise<Response> =>
+  asMember({ method, address: addressOf(path, {}, query), body: body as object | undefined, signal });
+export const http: Http = {
+  request: async <T>(method: Call['method'], path: string, options: HttpOptions = {}): Promise<T> => {
+    const response = await ask(method, path, options);
+    return (response.status === 204 ? undefined : await response.json()) as T;
+  },
+  download: async (path, body) => (await ask(body === undefined ? 'GET' : 'POST', path, { body })).blob(),
 };
-
-/** `onExpired`: the session is over and could not be renewed. */
-export const createHttp = (session: Session, send: typeof fetch, language: () => string, onExpired: () => void = () => undefined): Http => {
-  const attempt = async (method: string, path: string, options: HttpOptions): Promise<Response> => {
-    const token = session.accessToken();
-    const isForm = options.body instanceof FormData;
-    const headers: Record<string, string> = { 'Accept-Language': language(), ...session.csrfHeaders() };
-    if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
-    if (options.body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
-    const body = options.body === undefined ? null : isForm ? (options.body as FormData) : JSON.stringify(options.body);
-    try {
-      return await send(addressOf(path, options.query), { method, headers, body, credentials: 'same-origin', signal: options.signal ?? null });
-    } catch (cause) {
-      if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-      throw new ApiError(0, 'network', '');
-    }
-  };
-  const respond = async (method: string, path: string, options: HttpOptions): Promise<Response> => {
-    const mayRefresh = !withoutRetry.has(path);
-    if (mayRefresh && session.accessToken() === undefined && session.hasSession()) await session.refresh(undefined);
-    const token = session.accessToken();
-    let response = await attempt(method, path, options);
-    if (response.status === 401 && mayRefresh && (await session.refresh(token))) response = await attempt(method, path, options);
-    if (response.status === 401 && mayRefresh) onExpired();
-    if (!response.ok) throw await errorOf(response);
-    return response;
-  };
-  return {
-    request: async <T>(method: string, path: string, options: HttpOptions = {}): Promise<T> => {
-      const response = await respond(method, path, options);
-      return (response.status === 204 ? undefined : await response.json()) as T;
-    },
-    download: async (path, body) => await (await (body === undefined ? respond('GET', path, {}) : respond('POST', path, { body }))).blob(),
-  };
-};
-
-export const session = createSession(browserIo);
-export const http = createHttp(
-  session,
-  (input, init) => fetch(input, init),
-  () => document.documentElement.lang,
-  expiry.raise,
-);

@@ -1,70 +1,4 @@
-/** Who is signed in, as far as the browser knows: the short access token, and how to get the next one. */
-export interface SessionIo {
-  readCookie: (name: string) => string | undefined;
-  dropCookie: (name: string) => void;
-  fetch: typeof fetch;
-  /** Runs one task at a time over all tabs of this browser. */
-  exclusive: <T>(task: () => Promise<T>) => Promise<T>;
-}
-
-export interface Session {
-  accessToken: () => string | undefined;
-  hasSession: () => boolean;
-  /** One refresh however many calls ask for it, in this tab or in another. `false`: the session is over. */
-  refresh: (staleToken: string | undefined) => Promise<boolean>;
-  csrfHeaders: () => Record<string, string>;
-  clear: () => void;
-  /** Lets `tell` end the session on the server, then forgets it here. From its first moment on nothing renews it any more. */
-  end: (tell: () => Promise<void>) => Promise<void>;
-}
-
-const refreshPath = '/api/v1/clients/auth/refresh';
-
-export const createSession = (io: SessionIo): Session => {
-  let running: Promise<boolean> | undefined;
-  let isEnding = false;
-  const accessToken = () => io.readCookie('accessToken');
-  const csrfHeaders = (): Record<string, string> => {
-    const token = io.readCookie('XSRF-TOKEN');
-    return token === undefined ? {} : { 'X-XSRF-TOKEN': token };
-  };
-  const hasSession = () => accessToken() !== undefined || io.readCookie('XSRF-TOKEN') !== undefined;
-  const clear = (): void => {
-    io.dropCookie('accessToken');
-    io.dropCookie('XSRF-TOKEN');
-  };
-  const refreshNow = async (staleToken: string | undefined): Promise<boolean> => {
-    if (isEnding || !hasSession()) return false;
-    const current = accessToken();
-    if (current !== undefined && current !== staleToken) return true;
-    const response = await io.fetch(refreshPath, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json', ...csrfHeaders() },
-      body: '{}',
-    });
-    return response.ok && accessToken() !== undefined;
-  };
-  return {
-    accessToken,
-    csrfHeaders,
-    hasSession,
-    refresh: (staleToken) => {
-      running ??= io.exclusive(() => refreshNow(staleToken)).finally(() => (running = undefined));
-      return running;
-    },
-    clear,
-    end: async (tell) => {
-      isEnding = true;
-      try {
-        await tell();
-      } finally {
-        clear();
-        isEnding = false;
-      }
-    },
-  };
-};
+import { createSession } from '@blattwerk/contract/client/session';
 
 const readCookie = (name: string): string | undefined => {
   for (const part of document.cookie.split('; ')) {
@@ -83,9 +17,32 @@ const dropCookie = (name: string): void => {
   }
 };
 
-export const browserIo: SessionIo = {
-  readCookie,
-  dropCookie,
-  fetch: (input, init) => fetch(input, init),
-  exclusive: async (task) => ('locks' in navigator ? await navigator.locks.request('blattwerk.refresh', task) : await task()),
+const readToken = (): string | undefined => readCookie('accessToken');
+
+export const csrfHeaders = (): Record<string, string> => {
+  const token = readCookie('XSRF-TOKEN');
+  return token === undefined ? {} : { 'X-XSRF-TOKEN': token };
 };
+
+/** As far as the browser knows. */
+export const hasSession = (): boolean => readToken() !== undefined || readCookie('XSRF-TOKEN') !== undefined;
+
+export const forgetSession = (): void => {
+  dropCookie('accessToken');
+  dropCookie('XSRF-TOKEN');
+};
+
+const renew = async (): Promise<boolean> => {
+  const headers = { 'Content-Type': 'application/json', ...csrfHeaders() };
+  const response = await fetch('/api/v1/clients/auth/refresh', { method: 'POST', credentials: 'same-origin', headers, body: '{}' });
+  return response.ok && readToken() !== undefined;
+};
+
+/** Who is signed in: the short access token, and how to get the next one. */
+export const session = createSession({
+  readToken,
+  canRenew: hasSession,
+  renew,
+  exclusive: async (task) => ('locks' in navigator ? await navigator.locks.request('blattwerk.refresh', task) : await task()),
+  forget: forgetSession,
+});

@@ -1,6 +1,7 @@
 import type { Descriptor } from './descriptor.ts';
 import { auditEvents } from './audit-events/index.tsx';
 import { certificates } from './certificates/index.tsx';
+import { consultations } from './consultations/index.tsx';
 import { deliveryTasks } from './delivery-tasks/index.tsx';
 import { doctors } from './doctors/index.tsx';
 import { feedRuns } from './feed-runs/index.tsx';
@@ -19,6 +20,7 @@ import { products } from './products/index.tsx';
 import { reviewComments } from './review-comments/index.tsx';
 import { reviews } from './reviews/index.tsx';
 import { scheduledJobs } from './scheduled-jobs/index.tsx';
+import { schedules } from './schedules/index.tsx';
 import { settings } from './settings/index.tsx';
 import { stockFeeds } from './stock-feeds/index.tsx';
 import { stock } from './stock/index.tsx';
@@ -32,6 +34,8 @@ export const resources: readonly Descriptor[] = [
   treatments,
   pharmacyQuestions,
   prescriptions,
+  consultations,
+  schedules,
   certificates,
   patients,
   doctors,

@@ -41,7 +41,7 @@ const multipart = (attack: Attack): request.Test => {
   return attack.call.file ? sent.attach('file', attack.call.file.bytes, attack.call.file.name) : sent.field('x', 'y');
 };
 
-/** Nobody is signed in, or only by cookies. Operations that are open to everybody are asked for in other ways below. */
+/** Without a login, or with cookies only. Public operations are tested in other ways below. */
 const unproven: [string, (attack: Attack) => request.Test][] = [
   ['without a token', json],
   ['with cookies alone', withCookies],

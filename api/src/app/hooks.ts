@@ -1,10 +1,16 @@
-import { movePharmacies } from '../features/pharmacies/public.ts';
+import { confirmStock, limitStockConfirmation, movePharmacies } from '../features/pharmacies/public.ts';
+import { moveReference } from '../features/products/public.ts';
+import { deleteNoticesOf } from '../features/retention/public.ts';
 import { cancelOpenTreatments, markPaid } from '../features/treatments/public.ts';
 import type { Hooks } from '../kernel/ctx.ts';
 
 /** What happens in one feature when another one that lies below it says so: the row names the cause, the function the effect. */
 export const hooks: Hooks = {
+  accountIsErased: deleteNoticesOf,
   depositPaid: markPaid,
   patientIsUnderage: cancelOpenTreatments,
   postalCodesChanged: movePharmacies,
+  referenceIsMoved: moveReference,
+  stockIsConfirmed: confirmStock,
+  stockIsRestored: limitStockConfirmation,
 };

@@ -134,7 +134,7 @@ describe('A scheduled job', () => {
     await closeContext(other);
   });
 
-  it('is never at work twice, however many processes are asked: the second run gives way and says so', async () => {
+  it('never runs twice at once, however many processes start it: the second run is skipped and says so', async () => {
     const other = await createContext(test.context.config, { clock: test.clock, ports: test.context.ports });
     await other.boss.start();
     let atWork = 0;

@@ -14,8 +14,12 @@ import { refundPaymentJob } from '../features/payments/jobs/refund-payment.ts';
 import { reconcileIdentityChecksJob } from '../features/identity-checks/jobs/reconcile-identity-checks.ts';
 import { redactIdentityChecksJob } from '../features/identity-checks/jobs/redact-identity-checks.ts';
 import { refreshIdentityCheckJob } from '../features/identity-checks/jobs/refresh-identity-check.ts';
+import { expireConsultationsJob } from '../features/consultations/jobs/expire-consultations.ts';
+import { offerFreedJob } from '../features/consultations/jobs/offer-freed.ts';
+import { purgeMetadataJob } from '../features/consultations/jobs/purge-metadata.ts';
+import { remindConsultationsJob } from '../features/consultations/jobs/remind-consultations.ts';
 import { forgetAlertsJob } from '../features/alerts/jobs/forget-alerts.ts';
-import { tellAlertsJob } from '../features/alerts/jobs/tell-alerts.ts';
+import { sendDueAlertsJob } from '../features/alerts/jobs/send-due-alerts.ts';
 import { forgetSubscriptionsJob } from '../features/newsletter/jobs/forget-subscriptions.ts';
 import { deliverMailJob } from '../features/mails/jobs/deliver-mail.ts';
 import { expireTreatmentsJob } from '../features/treatments/jobs/expire-treatments.ts';
@@ -48,11 +52,14 @@ const row = <N extends JobName>(id: N, plan: JobPlan, work: JobWork<N>): JobDefi
 
 /** What the clock starts, the most frequent first. */
 const byTheClock: readonly JobDefinition[] = [
-  row('alerts.tell', { schedule: '* * * * *', timeZone, timeoutSeconds: 300, retryLimit: 1 }, tellAlertsJob),
+  row('alerts.tell', { schedule: '* * * * *', timeZone, timeoutSeconds: 300, retryLimit: 1 }, sendDueAlertsJob),
+  row('consultations.offer-freed', { schedule: '* * * * *', timeZone, timeoutSeconds: 60, retryLimit: 1 }, offerFreedJob),
   row('stock-feeds.pull-due', { schedule: '* * * * *', timeZone, timeoutSeconds: 60, retryLimit: 1 }, pullDueJob),
   row('stock-feeds.score', { schedule: '* * * * *', timeZone, timeoutSeconds: 120, retryLimit: 1 }, scoreFeedsJob),
   row('stock-feeds.alarms', { schedule: '* * * * *', timeZone, timeoutSeconds: 60, retryLimit: 1 }, raiseAlarmsJob),
   row('treatments.watch-due', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 120, retryLimit: 2 }, watchDueJob),
+  row('consultations.remind', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 240, retryLimit: 2 }, remindConsultationsJob),
+  row('consultations.expire', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 240, retryLimit: 2 }, expireConsultationsJob),
   row('payments.reconcile', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 240, retryLimit: 2 }, reconcilePaymentsJob),
   row('identity-checks.reconcile', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 240, retryLimit: 2 }, reconcileIdentityChecksJob),
   row('prescriptions.watch-sendings', { schedule: '*/5 * * * *', timeZone, timeoutSeconds: 240, retryLimit: 1 }, watchSendingsJob),
@@ -65,6 +72,7 @@ const byTheClock: readonly JobDefinition[] = [
   row('retention.clean', { schedule: '40 3 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, cleanUpJob),
   row('retention.inactive-accounts', { schedule: '10 4 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, endInactiveAccountsJob),
   row('treatments.expire', { schedule: '15 4 * * *', timeZone, timeoutSeconds: 300, retryLimit: 3 }, expireTreatmentsJob),
+  row('consultations.purge-metadata', { schedule: '5 4 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, purgeMetadataJob),
   row('identity-checks.redact', { schedule: '20 4 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, redactIdentityChecksJob),
   row('newsletter.forget', { schedule: '40 4 * * *', timeZone, timeoutSeconds: 300, retryLimit: 3 }, forgetSubscriptionsJob),
   row('alerts.forget', { schedule: '50 4 * * *', timeZone, timeoutSeconds: 300, retryLimit: 3 }, forgetAlertsJob),

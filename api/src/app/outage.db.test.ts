@@ -119,7 +119,7 @@ test('it is tried for a whole day', async () => {
   worker = await startWorker(app.context, app.context.boss, [deliver]);
 });
 
-test('what stayed queued after all tries, or lost its job, is swept up and delivered once', async () => {
+test('what stayed queued after all retries, or lost its job, is found again and delivered once', async () => {
   await app.context.boss.offWork('mails.deliver');
   await write('tot@example.org');
   await write('verloren@example.org');

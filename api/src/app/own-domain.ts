@@ -9,7 +9,7 @@ const isFile = (path: string): boolean => path.startsWith('/assets/') || path ==
 
 /**
  * A request with the host of a listed pharmacy's own website gets that pharmacy's page at `/`, and is sent to our own address for everything else:
- * nobody signs in under a pharmacy's name. Any other host gets the usual site.
+ * there is no login under a pharmacy's name. Any other host gets the usual site.
  */
 export const servePharmacyDomains = ({ config, knex, clock, log }: AppContext): RequestHandler => {
   const base = new URL(config.BASE_URL);

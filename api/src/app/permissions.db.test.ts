@@ -6,12 +6,12 @@ import { samples } from '../../test/permissions/samples.ts';
 import type { Caller } from '../../test/permissions/sample.ts';
 import { walk } from '../../test/permissions/walk.ts';
 import { newId } from '../kernel/ids.ts';
-import type { Operation } from '../http/access.ts';
+import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, type Permission, type Principal } from './permissions.ts';
 import { routing } from './routing.ts';
 
 const routes = walk(routing);
-/** Who signs in, or does not. The support view's credential is asked at every door in features/support-views. */
+/** Who signs in, or does not. The support view's credential is tested on every operation in features/support-views. */
 type Person = Exclude<Principal, 'support'>;
 const principals: Person[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin', 'machine', 'pharmacy-link'];
 /** Reaches that end at other people's records. */
@@ -33,10 +33,10 @@ const newCaller = async (role: Person): Promise<{ caller: Caller; token: string 
   return { caller: { id, role, email, pharmacyId }, token: await test.tokenOf({ id }) };
 };
 
-const rowOf = (operation: Operation): Permission => permissions[operation];
+const rowOf = (operation: OperationId): Permission => permissions[operation];
 const cases = routes.flatMap((route) =>
   route.operation
-    ? principals.map((principal) => ({ route, principal, operation: route.operation as Operation, reach: rowOf(route.operation as Operation)[principal] }))
+    ? principals.map((principal) => ({ route, principal, operation: route.operation as OperationId, reach: rowOf(route.operation as OperationId)[principal] }))
     : [],
 );
 
@@ -52,7 +52,7 @@ describe('The permission matrix', () => {
 
   it('has no row without an endpoint', () => {
     const used = new Set(routes.map(({ operation }) => operation));
-    expect(Object.keys(permissions).filter((operation) => !used.has(operation as Operation))).toEqual([]);
+    expect(Object.keys(permissions).filter((operation) => !used.has(operation as OperationId))).toEqual([]);
   });
 
   it.each(refusals)('refuses $operation to a $principal and writes nothing', async ({ route, principal, operation }) => {

@@ -1,8 +1,9 @@
 import type { Actor } from '../kernel/ctx.ts';
+import { consultationPermissions } from './permissions-consultations.ts';
 import { marketPermissions } from './permissions-market.ts';
 import { pharmacyAccessPermissions } from './permissions-pharmacy-access.ts';
 import { sendingPermissions } from './permissions-sendings.ts';
-import type { Operation } from '../http/access.ts';
+import type { OperationId } from '@blattwerk/contract/operations';
 import { admin, everybody, machine, members, patient, type Permission, type Reach } from '../http/principals.ts';
 
 export type { Permission, Principal, Reach } from '../http/principals.ts';
@@ -29,6 +30,8 @@ export const permissions = {
   'accounts.update-profile': members,
   'accounts.statuses': patient,
   'accounts.consents': members,
+  'accounts.give-consent': patient,
+  'accounts.withdraw-consent': patient,
   'accounts.sessions': members,
   'accounts.revoke-session': members,
   'accounts.revoke-other-sessions': members,
@@ -269,16 +272,20 @@ export const permissions = {
   'feeds.read-run': machine,
   'feeds.status': machine,
 
+  // the rooms of video consultations
+  'video-rooms.create-ticket': { patient: 'own', doctor: 'own' },
+  'video-rooms.read': { patient: 'own', doctor: 'own' },
+  'video-rooms.test-connection': { patient: 'own', doctor: 'own' },
+  'video-rooms.read-doctor': { doctor: 'own' },
+  'video-rooms.tell-delay': { doctor: 'own' },
+
   ...pharmacyAccessPermissions,
   ...sendingPermissions,
+  ...consultationPermissions,
   ...marketPermissions,
-} as const satisfies Record<string, Permission>;
+} as const satisfies Record<OperationId, Permission>;
 
-declare module '../http/access.ts' {
-  interface Operations extends Record<keyof typeof permissions, true> {}
-}
-
-export const reachOf = (operation: Operation, actor: Actor): Reach | undefined =>
+export const reachOf = (operation: OperationId, actor: Actor): Reach | undefined =>
   actor.role === 'system' ? undefined : (permissions[operation] as Permission)[actor.role];
 
-export const isAllowed = (operation: Operation, actor: Actor): boolean => reachOf(operation, actor) !== undefined;
+export const isAllowed = (operation: OperationId, actor: Actor): boolean => reachOf(operation, actor) !== undefined;

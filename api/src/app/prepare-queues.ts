@@ -7,7 +7,7 @@ import { periodOf } from '../jobs/schedule.ts';
 const day = 86_400;
 
 /** Long enough that the jobs page shows some fifty runs, of one that runs each minute as of one that runs each night. */
-const keptFor = (schedule: string): number => Math.min(60 * day, Math.max(2 * day, Math.round((60 * periodOf(schedule, systemClock.now())) / 1000)));
+const retentionSeconds = (schedule: string): number => Math.min(60 * day, Math.max(2 * day, Math.round((60 * periodOf(schedule, systemClock.now())) / 1000)));
 
 /**
  * Makes pg-boss's schema and one queue a job, with the owner's rights; run after the migrations, and safe to run again.
@@ -20,7 +20,7 @@ export const prepareQueues = async (databaseUrl: string): Promise<void> => {
     await boss.createQueue(deadLetterQueue, { retentionSeconds: 365 * 86_400 });
     for (const job of registry) {
       const options = {
-        ...(job.schedule ? { deleteAfterSeconds: keptFor(job.schedule) } : {}),
+        ...(job.schedule ? { deleteAfterSeconds: retentionSeconds(job.schedule) } : {}),
         retryLimit: job.retryLimit,
         retryDelay: 1,
         retryBackoff: true,

@@ -1,5 +1,6 @@
 import type { AppContext } from '../app-context.ts';
 import { closeContext } from '../context.ts';
+import { attachRooms, type Rooms } from './rooms.ts';
 import { createApp, listen, type RunningServer } from './server.ts';
 import { noteOperator } from '../features/settings/public.ts';
 import { registry } from './jobs.ts';
@@ -12,10 +13,12 @@ export const run = async (context: AppContext): Promise<void> => {
   await context.boss.start();
   const worker: Worker | undefined = config.ROLE === 'web' ? undefined : await startWorker(context, context.boss, registry);
   let web: RunningServer | undefined;
+  let rooms: Rooms | undefined;
   if (config.ROLE !== 'worker') {
     context.catalogue.follow();
     const app = await createApp(context);
     web = await listen(app, config.PORT);
+    rooms = attachRooms(web.server, context);
     log.info({ port: web.port, role: config.ROLE }, 'listening');
   }
   let stopping = false;
@@ -23,6 +26,7 @@ export const run = async (context: AppContext): Promise<void> => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
+    await rooms?.close();
     await web?.stop();
     await worker?.stop();
     await closeContext(context);

@@ -5,7 +5,7 @@ import { startTicker } from '../jobs/ticks.ts';
 
 afterEach(() => jest.useRealTimers());
 
-/** The due times of a schedule between two moments, by our own reckoning. */
+/** The due times of a schedule between two moments, as cron-parser computes them. */
 const timesBetween = (schedule: string, from: Date, to: Date): string[] => {
   const times: string[] = [];
   for (let at = dueAfter(schedule, from); at <= to; at = dueAfter(schedule, at)) times.push(at.toISOString());

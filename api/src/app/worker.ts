@@ -3,8 +3,9 @@ import type { AppContext } from '../app-context.ts';
 import { systemCtx } from '../context.ts';
 import type { Ctx } from '../kernel/ctx.ts';
 import { describeError } from '../kernel/log.ts';
-import { alone } from '../jobs/alone.ts';
+import { withAdvisoryLock } from '../jobs/advisory-lock.ts';
 import { FinalFailure, type JobDefinition, type JobResult } from '../jobs/job.ts';
+import { endRetries } from '../jobs/repeats.ts';
 import { catchUp, startTicker, tick } from '../jobs/ticks.ts';
 
 class JobFailed extends Error {
@@ -12,31 +13,27 @@ class JobFailed extends Error {
 }
 
 /** What pg-boss keeps of a run that ended well. */
-type Kept = JobResult | { skipped: true };
+type StoredResult = JobResult | { skipped: true };
 
-/** The clock, a person and a retry can each start a scheduled job: one run of it is at work, another one gives way. */
-const work = async (app: AppContext, job: JobDefinition, ctx: Ctx<{ role: 'system' }>, data: object): Promise<Kept> => {
+/** The schedule, a person and a retry can each start a scheduled job: one run of it is active, another one is skipped. */
+const work = async (app: AppContext, job: JobDefinition, ctx: Ctx<{ role: 'system' }>, data: object): Promise<StoredResult> => {
   const handle = (): Promise<JobResult> => job.handler(ctx, data as never);
   if (!job.schedule) return handle();
-  const result = await alone(app.lockKnex, job.id, handle);
+  const result = await withAdvisoryLock(app.lockKnex, job.id, handle);
   return result === 'busy' ? { skipped: true } : result;
 };
 
-const run = async (app: AppContext, job: JobDefinition, id: string, data: object): Promise<Kept> => {
+const run = async (app: AppContext, job: JobDefinition, id: string, data: object): Promise<StoredResult> => {
   const ctx = systemCtx(app, `job:${id}`);
   const startedAt = app.clock.now().getTime();
   try {
-    const kept = await work(app, job, ctx, data);
-    ctx.log.info({ job: job.id, jobId: id, ms: app.clock.now().getTime() - startedAt, ...(typeof kept === 'object' ? kept : {}) }, 'job done');
-    return kept;
+    const result = await work(app, job, ctx, data);
+    ctx.log.info({ job: job.id, jobId: id, ms: app.clock.now().getTime() - startedAt, ...(typeof result === 'object' ? result : {}) }, 'job done');
+    return result;
   } catch (error) {
     const isFinal = error instanceof FinalFailure;
     ctx.log.warn({ job: job.id, jobId: id, err: error }, isFinal ? 'job failed for good' : 'job failed, will be tried again');
-    if (isFinal)
-      await app
-        .systemKnex('pgboss.job')
-        .where({ name: job.id, id })
-        .update({ retryLimit: app.systemKnex.ref('retryCount') });
+    if (isFinal) await endRetries(app.systemKnex, { name: job.id, id });
     // pg-boss stores what is thrown, with everything that hangs on it; rows of patients must not.
     throw new JobFailed(describeError(error));
   }

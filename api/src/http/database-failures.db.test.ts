@@ -25,13 +25,13 @@ describe('What the database refuses has a name', () => {
   });
 
   it('when a row would point to nothing', async () => {
-    const nobody = '00000000-0000-4000-8000-000000000000';
-    expect(await refusal(buildConsultation(test.knex, { patientId: nobody }))).toBe('server.unprocessableEntity');
+    const unknownId = '00000000-0000-4000-8000-000000000000';
+    expect(await refusal(buildConsultation(test.knex, { patientId: unknownId }))).toBe('server.unprocessableEntity');
   });
 
   it('and so does a value of a setting for a day that is over', async () => {
     const token = await test.tokenOf(await buildAdmin(test.knex));
-    const body = { value: 26, validFrom: '2020-01-01T00:00:00.000Z' };
+    const body = { value: 26, version: 0, validFrom: '2020-01-01T00:00:00.000Z' };
     const answer = await test.send('patch', '/api/v1/backoffice/settings/flagUnderAge', body, token);
     expect([answer.status, answer.body.code]).toEqual([422, 'server.unprocessableEntity']);
   });

@@ -14,6 +14,7 @@ const constraintCodes: Record<string, ErrorCode> = {
   payments_one_open_key: 'server.conflict',
   prescription_deliveries_one_open_key: 'pharmacy.alreadySent',
   pharmacy_questions_one_open_key: 'pharmacyQuestion.alreadyOpen',
+  taken_times_doctor_free_excl: 'consultation.slotTaken',
   consultations_doctor_free_excl: 'consultation.slotTaken',
   consultations_patient_free_excl: 'consultation.slotTaken',
   feed_runs_one_running_key: 'feed.running',

@@ -1,49 +1,48 @@
+import type { Shape } from '@blattwerk/contract/operation';
+import type { DeclaredOperation } from '@blattwerk/contract/operations';
 import type { Request, Response } from 'express';
-import { EndpointsFactory, InputValidationError, Middleware, type Method } from 'express-zod-api';
+import { EndpointsFactory, InputValidationError, Middleware } from 'express-zod-api';
 import type { z } from 'zod';
 import { inReading, inTransaction, type Actor, type Ctx, type Machine, type Member, type PharmacyLink, type SupportViewer } from '../kernel/ctx.ts';
 import { failure } from '../kernel/failure.ts';
-import { accessOf, type Operation } from './access.ts';
-import { findKept, keepAnswer, sendKept } from './kept-answers.ts';
+import { accessOf } from './access.ts';
+import { inputShapeOf, type InputOf } from './operation-input.ts';
+import { findCached, cacheResponse, sendCached } from './response-cache.ts';
 import { checkCsrf, checkOrigin } from './middlewares/csrf.ts';
 import { requestCtx, systemRequestCtx } from './request-context.ts';
 import { answerFailure, fileOutput, fileResultHandler, resultHandler, type FileOutput } from './result-handler.ts';
-import { streamOutput, streamResultHandler } from './stream-result-handler.ts';
+import { streamOutput, streamResultHandler, type StreamOutput } from './stream-result-handler.ts';
 
-type ObjectSchema = z.ZodObject | z.ZodUnion<readonly z.ZodObject[]> | z.ZodType<object>;
-
-interface HandlerArgs<IN extends ObjectSchema, A extends Actor> {
-  input: z.output<IN>;
+interface HandlerArgs<O extends DeclaredOperation, A extends Actor> {
+  input: InputOf<O>;
   ctx: Ctx<A>;
   request: Request;
   response: Response;
 }
 
-interface Kept<IN extends ObjectSchema> {
-  /** What the answer depends on besides its address and language: while it is the same, so is the answer. */
+type JsonOperation = DeclaredOperation & { answer: Shape };
+type FileOperation = DeclaredOperation & { answer: 'file' };
+type StreamOperation = DeclaredOperation & { answer: 'stream' };
+
+interface VisitorCache<O extends DeclaredOperation> {
+  /** What the response depends on besides address and language: it is valid while this is the same. */
   by(ctx: Ctx): Promise<string>;
-  /** Makes the answer: JSON of the output's shape. */
-  asBytes(ctx: Ctx, input: z.output<IN>): Promise<Buffer>;
+  /** Makes the response: JSON of the answer's shape. */
+  asBytes(ctx: Ctx, input: InputOf<O>): Promise<Buffer>;
 }
 
-interface Definition<IN extends ObjectSchema, OUT extends ObjectSchema, A extends Actor> {
-  /** The row of the permission matrix that says who may call this. */
-  operation: Operation;
-  method: Method;
-  summary: string;
-  input: IN;
-  output: OUT;
-  statusCode?: number;
+interface ReadingOptions {
   /** A reading endpoint that writes down who read: its transaction may write, no other reading one's can. */
   isAudited?: true;
-  /** Keeps answers for visitors. */
-  kept?: Kept<IN>;
-  handler: (args: HandlerArgs<IN, A>) => Promise<z.input<OUT>>;
+}
+interface Options<O extends DeclaredOperation> extends ReadingOptions {
+  /** Caches responses for visitors. */
+  visitorCache?: VisitorCache<O>;
 }
 
-const operations = new WeakMap<object, Operation>();
-/** The matrix row of an endpoint that was built here; undefined for anything else. */
-export const operationOf = (endpoint: object): Operation | undefined => operations.get(endpoint);
+const operations = new WeakMap<object, DeclaredOperation>();
+/** The operation of an endpoint that was built here; undefined for anything else. */
+export const operationOf = (endpoint: object): DeclaredOperation | undefined => operations.get(endpoint);
 
 interface FactoryOptions {
   /** Other sites may send people or messages here: what they bring proves itself. */
@@ -66,16 +65,16 @@ interface Built {
   ctx: { scope: Scope };
 }
 
-const base = (handler: typeof resultHandler | typeof fileResultHandler, operation: Operation, options: FactoryOptions) =>
+const base = (handler: typeof resultHandler | typeof fileResultHandler, { id }: DeclaredOperation, options: FactoryOptions) =>
   new EndpointsFactory(handler as typeof resultHandler).addMiddleware(
     new Middleware({
       handler: async ({ request, response }): Promise<{ scope: Scope }> => {
         if (request.method !== 'GET' && !options.fromElsewhere) checkOrigin(request);
         if (options.csrf) checkCsrf(request);
         const access = accessOf(request);
-        const actor = await access.readActor(request, operation);
-        if (!access.isAllowed(operation, actor)) throw failure(actor.role === 'visitor' ? 'server.unauthorized' : 'server.forbidden');
-        // What a person may see is nobody else's: no cache on the way or on a shared machine keeps it.
+        const actor = await access.readActor(request, id);
+        if (!access.isAllowed(id, actor)) throw failure(actor.role === 'visitor' ? 'server.unauthorized' : 'server.forbidden');
+        // A signed-in user's responses are private: no proxy or shared browser may cache them.
         if (actor.role !== 'visitor') response.set('Cache-Control', 'private, no-store');
         const ctx = options.asSystem ? systemRequestCtx(request) : requestCtx(request, actor);
         return { scope: { ctx, request, response } };
@@ -83,7 +82,7 @@ const base = (handler: typeof resultHandler | typeof fileResultHandler, operatio
     }),
   );
 
-/** One transaction a request, bound to who asks. Visitors who read need none: they see no row that is anybody's. */
+/** One transaction a request, bound to who asks. Visitors who read need none: they see no user's rows. */
 const boundTo = <A extends Actor, T>(ctx: Ctx<A>, mayWrite: boolean, steps: (ctx: Ctx<A>) => Promise<T>): Promise<T> => {
   if (mayWrite) return inTransaction(ctx, steps);
   return ctx.actor.role === 'visitor' ? steps(ctx) : inReading(ctx, steps);
@@ -93,91 +92,92 @@ interface Executable {
   execute: (args: { request: Request; response: Response }) => Promise<unknown>;
 }
 
-/** An answer for a visitor that still holds is sent as it is; its address was checked when it was made. Who may ask, and what may be seen, is looked at each time. */
-const answerVisitors = <IN extends ObjectSchema>(endpoint: object, operation: Operation, shape: IN, kept: Kept<IN>): void => {
+/** A cached response for a visitor is sent while it is valid; its query was validated when it was made. Permission and visibility are checked each time. */
+const answerVisitors = <O extends DeclaredOperation>(endpoint: object, operation: O, cache: VisitorCache<O>): void => {
+  const shape = inputShapeOf(operation);
   const executable = endpoint as Executable;
   const execute = executable.execute.bind(endpoint);
   const answer = async (request: Request, response: Response): Promise<void> => {
     const ctx = requestCtx(request, { role: 'visitor' });
-    const state = await kept.by(ctx);
-    const known = findKept(request, state);
-    if (known) return sendKept(request, response, known);
+    const state = await cache.by(ctx);
+    const known = findCached(request, state);
+    if (known) return sendCached(request, response, known);
     const { data, error } = shape.safeParse(request.query);
     if (error) throw new InputValidationError(error);
-    await sendKept(request, response, keepAnswer(request, state, await kept.asBytes(ctx, data as z.output<IN>)));
+    await sendCached(request, response, cacheResponse(request, state, await cache.asBytes(ctx, data as InputOf<O>)));
   };
   executable.execute = async (args) => {
     const { request, response } = args;
-    if (request.get('authorization') || !accessOf(request).isAllowed(operation, { role: 'visitor' })) return execute(args);
+    if (request.get('authorization') || !accessOf(request).isAllowed(operation.id, { role: 'visitor' })) return execute(args);
     await answer(request, response).catch((error: unknown) => answerFailure(error instanceof Error ? error : new Error(String(error)), request, response));
   };
 };
 
+const described = (operation: DeclaredOperation) => ({ method: operation.method, summary: operation.summary, input: inputShapeOf(operation) });
+const operationIdOf = ({ id }: DeclaredOperation): string => id.replaceAll('.', '-');
+
 const buildWith =
   <A extends Actor>(options: FactoryOptions) =>
-  <IN extends ObjectSchema, OUT extends ObjectSchema>(definition: Definition<IN, OUT, A>) => {
-    const { operation, handler, statusCode, isAudited, kept, ...rest } = definition;
-    const mayWrite = definition.method !== 'get' || isAudited === true;
+  <O extends JsonOperation>(
+    operation: O,
+    handler: (args: HandlerArgs<O, A>) => Promise<z.input<O['answer']>>,
+    { isAudited, visitorCache }: Options<O> = {},
+  ) => {
+    const mayWrite = operation.method !== 'get' || isAudited === true;
     const endpoint = base(resultHandler, operation, options).build({
-      ...rest,
-      operationId: operation.replaceAll('.', '-'),
-      tag: operation.split('.')[0] as never,
+      ...described(operation),
+      output: operation.answer,
+      operationId: operationIdOf(operation),
+      tag: operation.id.split('.')[0] as never,
       handler: async ({ input, ctx: { scope } }: Built): Promise<object> => {
         const ctx = scope.ctx as Ctx<A>;
-        const run = (bound: Ctx<A>): Promise<z.input<OUT>> =>
-          handler({ input: input as z.output<IN>, ctx: bound, request: scope.request, response: scope.response });
+        const run = (bound: Ctx<A>): Promise<z.input<O['answer']>> =>
+          handler({ input: input as InputOf<O>, ctx: bound, request: scope.request, response: scope.response });
         const output = options.ownTransactions ? await run(ctx) : await boundTo(ctx, mayWrite, run);
-        if (statusCode) scope.response.status(statusCode);
+        if (operation.status) scope.response.status(operation.status);
         return output as object;
       },
     } as never);
-    if (kept) answerVisitors(endpoint, operation, definition.input, kept);
+    if (visitorCache) answerVisitors(endpoint, operation, visitorCache);
     operations.set(endpoint, operation);
     return endpoint;
   };
 
-interface FileDefinition<IN extends ObjectSchema, A extends Actor> extends Omit<
-  Definition<IN, typeof fileOutput, A>,
-  'output' | 'method' | 'statusCode' | 'handler'
-> {
-  /** The bytes, or how to fetch them: that happens after the transaction, so that none is held open while a storage answers. */
-  handler: (args: HandlerArgs<IN, A>) => Promise<FileOutput | (() => Promise<FileOutput>)>;
-}
-
 const buildFileWith =
   <A extends Actor>(isSent = false) =>
-  <IN extends ObjectSchema>(definition: FileDefinition<IN, A>) => {
-    const endpoint = base(fileResultHandler, definition.operation, {}).build({
-      method: isSent ? 'post' : 'get',
-      summary: definition.summary,
-      input: definition.input,
+  <O extends FileOperation>(
+    operation: O,
+    /** The bytes, or how to fetch them: that happens after the transaction, so that none is held open while a storage answers. */
+    handler: (args: HandlerArgs<O, A>) => Promise<FileOutput | (() => Promise<FileOutput>)>,
+    { isAudited }: ReadingOptions = {},
+  ) => {
+    const endpoint = base(fileResultHandler, operation, {}).build({
+      ...described(operation),
       output: fileOutput,
       handler: async ({ input, ctx: { scope } }: Built): Promise<FileOutput> => {
-        const open = (ctx: Ctx<A>): ReturnType<typeof definition.handler> =>
-          definition.handler({ input: input as z.output<IN>, ctx, request: scope.request, response: scope.response });
+        const open = (ctx: Ctx<A>): ReturnType<typeof handler> =>
+          handler({ input: input as InputOf<O>, ctx, request: scope.request, response: scope.response });
         const ctx = scope.ctx as Ctx<A>;
-        const opened = isSent ? await open(ctx) : await boundTo(ctx, definition.isAudited === true, open);
+        const opened = isSent ? await open(ctx) : await boundTo(ctx, isAudited === true, open);
         return typeof opened === 'function' ? opened() : opened;
       },
     } as never);
-    operations.set(endpoint, definition.operation);
+    operations.set(endpoint, operation);
     return endpoint;
   };
 
 /** Asked for with a body, because it carries what proves the owner; opens its own transactions. */
 const buildStreamWith =
   <A extends Actor>() =>
-  <IN extends ObjectSchema>(definition: Omit<Definition<IN, typeof streamOutput, A>, 'output' | 'method'>) => {
-    const endpoint = base(streamResultHandler as never, definition.operation, {}).build({
-      method: 'post',
-      operationId: definition.operation.replaceAll('.', '-'),
-      summary: definition.summary,
-      input: definition.input,
+  <O extends StreamOperation>(operation: O, handler: (args: HandlerArgs<O, A>) => Promise<StreamOutput>) => {
+    const endpoint = base(streamResultHandler as never, operation, {}).build({
+      ...described(operation),
+      operationId: operationIdOf(operation),
       output: streamOutput,
       handler: async ({ input, ctx: { scope } }: Built): Promise<object> =>
-        definition.handler({ input: input as z.output<IN>, ctx: scope.ctx as Ctx<A>, request: scope.request, response: scope.response }),
+        handler({ input: input as InputOf<O>, ctx: scope.ctx as Ctx<A>, request: scope.request, response: scope.response }),
     } as never);
-    operations.set(endpoint, definition.operation);
+    operations.set(endpoint, operation);
     return endpoint;
   };
 
@@ -192,11 +192,11 @@ const factory = <A extends Actor>(options: FactoryOptions = {}) => ({
 
 type WithRole<R extends Member['role']> = Member & { role: R };
 
-/** Anybody, signed in or not. */
+/** Every caller, signed in or not. */
 export const publicFactory = factory<Actor>();
 /** Authenticated by a cookie alone: refresh and logout. */
 export const cookieFactory = factory<Actor>({ csrf: true });
-/** Anybody who is signed in. */
+/** Every signed-in user. */
 export const memberFactory = factory<Member>();
 export const patientFactory = factory<WithRole<'patient'>>();
 export const doctorFactory = factory<WithRole<'doctor'>>();

@@ -37,7 +37,6 @@ const notRaised: ErrorCode[] = [
   'stripe.payment.failed',
   'mailer.error',
   'taskScheduler.error',
-  'consultation.expired.completed.cancelled',
   'invalid.url',
 ];
 

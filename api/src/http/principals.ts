@@ -3,7 +3,7 @@
  *
  * - `any`: no record, or every record
  * - `own`: row.patient_id (or user_id, pharmacy_id) is the caller's
- * - `assigned`: the doctor's own treatments; `pool` also paid requests that nobody has taken, as a preview
+ * - `assigned`: the doctor's own treatments; `pool` also paid requests that are not claimed, as a preview
  * - `metadata`: every record without health content
  */
 export type Reach = 'any' | 'own' | 'assigned' | 'pool' | 'metadata';

@@ -8,8 +8,8 @@ import { isHttpError } from 'http-errors';
 import { z } from 'zod';
 import { databaseFailure } from './database-failures.ts';
 import { Failure } from '../kernel/failure.ts';
-import { KeptBytes } from '../kernel/kept-bytes.ts';
-import { sendBytes } from './kept-answers.ts';
+import { CachedBytes } from '../kernel/cached-bytes.ts';
+import { sendBytes } from './response-cache.ts';
 import { requestLocale } from './locale.ts';
 import { appOf } from './request-context.ts';
 
@@ -112,17 +112,17 @@ export const sendPieces = async (stream: Readable, response: Response): Promise<
   try {
     await pipeline(stream, response);
   } catch (failed) {
-    // The answer has begun: all that is left is to break it off, so that nobody takes a part for the whole.
+    // The answer has begun: all that is left is to abort it, so that a part is not taken for the whole.
     response.destroy(failed instanceof Error ? failed : undefined);
   }
 };
 
 /** A file's bytes, never kept by a cache on the way unless it is everybody's, opened by the browser as a download with our own name. */
 export const fileOutput = z.object({
-  bytes: z.union([z.instanceof(Buffer), z.instanceof(Readable), z.instanceof(KeptBytes)]),
+  bytes: z.union([z.instanceof(Buffer), z.instanceof(Readable), z.instanceof(CachedBytes)]),
   filename: z.string(),
   contentType: z.string(),
-  keptForSeconds: z.int().optional(),
+  maxAgeSeconds: z.int().optional(),
 });
 export type FileOutput = z.output<typeof fileOutput>;
 
@@ -132,14 +132,14 @@ export const fileResultHandler = new ResultHandler({
   handler: async ({ error, output, request, response }) => {
     if (error) return answerFailure(error, request, response);
     const file = output as unknown as FileOutput;
-    const isEverybodys = file.keptForSeconds !== undefined && !request.get('authorization');
+    const isEverybodys = file.maxAgeSeconds !== undefined && !request.get('authorization');
     response
       .status(200)
       .vary('Accept-Language, Authorization')
       .set({
         'Content-Type': file.contentType,
         'Content-Disposition': `attachment; filename="${file.filename}"`,
-        'Cache-Control': isEverybodys ? `public, max-age=${file.keptForSeconds}` : 'private, no-store',
+        'Cache-Control': isEverybodys ? `public, max-age=${file.maxAgeSeconds}` : 'private, no-store',
         'X-Content-Type-Options': 'nosniff',
       });
     if (file.bytes instanceof Readable) return sendPieces(file.bytes, response);

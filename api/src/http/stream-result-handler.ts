@@ -5,7 +5,7 @@ import { answerFailure, errorShape, sendPieces } from './result-handler.ts';
 
 /** A file that is too large to be held in memory. */
 export const streamOutput = z.object({ stream: z.instanceof(Readable), bytes: z.number(), filename: z.string(), contentType: z.string() });
-type StreamOutput = z.output<typeof streamOutput>;
+export type StreamOutput = z.output<typeof streamOutput>;
 
 /** Piece by piece, never kept by a cache on the way. */
 export const streamResultHandler = new ResultHandler({

@@ -40,6 +40,10 @@ export interface JobPayloads {
   'stock-feeds.alarms': Record<string, never>;
   'stock.age': Record<string, never>;
   'catalogue.prune-changes': Record<string, never>;
+  'consultations.offer-freed': Record<string, never>;
+  'consultations.remind': Record<string, never>;
+  'consultations.expire': Record<string, never>;
+  'consultations.purge-metadata': Record<string, never>;
   'jobs.sweep': Record<string, never>;
 }
 

@@ -16,3 +16,9 @@ export const takeDead = (trx: Knex, which: { job: string; atMost: number } | { i
   const wanted = 'id' in which ? dead.where({ id: which.id }) : dead.where({ sourceName: which.job }).orderBy('createdOn').orderBy('id').limit(which.atMost);
   return trx('pgboss.job').where({ name: deadLetterQueue }).whereIn('id', wanted.select('id')).delete().returning(['id', 'sourceName as job', 'data']);
 };
+
+/** A job that failed for good is not tried again. */
+export const endRetries = async (trx: Knex, { name, id }: { name: string; id: string }): Promise<void> =>
+  void (await trx('pgboss.job')
+    .where({ name, id })
+    .update({ retryLimit: trx.ref('retryCount') }));

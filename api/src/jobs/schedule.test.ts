@@ -25,3 +25,16 @@ test('the time between two runs', () => {
   expect(periodOf('*/15 * * * *', inAutumn)).toBe(15 * 60_000);
   expect(periodOf('20 3 * * *', new Date('2026-11-23T12:00:00Z'))).toBe(24 * 3_600_000);
 });
+
+test.each([
+  ['of the hour left out in spring, what came right after it', '20 2 * * *', '2026-03-29T12:00:00Z', '2026-03-29T01:20:00.000Z'],
+  ['of the hour that comes twice in autumn, the first', '20 2 * * *', '2026-10-25T12:00:00Z', '2026-10-25T00:20:00.000Z'],
+  ['the first also when asked within the second', '*/20 2 * * *', '2026-10-25T01:30:00Z', '2026-10-25T00:40:00.000Z'],
+  ['each of both hours, where every hour is meant', '10 * * * *', '2026-10-25T01:30:00Z', '2026-10-25T01:10:00.000Z'],
+])('the last due time is, %s', (_rule, schedule, at, last) => {
+  expect(dueBefore(schedule, new Date(at)).toISOString()).toBe(last);
+});
+
+test.each(['61 * * * *', '0 0 31 2 *', 'never'])('%s is no schedule', (schedule) => {
+  expect(() => dueAfter(schedule, inSpring)).toThrow();
+});

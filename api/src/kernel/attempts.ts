@@ -94,6 +94,12 @@ export const giveBack = async (ctx: Ctx, keys: string[], forgotten: string[] = [
     .update({ tries: ctx.trx.raw('CASE WHEN key = ANY(:forgotten) THEN 0 ELSE greatest(tries - 1, 0) END', { forgotten }) });
 };
 
+/** Counts that have expired say nothing any more. What is being counted with at this moment is left to the next time. @returns how many were deleted */
+export const forgetAttempts = ({ trx, clock }: Ctx): Promise<number> => {
+  const expired = trx('login_attempts').where('expiresAt', '<=', clock.now()).forUpdate().skipLocked().select('key');
+  return trx('login_attempts').whereIn('key', expired).delete();
+};
+
 /** What becomes of a try that was taken: given back when `check` says that it was right, or could not look. */
 export const settle = async (check: () => Promise<boolean>, { right, unseen }: Record<'right' | 'unseen', () => Promise<void>>): Promise<boolean> => {
   const isRight = await check().catch(async (error: unknown) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { audit } from './audit.ts';
 import type { Ctx } from './ctx.ts';
 import { failure } from './failure.ts';
@@ -8,35 +9,62 @@ export interface NextVersion {
   updatedAt: Date;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** @throws server.conflict with both states when the record is no longer the one that the change was made from */
+export const assertVersion = (stored: { version: number }, version: number, states: { current: object; yours: object }): void => {
+  if (version !== stored.version) throw failure('server.conflict', states);
+};
+
 interface Edit<Row, Shown, Input> {
-  /** What the change is called in the audit log, and whose it is. */
+  /** What the change is called in the audit log, whose it is, and about which patient. */
   action: string;
   objectType: string;
   id: string;
-  /** The version that the change was made from; without it the change is made to whatever is stored. */
-  version: number | undefined;
+  patientId?: string;
+  /** The version that the change was made from. */
+  version: number;
   input: Input;
-  /** The stored row, locked, if the caller may change it. */
+  /** The stored row, locked; throws where the caller does not see it. */
   lock: () => Promise<Row>;
   /** The record as the caller sees it. */
   read: () => Promise<Shown>;
-  /** Writes the change; returns it where it is more than the input. */
-  write: (row: Row, next: NextVersion) => Promise<Partial<Input> | undefined>;
+  /** Whether the caller may change these fields of a record that the caller sees. */
+  mayEdit?: (row: Row, fields: readonly string[]) => boolean;
+  /** The input as the audit log and the other side of a conflict may show it, where it has secrets. */
+  withoutSecrets?: (input: Input) => Values;
+  /** Writes the change; returns what the audit log is to show where that is not the input, `{}` where it has its own entry. */
+  write: (row: Row, next: NextVersion) => Promise<Values | undefined>;
 }
 
+/** The fields that are others afterwards, and what the record showed of them before. Undefined when there are none. */
+const difference = (current: object, after: Values): { before?: Record<string, unknown>; after: Record<string, unknown> } | undefined => {
+  const stored = new Map(Object.entries(current));
+  const changed = Object.entries(after).filter(([field, value]) => value !== undefined && !isDeepStrictEqual(value, stored.get(field)));
+  if (changed.length === 0) return undefined;
+  const before = changed.filter(([field]) => stored.has(field)).map(([field]) => [field, stored.get(field)] as const);
+  return { ...(before.length === 0 ? {} : { before: Object.fromEntries(before) }), after: Object.fromEntries(changed) };
+};
+
 /**
- * The way to change a record that has a version: lock, compare the versions, write, note before and after in the audit log.
- * @throws server.conflict with both states when the version is stale, and whatever `lock` and `write` throw
+ * The way to change a record: lock, policy, version, write, and what differs in the audit log. A change of nothing writes nothing.
+ * @throws server.forbidden for fields that are not the caller's to change, server.conflict with both states when the version is stale,
+ * and whatever `lock` and `write` throw
  */
 export const editRecord = async <Row extends { version: number }, Shown extends object, Input extends object>(
   ctx: Ctx,
-  { action, objectType, id, version, input, lock, read, write }: Edit<Row, Shown, Input>,
+  { action, objectType, id, patientId, version, input, lock, read, mayEdit, withoutSecrets, write }: Edit<Row, Shown, Input>,
 ): Promise<Shown> => {
   const row = await lock();
+  if (mayEdit && !mayEdit(row, Object.keys(input))) throw failure('server.forbidden');
   const current = await read();
-  if (version !== undefined && version !== row.version) throw failure('server.conflict', { current, yours: input });
-  const after = (await write(row, { version: row.version + 1, updatedAt: ctx.clock.now() })) ?? input;
-  const before = Object.fromEntries(Object.keys(after).map((field) => [field, current[field as keyof Shown]]));
-  await audit(ctx, { action, objectType, objectId: id, before, after });
+  const asked: Values = Object.fromEntries(Object.entries(input));
+  const yours = withoutSecrets?.(input) ?? asked;
+  assertVersion(row, version, { current, yours });
+  if (!difference(current, asked)) return current;
+  const after = (await write(row, { version: row.version + 1, updatedAt: ctx.clock.now() })) ?? yours;
+  // A new secret of the same kind is a change that the record does not show.
+  const changed = difference(current, after) ?? { after };
+  if (Object.keys(after).length > 0) await audit(ctx, { action, objectType, objectId: id, ...(patientId === undefined ? {} : { patientId }), ...changed });
   return read();
 };

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js';
 
-const kept = 5000;
+const maxCached = 5000;
 const known = new Map<string, { national: string; inGroups: string }>();
 
 const write = (phone: string, parsed: PhoneNumber | undefined): { national: string; inGroups: string } => {
@@ -12,7 +12,7 @@ const write = (phone: string, parsed: PhoneNumber | undefined): { national: stri
 /** Reading a number costs more than all else of a pharmacy, and its number hardly ever changes. */
 const wordsOf = (phone: string): { national: string; inGroups: string } => {
   const words = known.get(phone) ?? write(phone, parsePhoneNumberFromString(phone, 'DE'));
-  if (known.size >= kept && !known.has(phone)) known.delete(known.keys().next().value!);
+  if (known.size >= maxCached && !known.has(phone)) known.delete(known.keys().next().value!);
   known.set(phone, words);
   return words;
 };

@@ -23,6 +23,8 @@ export interface Secrets {
   feedLogin: string;
   /** Links and TANs of pharmacies without an account. */
   pharmacyLink: string;
+  /** Seals what rooms tell each other between processes. */
+  roomMessage: string;
 }
 
 /** What is stored under `name`, or what `make` gives when nothing is; the first of several starting processes wins. */
@@ -61,6 +63,7 @@ export const loadSecrets = async (config: Config): Promise<Secrets> => {
     socialSignIn: derive('social-sign-in'),
     feedLogin: derive('feed-login'),
     pharmacyLink: derive('pharmacy-link'),
+    roomMessage: derive('room-message'),
   };
 };
 

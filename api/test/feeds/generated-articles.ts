@@ -28,7 +28,7 @@ export interface GeneratedFile {
   label: string;
 }
 
-/** Valid numbers of a range that belongs to nobody, by their place. */
+/** Valid numbers of an unassigned range, by their index. */
 const pznAt = (place: number): string => {
   const seven = String(1_000_000 + place * 7);
   const digit = pznCheckDigit(seven);

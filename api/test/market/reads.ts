@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/http/access.ts';
+import type { OperationId } from '@blattwerk/contract/operations';
 
 /** What the addresses below are about. */
 export interface Shelf {
@@ -40,7 +40,7 @@ const selection = ({ products }: Shelf): string[] =>
   });
 
 /** Every read that carries something of the market, with ways to ask it that would tell what it hides. */
-export const marketReads: Partial<Record<Operation, MarketRead>> = {
+export const marketReads: Partial<Record<OperationId, MarketRead>> = {
   'products.list': { closed: 'refuses', paths: () => filters.map((filter) => `/products?${filter}`) },
   'products.read': { closed: 'refuses', paths: ({ products }) => products.slice(1).map(({ slug }) => `/products/${slug}?zipCode=10115`) },
   'products.similar': { closed: 'refuses', paths: ({ products }) => products.slice(1).map(({ slug }) => `/products/${slug}/similar`) },
@@ -70,7 +70,7 @@ export const marketReads: Partial<Record<Operation, MarketRead>> = {
 };
 
 /** Reads for visitors that carry nothing of the market. */
-export const otherReads: readonly Operation[] = [
+export const otherReads: readonly OperationId[] = [
   'agreements.read',
   'doctors.list-public',
   'fees.read',
@@ -78,6 +78,7 @@ export const otherReads: readonly Operation[] = [
   'pharmacy-access.read',
   'places.list',
   'prescriptions.check',
+  'schedules.read-calendar',
   'settings.read-operator',
   'social-logins.apple',
   'social-logins.google',

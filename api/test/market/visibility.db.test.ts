@@ -3,7 +3,7 @@ import { buildPharmacy, buildStock } from '../../../seeds/factories/pharmacies.t
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
 import { buildProduct, buildReview } from '../../../seeds/factories/products.ts';
 import { buildAdmin, buildDoctor, buildPatient } from '../../../seeds/factories/users.ts';
-import type { Operation } from '../../src/http/access.ts';
+import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, type Permission } from '../../src/app/permissions.ts';
 import { routing } from '../../src/app/routing.ts';
 import { startTestApp, type TestApp } from '../app.ts';
@@ -22,7 +22,7 @@ type Kind = 'prices' | 'images' | (typeof lists)[number];
 let app: TestApp;
 let shelf: Shelf;
 const tokens: Partial<Record<Caller, string>> = {};
-const reads = Object.entries(marketReads) as [Operation, MarketRead][];
+const reads = Object.entries(marketReads) as [OperationId, MarketRead][];
 
 /** The matrix as it is meant, apart from the code that keeps it. */
 const reaches = (caller: Caller, reach: Reach): boolean => {
@@ -65,13 +65,13 @@ const set = async (market: Market, highlights: Highlights): Promise<void> => {
   await app.knex('settings').insert([row('market.visibility', market), row('highlights.visibility', highlights)]);
 };
 
-const mayAsk = (operation: Operation, caller: Caller): boolean => {
+const mayAsk = (operation: OperationId, caller: Caller): boolean => {
   const permission: Permission = permissions[operation];
   return permission[caller === 'prescribed' ? 'patient' : caller] !== undefined;
 };
 
 interface Answer {
-  operation: Operation;
+  operation: OperationId;
   path: string;
   status: number;
   body: string;
@@ -142,7 +142,7 @@ const shown = (value: unknown, found: Set<Kind> = new Set()): Set<Kind> => {
 };
 
 describe.each(combinations)('market $market, feedback for $highlights', ({ market, highlights }) => {
-  test('nobody finds out what is not for them, by reading, filtering, sorting or counting', async () => {
+  test('no visitor finds out what is hidden from them, by reading, filtering, sorting or counting', async () => {
     await set(market, highlights);
     const first = new Map<Caller, Answer[]>();
     for (const caller of callers) first.set(caller, await askAll(caller));
@@ -182,7 +182,7 @@ test('who may see something is told, and told anew when it changes', async () =>
   }
 });
 
-test('nobody waits for a price that they may not see', async () => {
+test('no user sets an alert for a price that they may not see', async () => {
   await set('register', usual);
   const wish = { productId: shelf.products[0]?.id, kind: 'price-below', priceCents: 800, email: 'a@mail.example' };
   expect((await app.send('post', '/api/v1/clients/subscription', wish)).status).toBe(401);
@@ -190,7 +190,7 @@ test('nobody waits for a price that they may not see', async () => {
 
 test('every read that visitors have, and every one of the market, is looked at here or said to carry nothing of it', () => {
   const features = new Set(reads.map(([operation]) => operation.split('.')[0]));
-  const known = new Set<Operation>([...reads.map(([operation]) => operation), ...otherReads, 'reviews.list-own']);
+  const known = new Set<OperationId>([...reads.map(([operation]) => operation), ...otherReads, 'reviews.list-own']);
   const forgotten = walk(routing).flatMap(({ method, operation }) => {
     if (method !== 'get' || !operation || known.has(operation)) return [];
     const permission: Permission = permissions[operation];

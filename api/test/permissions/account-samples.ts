@@ -34,6 +34,8 @@ export const accountSamples = {
   'accounts.update-profile': { call: () => ({ body: { about: 'Guten Tag' } }) },
   'accounts.statuses': nothing,
   'accounts.consents': nothing,
+  'accounts.give-consent': { call: () => ({ body: { purpose: 'video' } }) },
+  'accounts.withdraw-consent': { call: () => ({ params: { purpose: 'video' }, body: {} }), isNamed: true },
   'accounts.sessions': nothing,
   'accounts.revoke-other-sessions': nothing,
   'accounts.change-password': {

@@ -2,7 +2,7 @@ import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import { buildHealthState, buildSignatures, completeAnswers } from '../../../seeds/factories/health-states.ts';
 import { buildPrescription } from '../../../seeds/factories/prescriptions.ts';
 import { buildProduct } from '../../../seeds/factories/products.ts';
-import { buildHeldDecision } from '../../../seeds/factories/held-decisions.ts';
+import { buildPendingDecision } from '../../../seeds/factories/pending-decisions.ts';
 import { buildTreatment } from '../../../seeds/factories/treatments.ts';
 import { currentAgreementVersion } from '../../src/features/agreements/public.ts';
 import { newId } from '../../src/kernel/ids.ts';
@@ -96,7 +96,7 @@ export const clinicalSamples = {
       const call = await taken(() => ({}))(world);
       const treatmentId = call.objectId as string;
       const { doctorId } = await world.knex('treatments').where({ id: treatmentId }).first('doctorId');
-      if (doctorId) await buildHeldDecision(world.knex, { treatmentId, doctorId });
+      if (doctorId) await buildPendingDecision(world.knex, { treatmentId, doctorId });
       return call;
     },
   },

@@ -10,7 +10,7 @@ import type { Caller } from './sample.ts';
 
 export type Person = Exclude<Principal, 'support'>;
 
-/** A user who calls, and why the door is shut to them whatever they ask for. */
+/** A user who calls, and why every operation refuses them. */
 export interface Identity {
   name: string;
   caller: Caller;

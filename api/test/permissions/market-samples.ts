@@ -42,7 +42,7 @@ export const marketSamples = {
   'products.read-record': { call: byId() },
   'products.similar-records': { call: byId() },
   'products.create': { call: () => ({ body: { pzn: testPzn((newPzn += 1)), name: 'Testblatt 20/1 NEU', category: 'flower', unit: 'g' } }) },
-  'products.update': { call: byId({ isPromoted: true }) },
+  'products.update': { call: byId({ isPromoted: true, version: 1 }) },
   'products.import': {
     call: () => ({
       file: {
@@ -85,12 +85,12 @@ export const marketSamples = {
   'pharmacies.update': {
     call: async ({ knex, caller }) => {
       const id = caller.pharmacyId ?? (await buildPharmacy(knex)).id;
-      return { params: { id }, objectId: id, body: { isPickupOnly: true } };
+      return { params: { id }, objectId: id, body: { isPickupOnly: true, version: 1 } };
     },
   },
   'vaporizers.list-public': nothing,
   'vaporizers.list-records': nothing,
   'vaporizers.read-record': { call: device },
   'vaporizers.create': { call: () => ({ body: { name: newId(), takes: ['flower'] } }) },
-  'vaporizers.update': { call: async (world) => ({ ...(await device(world)), body: { manufacturer: 'Test' } }) },
+  'vaporizers.update': { call: async (world) => ({ ...(await device(world)), body: { manufacturer: 'Test', version: 1 } }) },
 } satisfies Record<string, Sample>;

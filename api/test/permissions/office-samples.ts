@@ -19,11 +19,11 @@ export const officeSamples = {
       return { params: { id }, objectId: id };
     },
   },
-  'patients.update': { call: async ({ knex }) => ({ params: { id: (await buildPatient(knex)).id }, body: { status: 'banned' } }) },
+  'patients.update': { call: async ({ knex }) => ({ params: { id: (await buildPatient(knex)).id }, body: { status: 'banned', version: 1 } }) },
   'doctors.list-public': nothing,
   'doctors.list': nothing,
   'doctors.read': { call: async ({ knex }) => ({ params: { id: (await buildDoctor(knex)).id } }) },
-  'doctors.update': { call: async ({ knex }) => ({ params: { id: (await buildDoctor(knex)).id }, body: { isWorking: false } }) },
+  'doctors.update': { call: async ({ knex }) => ({ params: { id: (await buildDoctor(knex)).id }, body: { isWorking: false, version: 1 } }) },
   'accounts.sessions-of': { call: async ({ knex }) => ({ params: { id: (await buildDoctor(knex)).id } }) },
   'accounts.end-session-of': {
     call: async ({ knex, app }) => {
@@ -39,7 +39,7 @@ export const officeSamples = {
   'support-views.end': nothing,
   'settings.list': nothing,
   'settings.read': { call: () => ({ params: { id: 'minAge' } }) },
-  'settings.change': { call: () => ({ params: { id: 'flagUnderAge' }, body: { value: 26 } }) },
+  'settings.change': { call: () => ({ params: { id: 'flagUnderAge' }, body: { value: 26, version: 0 } }) },
   'audit-log.list': nothing,
   'job-monitor.list': nothing,
   'job-monitor.retry': {

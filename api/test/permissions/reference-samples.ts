@@ -1,5 +1,6 @@
 import type { ReferenceKind } from '@blattwerk/contract/reference-data/shapes';
 import { buildReference } from '../../../seeds/factories/references.ts';
+import { newId } from '../../src/kernel/ids.ts';
 import type { Call, Sample, World } from './sample.ts';
 import { nothing } from './sample.ts';
 
@@ -19,17 +20,17 @@ const another =
 export const referenceSamples = {
   'manufacturers.list-records': nothing,
   'manufacturers.read-record': { call: one('manufacturers') },
-  'manufacturers.update': { call: one('manufacturers', () => ({})) },
+  'manufacturers.update': { call: one('manufacturers', () => ({ name: `Haus ${newId()}`, version: 1 })) },
   'manufacturers.merge': { call: one('manufacturers', another('manufacturers')) },
   'manufacturers.undo-merge': { call: merged('manufacturers') },
   'growers.list-records': nothing,
   'growers.read-record': { call: one('growers') },
-  'growers.update': { call: one('growers', () => ({})) },
+  'growers.update': { call: one('growers', () => ({ name: `Hof ${newId()}`, version: 1 })) },
   'growers.merge': { call: one('growers', another('growers')) },
   'growers.undo-merge': { call: merged('growers') },
   'strains.list-records': nothing,
   'strains.read-record': { call: one('strains') },
-  'strains.update': { call: one('strains', () => ({ synonyms: ['Lindenhöfer'] })) },
+  'strains.update': { call: one('strains', () => ({ synonyms: ['Lindenhöfer'], version: 1 })) },
   'strains.merge': { call: one('strains', another('strains')) },
   'strains.undo-merge': { call: merged('strains') },
 } satisfies Record<string, Sample>;

@@ -1,6 +1,7 @@
-import type { Operation } from '../../src/http/access.ts';
+import type { OperationId } from '@blattwerk/contract/operations';
 import { accountSamples } from './account-samples.ts';
 import { clinicalSamples } from './clinical-samples.ts';
+import { consultationSamples } from './consultation-samples.ts';
 import { feedPushSamples } from './feed-push-samples.ts';
 import { identitySamples } from './identity-samples.ts';
 import { dataRightsSamples } from './data-rights-samples.ts';
@@ -17,10 +18,11 @@ import { savedSearchSamples } from './saved-search-samples.ts';
 import { staffSamples } from './staff-samples.ts';
 import { secondFactorSamples } from './second-factor-samples.ts';
 import { socialLoginSamples } from './social-login-samples.ts';
+import { videoRoomSamples } from './video-room-samples.ts';
 import { stockSamples } from './stock-samples.ts';
 
 /** One valid call for every operation: the compiler asks for the missing ones. */
-export const samples: Record<Operation, Sample> = {
+export const samples: Record<OperationId, Sample> = {
   ...accountSamples,
   ...secondFactorSamples,
   ...socialLoginSamples,
@@ -39,4 +41,6 @@ export const samples: Record<Operation, Sample> = {
   ...marketSamples,
   ...referenceSamples,
   ...reviewSamples,
+  ...consultationSamples,
+  ...videoRoomSamples,
 };

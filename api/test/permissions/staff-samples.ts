@@ -49,5 +49,5 @@ export const staffSamples = {
   'people.make-pharmacy-admin': { call: (world) => colleague(world) },
   'people.end-pharmacy-admin': { call: secondAdmin },
   'practices.read': { call: () => ({}) },
-  'practices.update': { call: () => ({ body: { taxNumber: '30/123/45678' } }) },
+  'practices.update': { call: () => ({ body: { taxNumber: '31/815/08150', version: 1 } }) },
 } satisfies Record<string, Sample>;

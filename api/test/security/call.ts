@@ -1,5 +1,5 @@
 import { buildAdmin, buildDoctor, buildPatient, buildPharmacyUser } from '../../../seeds/factories/users.ts';
-import type { Operation } from '../../src/http/access.ts';
+import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, type Permission } from '../../src/app/permissions.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { TestApp } from '../app.ts';
@@ -10,10 +10,10 @@ import type { Route } from '../permissions/walk.ts';
 const builders = { patient: buildPatient, doctor: buildDoctor, pharmacy: buildPharmacyUser, admin: buildAdmin };
 const roles = ['patient', 'doctor', 'pharmacy', 'admin', 'machine', 'pharmacy-link'] as const;
 
-export type KnownRoute = Route & { operation: Operation };
+export type KnownRoute = Route & { operation: OperationId };
 
-export const isOpenToVisitors = (operation: Operation): boolean => 'visitor' in permissions[operation];
-export const rolesOf = (operation: Operation) => roles.filter((role) => (permissions[operation] as Permission)[role]);
+export const isOpenToVisitors = (operation: OperationId): boolean => 'visitor' in permissions[operation];
+export const rolesOf = (operation: OperationId) => roles.filter((role) => (permissions[operation] as Permission)[role]);
 
 /** A signed-in person of the role, a pharmacy's system with its key, or a pharmacy behind its link. */
 export const newCaller = async (test: TestApp, role: (typeof roles)[number]): Promise<{ caller: Caller; token: string }> => {

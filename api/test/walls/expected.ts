@@ -20,12 +20,24 @@ export const expected: Record<string, Record<string, string>> = {
     'admin without a reason': 'reads: decided other returned',
     'admin with a reason': 'reads: decided other returned',
   },
+  consultation_holds: {
+    'patient decided': 'reads: decided | adds: decided | changes: decided | removes: decided',
+    'patient other': 'reads: other | adds: other | changes: other | removes: other',
+  },
+  consultation_offers: {
+    'patient decided': 'reads: decided',
+    'patient other': 'reads: other',
+  },
+  consultation_waits: {
+    'patient decided': 'reads: decided | adds: decided | changes: decided | removes: decided',
+    'patient other': 'reads: other | adds: other | changes: other | removes: other',
+  },
   consultations: {
     'patient decided': 'reads: decided | adds: decided | changes: decided | changes 2: decided | changes 3: decided',
     'patient other': 'reads: other | adds: other | changes: other | changes 2: other | changes 3: other',
     'patient claimed': 'reads: claimed | changes: claimed | changes 2: claimed | changes 3: claimed',
-    'doctor first': 'reads: decided claimed | changes: decided | changes 1: decided | changes 3: decided',
-    'doctor other': 'reads: other | changes: other | changes 1: other | changes 3: other',
+    'doctor first': 'reads: decided claimed | adds: decided | changes: decided | changes 1: decided | changes 3: decided',
+    'doctor other': 'reads: other | adds: other | changes: other | changes 1: other | changes 3: other',
     'doctor stranger': 'reads: claimed | changes: claimed | changes 1: claimed | changes 2: claimed | changes 3: claimed',
     admin: 'reads: other decided claimed | changes 3: other decided',
     'admin without a reason': 'reads: other decided claimed | changes 3: other decided',

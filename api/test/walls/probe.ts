@@ -70,7 +70,7 @@ export interface Identity {
   settings: Record<string, string>;
 }
 
-/** Everybody who can be named in a transaction, and nobody. */
+/** Every actor that a transaction can name, and none. */
 export const identitiesOf = ({ patients, treatments, doctors, pharmacies, sendings, admin, stranger }: World): Identity[] => {
   const named = (name: string, role: string, id: string, more: Record<string, string> = {}): Identity => ({
     name,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { buildConsultation, buildIdentityCheck } from '../../../seeds/factories/consultations.ts';
+import { buildConsultation, buildConsultationHold, buildConsultationWait, buildIdentityCheck } from '../../../seeds/factories/consultations.ts';
 import { buildInvitation } from '../../../seeds/factories/invitations.ts';
 import { buildHealthState } from '../../../seeds/factories/health-states.ts';
 import { buildPharmacy } from '../../../seeds/factories/pharmacies.ts';
@@ -47,10 +47,17 @@ const surroundWithReviews = async (knex: Knex, patientId: string, treatmentId: s
 };
 
 /** A refusal that waits to leave, whatever the request's state is. */
-const insertHeld = (knex: Knex, treatmentId: string, doctorId: string) =>
+const insertPendingDecision = (knex: Knex, treatmentId: string, doctorId: string) =>
   knex('held_decisions').insert({
     id: newId(), treatmentId, doctorId, kind: 'decline', input: { reason: 'other', text: 'Bitte in die Praxis.' }, decidedAt: new Date(), releasesAt: new Date(),
   }); // prettier-ignore
+
+/** A time that is kept, a place in the waiting list, and what was offered there. */
+const surroundWithTimes = async (knex: Knex, patientId: string, doctorId: string): Promise<void> => {
+  const { startsAt, expiresAt } = await buildConsultationHold(knex, { patientId, doctorId, startsAt: new Date(Date.now() + 10 * 86_400_000) });
+  const { id: waitId } = await buildConsultationWait(knex, { patientId, doctorId });
+  await knex('consultation_offers').insert({ waitId, patientId, doctorId, startsAt, expiresAt });
+};
 
 /** Everything that can hang on a request, whatever its state would have of it. */
 const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record<'patientId' | 'treatmentId' | 'doctorId', string>): Promise<void> => {
@@ -58,7 +65,7 @@ const surround = async (knex: Knex, { patientId, treatmentId, doctorId }: Record
   for (const [kind, authorId] of [['question', doctorId], ['answer', patientId], ['note', doctorId]] as const)
     await knex('treatment_messages').insert({ id: newId(), treatmentId, authorId, kind, text: 'Seit wann?' }); // prettier-ignore
   await knex('treatment_pauses').insert({ treatmentId, stoppedAt: new Date(), resumedAt: new Date() });
-  await insertHeld(knex, treatmentId, doctorId);
+  await insertPendingDecision(knex, treatmentId, doctorId);
   for (const { id: signatureId } of await knex('signatures').where({ patientId, document: 'contract' }).select('id'))
     await knex('signature_files').insert({ signatureId, fileId: await insertFile(knex, patientId, 'contract') });
   await buildIdentityCheck(knex, { patientId });
@@ -130,6 +137,8 @@ export const buildWorld = async (knex: Knex): Promise<World> => {
   };
   await buildConsultation(knex, { doctorId: other, patientId: made.other.patientId, treatmentId: made.other.treatmentId });
   await buildConsultation(knex, { doctorId: first, patientId: made.decided.patientId, treatmentId: made.decided.treatmentId });
+  await surroundWithTimes(knex, made.other.patientId, other);
+  await surroundWithTimes(knex, made.decided.patientId, first);
   for (const story of ['decided', 'other'] as const)
     await buildInvitation(knex, { inviterId: made[story].patientId, role: 'pharmacy', pharmacyId: pharmacies[story === 'decided' ? 'first' : 'other'] });
   // A consultation that never took place makes no one a doctor's patient, and the doctor who treats the patient still sees that it was booked.

@@ -2,11 +2,6 @@ import { z } from 'zod';
 import { email, id, instant, password } from '../validation.ts';
 import { claim, session } from './shapes.ts';
 
-/** What a person agreed to, as it was recorded at that moment. */
-export const consentDocuments = ['privacy', 'terms', 'newsletter'] as const;
-export const consents = z.object({ items: z.array(z.object({ document: z.enum(consentDocuments), version: z.int(), acceptedAt: instant })) });
-export type Consents = z.output<typeof consents>;
-
 export const claimInput = z.strictObject({ claim });
 /** The session of whom the tab registered, once, shortly after the mailbox was proven; null in every other case, whatever it is. */
 export const claimed = z.object({ session: session.nullable() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { carriedSelection } from '../selections/noted.ts';
+import { carriedSelection } from '../selections/saved-selection.ts';
 import { passkeyAssertion } from '../second-factors/shapes.ts';
 import { email, id, instant, isoDate, locale, password, phone, text, zipCode } from '../validation.ts';
 

@@ -16,7 +16,7 @@ export const agreement = z.object({
   /** What a signature declares; empty where nothing is signed. */
   declaration: z.array(z.string()),
   sha256: z.string(),
-  /** When the caller signed this version; null when not yet, or when nobody is signed in. */
+  /** When the caller signed this version; null when not yet, or without a login. */
   signedAt: instant.nullable(),
 });
 export type Agreement = z.output<typeof agreement>;

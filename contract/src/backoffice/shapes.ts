@@ -55,7 +55,8 @@ export const patientRecord = z.object({
   abilities: z.array(z.enum(['update-status', 'erase', 'open-sealed'])),
 });
 export type PatientRecord = z.output<typeof patientRecord>;
-export const patientPatch = z.object({ id, status: z.enum(['active', 'banned']), version: z.int().optional() });
+export const patientPatch = z.object({ id, status: z.enum(['active', 'banned']), version: z.int() });
+export type PatientPatch = z.output<typeof patientPatch>;
 
 export const doctorRecord = z.object({
   id,
@@ -88,8 +89,9 @@ export const doctorPatch = z.object({
   status: z.enum(['active', 'inactive', 'banned']).optional(),
   isWorking: z.boolean().optional(),
   offersConsultations: z.boolean().optional(),
-  version: z.int().optional(),
+  version: z.int(),
 });
+export type DoctorPatch = z.output<typeof doctorPatch>;
 
 /** A device on which a user is signed in. */
 export const personSession = device.omit({ current: true });
@@ -123,10 +125,18 @@ export const settingRecord = z.object({
   default: z.unknown(),
   isDefault: z.boolean(),
   validFrom: instant.nullable(),
+  /** Counts the values that were set. */
+  version: z.int(),
   history: z.array(z.object({ value: z.unknown(), validFrom: instant, note: z.string().nullable(), createdByName: z.string().nullable(), createdAt: instant })),
 });
 export type SettingRecord = z.output<typeof settingRecord>;
-export const settingPatch = z.object({ id: z.string().max(80), value: z.unknown(), validFrom: instant.optional(), note: text(0, 500).optional() });
+export const settingPatch = z.object({
+  id: z.string().max(80),
+  value: z.unknown(),
+  validFrom: instant.optional(),
+  note: text(0, 500).optional(),
+  version: z.int(),
+});
 
 export const jobStates = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const;
 /** A queued job, or one that failed for good. */

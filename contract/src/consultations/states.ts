@@ -2,7 +2,7 @@ import { defineStates } from '../state-table.ts';
 
 export const consultationStatuses = ['booked', 'completed', 'cancelled', 'expired'] as const;
 export type ConsultationStatus = (typeof consultationStatuses)[number];
-export type ConsultationAction = 'move' | 'complete' | 'cancel' | 'expire';
+export type ConsultationAction = 'move' | 'complete' | 'cancel' | 'expire' | 'no-show';
 
 export const consultationStates = defineStates<ConsultationStatus, ConsultationAction>({
   states: consultationStatuses,
@@ -12,6 +12,7 @@ export const consultationStates = defineStates<ConsultationStatus, ConsultationA
     complete: { from: ['booked'], to: 'completed' },
     cancel: { from: ['booked'], to: 'cancelled' },
     expire: { from: ['booked'], to: 'expired' },
+    'no-show': { from: ['booked'], to: 'expired' },
   },
   refusal: () => 'consultation.expired.completed.cancelled',
 });

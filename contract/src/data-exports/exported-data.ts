@@ -164,7 +164,7 @@ const signature = z.object({
   signedAt: instant,
   fileId: id.nullable(),
 });
-const consent = z.object({ id, document: z.string(), version: z.int(), sha256: z.string(), acceptedAt: instant });
+const consent = z.object({ id, document: z.string(), version: z.int(), sha256: z.string(), acceptedAt: instant, withdrawnAt: at });
 
 const payment = z.object({
   id,

@@ -30,7 +30,6 @@ export const deliveryTaskRecord = z.object({
     city: z.string(),
     phone: z.string().nullable(),
     /** As people read it. */
-    phoneInGroups: z.string().nullable(),
     email: z.string().nullable(),
   }),
   prescriptions: z.array(z.object({ id, number: z.string() })),

@@ -23,14 +23,14 @@ export const erasedData = [
   'consultations',
   'record',
 ] as const;
-export const keptData = ['record', 'documents', 'payments', 'consents', 'identity', 'auditLog'] as const;
+export const retainedData = ['record', 'documents', 'payments', 'consents', 'identity', 'auditLog'] as const;
 export type ErasedData = (typeof erasedData)[number];
-export type KeptData = (typeof keptData)[number];
+export type RetainedData = (typeof retainedData)[number];
 
 /** What would go and what would stay for this person, and until when. */
 export const erasurePreview = z.object({
   erased: z.array(z.enum(erasedData)),
-  kept: z.array(z.enum(keptData)),
+  kept: z.array(z.enum(retainedData)),
   keepUntil: instant.nullable(),
   proof: z.enum(['password', 'code']),
 });

@@ -4,7 +4,7 @@ export const erasureStatuses = ['requested', 'running', 'done'] as const;
 export type ErasureStatus = (typeof erasureStatuses)[number];
 export type ErasureAction = 'start' | 'finish';
 
-/** An erasure is never taken back: from its request on nobody can sign in. */
+/** An erasure is never undone: from its request on the account cannot sign in. */
 export const erasureStates = defineStates<ErasureStatus, ErasureAction>({
   states: erasureStatuses,
   initial: 'requested',

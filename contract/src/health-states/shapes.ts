@@ -141,3 +141,21 @@ export const healthState = z.object({
     .nullable(),
 });
 export type HealthState = z.output<typeof healthState>;
+
+/** The answers as a questionnaire shows them; an answer that was not given yet is null. */
+export const shownAnswers = (answers: HealthAnswers) => ({
+  symptoms: answers.symptoms ?? [],
+  symptomsDuration: answers.symptomsDuration ?? null,
+  symptomsLevel: answers.symptomsLevel ?? null,
+  complaints: answers.complaints ?? null,
+  treatedBefore: answers.treatedBefore ?? null,
+  criteriaConfirm: answers.criteriaConfirm ?? {},
+  medicationHistory: answers.medicationHistory ?? null,
+  medicationTaken: answers.medicationTaken ?? null,
+  cannabisExperience: answers.cannabisExperience ?? null,
+  cannabisBenefitReason: answers.cannabisBenefitReason ?? null,
+  usageType: answers.usageType ?? null,
+  amount: answers.amount ?? null,
+  agreement: answers.agreement ?? false,
+  treatingPhysician: answers.treatingPhysician ?? null,
+});

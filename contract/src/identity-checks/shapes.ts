@@ -51,7 +51,7 @@ export const identitySession = z.object({ url: z.string(), sessionId: z.string()
 
 const facts = z.object({ firstName: z.string(), lastName: z.string(), dob: isoDate.nullable() });
 
-/** For the back office. What differs is shown in words to doctors only; nobody sees an image. */
+/** For the back office. Differences are shown in words to doctors only; images are never shown. */
 export const identityRecord = identityState.extend({
   patientId: id,
   document: facts.nullable(),

@@ -38,11 +38,13 @@ export const practice = z.object({
   taxNumber: z.string().nullable(),
   invoiceCode: z.string(),
   isInvoiceCodeFixed: z.boolean(),
+  version: z.int(),
   languages: z.array(z.string()),
   licence: z.object({ number: z.string().nullable(), authority: z.string().nullable(), country: z.string(), federalState: z.string().nullable() }),
 });
 export type Practice = z.output<typeof practice>;
 export const practicePatch = z.strictObject({
+  version: z.int(),
   taxNumber: text(3, 30).optional(),
   invoiceCode: z
     .string()

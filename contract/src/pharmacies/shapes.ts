@@ -144,7 +144,7 @@ export type PharmacyCreateInput = z.output<typeof pharmacyCreateInput>;
 export const pharmacyPatchInput = z
   .strictObject({ slug, ...pharmacyFields })
   .partial()
-  .extend({ id, version: z.int().optional() });
+  .extend({ id, version: z.int() });
 export type PharmacyPatchInput = z.output<typeof pharmacyPatchInput>;
 
 /** A pharmacy as the back office sees and changes it. */

@@ -4,7 +4,7 @@ export const questionStatuses = ['open', 'held', 'answered', 'closed'] as const;
 export type QuestionStatus = (typeof questionStatuses)[number];
 export type QuestionAction = 'hold' | 'undo' | 'answer' | 'close';
 
-/** A question stands until it is answered. An answer with a new version waits (`held`) for the time to undo it. `closed`: what was asked about has moved on. */
+/** A question is open until it is answered. An answer with a new version is pending (`held`) while it can be undone. `closed`: the prescription has moved on. */
 export const questionStates = defineStates<QuestionStatus, QuestionAction>({
   states: questionStatuses,
   initial: 'open',

@@ -192,7 +192,7 @@ export const prescriptionRecord = z.object({
   abilities: z.array(z.string()),
 });
 export type PrescriptionRecord = z.output<typeof prescriptionRecord>;
-/** `holdUntil` is a moment to come; the house's default counts from now when it is left out. */
+/** `holdUntil` is a moment to come; the setting's default counts from now when it is left out. */
 export const readyInput = z.object({ id, holdUntil: instant.optional() });
 /** Left out, all that remains is dispensed; less than that is a part, and the rest can follow. */
 export const dispenseInput = z.object({

@@ -22,7 +22,7 @@ export const plenty = 50;
 /** The band of an amount in the product’s unit. */
 export const availabilityOf = (quantity: number): Availability => (quantity >= plenty ? 'available' : quantity > 0 ? 'few' : 'none');
 
-/** What the band says about a wanted amount. Of a few nobody knows how many, and beyond the band's own limit neither. */
+/** What the band says about a wanted amount. For `few` the amount is unknown, and so it is beyond the band's limit. */
 export const isAmountSure = (availability: Availability, amount: number): boolean => availability === 'available' && amount <= plenty;
 
 /** How sure an amount is, by the age of its last confirmation. What is older still is not shown. */

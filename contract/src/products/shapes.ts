@@ -71,7 +71,7 @@ export const productItem = z.object({
   isThcBelow: z.boolean(),
   isCbdBelow: z.boolean(),
   unit: z.enum(units),
-  /** The lowest price in stock with fresh data; null when nobody has it, or when prices need a login. */
+  /** The lowest price in stock with fresh data; null when no pharmacy has it, or when prices need a login. */
   fromPriceCents: cents.nullable(),
   currency: z.literal('EUR'),
   /** Who asks that price, and when it was confirmed; of several the freshest. Not there without a price. */
@@ -248,7 +248,7 @@ export type ProductCreateInput = z.output<typeof productCreateInput>;
 export const productPatchInput = z
   .strictObject({ pzn, ...productFields })
   .partial()
-  .extend({ id, version: z.int().optional() });
+  .extend({ id, version: z.int() });
 export type ProductPatchInput = z.output<typeof productPatchInput>;
 
 /** A product as the back office sees and changes it. */

@@ -35,7 +35,7 @@ export const referenceDetail = referenceRecord.extend({ similar: z.array(brief.e
 export type ReferenceDetail = z.output<typeof referenceDetail>;
 
 const name = text(1, 120);
-export const referencePatch = z.strictObject({ id, name: name.optional(), version: z.int().optional() });
+export const referencePatch = z.strictObject({ id, name: name.optional(), version: z.int() });
 export const strainPatch = referencePatch.extend({ synonyms: z.array(name).max(30).optional() });
 export type StrainPatch = z.output<typeof strainPatch>;
 export const mergeInput = z.strictObject({ id, intoId: id });

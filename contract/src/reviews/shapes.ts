@@ -22,7 +22,7 @@ const reviewFields = {
 };
 export const reviewInput = z.strictObject({ productId: id, ...reviewFields });
 export type ReviewInput = z.output<typeof reviewInput>;
-export const reviewEdit = z.strictObject({ id, ...reviewFields, version: z.int().optional() });
+export const reviewEdit = z.strictObject({ id, ...reviewFields, version: z.int() });
 export type ReviewEdit = z.output<typeof reviewEdit>;
 
 export const reviewQuery = z.object({
@@ -33,7 +33,7 @@ export const reviewQuery = z.object({
 });
 export type ReviewQuery = z.output<typeof reviewQuery>;
 
-/** The name is made up for this author and this product: it leads to nobody, and to no other product. */
+/** The name is made up for this author and this product: it leads to no person and to no other product. */
 export const publishedComment = z.object({ id, pseudonym: z.string(), text: z.string(), publishedOn: isoDate, isOwn: z.boolean() });
 export type PublishedComment = z.output<typeof publishedComment>;
 
@@ -83,7 +83,7 @@ export const ownReview = z.object({
 export type OwnReview = z.output<typeof ownReview>;
 
 export const commentInput = z.strictObject({ reviewId: id, text: text(1, 500) });
-export const commentEdit = z.strictObject({ id, text: text(1, 500), version: z.int().optional() });
+export const commentEdit = z.strictObject({ id, text: text(1, 500), version: z.int() });
 export const ownComment = z.object({
   id,
   reviewId: id,
@@ -145,6 +145,6 @@ export const commentRecord = z.object({ ...moderated, reviewId: id, reviewText: 
 export type CommentRecord = z.output<typeof commentRecord>;
 
 /** `version` names the text that was read: another one is not published unseen. */
-export const publishInput = z.strictObject({ id, version: z.int().optional() });
-export const rejectInput = z.strictObject({ id, reason: z.enum(rejectionReasons), text: text(0, 500).optional(), version: z.int().optional() });
+export const publishInput = z.strictObject({ id, version: z.int() });
+export const rejectInput = z.strictObject({ id, reason: z.enum(rejectionReasons), text: text(0, 500).optional(), version: z.int() });
 export type RejectInput = z.output<typeof rejectInput>;

@@ -5,7 +5,7 @@ import { id, instant, text } from '../validation.ts';
 export const maxSavedSearches = 20;
 
 /** What the catalogue understands as a filter, and its order: nothing else can be kept. */
-const keptFilters = productFilters
+const savedFilters = productFilters
   .extend({ sort: productQuery.shape.sort })
   .strict()
   .refine(({ zipCode, radiusKm, sort }) => zipCode !== undefined || (radiusKm === undefined && sort !== 'distance'), { path: ['zipCode'] });
@@ -13,19 +13,19 @@ const keptFilters = productFilters
 const valuesOf = (params: URLSearchParams): Record<string, string | string[] | undefined> =>
   Object.fromEntries(
     [...new Set(params.keys())].map((key) => {
-      const held = params.getAll(key);
-      return [key, held.length > 1 ? held : held[0]];
+      const values = params.getAll(key);
+      return [key, values.length > 1 ? values : values[0]];
     }),
   );
 
-export type KeptFilters = z.output<typeof keptFilters>;
+export type SavedFilters = z.output<typeof savedFilters>;
 
 /** What a kept query asks of the catalogue. Undefined for what it does not understand. */
-export const readKeptFilters = (search: string): KeptFilters | undefined => keptFilters.safeParse(valuesOf(new URLSearchParams(search))).data;
+export const readSavedFilters = (search: string): SavedFilters | undefined => savedFilters.safeParse(valuesOf(new URLSearchParams(search))).data;
 
 /** The one way to write a query of the catalogue: each value once, sorted. Undefined for what is no query, or narrows nothing. */
 export const canonicalSearch = (search: string): string | undefined => {
-  const filters = readKeptFilters(search);
+  const filters = readSavedFilters(search);
   if (!filters) return undefined;
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(filters).toSorted(([one], [other]) => (one < other ? -1 : 1))) {

@@ -50,7 +50,7 @@ export const secondFactors = z.object({
   passkeys: z.array(passkey),
   /** Unused ones. */
   recoveryCodesLeft: z.int(),
-  /** The house demands a second factor of this role: the last one cannot be removed. */
+  /** A setting requires a second factor for this role: the last one cannot be removed. */
   isRequired: z.boolean(),
   /** This session may do nothing else before a second factor is set up. */
   mustEnrol: z.boolean(),
@@ -65,7 +65,7 @@ const bytes = (max: number) =>
     .string()
     .regex(/^[\w-]+$/)
     .max(max);
-/** Empty for keys that know nobody. */
+/** Empty for keys without a user. */
 const userHandle = z
   .string()
   .regex(/^[\w-]*$/)

@@ -28,7 +28,7 @@ export const selectionLine = z.object({
   pharmacyCount: z.int(),
   /** Pharmacies that have all the others now: what there would be without this one. */
   withoutCount: z.int(),
-  /** In stock and nearest in THC, CBD and terpenes; only for a product that nobody has. */
+  /** In stock and nearest in THC, CBD and terpenes; only for a product that no pharmacy has. */
   alternatives: z.array(productItem),
 });
 export type SelectionLine = z.output<typeof selectionLine>;

@@ -71,7 +71,7 @@ export const testConnectionInput = z.strictObject({
 });
 export type TestConnectionInput = z.output<typeof testConnectionInput>;
 
-/** What was found at the other end. `hostKey` is what an SSH server showed: no login is sent to one whose key nobody has confirmed. */
+/** What was found at the other end. `hostKey` is what an SSH server showed: no login is sent to one whose key is unconfirmed. */
 export const testConnectionResult = z.object({
   isFetched: z.boolean(),
   reason: z.string().nullable(),

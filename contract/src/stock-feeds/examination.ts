@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { units } from '../products/enums.ts';
 import { cents, id } from '../validation.ts';
 import { feedDialect, feedFields, feedMapping, numberBases } from './mapping.ts';
-import { comparedRow, keptRowError, rowCells, rowErrorGroup, runComparison } from './run-shapes.ts';
+import { comparedRow, shownRowError, rowCells, rowErrorGroup, runComparison } from './run-shapes.ts';
 import { feedFormats } from './shapes.ts';
 
 const field = z.enum(feedFields);
@@ -35,7 +35,7 @@ const proposedColumn = z.object({
 });
 export type ProposedColumn = z.output<typeof proposedColumn>;
 
-const rowProblem = keptRowError.omit({ cells: true });
+const rowProblem = shownRowError.omit({ cells: true });
 /** Without a product a row is `unmatched`, which waits for a person, or `ignored`, which one decided. */
 export const sampleMatches = ['matched', 'unmatched', 'ignored'] as const;
 const sampleRow = z.object({
@@ -77,8 +77,8 @@ export const examination = z.object({
   counts: z.object({ rows: z.int(), accepted: z.int(), matched: z.int(), unmatched: z.int(), faulty: z.int() }).nullable(),
   problems: z.array(rowErrorGroup),
   /** The first faulty rows with what stands in them. */
-  faultyRows: z.array(keptRowError),
-  /** Why the import would be held back for a person to look at. */
+  faultyRows: z.array(shownRowError),
+  /** Why the import would be quarantined for a person to review. */
   suspicion: reason.nullable(),
   changes: expectedChanges.nullable(),
 });

@@ -62,7 +62,7 @@ export const rowProblems = {
 } as const satisfies Record<string, Text>;
 export type RowProblem = keyof typeof rowProblems;
 
-/** Why a whole run was held back (quarantined) or failed. `{name}` is replaced by the run's own numbers. */
+/** Why a whole run was quarantined or failed. `{name}` is replaced by the run's own numbers. */
 export const runProblems = {
   'feed.unsupportedFormat': {
     de: 'Dieses Format kann nicht gelesen werden. Möglich sind CSV oder Text mit Trennzeichen, JSON, XML und Excel (XLSX), jeweils nicht als Archiv verpackt.',

@@ -3,7 +3,7 @@ import { units } from '../products/enums.ts';
 import { id, instant } from '../validation.ts';
 import { feedModes, feedRecord, runStatuses } from './shapes.ts';
 
-/** What a pharmacy's own systems say and hear. Amounts in the product's unit (gram, millilitre, piece), prices in cents for one unit, VAT included. */
+/** Requests and responses of pharmacies' systems. Amounts in the product's unit (gram, millilitre, piece), prices in cents for one unit, VAT included. */
 export const pharmacySlug = z.string().min(1).max(200);
 
 /** The body is the file itself; what else is said stands in the address. */
@@ -12,7 +12,7 @@ export const pushAnswer = z.object({ runId: id, status: z.enum(runStatuses) });
 export type PushAnswer = z.output<typeof pushAnswer>;
 
 const change = {
-  /** Only read for articles that nobody knows yet. */
+  /** Only read for unknown articles. */
   name: z.string().trim().min(1).max(200).optional(),
   quantity: z.number(),
   /** Only to make sure: it must be the product's own. */
@@ -27,7 +27,7 @@ export const itemChange = z.strictObject({ pzn: z.string().max(40), ...change })
 export type ItemChange = z.output<typeof itemChange>;
 export const itemsInput = z.strictObject({ pharmacySlug, items: z.array(itemChange).min(1).max(mostItems) });
 
-/** `unmatched`: nobody knows the article yet; it waits for a decision, after which the next change of it is taken. */
+/** `unmatched`: the article is not known yet; it waits for a decision, after which the next change of it is taken. */
 export const itemOutcomes = ['applied', 'unchanged', 'unmatched', 'refused'] as const;
 export type ItemOutcome = (typeof itemOutcomes)[number];
 export const itemAnswer = z.object({ runId: id, pzn: z.string(), outcome: z.enum(itemOutcomes) });

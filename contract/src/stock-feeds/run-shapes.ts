@@ -4,7 +4,7 @@ import { cents, id, text } from '../validation.ts';
 import { feedFields } from './mapping.ts';
 import { feedModes, feedRun } from './shapes.ts';
 
-/** What a held run would do to one product. A row whose price and amount change counts by its price. */
+/** What a quarantined run would do to one product. A row whose price and amount change counts by its price. */
 export const comparisonKinds = ['priceUp', 'priceDown', 'gone', 'amount', 'new', 'unchanged'] as const;
 export type ComparisonKind = (typeof comparisonKinds)[number];
 
@@ -29,7 +29,7 @@ export const comparedRow = z.object({
 });
 export type ComparedRow = z.output<typeof comparedRow>;
 
-/** Today's stock beside what a held run would make of it, the gravest change first. `total` counts the rows of the asked kind. */
+/** Today's stock beside what a quarantined run would make of it, the gravest change first. `total` counts the rows of the asked kind. */
 export const runComparison = z.object({
   mode: z.enum(feedModes),
   counts: z.object({ new: z.int(), gone: z.int(), priceUp: z.int(), priceDown: z.int(), amount: z.int(), unchanged: z.int() }),
@@ -51,14 +51,14 @@ export const rowCells = z.object({
 });
 export type RowCells = z.output<typeof rowCells>;
 
-export const keptRowError = z.object({
+export const shownRowError = z.object({
   line: z.int(),
   field: z.string().optional(),
   code: z.string(),
   message: z.string(),
   cells: rowCells,
 });
-export type KeptRowError = z.output<typeof keptRowError>;
+export type ShownRowError = z.output<typeof shownRowError>;
 
 /** How many lines of a group are named at most. */
 export const linesPerGroup = 1000;
@@ -75,7 +75,7 @@ export const rowErrorGroup = z.object({
 export type RowErrorGroup = z.output<typeof rowErrorGroup>;
 
 /** `all` counts every row error of the run, `kept` those of which line and cells are known; `total` those that the question is about. */
-export const rowErrors = z.object({ all: z.int(), kept: z.int(), groups: z.array(rowErrorGroup), items: z.array(keptRowError), total: z.int() });
+export const rowErrors = z.object({ all: z.int(), kept: z.int(), groups: z.array(rowErrorGroup), items: z.array(shownRowError), total: z.int() });
 export type RowErrors = z.output<typeof rowErrors>;
 
 export const rollBackInput = z.object({ id, reason: text(3, 500) });
@@ -108,5 +108,5 @@ export const correctionsInput = z.object({
 export type CorrectionsInput = z.output<typeof correctionsInput>;
 
 /** `run` describes the whole list with the corrected rows in it; null when none was usable: then nothing has happened. `errors` are the sent rows that are still faulty. */
-export const corrections = z.object({ run: feedRun.nullable(), errors: z.array(keptRowError) });
+export const corrections = z.object({ run: feedRun.nullable(), errors: z.array(shownRowError) });
 export type Corrections = z.output<typeof corrections>;

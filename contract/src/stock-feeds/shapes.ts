@@ -39,7 +39,7 @@ export type FeedCreateInput = z.output<typeof feedCreateInput>;
 export const feedPatchInput = z
   .strictObject({ ...feedFields, mode: z.enum(feedModes) })
   .partial()
-  .extend({ id, version: z.int().optional(), /** Null: everything is found out from the file. */ mapping: feedMapping.nullable().optional() });
+  .extend({ id, version: z.int(), /** Null: everything is found out from the file. */ mapping: feedMapping.nullable().optional() });
 export type FeedPatchInput = z.output<typeof feedPatchInput>;
 
 export const rowError = z.object({ line: z.int(), field: z.string().optional(), code: z.string(), message: z.string() });

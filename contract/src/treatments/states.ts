@@ -22,7 +22,7 @@ export const treatmentStates = defineStates<TreatmentStatus, TreatmentAction>({
 export const openTreatmentStatuses = ['draft', 'awaiting-payment', 'in-review'] as const satisfies readonly TreatmentStatus[];
 
 /** A decision that has not left yet is kept under its action. */
-export type HeldKind = Extract<TreatmentAction, 'approve' | 'decline'>;
+export type DecisionKind = Extract<TreatmentAction, 'approve' | 'decline'>;
 
 export const declineReasons = ['not-indicated', 'contraindication', 'insufficient-information', 'in-person-needed', 'interaction', 'other'] as const;
 export type DeclineReason = (typeof declineReasons)[number];

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { id, instant, text } from '../validation.ts';
 
 /** What a device may take. Extracts are taken by mouth: no device is named for them. */
-export const vaporizerForms = ['flower', 'cartridge'] as const;
-export type VaporizerForm = (typeof vaporizerForms)[number];
+export const vaporizerLoads = ['flower', 'cartridge'] as const;
+export type VaporizerLoad = (typeof vaporizerLoads)[number];
 
 /** The connection of a cartridge: the open `510`, or the name of a closed system. */
 export const cartridgeSystem = text(1, 60);
@@ -14,7 +14,7 @@ export const vaporizer = z.object({
   id,
   name: z.string(),
   manufacturer: z.string().nullable(),
-  takes: z.array(z.enum(vaporizerForms)),
+  takes: z.array(z.enum(vaporizerLoads)),
   /** There exactly where it takes cartridges. */
   cartridgeSystem: z.string().nullable(),
 });
@@ -25,14 +25,14 @@ export type VaporizerList = z.output<typeof vaporizerList>;
 const vaporizerFields = {
   name,
   manufacturer: name.nullable().optional(),
-  takes: z.array(z.enum(vaporizerForms)).min(1).max(vaporizerForms.length),
+  takes: z.array(z.enum(vaporizerLoads)).min(1).max(vaporizerLoads.length),
   /** Needed where it takes cartridges, and forgotten where it does not. */
   cartridgeSystem: cartridgeSystem.nullable().optional(),
   isListed: z.boolean().optional(),
 };
 export const vaporizerCreateInput = z.strictObject(vaporizerFields);
 export type VaporizerCreateInput = z.output<typeof vaporizerCreateInput>;
-export const vaporizerPatchInput = z.strictObject(vaporizerFields).partial().extend({ id, version: z.int().optional() });
+export const vaporizerPatchInput = z.strictObject(vaporizerFields).partial().extend({ id, version: z.int() });
 export type VaporizerPatchInput = z.output<typeof vaporizerPatchInput>;
 
 /** A device as the back office sees and changes it. */

@@ -8,7 +8,7 @@ import { authenticationPage, checkoutPage, closedPage } from './page.ts';
 import { authenticate, tryCard, type PaymentResult } from './payment.ts';
 import { checkoutTexts, type CheckoutTexts } from './texts.ts';
 
-/** Like Stripe, the page waits a moment for the receiver to hear of the payment before it sends the customer back. */
+/** Like Stripe, the page waits a moment for the receiver to get the event of the payment before it sends the customer back. */
 const receiverHearsWithinMs = 5000;
 
 type Form = Record<string, string | undefined>;

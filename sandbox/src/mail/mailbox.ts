@@ -25,7 +25,7 @@ export interface MailAttachment {
   content: Buffer;
 }
 
-const kept = 5000;
+const maxMails = 5000;
 
 /** All mail that was sent, newest last on disk, parsed for reading; the source of each message is kept beside it. */
 export class Mailbox {
@@ -62,7 +62,7 @@ export class Mailbox {
     const file = this.sourceFile(mail.id);
     await writeFile(`${file}.tmp`, source);
     await rename(`${file}.tmp`, file);
-    const surplus = this.journal.all('mails').slice(0, Math.max(0, this.journal.all('mails').length + 1 - kept));
+    const surplus = this.journal.all('mails').slice(0, Math.max(0, this.journal.all('mails').length + 1 - maxMails));
     await this.journal.commit({ put: [{ table: 'mails', record: mail }], remove: surplus.map(({ id }) => ({ table: 'mails', id })) });
     for (const { id } of surplus) rmSync(this.sourceFile(id), { force: true });
     return mail;

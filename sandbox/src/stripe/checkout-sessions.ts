@@ -99,7 +99,7 @@ export function updateSession(world: StripeWorld, id: string, params: Params): O
   return { body: record, put: [{ table: 'sessions', record }] };
 }
 
-/** POST /v1/checkout/sessions/:id/expire, and what time does to sessions that nobody pays. */
+/** POST /v1/checkout/sessions/:id/expire, and the expiry of unpaid sessions. */
 export function expireSession(world: StripeWorld, id: string): Outcome<CheckoutSession> {
   const session = findSession(world, id);
   if (session.status !== 'open') {
@@ -109,7 +109,7 @@ export function expireSession(world: StripeWorld, id: string): Outcome<CheckoutS
   return { body: record, put: [{ table: 'sessions', record }], happenings: [{ type: 'checkout.session.expired', object: record }] };
 }
 
-/** A checkout that demo data tells of (`cs_demo_<cents>_<name>`): nobody finished it, and its time is over. */
+/** A checkout that demo data tells of (`cs_demo_<cents>_<name>`): it was not finished and has expired. */
 function pastSession(id: string, now: number): CheckoutSession | undefined {
   const cents = /^cs_demo_(\d{1,7})_\w{1,40}$/.exec(id)?.[1];
   if (cents === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { StripeJournal } from './tables.ts';
 import { settle, type StripeWorld } from './world.ts';
 
 const day = 24 * 3600 * 1000;
-const lookEveryMs = 1000;
+const pollIntervalMs = 1000;
 
 /** At the start: answers older than a day and events older than 30 days are forgotten, as at Stripe, and the files made small. */
 export function forgetOldRecords(journal: StripeJournal, now: number): void {
@@ -24,6 +24,6 @@ export function forgetOldRecords(journal: StripeJournal, now: number): void {
 export function startExpiry(world: StripeWorld, report: (error: unknown) => void): () => void {
   const timer = setInterval(() => {
     for (const id of overdueSessions(world)) settle(world, expireSession(world, id), byItself).catch(report);
-  }, lookEveryMs);
+  }, pollIntervalMs);
   return () => clearInterval(timer);
 }

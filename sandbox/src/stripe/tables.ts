@@ -26,7 +26,7 @@ export interface StripeEvent {
   type: string;
 }
 
-/** One answered or failed attempt to deliver an event. `status` is null when nobody answered. */
+/** One answered or failed attempt to deliver an event. `status` is null without a response. */
 export interface Attempt {
   at: string;
   status: number | null;

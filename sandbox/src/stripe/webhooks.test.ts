@@ -68,7 +68,7 @@ test('shuffled events all arrive', async () => {
   await eventually(() => receiver.received.length === 10);
 });
 
-test('a session that nobody pays expires by itself', async () => {
+test('an unpaid session expires by itself', async () => {
   let offset = 0;
   const timed = await startTestSandbox({ webhookUrl: receiver.url }, () => Date.now() + offset);
   const { id } = await timed.stripe.checkout.sessions.create(paymentOf());

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
 import { Container } from '../components/layout/page-frame.tsx';
-import { useKeptFocus } from '../lib/focus/use-kept-focus.ts';
+import { useRestoredFocus } from '../lib/focus/use-restored-focus.ts';
 
 export const handle = { ns: ['account'] };
 
 const AccountLayout = () => {
-  useKeptFocus();
+  useRestoredFocus();
   return (
     <Container width="form">
       <Outlet />

@@ -1,9 +1,8 @@
-import type { Statuses } from '@blattwerk/contract/accounts/shapes';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { Skeleton } from '../components/ui/feedback.tsx';
 import { AgreementScreen } from '../features/agreements/agreement-screen.tsx';
-import { api } from '../lib/api/api.ts';
+import { memberApi } from '../lib/api/client.ts';
 import { useMe } from '../lib/auth/use-me.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
@@ -17,7 +16,7 @@ const AgreementRoute = () => {
   const me = useMe();
   const document = useLocation().pathname.endsWith('/treatment-contract') ? 'contract' : 'information';
   const goOn = async () => {
-    const { next } = await api.get<Statuses>('/iam/statuses');
+    const { next } = await memberApi.get('/clients/iam/statuses');
     await navigate(path(next ?? '/dashboard'));
   };
   return (

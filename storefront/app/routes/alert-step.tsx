@@ -1,11 +1,10 @@
-import type { OpenedAlert } from '@blattwerk/contract/alerts/shapes';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import type { Route } from './+types/alert-step';
 import { LinkButton } from '../components/ui/button.tsx';
 import { AlertTokenStep, type AlertStep } from '../features/alerts/alert-token-step.tsx';
 import { ApiError } from '../lib/api/api-error.ts';
-import { serverPost } from '../lib/api/server-api.ts';
+import { serverApi } from '../lib/api/server-api.ts';
 import { localeOf, localePath } from '../lib/i18n/locale.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
@@ -21,7 +20,7 @@ interface Loaded {
 /** The page of the product that the mail did not name; what has ended or was never given leads to words about it. */
 const openProduct = async (request: Request, context: Route.LoaderArgs['context'], token: string): Promise<Loaded> => {
   try {
-    const { product } = await serverPost<OpenedAlert>(request, context, '/subscription/open', { token });
+    const { product } = await serverApi(request, context).post('/clients/subscription/open', { body: { token } });
     throw redirect(localePath(localeOf(new URL(request.url).pathname), `/market/products/${product.slug}`));
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return { step: 'over', token: null };

@@ -1,16 +1,12 @@
-import type { prescriptionCheck } from '@blattwerk/contract/prescriptions/shapes';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
-import type { z } from 'zod';
 import type { Route } from './+types/check';
 import { Container } from '../components/layout/page-frame.tsx';
 import { PrescriptionCheck, UnknownPrescription } from '../features/check/prescription-check.tsx';
-import { serverGet } from '../lib/api/server-api.ts';
+import { serverApi } from '../lib/api/server-api.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['check'] };
-
-type Check = z.output<typeof prescriptionCheck>;
 
 const isUnknown = (error: unknown): boolean =>
   (error instanceof Error || error instanceof Response) && 'status' in error && (error.status === 404 || error.status === 400);
@@ -18,7 +14,7 @@ const isUnknown = (error: unknown): boolean =>
 /** A code that is not ours, or is none at all, gets the same page. */
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
   try {
-    return data({ check: await serverGet<Check>(request, context, `/prescriptions/check/${encodeURIComponent(params.code)}`) });
+    return data({ check: await serverApi(request, context).get('/clients/prescriptions/check/:code', { params: { code: params.code } }) });
   } catch (error) {
     if (isUnknown(error)) return data({ check: null }, { status: 404 });
     throw error;

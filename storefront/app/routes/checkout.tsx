@@ -1,4 +1,3 @@
-import type { Fees } from '@blattwerk/contract/fees/shapes';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/checkout';
@@ -7,13 +6,13 @@ import { AppLink } from '../components/ui/app-link.tsx';
 import { Icon } from '../components/ui/icon.tsx';
 import { CheckoutScreen } from '../features/selection/checkout-screen.tsx';
 import styles from '../features/selection/checkout.module.css';
-import { serverGet } from '../lib/api/server-api.ts';
+import { serverApi } from '../lib/api/server-api.ts';
 import { bareOf } from '../lib/i18n/locale.ts';
 import { PageHead, rootRouteId } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['selection'] };
 
-export const loader = ({ request, context }: Route.LoaderArgs) => serverGet<Fees>(request, context, '/fees');
+export const loader = ({ request, context }: Route.LoaderArgs) => serverApi(request, context).get('/clients/fees');
 
 /** The selection's page, of the market and of the vapes: the selection itself is only in the browser. */
 const Checkout = ({ loaderData: fees }: Route.ComponentProps) => {

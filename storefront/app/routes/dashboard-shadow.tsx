@@ -23,7 +23,7 @@ import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['support-view', 'way', 'treatments', 'person'] };
 
-/** Nothing of it is kept on the way, and the address of the page it came from is told to nobody. */
+/** No cache stores it, and no referrer is sent. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 const Requests = ({ treatments }: Pick<SupportDashboard, 'treatments'>) => {

@@ -3,6 +3,7 @@ import { LinkButton } from '../components/ui/button.tsx';
 import { Card } from '../components/ui/card.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Notice, Skeleton } from '../components/ui/feedback.tsx';
+import { ConsultationCard } from '../features/consultations/consultation-card.tsx';
 import { TreatmentStatusTag } from '../features/treatments/treatment-status.tsx';
 import { TreatmentTimeline } from '../features/treatments/treatment-timeline.tsx';
 import { Checklist } from '../features/way/checklist.tsx';
@@ -12,7 +13,7 @@ import { useMe, useStatuses } from '../lib/auth/use-me.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 import { useTreatments } from '../lib/treatments/use-treatments.ts';
 
-export const handle = { ns: ['way', 'treatments'] };
+export const handle = { ns: ['way', 'treatments', 'consultations'] };
 
 const MarketCard = () => {
   const { t } = useTranslation('way');
@@ -67,6 +68,7 @@ const Dashboard = () => {
                   </LinkButton>
                 </Card>
               )}
+              <ConsultationCard />
               <MarketCard />
             </div>
           </div>

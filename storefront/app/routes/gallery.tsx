@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Container } from '../components/layout/page-frame.tsx';
 import { ButtonShow, ChoiceShow, FieldShow, SignatureShow } from '../features/gallery/gallery-inputs.tsx';
 import { CardShow, FoldShow, StateShow, TableShow, TagShow, ToastShow, WayShow } from '../features/gallery/gallery-shows.tsx';
+import { EmptyTableShow, FailureShow, FormShow, TrailShow } from '../features/gallery/gallery-ways.tsx';
 import styles from '../features/gallery/gallery.module.css';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
@@ -12,10 +13,14 @@ const shows: [string, ComponentType][] = [
   ['buttons', ButtonShow],
   ['fields', FieldShow],
   ['choices', ChoiceShow],
+  ['form', FormShow],
   ['states', StateShow],
+  ['failures', FailureShow],
   ['tags', TagShow],
   ['cards', CardShow],
   ['table', TableShow],
+  ['emptyTable', EmptyTableShow],
+  ['ways', TrailShow],
   ['steps', WayShow],
   ['disclosure', FoldShow],
   ['toasts', ToastShow],

@@ -1,5 +1,3 @@
-import type { Fees } from '@blattwerk/contract/fees/shapes';
-import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import { useTranslation } from 'react-i18next';
 import type { AppLoadContext } from 'react-router';
 import { useRouteLoaderData } from 'react-router';
@@ -7,16 +5,12 @@ import type { Route } from './+types/home';
 import { HomePage } from '../features/home/home-page.tsx';
 import { ProductGrid } from '../features/market/product-card.tsx';
 import { report } from '../lib/api/report.server.ts';
-import { serverGet } from '../lib/api/server-api.ts';
+import { serverApi } from '../lib/api/server-api.ts';
 import { PageHead, rootRouteId } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['home', 'market'] };
 
-interface Total {
-  total: number;
-}
-
-/** The front door opens even when a count cannot be had: what fails is left out and reported, never guessed. */
+/** The home page renders even when a count cannot be read: what fails is left out and reported. */
 const orNothing = async <T,>(context: AppLoadContext, read: Promise<T>): Promise<T | null> => {
   try {
     return await read;
@@ -28,10 +22,10 @@ const orNothing = async <T,>(context: AppLoadContext, read: Promise<T>): Promise
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const [pharmacies, products, popular, fees] = await Promise.all([
-    orNothing(context, serverGet<Total>(request, context, '/pharmacies', { pageSize: 1 })),
-    orNothing(context, serverGet<Total>(request, context, '/products', { inStock: true, pageSize: 1 })),
-    orNothing(context, serverGet<{ items: ProductItem[] }>(request, context, '/popular-products', { limit: 4 })),
-    orNothing(context, serverGet<Fees>(request, context, '/fees')),
+    orNothing(context, serverApi(request, context).get('/clients/pharmacies', { query: { pageSize: 1 } })),
+    orNothing(context, serverApi(request, context).get('/clients/products', { query: { inStock: 'true', pageSize: 1 } })),
+    orNothing(context, serverApi(request, context).get('/clients/popular-products', { query: { limit: 4 } })),
+    orNothing(context, serverApi(request, context).get('/clients/fees')),
   ]);
   const counts = pharmacies && products ? { pharmacies: pharmacies.total, products: products.total } : null;
   return { counts, popular: popular?.items ?? [], depositCents: fees?.depositCents ?? null };

@@ -4,7 +4,7 @@ import type { Route } from './+types/invitation';
 import { LinkButton } from '../components/ui/button.tsx';
 import { AcceptInvitation } from '../features/invitations/accept-invitation.tsx';
 import { ApiError } from '../lib/api/api-error.ts';
-import { serverGet } from '../lib/api/server-api.ts';
+import { serverApi } from '../lib/api/server-api.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['invitations', 'account'] };
@@ -19,7 +19,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs): Promise<Lo
   const token = new URL(request.url).searchParams.get('token');
   if (!token) return { ending: 'invalid' };
   try {
-    return { token, invitation: await serverGet<OpenInvitation>(request, context, `/invitations/${encodeURIComponent(token)}`) };
+    return { token, invitation: await serverApi(request, context).get('/clients/invitations/:token', { params: { token } }) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) throw error;
     return { ending: error.code in endings ? endings[error.code as keyof typeof endings] : 'invalid' };

@@ -1,11 +1,10 @@
-import type { Agreement } from '@blattwerk/contract/agreements/shapes';
 import type { Operator } from '@blattwerk/contract/operator';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/legal';
 import { Container } from '../components/layout/page-frame.tsx';
 import { AgreementText } from '../features/agreements/agreement-text.tsx';
 import { bareOf } from '../lib/i18n/locale.ts';
-import { serverGet } from '../lib/api/server-api.ts';
+import { serverApi } from '../lib/api/server-api.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['legal', 'agreements'] };
@@ -25,8 +24,10 @@ const pageOf = (pathname: string): (typeof pages)[keyof typeof pages] | undefine
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const page = pageOf(new URL(request.url).pathname.replace(/\/$/, ''));
   if (!page) throw new Response(null, { status: 404 });
-  const agreement = page.document ? await serverGet<Agreement>(request, context, `/iam/agreements/${page.document}`) : undefined;
-  const operator = page.key === 'impressum' ? await serverGet<Operator>(request, context, '/operator') : undefined;
+  const agreement = page.document
+    ? await serverApi(request, context).get('/clients/iam/agreements/:document', { params: { document: page.document } })
+    : undefined;
+  const operator = page.key === 'impressum' ? await serverApi(request, context).get('/clients/operator') : undefined;
   return { key: page.key, agreement, operator };
 };
 

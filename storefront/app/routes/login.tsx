@@ -1,4 +1,3 @@
-import type { SignInProviders } from '@blattwerk/contract/accounts/social-shapes';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/login';
@@ -7,13 +6,13 @@ import { Notice } from '../components/ui/feedback.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { hasEnded, pageOf, safeReturnTo, wayBack, withWayBack } from '../lib/api/session.ts';
 import { SocialButtons, SocialOutcome } from '../features/social-sign-in/social-buttons.tsx';
-import { serverGet } from '../lib/api/server-api.ts';
+import { serverApi } from '../lib/api/server-api.ts';
 import { requestAddress } from '../lib/request-list/request-list.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['social-sign-in'] };
 
-export const loader = ({ request, context }: Route.LoaderArgs) => serverGet<SignInProviders>(request, context, '/auth/providers');
+export const loader = ({ request, context }: Route.LoaderArgs) => serverApi(request, context).get('/clients/auth/providers');
 
 /** On the way to a request many are here for the first time: the account comes before the login. */
 const Welcome = ({ next }: { next: string | null }) => {

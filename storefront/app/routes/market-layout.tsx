@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { bareOf } from '../lib/i18n/locale.ts';
-import { useNoted } from '../lib/request-list/request-list.ts';
+import { useSelected } from '../lib/request-list/request-list.ts';
 import { useAccountList } from '../lib/request-list/use-account-list.ts';
 
-/** Comes with the first product that is noted. Without a network it stays away, and the page is there all the same. */
+/** Comes with the first product that is selected. Without a network it stays away, and the page is there all the same. */
 const SelectionBar = lazy(() =>
   import('../features/selection/selection-bar.tsx').then(
     (bar) => ({ default: bar.SelectionBar }),
@@ -14,15 +14,15 @@ const SelectionBar = lazy(() =>
 
 export const handle = { ns: ['selection'] };
 
-/** Every page of the market shows what is noted so far. */
+/** Every page of the market shows what is selected so far. */
 const MarketLayout = () => {
   useAccountList();
   const isVape = bareOf(useLocation().pathname).startsWith('/vape');
-  const isAnyNoted = useNoted().length > 0;
+  const isAnySelected = useSelected().length > 0;
   return (
     <>
       <Outlet />
-      <Suspense>{isAnyNoted && <SelectionBar checkout={isVape ? '/vape/checkout' : '/market/checkout'} />}</Suspense>
+      <Suspense>{isAnySelected && <SelectionBar checkout={isVape ? '/vape/checkout' : '/market/checkout'} />}</Suspense>
     </>
   );
 };

@@ -1,19 +1,18 @@
-import type { ProductList } from '@blattwerk/contract/products/shapes';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import type { Route } from './+types/market';
 import { Container } from '../components/layout/page-frame.tsx';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Catalog } from '../features/market/catalog.tsx';
-import type { Section } from '../features/market/catalog-query.ts';
+import type { CatalogQuery, Section } from '../features/market/catalog-query.ts';
 import { isFromPlainForm, isSection, pageOf, pageSize, readAddress, searchOf } from '../features/market/catalog-query.ts';
 import { MarketClosed } from '../features/market/market-closed.tsx';
 import { productAddress, ProductGrid } from '../features/market/product-card.tsx';
 import type { MarketData } from '../features/market/read-market.ts';
 import { emptyList, readMarket } from '../features/market/read-market.ts';
 import { useMarketTrail } from '../features/market/use-market-trail.ts';
-import { api } from '../lib/api/api.ts';
-import { serverGet } from '../lib/api/server-api.ts';
+import { visitorApi } from '../lib/api/client.ts';
+import { serverApi } from '../lib/api/server-api.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 import { trailSchema } from '../lib/seo/trail-schema.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
@@ -45,13 +44,13 @@ const loaded = async (url: string, section: Section | undefined, read: (search: 
 
 export const loader = async ({ request, context, params }: Route.LoaderArgs): Promise<Loaded> => {
   const section = sectionOf(params);
-  return loaded(request.url, section, (search) => readMarket((query) => serverGet<ProductList>(request, context, '/products', query), search, section));
+  return loaded(request.url, section, (search) => readMarket((query) => serverApi(request, context).get('/clients/products', { query }), search, section));
 };
 
 /** Once the page is there, the browser asks the API itself: one step less on the way, and a lost connection leaves the filters in place. */
 export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs): Promise<Loaded> => {
   const section = sectionOf(params);
-  const get = (query: Parameters<typeof api.publicGet>[1]) => api.publicGet<ProductList>('/products', query, request.signal);
+  const get = (query: CatalogQuery) => visitorApi.get('/clients/products', { query, signal: request.signal });
   return loaded(request.url, section, (search) => readMarket(get, search, section).catch((error: unknown): MarketData => ({ kind: 'failed', error })));
 };
 

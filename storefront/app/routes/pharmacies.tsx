@@ -1,4 +1,3 @@
-import type { PharmacyItem, PharmacyMap } from '@blattwerk/contract/pharmacies/shapes';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import type { Route } from './+types/pharmacies';
@@ -10,7 +9,7 @@ import type { PharmacySearch } from '../features/pharmacies/pharmacies-query.ts'
 import { isNarrowed, listQueryOf, placeQueryOf, searchOf } from '../features/pharmacies/pharmacies-query.ts';
 import { PharmaciesScreen } from '../features/pharmacies/pharmacies-screen.tsx';
 import { ApiError } from '../lib/api/api-error.ts';
-import { serverGet } from '../lib/api/server-api.ts';
+import { serverApi } from '../lib/api/server-api.ts';
 import { germanDay } from '../lib/format/german-day.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
@@ -20,13 +19,13 @@ export const handle = { ns: ['market', 'pharmacies'] };
 
 const read = async ({ request, context }: Route.LoaderArgs, search: PharmacySearch) => {
   const [list, map] = await Promise.all([
-    serverGet<{ items: PharmacyItem[]; total: number }>(request, context, '/pharmacies', listQueryOf(search)),
-    serverGet<PharmacyMap>(request, context, '/pharmacies/map', placeQueryOf(search)),
+    serverApi(request, context).get('/clients/pharmacies', { query: listQueryOf(search) }),
+    serverApi(request, context).get('/clients/pharmacies/map', { query: placeQueryOf(search) }),
   ]);
   return { ...list, map: marksOf(map.items, isNarrowed(search)), search };
 };
 
-/** A postal code that nobody has is told beside the list, which then comes without distances. */
+/** An unknown postal code is reported beside the list, which then comes without distances. */
 const readAnyway = async (args: Route.LoaderArgs, search: PharmacySearch) => {
   try {
     return { ...(await read(args, search)), isZipUnknown: false };

@@ -7,7 +7,7 @@ import { Container } from '../components/layout/page-frame.tsx';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { AvailabilityTag } from '../features/market/availability-tag.tsx';
 import { Catalog } from '../features/market/catalog.tsx';
-import { isFromPlainForm, readAddress, searchOf } from '../features/market/catalog-query.ts';
+import { type CatalogQuery, isFromPlainForm, readAddress, searchOf } from '../features/market/catalog-query.ts';
 import { MarketClosed } from '../features/market/market-closed.tsx';
 import { readMarket } from '../features/market/read-market.ts';
 import { useMarketTrail } from '../features/market/use-market-trail.ts';
@@ -16,7 +16,7 @@ import { PharmacyPage } from '../features/pharmacies/pharmacy-page.tsx';
 import { pharmacySchema } from '../features/pharmacies/pharmacy-schema.ts';
 import { NoStock, PharmacyStock, type StockItem } from '../features/pharmacies/pharmacy-stock.tsx';
 import { ApiError } from '../lib/api/api-error.ts';
-import { orNotFound, serverGet } from '../lib/api/server-api.ts';
+import { orNotFound, serverApi } from '../lib/api/server-api.ts';
 import { germanDay } from '../lib/format/german-day.ts';
 import { localeOf } from '../lib/i18n/locale.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
@@ -39,14 +39,15 @@ const withItem = (stock: Pharmacy['stock'], { id, isThcBelow, isCbdBelow }: Prod
 /** What the pharmacy says of these products, and of no others: it may have a thousand. */
 const stockOf = async ({ request, context }: Args, slug: string, items: readonly ProductItem[]): Promise<Pharmacy['stock']> => {
   if (items.length === 0) return [];
-  return (await serverGet<Pharmacy>(request, context, '/pharmacies/domain', { slug, productIds: items.map(({ id }) => id) })).stock;
+  return (await serverApi(request, context).get('/clients/pharmacies/domain', { query: { slug, productIds: items.map(({ id }) => id) } })).stock;
 };
 
 const readStock = async ({ request, context }: Args, { id, slug }: Pharmacy) => {
   const { pathname, searchParams } = new URL(request.url);
   const address = readAddress(searchParams, undefined);
   if (isFromPlainForm(searchParams)) throw redirect(pathname.replace(/\.data$/, '') + searchOf(address));
-  const get = async (query: object) => ofThisPharmacy(await serverGet<ProductList>(request, context, '/products', { ...query, pharmacyId: id, inStock: true }));
+  const get = async (query: CatalogQuery) =>
+    ofThisPharmacy(await serverApi(request, context).get('/clients/products', { query: { ...query, pharmacyId: id, inStock: 'true' } }));
   const data = await readMarket(get, address, undefined);
   if (data.kind === 'beyond') throw redirect(pathname.replace(/\.data$/, '') + data.search);
   const items = data.kind === 'list' ? data.list.items : [];
@@ -58,7 +59,7 @@ const readStock = async ({ request, context }: Args, { id, slug }: Pharmacy) => 
 /** The pharmacy, or why the market is closed to this reader. */
 const readPharmacy = async ({ request, context }: Args, slug: string): Promise<Pharmacy | 'login' | 'prescription'> => {
   try {
-    return await orNotFound(serverGet<Pharmacy>(request, context, '/pharmacies/domain', { slug, stock: false }));
+    return await orNotFound(serverApi(request, context).get('/clients/pharmacies/domain', { query: { slug, stock: 'false' } }));
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return error.status === 401 ? 'login' : 'prescription';
     throw error;

@@ -7,8 +7,8 @@ import { loginAddress } from '../lib/api/session.ts';
 import { refetchMeAfterRefusal } from '../lib/auth/refetch-me.ts';
 import { meKey } from '../lib/auth/use-me.ts';
 import { readCookie } from '../lib/cookies/cookies.ts';
-import { useKeptFocus } from '../lib/focus/use-kept-focus.ts';
-import { keepWish } from '../lib/pharmacy-wish/keep-wish.ts';
+import { useRestoredFocus } from '../lib/focus/use-restored-focus.ts';
+import { saveWish } from '../lib/pharmacy-wish/save-wish.ts';
 import { createQueryClient } from '../lib/query/query-client.ts';
 
 /** Pages of one person: without a session the login comes first, and leads back here. */
@@ -26,9 +26,9 @@ export const shouldRevalidate = () => false;
 
 const PrivateLayout = () => {
   const [client] = useState(createQueryClient);
-  useKeptFocus();
+  useRestoredFocus();
   useEffect(() => refetchMeAfterRefusal(() => void client.invalidateQueries({ queryKey: meKey })), [client]);
-  useEffect(() => void keepWish(), []);
+  useEffect(() => void saveWish(), []);
   return (
     <QueryClientProvider client={client}>
       <Container>

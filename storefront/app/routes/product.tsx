@@ -1,5 +1,4 @@
 import type { ProductDetail } from '@blattwerk/contract/products/shapes';
-import type { ReviewPage } from '@blattwerk/contract/reviews/shapes';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import type { Route } from './+types/product';
@@ -15,7 +14,7 @@ import { readProduct } from '../features/market/product/read-product.ts';
 import { Similar } from '../features/market/product/similar.tsx';
 import { readReviewQuery, reviewPageSize } from '../features/reviews/review-query.ts';
 import { ReviewsSection } from '../features/reviews/reviews-section.tsx';
-import { serverGet } from '../lib/api/server-api.ts';
+import { serverApi } from '../lib/api/server-api.ts';
 import { useIsSignedIn } from '../lib/favorites/favorites.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
@@ -28,11 +27,11 @@ const statuses = { product: 200, closed: 200, withdrawn: 410, missing: 404 } as 
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const zipCode = (searchParams.get('zipCode') ?? '').trim();
-  const read = await readProduct((path, query) => serverGet(request, context, path, query), params.slug, zipCode);
+  const read = await readProduct(serverApi(request, context), params.slug, zipCode);
   const asked = readReviewQuery(searchParams);
   const reviews =
     read.kind === 'product'
-      ? await serverGet<ReviewPage>(request, context, '/reviews', { ...asked, productId: read.product.id, pageSize: reviewPageSize })
+      ? await serverApi(request, context).get('/clients/reviews', { query: { ...asked, productId: read.product.id, pageSize: reviewPageSize } })
       : null;
   return data({ read, reviews, ...asked, slug: params.slug, now: new Date().toISOString() }, { status: statuses[read.kind] });
 };

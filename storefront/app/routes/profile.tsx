@@ -6,6 +6,7 @@ import { InviteDoctorCard } from '../features/invitations/invite-doctor-card.tsx
 import { ProfileFrame } from '../features/profile/profile-frame.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { Documents } from '../features/treatments/documents.tsx';
+import { memberApi } from '../lib/api/client.ts';
 import { useProfile } from '../lib/profile/use-profile.ts';
 
 export const handle = { ns: ['profile', 'person', 'treatments', 'identity', 'invitations'] };
@@ -16,7 +17,7 @@ const ProfileRoute = () => {
   const documents = (['information', 'contract'] as const).map((key) => ({
     key,
     label: t(`document.${key}`),
-    path: `/iam/download/docs/${key}`,
+    fetch: () => memberApi.file('/clients/iam/download/docs/:document', { params: { document: key } }),
     fileName: `${t(`document.${key}`)}.pdf`,
   }));
   return (

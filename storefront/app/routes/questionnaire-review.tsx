@@ -1,4 +1,3 @@
-import type { Statuses } from '@blattwerk/contract/accounts/shapes';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AppLink } from '../components/ui/app-link.tsx';
@@ -10,7 +9,7 @@ import { ReviewScreen } from '../features/questionnaire/review-screen.tsx';
 import { addressOf } from '../features/questionnaire/steps.ts';
 import { useHealthState } from '../features/questionnaire/use-questionnaire.ts';
 import styles from '../features/questionnaire/questionnaire.module.css';
-import { api } from '../lib/api/api.ts';
+import { memberApi } from '../lib/api/client.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
 import { useProfile } from '../lib/profile/use-profile.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
@@ -53,7 +52,7 @@ const QuestionnaireReview = () => {
   const state = useHealthState();
   /** Where no step is left, the order follows: it says what a new request costs, or leads to the one under way. */
   const goOn = async () => {
-    const { next } = await api.get<Statuses>('/iam/statuses');
+    const { next } = await memberApi.get('/clients/iam/statuses');
     await navigate(path(next ?? '/dashboard/treatment-payment'));
   };
   return (

@@ -1,16 +1,15 @@
-import type { SignInProviders } from '@blattwerk/contract/accounts/social-shapes';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/register-simple';
 import { RegisterForm } from '../features/account/register-form.tsx';
 import { wayBack } from '../lib/api/session.ts';
 import { SocialButtons } from '../features/social-sign-in/social-buttons.tsx';
-import { serverGet } from '../lib/api/server-api.ts';
+import { serverApi } from '../lib/api/server-api.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { frame: 'bare', ns: ['social-sign-in'] };
 
-export const loader = ({ request, context }: Route.LoaderArgs) => serverGet<SignInProviders>(request, context, '/auth/providers');
+export const loader = ({ request, context }: Route.LoaderArgs) => serverApi(request, context).get('/clients/auth/providers');
 
 /** The short form on the way through a checkout, which goes on at `next`. */
 const RegisterSimple = ({ loaderData: { providers } }: Route.ComponentProps) => {

@@ -1,6 +1,6 @@
 import type { Route } from './+types/sitemap';
 import { sitemapEntries, sitemapFiles } from '../lib/seo/sitemap-files.server.ts';
-import { sitemapIndexXml, sitemapXml, standingPages } from '../lib/seo/sitemap.ts';
+import { sitemapIndexXml, sitemapXml, staticPages } from '../lib/seo/sitemap.ts';
 
 const xml = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } });
@@ -10,7 +10,7 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
   const { origin } = new URL(request.url);
   const file = 'file' in params ? /^([\w-]+)\.xml$/.exec(params.file ?? '')?.[1] : 'index';
   if (file === 'index') return xml(sitemapIndexXml(origin, await sitemapFiles(request, context)));
-  const entries = file === 'pages' ? standingPages.map((path) => ({ path })) : file && (await sitemapEntries(request, context, file));
+  const entries = file === 'pages' ? staticPages.map((path) => ({ path })) : file && (await sitemapEntries(request, context, file));
   if (!entries) throw new Response(null, { status: 404 });
   return xml(sitemapXml(origin, entries));
 };

@@ -1,5 +1,3 @@
-import type { ProductList } from '@blattwerk/contract/products/shapes';
-import type { VaporizerList } from '@blattwerk/contract/vaporizers/shapes';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/vape';
 import { Container } from '../components/layout/page-frame.tsx';
@@ -10,16 +8,16 @@ import { ProductGrid } from '../features/market/product-card.tsx';
 import { emptyList, readMarket } from '../features/market/read-market.ts';
 import { VapeGuide } from '../features/vape/vape-guide.tsx';
 import styles from '../features/vape/vape-guide.module.css';
-import { serverGet } from '../lib/api/server-api.ts';
+import { serverApi } from '../lib/api/server-api.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
 export const handle = { ns: ['vape', 'market', 'catalog'] };
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const data = await readMarket((query) => serverGet<ProductList>(request, context, '/products', query), new URLSearchParams(), 'vapes');
+  const data = await readMarket((query) => serverApi(request, context).get('/clients/products', { query }), new URLSearchParams(), 'vapes');
   const { items, total } = data.kind === 'list' ? data.list : emptyList;
-  const { items: devices } = await serverGet<VaporizerList>(request, context, '/vaporizers');
+  const { items: devices } = await serverApi(request, context).get('/clients/vaporizers');
   return { closed: data.kind === 'closed' ? data.reason : null, items, total, devices };
 };
 

@@ -15,7 +15,7 @@ import { useTreatments } from '../lib/treatments/use-treatments.ts';
 
 export const handle = { ns: ['treatments'] };
 
-const lookEveryMs = 10_000;
+const pollIntervalMs = 10_000;
 
 /** By when there will be an answer, or that it is late and that we are sorry. */
 const Promised = ({ treatment }: { treatment: PatientTreatment }) => {
@@ -40,7 +40,7 @@ const Waiting = () => {
   const { t } = useTranslation('treatments');
   const path = usePath();
   const navigate = useNavigate();
-  const treatments = useTreatments({ refetchInterval: lookEveryMs });
+  const treatments = useTreatments({ refetchInterval: pollIntervalMs });
   const treatment = treatments.data?.items.find(({ status }) => status === 'in-review');
   const isOver = treatments.isSuccess && !treatment;
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../components/page.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../layout/switches.tsx';
-import { useKeptFocus } from '../../layout/use-kept-focus.ts';
+import { useRestoredFocus } from '../../layout/use-restored-focus.ts';
 import '../../layout/login.css';
 
 /** The frame of what stands before the back office: login, forgotten password, enrolment. */
 export const EntryFrame = ({ title, lead, children, isWide = false }: { title: string; lead: string; children: ReactNode; isWide?: boolean }) => {
   usePageTitle(title);
-  useKeptFocus();
+  useRestoredFocus();
   return (
     <div className="login">
       <header>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../providers/error-text.ts';
 import { secondsToWait, waitingWords } from '../../providers/waiting-time.ts';
 
-/** Why a user was not let in, and how long to wait where that is the reason. */
+/** Why a login was refused, and how long to wait where that is the reason. */
 export const Refusal = ({ error }: { error: unknown }) => {
   const { t } = useTranslation();
   if (error === undefined) return null;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/page.tsx';
 import { errorText } from '../../providers/error-text.ts';
-import { ApiError, http } from '../../providers/http.ts';
+import { api, ApiError } from '../../providers/http.ts';
 import { currentLanguage } from '../../providers/i18n.ts';
 import { Refusal } from '../entry/refusal.tsx';
 
@@ -40,7 +40,7 @@ export const PasswordSection = ({ email, onChanged }: { email: string; onChanged
     setBusy(true);
     setError(undefined);
     try {
-      const { message } = await http.request<{ message: string }>('POST', '/clients/iam/password', { body: values });
+      const { message } = await api.post('/clients/iam/password', { body: values });
       open?.({ type: 'success', message });
       form.resetFields();
       onChanged();

@@ -25,7 +25,7 @@ interface RecoveryCodesProps {
 export const RecoveryCodes = ({ codes, onDone, Heading = 'h3' }: RecoveryCodesProps) => {
   const { t } = useTranslation();
   const { open } = useNotification();
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const text = `${t('security.codes.fileTitle', { brand })}\n\n${codes.join('\n')}\n`;
@@ -58,10 +58,10 @@ export const RecoveryCodes = ({ codes, onDone, Heading = 'h3' }: RecoveryCodesPr
         </Button>
       </div>
       <div className="no-print recovery-foot">
-        <Checkbox checked={isKept} onChange={({ target }) => setKept(target.checked)}>
+        <Checkbox checked={isSaved} onChange={({ target }) => setSaved(target.checked)}>
           {t('security.codes.kept')}
         </Checkbox>
-        <Button type="primary" disabled={!isKept} onClick={onDone}>
+        <Button type="primary" disabled={!isSaved} onClick={onDone}>
           {t('security.codes.done')}
         </Button>
       </div>

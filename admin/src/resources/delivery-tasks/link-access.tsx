@@ -9,12 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Section } from '../../components/page.tsx';
+import { Phone } from '../../components/phone.tsx';
 import { saveFile } from '../../components/save-file.ts';
 import { Facts } from '../../components/values.tsx';
-import { resourcePath } from '../../providers/data.ts';
 import { errorText } from '../../providers/error-text.ts';
-import { http } from '../../providers/http.ts';
-import { PhoneLink } from './phone-link.tsx';
+import { api } from '../../providers/http.ts';
 import { ScriptLines } from './script.tsx';
 
 type Step = 'tan' | 'tan-sheet';
@@ -26,10 +25,10 @@ const useSteps = (row: DeliveryTaskRecord) => {
   const { mutate: checkSession } = useOnError();
   const [running, setRunning] = useState<Step>();
   const [told, setTold] = useState<NewTan>();
-  const run = async (step: Step, work: (path: string) => Promise<void>) => {
+  const run = async (step: Step, work: () => Promise<void>) => {
     setRunning(step);
     try {
-      await work(resourcePath('sendings', row.sending.id, step));
+      await work();
     } catch (error) {
       open?.({ type: 'error', message: errorText(error) });
       checkSession(error);
@@ -38,12 +37,16 @@ const useSteps = (row: DeliveryTaskRecord) => {
       await invalidate({ resource: 'delivery-tasks', id: row.id, invalidates: ['list', 'detail'] });
     }
   };
+  const params = { id: row.sending.id };
   return {
     running,
     told,
     forget: () => setTold(undefined),
-    newTan: () => void run('tan', async (path) => setTold(await http.request<NewTan>('POST', path, { body: {} }))),
-    sheet: () => void run('tan-sheet', async (path) => saveFile(await http.download(path, {}), `zugang-${row.prescriptions[0]?.number ?? row.id}.pdf`)),
+    newTan: () => void run('tan', async () => setTold(await api.post('/backoffice/sendings/:id/tan', { params }))),
+    sheet: () =>
+      void run('tan-sheet', async () =>
+        saveFile(await api.postForFile('/backoffice/sendings/:id/tan-sheet', { params }), `zugang-${row.prescriptions[0]?.number ?? row.id}.pdf`),
+      ),
   };
 };
 
@@ -67,7 +70,7 @@ const ToldTan = ({ row, told, onClose }: { row: DeliveryTaskRecord; told: NewTan
             items={[
               { label: t('delivery-tasks.tan.tan'), value: <strong className="figures">{inThrees(told.tan)}</strong> },
               { label: t('delivery-tasks.tan.number'), value: told.number },
-              { label: told.pharmacy.name, value: <PhoneLink phone={told.pharmacy.phone} inGroups={row.pharmacy.phoneInGroups} /> },
+              { label: told.pharmacy.name, value: <Phone value={told.pharmacy.phone} /> },
             ]}
           />
           <ScriptLines row={row} kind="tan" />

@@ -2,11 +2,11 @@ import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shap
 import { deliveryOutcomes, deliveryTaskKinds, deliveryTaskStatuses } from '@blattwerk/contract/delivery-tasks/states';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
+import { Phone } from '../../components/phone.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime, EnumText } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
-import { PhoneLink } from './phone-link.tsx';
 
 const columns: readonly GridColumn<DeliveryTaskRecord>[] = [
   { field: 'dueAt', render: (row) => <DateTime value={row.dueAt} />, sortable: true, filter: { kind: 'date' } },
@@ -22,7 +22,7 @@ const columns: readonly GridColumn<DeliveryTaskRecord>[] = [
     sortable: true,
     filter: { kind: 'text' },
   },
-  { field: 'phone', render: (row) => <PhoneLink phone={row.pharmacy.phone} inGroups={row.pharmacy.phoneInGroups} /> },
+  { field: 'phone', render: (row) => <Phone value={row.pharmacy.phone} /> },
   { field: 'tryNumber', render: (row) => row.tryNumber, align: 'right' },
   {
     field: 'status',

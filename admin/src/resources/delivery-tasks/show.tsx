@@ -2,12 +2,12 @@ import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shap
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Section } from '../../components/page.tsx';
+import { Phone } from '../../components/phone.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime, EnumText, Facts, Text } from '../../components/values.tsx';
 import { FinishForm } from './finish-form.tsx';
 import { LinkAccess } from './link-access.tsx';
-import { PhoneLink } from './phone-link.tsx';
 import { ScriptLines } from './script.tsx';
 
 const Script = ({ row }: { row: DeliveryTaskRecord }) => {
@@ -41,7 +41,7 @@ const Pharmacy = ({ row: { pharmacy, sending, prescriptions } }: { row: Delivery
   return (
     <Facts
       items={[
-        { label: t('delivery-tasks.phone'), value: <PhoneLink phone={pharmacy.phone} inGroups={pharmacy.phoneInGroups} /> },
+        { label: t('delivery-tasks.phone'), value: <Phone value={pharmacy.phone} /> },
         { label: t('delivery-tasks.email'), value: <Text value={pharmacy.email} /> },
         { label: t('delivery-tasks.address'), value: `${pharmacy.street} ${pharmacy.houseNum}, ${pharmacy.zipCode} ${pharmacy.city}` },
         {

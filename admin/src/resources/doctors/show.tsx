@@ -4,6 +4,7 @@ import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Section } from '../../components/page.tsx';
+import { Phone } from '../../components/phone.tsx';
 import { PersonSessions } from '../../components/person-sessions.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { SecondFactorReset } from '../../components/second-factor-reset.tsx';
@@ -61,7 +62,7 @@ export const DoctorShow = () => {
               items={[
                 { label: t('doctors.position'), value: <Text value={row.position} /> },
                 { label: t('doctors.email'), value: row.email },
-                { label: t('doctors.phone'), value: <Text value={row.phone} /> },
+                { label: t('doctors.phone'), value: <Phone value={row.phone} /> },
                 { label: t('doctors.address'), value: <Text value={joined(row.street, row.houseNum)} /> },
                 { label: t('doctors.city'), value: <Text value={joined(row.zipCode, row.city)} /> },
                 { label: t('doctors.country'), value: <Country code={row.country} /> },

@@ -86,7 +86,7 @@ const ComparedTable = ({ rows }: { rows: readonly ComparedRow[] }) => {
   );
 };
 
-/** Today's stock beside what a held run would make of it, the gravest change first. */
+/** Today's stock beside what a quarantined run would make of it, the gravest change first. */
 export const Comparison = ({ runId }: { runId: string }) => {
   const { t } = useTranslation();
   const [kind, setKind] = useState<ComparisonKind>();

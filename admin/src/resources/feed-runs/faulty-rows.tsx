@@ -1,4 +1,4 @@
-import type { KeptRowError } from '@blattwerk/contract/stock-feeds/run-shapes';
+import type { ShownRowError } from '@blattwerk/contract/stock-feeds/run-shapes';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PlainTable } from '../../components/plain-table.tsx';
@@ -7,7 +7,7 @@ import type { CellName, RowCorrections } from './use-corrections.ts';
 
 const cells = ['pzn', 'name', 'unit', 'quantity', 'price'] as const satisfies readonly CellName[];
 
-const Cell = ({ row, cell, corrections }: { row: KeptRowError; cell: CellName; corrections: RowCorrections }) => {
+const Cell = ({ row, cell, corrections }: { row: ShownRowError; cell: CellName; corrections: RowCorrections }) => {
   const { t } = useTranslation();
   const isFaulty = row.field === cell;
   const text = corrections.cellsOf(row)[cell];
@@ -30,7 +30,7 @@ const Cell = ({ row, cell, corrections }: { row: KeptRowError; cell: CellName; c
 };
 
 /** The faulty rows as the file wrote them, the faulty cell marked; while a user corrects, a field in each cell. */
-export const FaultyRows = ({ rows, corrections }: { rows: readonly KeptRowError[]; corrections: RowCorrections }) => {
+export const FaultyRows = ({ rows, corrections }: { rows: readonly ShownRowError[]; corrections: RowCorrections }) => {
   const { t } = useTranslation();
   return (
     <PlainTable label={t('feed-runs.errors')} className="faulty">

@@ -11,7 +11,7 @@ import { Count } from './count.tsx';
 
 const isMoving = (run: FeedRun) => run.status === 'running';
 
-/** In words: what it does now, why it was held or failed. */
+/** In words: what it does now, why it was quarantined or failed. */
 const Remark = ({ run }: { run: FeedRun }) =>
   run.phase === null ? (
     <span className="clip" title={run.reasonText}>

@@ -46,7 +46,7 @@ const RollBack = ({ run: record }: { run: FeedRun }) => {
   );
 };
 
-/** A held run goes live after all or is thrown away; a live one can be taken back. */
+/** A quarantined run is released or discarded; a live one can be rolled back. */
 export const RunActions = ({ run: record }: { run: FeedRun }) => {
   const { t } = useTranslation();
   const { run, running } = useAction('feed-runs');

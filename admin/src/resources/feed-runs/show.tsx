@@ -78,14 +78,14 @@ const Origin = ({ run }: { run: FeedRun }) => {
 const Reason = ({ run }: { run: FeedRun }) => {
   const { t } = useTranslation();
   if (run.reasonText === undefined) return null;
-  const isHeld = run.status === 'quarantined';
+  const isQuarantined = run.status === 'quarantined';
   return (
     <Alert
       className="page-note"
       type={run.status === 'failed' ? 'error' : 'warning'}
       showIcon
       message={run.reasonText}
-      description={isHeld ? t('feed-runs.held') : run.status === 'failed' ? t('feed-runs.stockStays') : undefined}
+      description={isQuarantined ? t('feed-runs.held') : run.status === 'failed' ? t('feed-runs.stockStays') : undefined}
     />
   );
 };

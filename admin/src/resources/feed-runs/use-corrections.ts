@@ -1,11 +1,10 @@
 import { useInvalidate, useNotification } from '@refinedev/core';
-import type { CorrectedRow, Corrections, KeptRowError, RowCells } from '@blattwerk/contract/stock-feeds/run-shapes';
+import type { CorrectedRow, ShownRowError, RowCells } from '@blattwerk/contract/stock-feeds/run-shapes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { resourcePath } from '../../providers/data.ts';
 import { errorText } from '../../providers/error-text.ts';
-import { http } from '../../providers/http.ts';
+import { api } from '../../providers/http.ts';
 
 export type CellName = keyof RowCells;
 
@@ -16,8 +15,8 @@ export interface RowCorrections {
   count: number;
   begin: () => void;
   cancel: () => void;
-  cellsOf: (row: KeptRowError) => RowCells;
-  change: (row: KeptRowError, cell: CellName, text: string) => void;
+  cellsOf: (row: ShownRowError) => RowCells;
+  change: (row: ShownRowError, cell: CellName, text: string) => void;
   /** What was still wrong with a row when it was sent. */
   refusalOf: (line: number) => string | undefined;
   send: () => Promise<void>;
@@ -42,12 +41,12 @@ export const useCorrections = (runId: string): RowCorrections => {
   const [isSending, setSending] = useState(false);
   const [edits, setEdits] = useState<ReadonlyMap<number, RowCells>>(new Map());
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
-  const cellsOf = (row: KeptRowError) => edits.get(row.line) ?? row.cells;
+  const cellsOf = (row: ShownRowError) => edits.get(row.line) ?? row.cells;
   const send = async () => {
     setSending(true);
     try {
       const rows = [...edits].map(([line, cells]) => correctedRow(line, cells));
-      const answer = await http.request<Corrections>('POST', resourcePath('feed-runs', runId, 'corrections'), { body: { rows } });
+      const answer = await api.post('/backoffice/feed-runs/:id/corrections', { params: { id: runId }, body: { rows } });
       setRefusals(new Map(answer.errors.map(({ line, message }) => [line, message])));
       await invalidate({ resource: 'feed-runs', invalidates: ['list', 'detail'], id: runId });
       if (answer.run === null) return void open?.({ type: 'error', message: t('feed-runs.correctNone') });

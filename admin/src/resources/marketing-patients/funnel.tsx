@@ -10,7 +10,7 @@ import './funnel.css';
 const counts = ['contacts', 'asked', 'confirmed', 'withdrawn', 'patients'] as const;
 type Counts = MarketingFunnel['all'];
 
-/** Where people come from and how far they go: numbers, and nobody in them. */
+/** Sources of contacts and how far they got: aggregate numbers without personal data. */
 export const Funnel = () => {
   const { t } = useTranslation();
   const { number } = useFormats();

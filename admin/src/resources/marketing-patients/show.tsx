@@ -8,9 +8,8 @@ import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime, EnumText, Facts, Text, YesNo } from '../../components/values.tsx';
-import { resourcePath } from '../../providers/data.ts';
 import { errorText } from '../../providers/error-text.ts';
-import { http } from '../../providers/http.ts';
+import { api } from '../../providers/http.ts';
 
 const resource = 'marketing-patients';
 
@@ -24,7 +23,7 @@ const DeleteButton = ({ id }: { id: string }) => {
   const remove = async () => {
     setDeleting(true);
     try {
-      await http.request('DELETE', resourcePath(resource, id));
+      await api.delete('/backoffice/marketing-patients/:id', { params: { id } });
       open?.({ type: 'success', message: t('marketing-patients.deleted') });
       await invalidate({ resource, invalidates: ['list', 'many'] });
       await navigate(`/${resource}`);

@@ -59,7 +59,7 @@ const MarkSeen = ({ record, onDone }: { record: IdentityRecord; onDone: () => vo
   );
 };
 
-/** Who the patient is, as far as it was checked: the status, what differs, and the doctor's own comparison. Images nobody sees. */
+/** Who the patient is, as far as it was checked: the status, what differs, and the doctor's own comparison. Images are never shown. */
 export const IdentitySection = ({ patientId }: { patientId: string }) => {
   const { t } = useTranslation();
   const { query, result } = useCustom<IdentityRecord>({ url: `/backoffice/patients/${patientId}/identity`, method: 'get', errorNotification: false });

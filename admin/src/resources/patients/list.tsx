@@ -2,6 +2,7 @@ import { userStatuses } from '@blattwerk/contract/accounts/shapes';
 import type { PatientRecord } from '@blattwerk/contract/backoffice/shapes';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
+import { Phone } from '../../components/phone.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime, Day, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
@@ -18,7 +19,7 @@ const columns: readonly GridColumn<PatientRecord>[] = [
   { field: 'dob', render: (row) => <Day value={row.erasure === 'done' ? null : row.dob} /> },
   { field: 'city', render: (row) => <Text value={row.city} />, filter: { kind: 'text' } },
   { field: 'zipCode', render: (row) => <Text value={row.zipCode} />, filter: { kind: 'text' }, isOptional: true },
-  { field: 'phone', render: (row) => <Text value={row.phone} />, isOptional: true },
+  { field: 'phone', render: (row) => <Phone value={row.phone} />, isOptional: true },
   {
     field: 'status',
     render: (row) => <StatusTag type="userStatus" value={row.status} />,

@@ -3,6 +3,7 @@ import type { SealedRecord } from '@blattwerk/contract/erasures/shapes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog.tsx';
+import { Phone } from '../../components/phone.tsx';
 import { ReasonDialog } from '../../components/reason-dialog.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { Country, DateTime, Day, Facts, Text } from '../../components/values.tsx';
@@ -17,7 +18,7 @@ const Person = ({ record }: { record: SealedRecord }) => {
         { label: t('patients.name'), value: joined(record.title, record.firstName, record.lastName) },
         { label: t('patients.dob'), value: <Day value={record.dob} /> },
         { label: t('patients.email'), value: record.email },
-        { label: t('patients.phone'), value: <Text value={record.phone} /> },
+        { label: t('patients.phone'), value: <Phone value={record.phone} /> },
         { label: t('patients.address'), value: <Text value={joined(record.street, record.houseNum)} /> },
         { label: t('patients.city'), value: <Text value={joined(record.zipCode, record.city)} /> },
         { label: t('patients.country'), value: <Country code={record.country} /> },

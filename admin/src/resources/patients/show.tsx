@@ -3,6 +3,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Section } from '../../components/page.tsx';
+import { Phone } from '../../components/phone.tsx';
 import { PersonSessions } from '../../components/person-sessions.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { SecondFactorReset } from '../../components/second-factor-reset.tsx';
@@ -44,7 +45,7 @@ const Person = ({ row }: { row: PatientRecord }) => {
           { label: t('patients.dob'), value: <Day value={row.dob} /> },
           { label: t('patients.email'), value: row.email },
           { label: t('patients.isMailConfirmed'), value: <YesNo value={row.isMailConfirmed} /> },
-          { label: t('patients.phone'), value: <Text value={row.phone} /> },
+          { label: t('patients.phone'), value: <Phone value={row.phone} /> },
           { label: t('patients.address'), value: <Text value={joined(row.street, row.houseNum)} /> },
           { label: t('patients.city'), value: <Text value={joined(row.zipCode, row.city)} /> },
           { label: t('patients.country'), value: <Country code={row.country} /> },

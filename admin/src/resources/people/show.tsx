@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { Section } from '../../components/page.tsx';
+import { Phone } from '../../components/phone.tsx';
 import { PersonSessions } from '../../components/person-sessions.tsx';
 import { ReasonDialog } from '../../components/reason-dialog.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
@@ -95,7 +96,7 @@ const AccountSection = ({ row }: { row: PersonRecord }) => {
         items={[
           { label: t('people.role'), value: t(row.isPharmacyAdmin ? 'people.pharmacyAdmin' : `enum.role.${row.role}`) },
           { label: t('people.email'), value: row.email },
-          { label: t('people.phone'), value: <Text value={row.phone} /> },
+          { label: t('people.phone'), value: <Phone value={row.phone} /> },
           { label: t('people.position'), value: <Text value={row.position} /> },
           ...(row.pharmacy === null ? [] : [{ label: t('people.pharmacyName'), value: row.pharmacy.name }]),
           { label: t('people.invitedBy'), value: <Text value={row.invitedBy?.name ?? null} /> },

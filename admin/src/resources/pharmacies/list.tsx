@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { Page } from '../../components/page.tsx';
+import { Phone } from '../../components/phone.tsx';
 import { PageSkeleton } from '../../components/states.tsx';
 import { DateTime, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
@@ -17,7 +18,7 @@ const columns: readonly GridColumn<PharmacyRecord>[] = [
   { field: 'city', render: (row) => row.city, sortable: true, filter: { kind: 'text' } },
   { field: 'street', render: (row) => `${row.street} ${row.houseNum}`, isOptional: true },
   { field: 'email', render: (row) => <Text value={row.email} />, filter: { kind: 'text' }, isOptional: true },
-  { field: 'phone', render: (row) => <Text value={row.phone} />, isOptional: true },
+  { field: 'phone', render: (row) => <Phone value={row.phone} />, isOptional: true },
   { field: 'isPickupOnly', render: (row) => <YesNo value={row.isPickupOnly} />, filter: { kind: 'flag' } },
   { field: 'isListed', render: (row) => <YesNo value={row.isListed} />, filter: { kind: 'flag' }, isOptional: true },
   { field: 'productCount', render: (row) => row.productCount, sortable: true, align: 'right' },

@@ -33,7 +33,7 @@ const Known = ({ name }: { name: 'hasCourier' | 'acceptsElectronic' }) => {
   );
 };
 
-/** What the pharmacy offers besides its stock; what is left open is shown to nobody, or as unknown. */
+/** What the pharmacy offers besides its stock; what is left open is hidden, or shown as unknown. */
 export const ServiceFields = () => {
   const { t } = useTranslation();
   return (

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { Section } from '../../components/page.tsx';
+import { Phone } from '../../components/phone.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { Country, DateTime, Facts, Money, Nothing, Text, YesNo } from '../../components/values.tsx';
 import { listLink } from '../../grid/filters.ts';
@@ -35,7 +36,7 @@ export const PharmacyShow = () => {
                 { label: t('pharmacies.country'), value: <Country code={row.country} /> },
                 { label: t('pharmacies.email'), value: <Text value={row.email} /> },
                 { label: t('pharmacies.tanEmail'), value: <Text value={row.tanEmail} /> },
-                { label: t('pharmacies.phone'), value: <Text value={row.phone} /> },
+                { label: t('pharmacies.phone'), value: <Phone value={row.phone} /> },
                 { label: t('pharmacies.website'), value: <Text value={row.website} /> },
                 { label: t('pharmacies.isListed'), value: <YesNo value={row.isListed} /> },
                 { label: t('pharmacies.slug'), value: row.slug },

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Amount } from '../../components/amount.tsx';
 import { Section } from '../../components/page.tsx';
+import { Phone } from '../../components/phone.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { useAction } from '../../components/use-action.ts';
@@ -62,7 +63,7 @@ const Content = ({ question }: { question: PharmacyQuestion }) => {
           <Facts
             items={[
               { label: t('pharmacy-questions.pharmacyName'), value: <Text value={question.pharmacy?.name} /> },
-              { label: t('pharmacy-questions.pharmacyPhone'), value: <Text value={question.pharmacy?.phone} /> },
+              { label: t('pharmacy-questions.pharmacyPhone'), value: <Phone value={question.pharmacy?.phone} /> },
               { label: t('pharmacy-questions.patientName'), value: <Text value={question.patientName} /> },
               { label: t('pharmacy-questions.askedAt'), value: <DateTime value={question.askedAt} /> },
               { label: t('pharmacy-questions.dueAt'), value: <DateTime value={question.dueAt} /> },

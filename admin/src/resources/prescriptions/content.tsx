@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';
 import { useFormats } from '../../components/format.ts';
 import { Section } from '../../components/page.tsx';
+import { Phone } from '../../components/phone.tsx';
 import { Code, DateTime, Day, EnumText, Facts, Text } from '../../components/values.tsx';
 import { PrescriptionQuestions } from '../pharmacy-questions/on-prescription.tsx';
 import { Revocation } from './revocation.tsx';
@@ -56,14 +57,14 @@ const People = ({ row }: { row: PrescriptionRecord }) => {
       : [
           { label: t('prescriptions.patientName'), value: row.patient.name },
           { label: t('patients.dob'), value: <Day value={row.patient.dob} /> },
-          { label: t('prescriptions.patientPhone'), value: <Text value={row.patient.phone} /> },
+          { label: t('prescriptions.patientPhone'), value: <Phone value={row.patient.phone} /> },
         ];
   return (
     <Facts
       items={[
         ...patient,
         { label: t('prescriptions.doctorName'), value: row.doctor.name },
-        { label: t('prescriptions.doctorPhone'), value: <Text value={row.doctor.phone} /> },
+        { label: t('prescriptions.doctorPhone'), value: <Phone value={row.doctor.phone} /> },
         { label: t('prescriptions.pharmacyName'), value: <Text value={row.pharmacy === null ? null : `${row.pharmacy.name}, ${row.pharmacy.city}`} /> },
       ]}
     />

@@ -37,7 +37,7 @@ const ChangeForm = ({ setting }: { setting: SettingRecord }) => {
   if (schema === undefined) return <p className="quiet">{t('settings.unknown')}</p>;
   const save = ({ value, validFrom, note }: Entry) => {
     const start = validFrom === undefined || validFrom === null ? {} : { validFrom: validFrom.toISOString() };
-    formProps.onFinish?.({ value, ...start, ...(note === undefined || note === '' ? {} : { note }) });
+    formProps.onFinish?.({ value, version: setting.version, ...start, ...(note === undefined || note === '' ? {} : { note }) });
   };
   return (
     <Form {...formProps} layout="vertical" initialValues={{ value: setting.value }} onFinish={(values) => save(values as unknown as Entry)}>

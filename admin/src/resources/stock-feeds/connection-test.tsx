@@ -5,9 +5,8 @@ import { Alert, Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime, Facts } from '../../components/values.tsx';
-import { resourcePath } from '../../providers/data.ts';
 import { errorText } from '../../providers/error-text.ts';
-import { ApiError, http } from '../../providers/http.ts';
+import { api, ApiError } from '../../providers/http.ts';
 import { isSftpUrl, mustEnterLogin } from './login-fields.tsx';
 import './connection-test.css';
 
@@ -75,12 +74,12 @@ export const ConnectionTest = ({ record, url }: { record: FeedRecord | undefined
     setProblem(undefined);
     try {
       const body = {
-        url,
+        url: url ?? '',
         ...(auth?.kind ? { auth } : {}),
         ...(usesStored ? { feedId: record?.id } : {}),
         ...(isSftpUrl(url) ? { hostKey: hostKey || null } : {}),
       };
-      setResult(await http.request<TestConnectionResult>('POST', resourcePath('stock-feeds', 'test-connection'), { body }));
+      setResult(await api.post('/backoffice/stock-feeds/test-connection', { body }));
     } catch (error) {
       const first = error instanceof ApiError ? Object.values(error.errors).flat()[0] : undefined;
       setProblem(first ?? errorText(error));

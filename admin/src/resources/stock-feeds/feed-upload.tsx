@@ -4,9 +4,8 @@ import { Button, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { resourcePath } from '../../providers/data.ts';
 import { errorText } from '../../providers/error-text.ts';
-import { http } from '../../providers/http.ts';
+import { api } from '../../providers/http.ts';
 
 /** A stock file by hand; what becomes of it shows on the run's page. */
 export const FeedUpload = ({ feedId, isMain }: { feedId: string; isMain: boolean }) => {
@@ -16,15 +15,12 @@ export const FeedUpload = ({ feedId, isMain }: { feedId: string; isMain: boolean
   const { open } = useNotification();
   const [isSending, setSending] = useState(false);
   const send = async (file: File) => {
-    const body = new FormData();
-    body.append('file', file);
     setSending(true);
     try {
-      const run = await http.request<{ id?: string; runId?: string }>('POST', resourcePath('stock-feeds', feedId, 'upload'), { body });
+      const { id } = await api.post('/backoffice/stock-feeds/:id/upload', { params: { id: feedId }, file });
       await invalidate({ resource: 'feed-runs', invalidates: ['list'] });
       await invalidate({ resource: 'stock-feeds', invalidates: ['list', 'detail'], id: feedId });
-      const runId = run.runId ?? run.id;
-      if (runId !== undefined) void navigate(`/feed-runs/${runId}`);
+      void navigate(`/feed-runs/${id}`);
     } catch (error) {
       open?.({ type: 'error', message: errorText(error) });
     } finally {

@@ -11,7 +11,7 @@ import { ErrorState } from '../../components/states.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime } from '../../components/values.tsx';
 import { errorText } from '../../providers/error-text.ts';
-import { http } from '../../providers/http.ts';
+import { api } from '../../providers/http.ts';
 import { NewKey } from './new-key.tsx';
 import './keys.css';
 
@@ -78,7 +78,7 @@ const KeySection = ({ feedId }: { feedId: string }) => {
   const revoke = async (id: string) => {
     setEnding(id);
     try {
-      await http.request('DELETE', `${path}/${id}`);
+      await api.delete('/backoffice/stock-feeds/:id/keys/:keyId', { params: { id: feedId, keyId: id } });
       open?.({ type: 'success', message: t('feedKeys.revoked') });
     } catch (error) {
       open?.({ type: 'error', message: errorText(error) });
@@ -91,7 +91,7 @@ const KeySection = ({ feedId }: { feedId: string }) => {
   return (
     <Section
       title={t('feedKeys.title')}
-      aside={items === undefined ? undefined : <NewKey path={path} live={items.filter(isLive)} onMade={() => void query.refetch()} />}
+      aside={items === undefined ? undefined : <NewKey feedId={feedId} live={items.filter(isLive)} onMade={() => void query.refetch()} />}
     >
       {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
       {items === undefined && !query.isError ? <Skeleton active title={false} paragraph={{ rows: 2 }} /> : null}

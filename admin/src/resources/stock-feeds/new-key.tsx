@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog.tsx';
 import { errorText } from '../../providers/error-text.ts';
-import { http } from '../../providers/http.ts';
+import { api } from '../../providers/http.ts';
 
 interface Asked {
   label?: string;
@@ -76,7 +76,7 @@ const KeyForm = ({ live, form, onAsk }: { live: readonly FeedKey[]; form: Return
 };
 
 /** Asks what the key is for and which one it follows, then shows it, this once. */
-export const NewKey = ({ path, live, onMade }: { path: string; live: readonly FeedKey[]; onMade: () => void }) => {
+export const NewKey = ({ feedId, live, onMade }: { feedId: string; live: readonly FeedKey[]; onMade: () => void }) => {
   const { t } = useTranslation();
   const { open } = useNotification();
   const [form] = Form.useForm<Asked>();
@@ -91,7 +91,7 @@ export const NewKey = ({ path, live, onMade }: { path: string; live: readonly Fe
     setBusy(true);
     try {
       const body = { ...(label ? { label } : {}), ...(replaces ? { replaces, overlapHours } : {}), ...(validForDays ? { validForDays } : {}) };
-      setMade(await http.request<NewFeedKey>('POST', path, { body }));
+      setMade(await api.post('/backoffice/stock-feeds/:id/keys', { params: { id: feedId }, body }));
       onMade();
     } catch (error) {
       open?.({ type: 'error', message: errorText(error) });

@@ -1,12 +1,10 @@
-import type { PreviewScheduleResult } from '@blattwerk/contract/stock-feeds/connection';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../components/choice.tsx';
 import { DateTime } from '../../components/values.tsx';
-import { resourcePath } from '../../providers/data.ts';
-import { ApiError, http } from '../../providers/http.ts';
+import { api, ApiError } from '../../providers/http.ts';
 
 const presets = ['quarterHourly', 'hourly', 'daily', 'own'] as const;
 type Preset = (typeof presets)[number];
@@ -35,7 +33,7 @@ const NextTimes = ({ schedule }: { schedule: string }) => {
   const asked = useDeferredValue(schedule.trim() === '' ? (fixed.quarterHourly ?? '') : schedule.trim());
   const { data, error } = useQuery({
     queryKey: ['preview-schedule', asked],
-    queryFn: () => http.request<PreviewScheduleResult>('POST', resourcePath('stock-feeds', 'preview-schedule'), { body: { schedule: asked } }),
+    queryFn: () => api.post('/backoffice/stock-feeds/preview-schedule', { body: { schedule: asked } }),
     retry: false,
   });
   if (error instanceof ApiError) return <span className="form-error">{error.errors['schedule']?.[0] ?? t('stock-feeds.scheduleRule')}</span>;

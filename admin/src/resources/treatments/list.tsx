@@ -8,6 +8,7 @@ import { Code, DateTime, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 import { OpenQuestionsLink } from '../pharmacy-questions/open-questions-link.tsx';
+import { RequestStatus } from './request-status.tsx';
 import { ClaimTag, DueTime, EnumList } from './queue-cells.tsx';
 
 type Column = GridColumn<TreatmentRow>;
@@ -15,7 +16,7 @@ type Column = GridColumn<TreatmentRow>;
 const number: Column = { field: 'number', render: (row) => <Code value={row.number} />, sortable: true, filter: { kind: 'text' } };
 const status: Column = {
   field: 'status',
-  render: (row) => <StatusTag type="treatmentStatus" value={row.status} />,
+  render: (row) => <RequestStatus row={row} />,
   sortable: true,
   filter: { kind: 'enum', type: 'treatmentStatus', values: treatmentStatuses },
 };

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Page } from '../../components/page.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
-import { StatusTag } from '../../components/status-tag.tsx';
 import { usePollEvery, usePolling } from '../../providers/use-polling.ts';
 import { AdministratorsView } from './break-glass.tsx';
+import { RequestStatus } from './request-status.tsx';
 import { Answers } from './review/answers.tsx';
 import { CaseFacts } from './review/case-facts.tsx';
 import { Decision } from './review/decision.tsx';
@@ -36,7 +36,7 @@ export const TreatmentReview = () => {
     <Page
       title={t('treatments.one', { number: result.number })}
       backTo="treatments"
-      aside={<StatusTag type="treatmentStatus" value={result.status} />}
+      aside={<RequestStatus row={result} />}
       actions={<ReviewActions treatment={result} onLapse={() => void query.refetch()} />}
     >
       <Content treatment={result} />

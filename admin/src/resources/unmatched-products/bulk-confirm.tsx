@@ -1,13 +1,12 @@
 import { CheckSquareOutlined } from '@ant-design/icons';
 import { useInvalidate, useNotification } from '@refinedev/core';
-import type { MatchSuggestedResult, UnmatchedRecord } from '@blattwerk/contract/unmatched-products/shapes';
+import type { UnmatchedRecord } from '@blattwerk/contract/unmatched-products/shapes';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog.tsx';
-import { resourcePath } from '../../providers/data.ts';
 import { errorText } from '../../providers/error-text.ts';
-import { http } from '../../providers/http.ts';
+import { api } from '../../providers/http.ts';
 import { certainScore, Suggestion } from './suggestion.tsx';
 
 const withSuggestion = (articles: readonly UnmatchedRecord[]) =>
@@ -29,7 +28,7 @@ const useConfirmation = (onDone: () => void) => {
     setSending(true);
     try {
       const matches = pairs.map(({ article, first }) => ({ id: article.id, productId: first.productId }));
-      const { matched, live } = await http.request<MatchSuggestedResult>('POST', resourcePath('unmatched-products', 'match-suggested'), { body: { matches } });
+      const { matched, live } = await api.post('/backoffice/unmatched-products/match-suggested', { body: { matches } });
       open?.({ type: 'success', message: t('unmatched-products.confirmed', { count: matched, live }) });
       onDone();
     } catch (error) {

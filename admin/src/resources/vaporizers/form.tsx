@@ -1,4 +1,4 @@
-import { vaporizerForms, type VaporizerRecord } from '@blattwerk/contract/vaporizers/shapes';
+import { vaporizerLoads, type VaporizerRecord } from '@blattwerk/contract/vaporizers/shapes';
 import { Checkbox, Form, Input } from 'antd';
 import type { GetProps } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ const System = () => {
 /** The form's `aria-required` would land on an element without a role, so it stays out; the label says it. */
 const Forms = ({ 'aria-required': _isRequired, ...props }: GetProps<typeof Checkbox.Group> & { 'aria-required'?: boolean }) => {
   const { t } = useTranslation();
-  return <Checkbox.Group {...props} options={vaporizerForms.map((value) => ({ value, label: t(`enum.vaporizerForm.${value}`) }))} />;
+  return <Checkbox.Group {...props} options={vaporizerLoads.map((value) => ({ value, label: t(`enum.vaporizerForm.${value}`) }))} />;
 };
 
 const Fields = () => {

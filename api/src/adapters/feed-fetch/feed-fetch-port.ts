@@ -56,7 +56,7 @@ export interface FetchedFile {
 export type FetchedFeed = { isModified: false } | FetchedFile;
 
 export interface FeedFetchPort {
-  /** What is wrong with an address and the kind of login for it, before anybody is asked: field and key of its text. Null when it may be tried. */
+  /** What is wrong with an address and the kind of login for it, before a connection is made: field and key of its text. Null when it may be tried. */
   objection(source: { url: string; authKind: AuthKind; auth?: FeedAuth | undefined }): { path: 'url' | 'auth'; key: ValidationKey } | null;
   /**
    * Fetches a pharmacy's file by HTTPS or SFTP. To an SSH server whose key is unknown or another one, no login is sent.

@@ -71,7 +71,7 @@ test.each([
   expect(await reasonOf(fetch({ auth }))).toBe('feed.loginRefused');
 });
 
-test('no login is sent to a server whose key nobody has confirmed, or which has another one', async () => {
+test('no login is sent to a server whose key is unconfirmed or has changed', async () => {
   await expect(fetch({ hostKey: null })).rejects.toMatchObject({ reason: 'feed.hostKeyUnknown', values: { fingerprint: server.fingerprint } });
   const other = `SHA256:${'A'.repeat(43)}`;
   await expect(fetch({ hostKey: other })).rejects.toMatchObject({ reason: 'feed.hostKeyChanged', values: { fingerprint: server.fingerprint } });

@@ -71,7 +71,7 @@ const signIn = async (client: SftpClient, sock: Socket, { auth, hostKey }: Fetch
     );
   const hostVerifier = (key: Buffer): boolean => (shown = fingerprintOf(key)) === hostKey;
   try {
-    // Packed answers could grow without end before anybody has counted them.
+    // Packed answers could grow without end before they are counted.
     await client.connect({ ...login, sock, hostVerifier, tryKeyboard: 'password' in login, readyTimeout: 0, algorithms: { compress: ['none'] } });
   } catch (error) {
     if (shown !== null && shown !== hostKey) throw new FeedFetchError(hostKey ? 'feed.hostKeyChanged' : 'feed.hostKeyUnknown', { fingerprint: shown });

@@ -103,7 +103,7 @@ const problemOf = (status: number): FeedFetchError => {
   return new FeedFetchError(reason, { status });
 };
 
-/** Fetches over HTTP(S) without following anybody into private networks: each redirect is checked like the first address, and learns no login of another server. */
+/** Fetches over HTTP(S) without following redirects into private networks: each redirect is checked like the first address, and learns no login of another server. */
 export const webFetcher = (rules: AddressRules, resolve: Resolve): ((transfer: Transfer) => Promise<FetchedFeed>) => {
   // A connection a fetch: nothing is left open until the next one is due.
   const toPublic = new Agent({ pipelining: 0, connect: publicConnector(resolve) });

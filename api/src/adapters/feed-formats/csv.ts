@@ -54,7 +54,7 @@ const readRecords = (scanner: CsvScanner, grid: GridReader): void => {
   }
 };
 
-/** Whether the last row lost its end; a row of which nobody can tell is left out. */
+/** Whether the last row lost its end; a row for which that is undecidable is left out. */
 const checkLastRow = (scanner: CsvScanner, grid: GridReader): boolean => {
   const row = grid.rows.at(-1);
   if (scanner.isEnded || !row || !grid.columns || row.line !== scanner.line) return false;

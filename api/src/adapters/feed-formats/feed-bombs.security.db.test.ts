@@ -89,7 +89,7 @@ describe('FED-03 a document that is a bomb or reaches elsewhere is refused in a 
     ['parameter entities', entities('<!ENTITY % x SYSTEM "http://127.0.0.1/x.dtd"> %x;', '1')],
     ['a billion laughs', entities(`<!ENTITY l0 "lol">${laughs}`, '&l9;')],
     ['quadratic growth', entities(`<!ENTITY x "${'x'.repeat(50_000)}">`, '&x;'.repeat(50_000))],
-    ['an entity that nobody declared', '<l><a><pzn>99900016</pzn><menge>1</menge><preis>&price;</preis></a></l>'],
+    ['an undeclared entity', '<l><a><pzn>99900016</pzn><menge>1</menge><preis>&price;</preis></a></l>'],
     ['numeric references in one text', `<l><a><pzn>99900016</pzn><menge>1</menge><preis>${'&#49;'.repeat(references)}</preis></a></l>`],
     ['XML nested 100,000 deep', '<a>'.repeat(100_000) + '</a>'.repeat(100_000)],
     ['JSON nested 100,000 deep', '['.repeat(100_000) + ']'.repeat(100_000)],

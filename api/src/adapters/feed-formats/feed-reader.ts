@@ -18,7 +18,7 @@ export interface FeedReaderOptions {
 
 const defaults = (): FeedReaderOptions => ({ timeLimitMs: 60_000, heapMegabytes: 256, workers: Math.max(1, availableParallelism() - 1) });
 const idleMs = 60_000;
-const lookEveryMs = 50;
+const pollIntervalMs = 50;
 
 const startPool = ({ heapMegabytes, workers }: FeedReaderOptions): Piscina =>
   new Piscina({
@@ -43,14 +43,14 @@ const refusalOf = (error: unknown): unknown => {
 /** A file that is a part of a larger piece of memory would take all of it along to the worker. */
 const ownBytes = (bytes: Uint8Array): Uint8Array => (bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes));
 
-interface Looking {
+interface PollOptions {
   timeLimitMs: number;
   onRows: (rows: number) => void;
   onLate: () => void;
 }
 
-/** Looks now and then how far a worker is; messages would cost more than reading a short list does. The time counts from when it was first seen at work. */
-const look = (progress: Int32Array, { timeLimitMs, onRows, onLate }: Looking): NodeJS.Timeout => {
+/** Polls a worker's progress; messages would cost more than reading a short list does. The time limit counts from when the worker was first seen at work. */
+const pollProgress = (progress: Int32Array, { timeLimitMs, onRows, onLate }: PollOptions): NodeJS.Timeout => {
   let seenAt: number | undefined;
   let shown = 0;
   return setInterval(
@@ -61,7 +61,7 @@ const look = (progress: Int32Array, { timeLimitMs, onRows, onLate }: Looking): N
       if (performance.now() - seenAt >= timeLimitMs) onLate();
       if (rows > shown) onRows((shown = rows));
     },
-    Math.min(lookEveryMs, timeLimitMs),
+    Math.min(pollIntervalMs, timeLimitMs),
   );
 };
 
@@ -74,14 +74,14 @@ export const feedReader = (changes: Partial<FeedReaderOptions> = {}): FeedReader
     pool ??= startPool(options);
     const progress = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(waiting);
     const abort = new AbortController();
-    const looking = look(progress, { timeLimitMs: options.timeLimitMs, onRows, onLate: () => abort.abort() });
+    const polling = pollProgress(progress, { timeLimitMs: options.timeLimitMs, onRows, onLate: () => abort.abort() });
     const task: ReadTask = { file: { ...file, bytes: ownBytes(file.bytes) }, progress };
     try {
       return (await pool.run(task, { signal: abort.signal })) as ReadOutcome;
     } catch (error) {
       throw refusalOf(error);
     } finally {
-      clearInterval(looking);
+      clearInterval(polling);
     }
   };
 

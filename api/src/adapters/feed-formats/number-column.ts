@@ -110,7 +110,7 @@ export class NumberColumn {
     if ('problem' in reading || reading.value === 0) return reading;
     if (this.#isSettled && own !== null && own !== this.#sign) return { problem: 'ambiguous' };
     const decimals = capped(shape) ?? this.#openDecimals(text);
-    // `1,250` beside `7,5`: thousands in another style, or three decimals where nobody else has them.
+    // `1,250` beside `7,5`: thousands in another style, or three decimals where no other row has them.
     if (decimals === 3 && own === null && !this.#hasThousandths) return { problem: 'ambiguous' };
     return this.#decimals !== null && decimals !== this.#decimals ? { problem: 'decimals' } : reading;
   }

@@ -72,7 +72,7 @@ const readWritten = async ({ bytes, mapping }: FeedFile, onRows: OnRows): Promis
 };
 
 /**
- * Reads a pharmacy's file, whatever its till exports: encoding, format, delimiter, header, decimal style and packs are found out where nobody confirmed them.
+ * Reads a pharmacy's file, whatever its till exports: encoding, format, delimiter, header, decimal style and packs are detected where they were not confirmed.
  * What the file is counts, not what it is called. Purchase prices are not read. Bytes in, rows and named row errors out.
  * @throws FeedUnreadable when the file as a whole cannot be stock
  */

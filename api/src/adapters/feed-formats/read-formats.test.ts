@@ -150,7 +150,7 @@ describe('what could be meant in two ways is refused', () => {
     expect(await refusalOf('PZN;Bestand;VK;VK\n99900016;1;5,00;6,00\n')).toEqual({ reason: 'feed.columnTwice', values: { column: 'VK' } });
   });
 
-  test('stock in packs whose size nobody says', async () => {
+  test('stock in packs of unknown size', async () => {
     expect((await read('PZN;Bestand (Packungen);Preis pro Packung\n99900016;3;79,90\n')).errors).toMatchObject([{ field: 'unit', code: 'unit.missing' }]);
   });
 

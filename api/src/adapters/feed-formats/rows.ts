@@ -33,7 +33,7 @@ export interface FeedRowError {
 export const maxQuantity = 1_000_000;
 export const maxPriceCents = 1_000_000;
 const maxNameLength = 200;
-/** Nobody corrects the 5,001st row by hand: of later ones only line and code are kept. */
+/** More than 5,000 rows are not corrected by hand: of later ones only line and code are stored. */
 const maxWrittenErrors = 5000;
 const maxWrittenLength = 200;
 

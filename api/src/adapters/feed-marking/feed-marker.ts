@@ -3,7 +3,7 @@ import type { FeedMarkerPort, MarkedFile, MarkingOrder } from './feed-marker-por
 
 const patienceMs = 30_000;
 
-/** One thread is enough: people ask for a marked file now and then. It ends when nobody does. */
+/** One thread is enough: people ask for a marked file now and then. It ends when idle. */
 export const feedMarker = (): FeedMarkerPort => {
   const pool = new Piscina<MarkingOrder, MarkedFile>({
     filename: new URL('./mark-file.ts', import.meta.url).href,

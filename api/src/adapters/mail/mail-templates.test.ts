@@ -58,9 +58,11 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'prescription-expiring': { name, objectId, validUntil: at },
   'invoice-ready': { name, objectId, invoiceNumber: 'MU-2026-00042' },
   'pharmacy-silent': { name, treatmentId: '0193f1d2-7a4e-7c11-9c3d-2f1f5a6b7c8d' },
-  'consultation-booked': { name, startsAt: at },
-  'consultation-reminder': { name, startsAt: at },
-  'consultation-cancelled': { name, startsAt: at },
+  'consultation-booked': { name, objectId, startsAt: at },
+  'consultation-moved': { name, objectId, startsAt: at },
+  'consultation-reminder': { name, objectId, startsAt: at },
+  'consultation-cancelled': { name, objectId, startsAt: at },
+  'consultation-offered': { name, startsAt: at, expiresAt: at },
   'staff-invitation': { role: 'pharmacy', inviterName: 'Dr. Jonas Berg', pharmacyName: 'Linden-Apotheke', token: 'tok+en/6', expiresAt: at },
   'approval-due': { name, path: '/admin/people/1' },
   'account-approved': { name },
@@ -161,7 +163,7 @@ test.each(every)('%s (%s) leads to what it is about, not to the dashboard', (tem
   const [link = ''] = [...html.matchAll(/href="([^"]+)"/g)].map((found) => found[1]);
   const data: object = cases[template];
   if ('objectId' in data) expect(link).toContain(objectId);
-  if (!template.startsWith('consultation-') && !leadNowhere.has(template)) expect(new URL(link).pathname).not.toMatch(/^(\/en)?\/(dashboard|admin)?\/?$/);
+  if (!leadNowhere.has(template)) expect(new URL(link).pathname).not.toMatch(/^(\/en)?\/(dashboard|admin)?\/?$/);
 });
 
 test('the confirmation carries its token and its code', () => {

@@ -24,7 +24,7 @@ const withoutAddresses = (text: string): string =>
     .trim();
 
 /**
- * A name as it may stand in a mail. Anybody can type any name for anybody's address, so what could
+ * A name as it may appear in a mail. A visitor can type any name for any address, so what could
  * become a link, a second line or a command is dropped: letters, spaces, hyphens, apostrophes and "Dr. med." stay.
  */
 export const personName = (name: string): string => withoutAddresses(name.replace(/[^\p{L}\p{M}\s'’.-]/gu, ' ')).slice(0, 80);

@@ -4,7 +4,7 @@ export interface NetworkPlace {
   country: string;
 }
 
-/** Where networks are, roughly: nobody outside is asked. */
+/** Approximate location of networks, without a request to another server. */
 export interface NetworkPlacePort {
   placeOf(address: string): NetworkPlace | null;
 }

@@ -46,11 +46,21 @@ const splitFigures = (run: Run): Run[] =>
 const featuresOf = (text: string) => (isFigures.test(text) ? { features: tabular } : {});
 
 export const createTextLayout = (doc: PDFKit.PDFDocument, typeface: Typeface): TextLayout => {
+  const widths = new Map<string, number>();
+  /** Finding the ends of lines measures the same words again and again. */
+  const widthOfRun = ({ font, text }: Run, size: number): number => {
+    const key = `${font} ${size} ${text}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
+    const width = doc.font(font).fontSize(size).widthOfString(text, featuresOf(text));
+    widths.set(key, width);
+    return width;
+  };
   const measure = (text: string, style: TextStyle): Line => {
     const runs = typeface
       .runs(text, style.family)
       .flatMap(splitFigures)
-      .map((run) => ({ ...run, width: doc.font(run.font).fontSize(style.size).widthOfString(run.text, featuresOf(run.text)) }));
+      .map((run) => ({ ...run, width: widthOfRun(run, style.size) }));
     return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
   };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { openTypeOf } from './open-type.ts';
 
 export type Family = 'text' | 'strong' | 'heading';
 
@@ -21,7 +22,7 @@ const bytes = new Map<string, Buffer>();
 const load = (file: string): Buffer => {
   const known = bytes.get(file);
   if (known) return known;
-  const read = readFileSync(require.resolve(file));
+  const read = openTypeOf(readFileSync(require.resolve(file)));
   bytes.set(file, read);
   return read;
 };

@@ -1,7 +1,8 @@
 import { errors, type ErrorCode, type Locale } from '@blattwerk/contract/errors';
-import { createConfig, type Routing } from 'express-zod-api';
+import { createConfig } from 'express-zod-api';
 import { Documentation } from 'express-zod-api/documentation';
-import { feeds } from '../routing/feeds.ts';
+import { routesOf } from '../../http/routes.ts';
+import { machineEndpoints } from '../routing/machine.ts';
 import { commonErrors, feedOperations, headerWords, type FeedOperation, type OperationPage } from './operations.ts';
 import { pageWords } from './words.ts';
 
@@ -72,7 +73,7 @@ const methods = ['get', 'put', 'patch', 'delete'];
 const make = (locale: Locale): Documentation => {
   const words = pageWords[locale];
   const documentation = new Documentation({
-    routing: { api: { v1: { feeds } } } as Routing,
+    routing: routesOf(machineEndpoints),
     config: createConfig({ cors: false, startupLogo: false, http: { listen: 0 } }),
     info: { title: words.title, version: '1.0.0', description: words.intro },
     server: { url: '/' },

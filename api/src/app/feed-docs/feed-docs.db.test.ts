@@ -8,7 +8,8 @@ import { buildFeedKey, buildPharmacy, buildStockFeed } from '../../../../seeds/f
 import { buildProduct } from '../../../../seeds/factories/products.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { walk } from '../../../test/permissions/walk.ts';
-import { feeds } from '../routing/feeds.ts';
+import { routesOf } from '../../http/routes.ts';
+import { machineEndpoints } from '../routing/machine.ts';
 import { guideFile, guideWithTables } from './guide.ts';
 import { feedOperations, type OperationPage } from './operations.ts';
 
@@ -117,7 +118,7 @@ describe('The page of the push interface', () => {
 
 describe('The OpenAPI document of the push interface', () => {
   it('names each of its calls and no other, in both forms and languages', async () => {
-    const known = walk(feeds).map(({ method, path }) => `${method} /api/v1/feeds${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    const known = walk(routesOf(machineEndpoints)).map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     const json = await request(test.app).get('/api/docs/feeds.json?lang=en').expect(200);
     const yaml = await request(test.app)
       .get('/api/docs/feeds.yaml?lang=de')

@@ -14,7 +14,7 @@ const download = (response: Response, type: string, name: string): Response =>
   response.type(type).set({ 'Content-Disposition': `attachment; filename="${name}"`, Vary: 'Accept-Language' });
 
 /**
- * What pharmacies' IT needs to know, open to everybody: it names the machines' doors alone, which nobody passes without a key.
+ * What pharmacies' IT needs to know, open to everybody: it names only the endpoints for systems, which require a key.
  * The document of the whole API stays inside.
  */
 export const mountFeedDocs = (app: Express, config: Config): void => {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@blattwerk/contract/errors';
-import type { Operation } from '../../http/access.ts';
+import type { OperationId } from '@blattwerk/contract/operations';
 
-export type FeedOperation = Extract<Operation, `feeds.${string}`>;
+export type FeedOperation = Extract<OperationId, `feeds.${string}`>;
 
 interface Words {
   title: string;

@@ -5,7 +5,7 @@ import { feedCredential, readMachine } from '../../features/stock-feeds/public.t
 import { readSupportViewer, supportCredential } from '../../features/support-views/public.ts';
 import type { Actor, Machine, Member, PharmacyLink, SupportViewer } from '../../kernel/ctx.ts';
 import { Failure, failure } from '../../kernel/failure.ts';
-import type { Operation } from '../../http/access.ts';
+import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, reachOf, type Permission } from '../permissions.ts';
 import { approvalOperations, enrolmentOperations } from './unfinished-accounts.ts';
 
@@ -26,25 +26,25 @@ const authenticate = (request: Request): Promise<Member> =>
   });
 
 /** A support view's credential opens the view and nothing else; everywhere else it is refused without being looked at. */
-const readSupport = async (request: Request, operation: Operation, credential: string): Promise<SupportViewer> => {
+const readSupport = async (request: Request, operation: OperationId, credential: string): Promise<SupportViewer> => {
   if (!(permissions[operation] as Permission).support) throw failure('server.forbidden');
   return readSupportViewer(request, credential);
 };
 
-/** A feed key opens the door of the machines alone; there whatever is no access token is taken for one. */
-const readFeedKey = async (request: Request, operation: Operation, key: string): Promise<Machine> => {
+/** A feed key is valid for the endpoints of pharmacies' systems only; there every token that is no access token is read as one. */
+const readFeedKey = async (request: Request, operation: OperationId, key: string): Promise<Machine> => {
   if (!(permissions[operation] as Permission).machine) throw failure('server.forbidden');
   return readMachine(request, key);
 };
 
-/** What a link and its TAN opened is read at the link's own doors alone. */
-const readLinkAccess = async (request: Request, operation: Operation, access: string): Promise<PharmacyLink> => {
+/** The token of a link and its TAN is read by the link's own endpoints only. */
+const readLinkAccess = async (request: Request, operation: OperationId, access: string): Promise<PharmacyLink> => {
   if (!(permissions[operation] as Permission)['pharmacy-link']) throw failure('server.forbidden');
   return readPharmacyLink(request, access);
 };
 
 /** Who asks. On public endpoints a token that no longer holds reads as a visitor; elsewhere it is refused. */
-export const readActor = async (request: Request, operation: Operation): Promise<Actor> => {
+export const readActor = async (request: Request, operation: OperationId): Promise<Actor> => {
   if (!request.get('authorization')) return { role: 'visitor' };
   const credential = supportCredential(request);
   try {

@@ -1,7 +1,7 @@
-import type { Operation } from '../../http/access.ts';
+import type { OperationId } from '@blattwerk/contract/operations';
 
 /** All that a session may call whose role needs a second factor that is not set up yet; what is open to visitors it sees as one of them. */
-export const enrolmentOperations: readonly Operation[] = [
+export const enrolmentOperations: readonly OperationId[] = [
   'accounts.me',
   'accounts.refresh',
   'accounts.logout',
@@ -13,7 +13,7 @@ export const enrolmentOperations: readonly Operation[] = [
 ];
 
 /** All that a session may call whose owner a second person has not approved yet: the own account, so that everything is ready when that happens. */
-export const approvalOperations: readonly Operation[] = [
+export const approvalOperations: readonly OperationId[] = [
   ...enrolmentOperations,
   'accounts.read-profile',
   'accounts.update-profile',

@@ -1,18 +1,7 @@
 import { actionNames } from '@blattwerk/contract/access-log/action-words';
 import type { AuditEvent, ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { listPage, type ListFields } from '../../kernel/list-query.ts';
-
-const fields: ListFields = {
-  id: { column: 'auditEvents.id', kind: 'number' },
-  at: { column: 'auditEvents.at', kind: 'instant' },
-  actorId: { column: 'auditEvents.actorId', kind: 'id' },
-  actorRole: { column: 'auditEvents.actorRole', kind: 'text' },
-  action: { column: 'auditEvents.action', kind: 'text' },
-  objectType: { column: 'auditEvents.objectType', kind: 'text' },
-  objectId: { column: 'auditEvents.objectId', kind: 'text' },
-  patientId: { column: 'auditEvents.patientId', kind: 'id' },
-};
+import { columnsOf, defineList, listRecords } from '../../kernel/list-records.ts';
 
 type Row = Omit<AuditEvent, 'id' | 'at' | 'actorName' | 'words'> & { id: number; at: Date; firstName: string | null; lastName: string | null };
 
@@ -33,8 +22,24 @@ const present = (row: Row): AuditEvent => ({
   requestId: row.requestId,
 });
 
-export const listAuditEvents = async (ctx: Ctx, query: ListQuery): Promise<{ items: AuditEvent[]; total: number }> => {
-  const base = ctx.trx('auditEvents').leftJoin('users', 'users.id', 'auditEvents.actorId').select('auditEvents.*', 'users.firstName', 'users.lastName');
-  const { rows, total } = await listPage<Row>(base, query, { fields, defaultSort: '-id', tieBreaker: 'auditEvents.id' });
-  return { items: rows.map(present), total };
-};
+const auditEvents = defineList({
+  fields: {
+    ...columnsOf('auditEvents', {
+      id: 'number',
+      at: 'instant',
+      actorId: 'id',
+      actorRole: 'text',
+      action: 'text',
+      objectId: 'text',
+      patientId: 'id',
+    }),
+    objectType: { column: 'auditEvents.objectType', kind: 'text' },
+  },
+  key: ['auditEvents.id'],
+  defaultSort: ['-id'],
+  visibleTo: (ctx: Ctx) =>
+    ctx.trx('auditEvents').leftJoin('users', 'users.id', 'auditEvents.actorId').select('auditEvents.*', 'users.firstName', 'users.lastName'),
+  present: (rows: readonly Row[]) => rows.map(present),
+});
+
+export const listAuditEvents = (ctx: Ctx, query: ListQuery): Promise<{ items: AuditEvent[]; total: number }> => listRecords(auditEvents, ctx, query);

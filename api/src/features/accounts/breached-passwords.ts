@@ -8,7 +8,7 @@ const file = new URL('breached-passwords.txt', import.meta.url);
 let list: Promise<ReadonlySet<string>> | undefined;
 const breached = (): Promise<ReadonlySet<string>> => (list ??= readFile(file, 'utf8').then((text) => new Set(text.trimEnd().split('\n'))));
 
-/** Whether this is one of the passwords that attackers try first; upper and lower case do not make it another one. Asks nobody outside. */
+/** Whether this is one of the passwords that attackers try first; upper and lower case make no difference. No request to another server. */
 const isBreached = async (password: string): Promise<boolean> => (await breached()).has(password.toLowerCase());
 
 /** @throws server.badRequest at the field `password` */

@@ -154,7 +154,7 @@ describe('BRU-03 another spelling is no new allowance', () => {
     expect(await test.knex('sessions').join('users', 'users.id', 'sessions.userId').where({ email })).toEqual([]);
   });
 
-  it('BRU-03 without a proxy nobody chooses an address', async () => {
+  it('BRU-03 without a proxy the caller cannot choose its address', async () => {
     const direct = await startTestApp();
     try {
       const { email } = await buildPatient(direct.knex);

@@ -1,11 +1,12 @@
-import type { CarriedSelection, Noted } from '@blattwerk/contract/selections/noted';
+import type { CarriedSelection, SelectedItems } from '@blattwerk/contract/selections/saved-selection';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
-import { keepNoted } from '../selections/public.ts';
+import { addFavoritePharmacy } from '../pharmacies/public.ts';
+import { saveSelection } from '../selections/public.ts';
 import type { User } from '../users/public.ts';
 
 /** What a user chose before registering, as the registration keeps it until the mailbox is proven. */
 export interface Carried {
-  noted: Noted | null;
+  noted: SelectedItems | null;
   pharmacyId: string | null;
 }
 
@@ -22,6 +23,6 @@ export const carriedColumns = async (ctx: Ctx, selection: CarriedSelection): Pro
 export const handOver = async (ctx: Ctx, user: User, sessionId: string, { noted, pharmacyId }: Carried): Promise<void> => {
   if (user.role !== 'patient') return;
   const actor: Member = { role: user.role, id: user.id, status: user.status, sessionId, pharmacyId: null, isWorking: false };
-  if (noted) await inTransaction({ ...ctx, actor }, (bound) => keepNoted(bound, noted));
-  if (pharmacyId) await ctx.trx('pharmacyFavorites').insert({ userId: user.id, pharmacyId }).onConflict(['user_id', 'pharmacy_id']).ignore();
+  if (noted) await inTransaction({ ...ctx, actor }, (bound) => saveSelection(bound, noted));
+  if (pharmacyId) await addFavoritePharmacy(ctx, { userId: user.id, pharmacyId });
 };

@@ -83,7 +83,7 @@ describe('The tab that registered and waits', () => {
     expect((await claimWith(claim).expect(200)).body).toEqual({ session: null });
   });
 
-  it('learns the same of a known address, an unknown one and a secret that nobody made', async () => {
+  it('returns the same for a known address, an unknown one and an invented secret', async () => {
     const { email } = await buildPatient(test.knex);
     const known = newSecret();
     const unknown = newSecret();

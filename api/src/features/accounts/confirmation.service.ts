@@ -6,7 +6,7 @@ import { sha256 } from '../../kernel/ids.ts';
 import { assertMayEnter, type Entered } from './login.service.ts';
 import { takeTry } from '../../kernel/attempts.ts';
 import { handOver, type Carried } from './carried-selection.ts';
-import { mailAllowance, openSession, User } from '../users/public.ts';
+import { changeUser, mailAllowance, openSession, User } from '../users/public.ts';
 import { findByCode, findByLink, killTokens, useToken, type MailToken } from './mail-tokens.ts';
 import { ownerOf, requestMail } from './requested-mail.service.ts';
 
@@ -52,7 +52,7 @@ export const resendConfirmation = async (ctx: Ctx, { email, claim }: { email: st
 const applyRegistration = async (ctx: Ctx, token: MailToken, registration: Registration | undefined): Promise<User> => {
   const { passwordHash, title, firstName, lastName, bornOn, phone, locale } = registration ?? ({} as Partial<Registration>);
   const typed = registration ? { passwordHash, title, firstName, lastName, bornOn, phone, locale } : {};
-  const user = await User.query(ctx.trx).patchAndFetchById(token.userId, { ...typed, mailConfirmedAt: ctx.clock.now() } as Partial<User>);
+  const user = await changeUser(ctx, token.userId, { ...typed, mailConfirmedAt: ctx.clock.now() } as Partial<User>);
   await killTokens(ctx, user.id);
   await ctx.trx('registrations').where({ userId: user.id }).delete();
   return user;

@@ -6,8 +6,8 @@ import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { findByCode, findByLink, killTokens, mayGetMail, sendTokenMail, useToken, type MailToken } from './mail-tokens.ts';
-import { assertOwnPassword, readOwnUser, User } from '../users/public.ts';
-import { tellOwner } from './requested-mail.service.ts';
+import { assertOwnPassword, changeUser, readOwnUser, User } from '../users/public.ts';
+import { notifyOwner } from './requested-mail.service.ts';
 
 /**
  * Nothing changes before the new mailbox is proven. Whether the address belongs to another user is told to its owner, by mail, and not to the caller.
@@ -19,7 +19,7 @@ export const startEmailChange = async (ctx: Ctx<Member>, { email, password }: z.
   await inTransaction(ctx, async (bound) => {
     if (!(await mayGetMail(bound, user.id, 'email-change'))) return;
     const owner = await User.query(bound.trx).findOne({ email }).whereNotNull('mailConfirmedAt');
-    if (owner) await tellOwner(bound, owner);
+    if (owner) await notifyOwner(bound, owner);
     else await sendTokenMail(bound, user, 'email-change', { newEmail: email });
     const requestedAt = ctx.clock.now().toISOString();
     await audit(bound, { action: 'account.ask-email-change', objectType: 'user', objectId: user.id });
@@ -53,7 +53,7 @@ export const finishEmailChange = async (ctx: Ctx, input: z.output<typeof emailCh
     const user = found(await User.query(bound.trx).findById(token.userId).forUpdate(), 'token.invalid');
     if (user.status === 'deleted' || !token.newEmail) throw failure('token.invalid');
     const former = user.email;
-    await user.$query(bound.trx).patch({ email: token.newEmail, mailConfirmedAt: ctx.clock.now() });
+    await changeUser(bound, user.id, { email: token.newEmail, mailConfirmedAt: ctx.clock.now() });
     await killTokens(bound, user.id);
     await audit(bound, { action: 'account.change-email', objectType: 'user', objectId: user.id });
     await queueMail(bound, {

@@ -1,3 +1,4 @@
+import type { Consent } from '@blattwerk/contract/consents/shapes';
 import { buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { secretsSentTo } from '../../../test/mailbox.ts';
@@ -84,7 +85,7 @@ describe('A password that leaks have made known', () => {
 });
 
 describe('Changing the email address', () => {
-  it('happens when the new mailbox is proven, and both mailboxes hear of it', async () => {
+  it('happens when the new mailbox is proven, and both mailboxes are notified', async () => {
     const patient = await buildPatient(test.knex);
     const token = await test.tokenOf(patient);
     const email = newAddress();
@@ -115,7 +116,7 @@ describe('Changing the email address', () => {
     expect((await test.get(`${clients}/iam/me`, token).expect(200)).body.email).toBe(email);
   });
 
-  it('does not tell whether the address belongs to a user, but its owner hears of it', async () => {
+  it('does not tell whether the address belongs to a user, but notifies its owner', async () => {
     const patient = await buildPatient(test.knex);
     const owner = await buildPatient(test.knex);
     const token = await test.tokenOf(patient);
@@ -180,14 +181,14 @@ describe('My devices', () => {
   });
 });
 
-it('shows what the caller has agreed to, and nobody else’s', async () => {
+it('shows the caller’s own agreements and no other user’s', async () => {
   const email = newAddress();
   const person = { firstName: 'Ada', lastName: 'Berg', dob: '1980-01-01', privacyAccepted: true, termsAccepted: true };
   await test.send('post', `${clients}/iam/register`, { email, password, passwordConfirm: password, ...person }).expect(202);
   const { token: link } = await secretsSentTo(test, email);
   const { token } = (await test.send('post', `${clients}/iam/email-confirm`, { token: link }).expect(200)).body;
   const { items } = (await test.get(`${clients}/iam/consents`, token).expect(200)).body;
-  expect(items.map(({ document }: { document: string }) => document).sort()).toEqual(['privacy', 'terms']);
+  expect(items.map(({ purpose, givenAt }: Consent) => (givenAt ? purpose : `${purpose}?`)).sort()).toEqual(['privacy', 'terms', 'video?']);
   const other = await test.tokenOf(await buildPatient(test.knex));
-  expect((await test.get(`${clients}/iam/consents`, other).expect(200)).body.items).toEqual([]);
+  expect((await test.get(`${clients}/iam/consents`, other).expect(200)).body.items).toMatchObject([{ purpose: 'video', givenAt: null }]);
 });

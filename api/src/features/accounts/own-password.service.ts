@@ -6,7 +6,7 @@ import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { assertNotBreached } from './breached-passwords.ts';
 import { killTokens } from './mail-tokens.ts';
-import { hashPassword, assertOwnPassword, revokeSessions, User } from '../users/public.ts';
+import { assertOwnPassword, hashPassword, replacePassword, revokeSessions } from '../users/public.ts';
 
 /** This device stays signed in, all others are out; of two changes at once one wins. */
 export const changePassword = async (ctx: Ctx<Member>, input: z.output<typeof passwordChangeInput>): Promise<void> => {
@@ -14,8 +14,7 @@ export const changePassword = async (ctx: Ctx<Member>, input: z.output<typeof pa
   await assertNotBreached(ctx, input.password);
   const passwordHash = await hashPassword(input.password);
   await inTransaction(ctx, async (bound) => {
-    const changed = await User.query(bound.trx).where({ id: user.id, passwordHash: user.passwordHash }).patch({ passwordHash });
-    if (changed === 0) throw failure('auth.invalidPassword');
+    if (!(await replacePassword(bound, user, passwordHash))) throw failure('auth.invalidPassword');
     await killTokens(bound, user.id);
     await revokeSessions(bound, { userId: user.id, except: ctx.actor.sessionId }, 'password');
     await audit(bound, { action: 'account.change-password', objectType: 'user', objectId: user.id });

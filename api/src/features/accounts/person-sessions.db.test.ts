@@ -56,7 +56,7 @@ describe('An administrator', () => {
   it('ends the running sessions of a patient with a ban', async () => {
     const patient = await buildPatient(test.knex);
     const token = await test.tokenOf(patient);
-    await test.send('patch', `/api/v1/backoffice/patients/${patient.id}`, { status: 'banned' }, adminToken).expect(200);
+    await test.send('patch', `/api/v1/backoffice/patients/${patient.id}`, { status: 'banned', version: 1 }, adminToken).expect(200);
     await me(token).expect(401);
     expect(await test.knex('sessions').where({ userId: patient.id }).whereNull('revokedAt')).toEqual([]);
   });

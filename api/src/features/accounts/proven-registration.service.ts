@@ -7,7 +7,7 @@ import { newId } from '../../kernel/ids.ts';
 import { killTokens } from './mail-tokens.ts';
 import { normalizePhone } from '../../kernel/phone.ts';
 import { assertAdult, recordConsents } from './registration.service.ts';
-import { User } from '../users/public.ts';
+import { createUser, takeUnconfirmed, type User } from '../users/public.ts';
 
 type Person = Pick<z.output<typeof registerInput>, 'email' | 'title' | 'firstName' | 'lastName' | 'dob' | 'phone' | 'locale'>;
 
@@ -19,12 +19,8 @@ type Person = Pick<z.output<typeof registerInput>, 'email' | 'title' | 'firstNam
 export const registerProven = async (ctx: Ctx, { email, title, firstName, lastName, dob, phone, locale = ctx.locale }: Person): Promise<User> => {
   await assertAdult(ctx, dob);
   const person = { title: title ?? null, firstName, lastName, bornOn: dob, phone: phone ? normalizePhone(phone) : null, locale, passwordHash: null };
-  await User.query(ctx.trx)
-    .insert({ id: newId(), email, role: 'patient', status: 'active', country: 'DE', ...person })
-    .onConflict('email')
-    .ignore();
-  const unconfirmed = User.query(ctx.trx).where({ email, role: 'patient', status: 'active' }).whereNull('mailConfirmedAt');
-  const [user] = await unconfirmed.patch({ ...person, mailConfirmedAt: ctx.clock.now() }).returning('*');
+  await createUser(ctx, { id: newId(), email, role: 'patient', status: 'active', country: 'DE', ...person });
+  const user = await takeUnconfirmed(ctx, email, { ...person, mailConfirmedAt: ctx.clock.now() });
   if (!user) throw failure('user.alreadyExist');
   await killTokens(ctx, user.id);
   await ctx.trx('registrations').where({ userId: user.id }).delete();

@@ -1,43 +1,27 @@
-import { limits } from '@blattwerk/contract/limits';
 import { queueMail } from '../mails/public.ts';
 import { audit } from '../../kernel/audit.ts';
-import { duration, later } from '../../kernel/clock.ts';
+import { duration } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { giveBack, takeTry } from '../../kernel/attempts.ts';
 import { recogniseDevice } from './device.ts';
-import { refreshAllowance, opened, revokeSessions, type OpenedSession, standingOf, nextRefreshSecret, User } from '../users/public.ts';
+import {
+  findLiveSession,
+  nextRefreshSecret,
+  opened,
+  type OpenedSession,
+  refreshAllowance,
+  revokeSessions,
+  rotateSession,
+  type SessionRow,
+  setEnrolling,
+  sessionScopeOf,
+  User,
+} from '../users/public.ts';
 
 /** A lost answer may be asked for again within this time. */
 const grace = 10 * duration.seconds;
-
-interface SessionRow {
-  id: string;
-  userId: string;
-  refreshHash: string;
-  rotatedAt: Date | null;
-  userAgent: string | null;
-  isEnrolling: boolean;
-  secondFactorAt: Date | null;
-}
-
-const columns = ['id', 'userId', 'refreshHash', 'rotatedAt', 'userAgent', 'isEnrolling', 'secondFactorAt'];
-
-/** Sessions that have not ended, of people who may enter. */
-const liveSession = (ctx: Ctx) =>
-  ctx
-    .trx('sessions')
-    .whereNull('revokedAt')
-    .where('expiresAt', '>', ctx.clock.now())
-    .whereIn(
-      'userId',
-      ctx
-        .trx('users')
-        .where({ status: 'active' })
-        .orWhere((waiting) => waiting.where({ status: 'inactive', approvedAt: null }).whereIn('role', ['doctor', 'admin']))
-        .select('id'),
-    );
 
 /** So many rotations back a stolen secret is still recognised: at one a quarter of an hour more than two days of constant use. */
 const rememberedRotations = 200;
@@ -49,7 +33,7 @@ const findDescendant = async (ctx: Ctx, presented: string): Promise<SessionRow |
     secret = nextRefreshSecret(ctx.secrets, secret);
     hashes.push(sha256(secret));
   }
-  return liveSession(ctx).whereIn('refreshHash', hashes).first<SessionRow | undefined>(columns);
+  return findLiveSession(ctx, hashes);
 };
 
 /** Browsers change their version, not their family: a secret that turns up in another one was carried there. */
@@ -59,33 +43,18 @@ const isOtherDevice = (ctx: Ctx, { userAgent }: SessionRow): boolean => {
 };
 
 /** The rule may have changed since the session began. One that would have to prove a factor now ends: the login asks for it. */
-const withStanding = async (ctx: Ctx, session: SessionRow): Promise<SessionRow> => {
-  const standing = await standingOf(ctx, session.userId, session.secondFactorAt !== null);
-  if (standing === 'unproven') {
+const withScope = async (ctx: Ctx, session: SessionRow): Promise<SessionRow> => {
+  const scope = await sessionScopeOf(ctx, session.userId, session.secondFactorAt !== null);
+  if (scope === 'unproven') {
     await revokeSessions(ctx, { userId: session.userId, id: session.id }, 'elsewhere');
     throw failure('auth.refresh.token.Error');
   }
-  const isEnrolling = standing === 'enrolling';
-  if (isEnrolling !== session.isEnrolling) await ctx.trx('sessions').where({ id: session.id }).update({ isEnrolling });
+  const isEnrolling = scope === 'enrolling';
+  if (isEnrolling !== session.isEnrolling) await setEnrolling(ctx, session.id, isEnrolling);
   return { ...session, isEnrolling };
 };
 
-const rotate = async (ctx: Ctx, presented: string): Promise<SessionRow | undefined> => {
-  const now = ctx.clock.now();
-  const [rotated] = await liveSession(ctx)
-    .where({ refreshHash: sha256(presented) })
-    .update({
-      refreshHash: sha256(nextRefreshSecret(ctx.secrets, presented)),
-      previousHash: sha256(presented),
-      rotatedAt: now,
-      lastUsedAt: now,
-      expiresAt: later(now, limits.refreshTokenSeconds * duration.seconds),
-    })
-    .returning<SessionRow[]>(columns);
-  return rotated;
-};
-
-/** A secret that was replaced long ago is in two hands: nobody keeps the session, and its owner is told. */
+/** A secret that was replaced long ago is known to two parties: the session ends for both, and its owner is notified. */
 const endReused = (ctx: Ctx, { id, userId }: SessionRow): Promise<void> =>
   inTransaction(ctx, async (bound) => {
     const ended = await revokeSessions(bound, { userId, id }, 'reuse');
@@ -116,10 +85,8 @@ const replay = async (ctx: Ctx, presented: string): Promise<OpenedSession> => {
  * @throws auth.refresh.token.Error, auth.tooManyAttempts
  */
 export const refreshSession = async (ctx: Ctx, presented: string): Promise<OpenedSession> => {
-  const current = await liveSession(ctx)
-    .where({ refreshHash: sha256(presented) })
-    .first<SessionRow | undefined>(columns);
+  const current = await findLiveSession(ctx, [sha256(presented)]);
   if (current && isOtherDevice(ctx, current)) throw failure('auth.refresh.token.Error');
-  const rotated = current && (await rotate(ctx, presented));
-  return rotated ? opened(ctx, await withStanding(ctx, rotated), nextRefreshSecret(ctx.secrets, presented)) : replay(ctx, presented);
+  const rotated = current && (await rotateSession(ctx, presented));
+  return rotated ? opened(ctx, await withScope(ctx, rotated), nextRefreshSecret(ctx.secrets, presented)) : replay(ctx, presented);
 };

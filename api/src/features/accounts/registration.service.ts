@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { registerInput } from '@blattwerk/contract/accounts/shapes';
-import type { CarriedSelection } from '@blattwerk/contract/selections/noted';
+import type { CarriedSelection } from '@blattwerk/contract/selections/saved-selection';
 import type { Locale } from '@blattwerk/contract/errors';
 import { agreementHash, currentAgreementVersion } from '../agreements/public.ts';
 import { readSetting } from '../settings/public.ts';
@@ -12,7 +12,8 @@ import { ageOn } from './age.ts';
 import { takeTry } from '../../kernel/attempts.ts';
 import { assertNotBreached } from './breached-passwords.ts';
 import { carriedColumns } from './carried-selection.ts';
-import { mailAllowance, hashPassword, User } from '../users/public.ts';
+import { insertConsent } from './consents.queries.ts';
+import { createUser, hashPassword, mailAllowance, User } from '../users/public.ts';
 import { mayGetMail } from './mail-tokens.ts';
 import { normalizePhone } from '../../kernel/phone.ts';
 import { requestMail } from './requested-mail.service.ts';
@@ -45,7 +46,7 @@ interface Form {
 
 /**
  * Makes an account that waits for its confirmation, or tells the owner of a confirmed address by mail. The answer to the caller is the same, and
- * so is the work: for a confirmed address the steps are taken for nobody and undone. `ctx` must not be bound to a transaction.
+ * so is the work: for a confirmed address the steps run with a random address and are rolled back. `ctx` must not be bound to a transaction.
  * @throws auth.tooManyAttempts, user.nonAdult
  */
 export const register = async (ctx: Ctx, input: z.output<typeof registerInput>): Promise<void> => {
@@ -74,10 +75,7 @@ interface Waiting {
 
 const keep = async (ctx: Ctx, { email, source, claimHash, nextPage, selection, typed }: Form): Promise<Waiting> => {
   const person = { id: newId(), email, role: 'patient', status: 'active', country: 'DE', source } as const;
-  await User.query(ctx.trx)
-    .insert({ ...person, ...typed })
-    .onConflict('email')
-    .ignore();
+  await createUser(ctx, { ...person, ...typed });
   const user = await User.query(ctx.trx).findOne({ email }).throwIfNotFound();
   if (user.id === person.id) await audit(ctx, { action: 'account.register', objectType: 'user', objectId: user.id, patientId: user.id });
   await recordConsents(ctx, user);
@@ -115,10 +113,7 @@ const rehearse = async <T>(ctx: Ctx, steps: (ctx: Ctx) => Promise<T>): Promise<T
 export const recordConsents = async (ctx: Ctx, user: User): Promise<void> => {
   for (const document of ['privacy', 'terms'] as const) {
     const version = currentAgreementVersion(document);
-    await ctx
-      .trx('consents')
-      .insert({ id: newId(), userId: user.id, document, version, sha256: agreementHash(document, version, user.locale), acceptedAt: ctx.clock.now() })
-      .onConflict(['userId', 'document', 'version'])
-      .ignore();
+    const proof = agreementHash(document, version, user.locale);
+    await insertConsent(ctx.trx, { id: newId(), userId: user.id, document, version, sha256: proof, acceptedAt: ctx.clock.now() });
   }
 };

@@ -25,11 +25,11 @@ export const ownerOf = async (ctx: Ctx, email: string): Promise<string | undefin
   return row?.id ?? undefined;
 };
 
-/** Leaves the mail to a job, for an unknown address too: its job finds nobody, and the caller learns nothing from the time that the answer takes. */
+/** Leaves the mail to a job, for an unknown address too, whose job does nothing: the response time gives nothing away. */
 export const requestMail = (ctx: Ctx, { userId, asked, registrationId }: Request): Promise<void> =>
   ctx.jobs.send('accounts.send-requested-mail', { userId: userId ?? newId(), tokenId: newId(), asked, ...(registrationId ? { registrationId } : {}) });
 
-export const tellOwner = (ctx: Ctx, owner: User): Promise<void> =>
+export const notifyOwner = (ctx: Ctx, owner: User): Promise<void> =>
   queueMail(ctx, {
     template: 'already-registered',
     recipientId: owner.id,
@@ -44,12 +44,12 @@ const waiting = async (ctx: Ctx, userId: string, registrationId: string | undefi
   return ids.find((id) => id === registrationId) ?? ids[0] ?? null;
 };
 
-/** The mail that fits the account as it is now; none for nobody. */
+/** The mail that fits the account's present state; none for an unknown address. */
 export const sendRequestedMail = async (ctx: Ctx, { userId, tokenId: id, asked, registrationId }: RequestedMail): Promise<void> => {
   const user = await User.query(ctx.trx).findById(userId);
   const isDone = await ctx.trx('mail_tokens').where({ id }).first('id');
   if (!user || user.status === 'deleted' || isDone) return;
   if (asked === 'reset') return sendTokenMail(ctx, user, 'reset', { id });
   if (!user.mailConfirmedAt) return sendTokenMail(ctx, user, 'confirm', { id, registrationId: await waiting(ctx, userId, registrationId) });
-  if (asked === 'registration') return tellOwner(ctx, user);
+  if (asked === 'registration') return notifyOwner(ctx, user);
 };

@@ -6,7 +6,7 @@ import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { takeTry } from '../../kernel/attempts.ts';
 import { assertNotBreached } from './breached-passwords.ts';
-import { forgetTries, mailAllowance, hashPassword, revokeSessions, User } from '../users/public.ts';
+import { changeUser, forgetTries, hashPassword, mailAllowance, revokeSessions, User } from '../users/public.ts';
 import { findByLink, killTokens, useToken } from './mail-tokens.ts';
 import { ownerOf, requestMail } from './requested-mail.service.ts';
 
@@ -25,7 +25,7 @@ export const finishReset = async (ctx: Ctx, input: z.output<typeof resetFinishIn
   await useToken(ctx, token);
   const user = await User.query(ctx.trx).findById(token.userId);
   if (!user) throw failure('token.invalid');
-  await user.$query(ctx.trx).patch({ passwordHash: await hashPassword(input.password), mailConfirmedAt: user.mailConfirmedAt ?? ctx.clock.now() });
+  await changeUser(ctx, user.id, { passwordHash: await hashPassword(input.password), mailConfirmedAt: user.mailConfirmedAt ?? ctx.clock.now() });
   await killTokens(ctx, user.id);
   await ctx.trx('registrations').where({ userId: user.id }).delete();
   await revokeSessions(ctx, { userId: user.id }, 'password');

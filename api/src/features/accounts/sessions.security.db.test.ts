@@ -48,7 +48,7 @@ describe('AUT-01 forged access tokens', () => {
     await me(await signed(claims(await open()))).expect(200);
   });
 
-  it('AUT-01 a signature of nobody, of others or of another kind is refused', async () => {
+  it('AUT-01 a missing, foreign or different kind of signature is refused', async () => {
     const session = await open();
     const right = claims(session);
     const [head = '', body = '', signature = ''] = session.token.split('.');
@@ -168,7 +168,7 @@ describe('AUT-03 a replaced refresh token', () => {
   });
 });
 
-it('AUT-03 says at the next login that a session was ended, once, and to nobody else', async () => {
+it('AUT-03 says at the next login that a session was ended, once, and to no other user', async () => {
   const [session, other] = [await open(), await open()];
   const login = async (userId: string): Promise<string | undefined> => {
     const { email } = await test.knex('users').where({ id: userId }).first('email');
@@ -201,7 +201,7 @@ it.each(rounds(500))('AUT-04 twenty refreshes at once are one rotation and no lo
   expect(await test.knex('sessions').where({ userId: session.userId })).toHaveLength(1);
 });
 
-it.each(rounds(500))('AUT-05 of thief and victim with the same token nobody keeps the session (%i)', async (round) => {
+it.each(rounds(500))('AUT-05 thief and victim with the same token both lose the session (%i)', async (round) => {
   const session = await open();
   const [first, second] = await Promise.all([refresh(session.refreshToken), refresh(session.refreshToken)]);
   const [one, other] = round % 2 === 0 ? [first, second] : [second, first];
@@ -227,7 +227,7 @@ describe('AUT-07 a session that is over', () => {
   const ends: [string, (session: OpenedSession) => Promise<unknown>][] = [
     ['by logging out', (session) => test.send('post', `${clients}/auth/logout`, {}, session.token).expect(204)],
     ['by logging out elsewhere', (session) => revokeSessions(test.ctx, { userId: session.userId, id: session.sessionId }, 'elsewhere')],
-    ['by its time, when nobody came for twenty days', async () => test.clock.advance(20 * duration.days)],
+    ['by its expiry, after twenty days without use', async () => test.clock.advance(20 * duration.days)],
     ['by a ban', (session) => test.knex('users').where({ id: session.userId }).update({ status: 'banned' })],
     ['by erasure', (session) => test.knex('users').where({ id: session.userId }).update({ status: 'deleted' })],
   ];

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { killTokens } from './mail-tokens.ts';
-import { User } from '../users/public.ts';
+import { createUser, takeUnconfirmed, User } from '../users/public.ts';
 
 interface NewStaff {
   email: string;
@@ -27,7 +27,7 @@ const isFirstOfPharmacy = async (ctx: Ctx, pharmacyId: string | null): Promise<b
 
 /**
  * The account of a user who was invited; the invitation's link has proven the address. Doctors, and administrators whom a person invited, wait
- * inactive for a second person. A registration for the same address that was never confirmed gives way.
+ * inactive for a second person. An unconfirmed registration for the same address is deleted.
  * @throws email.alreadyRegistered for an address that has a confirmed account
  */
 export const createStaffAccount = async (ctx: Ctx, { role, email, invitedBy, pharmacyId, ...person }: NewStaff): Promise<User> => {
@@ -44,14 +44,10 @@ export const createStaffAccount = async (ctx: Ctx, { role, email, invitedBy, pha
     mailConfirmedAt: now,
     country: 'DE',
   };
-  await User.query(ctx.trx)
-    .insert({ id: newId(), email, ...account, createdAt: now, updatedAt: now })
-    .onConflict('email')
-    .ignore();
+  await createUser(ctx, { id: newId(), email, ...account, createdAt: now, updatedAt: now });
   const isNew = await User.query(ctx.trx).findOne({ email, passwordHash: person.passwordHash });
   if (isNew) return isNew;
-  const unconfirmed = User.query(ctx.trx).where({ email, role: 'patient', status: 'active' }).whereNull('mailConfirmedAt');
-  const [user] = await unconfirmed.patch({ ...account, bornOn: null, source: null, phone: null, updatedAt: now }).returning('*');
+  const user = await takeUnconfirmed(ctx, email, { ...account, bornOn: null, source: null, phone: null, updatedAt: now });
   if (!user) throw failure('email.alreadyRegistered');
   await killTokens(ctx, user.id);
   await ctx.trx('registrations').where({ userId: user.id }).delete();

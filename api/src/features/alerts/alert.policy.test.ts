@@ -1,20 +1,20 @@
 import { duration, later } from '../../kernel/clock.ts';
-import { look, pause, type Watch } from './alert.policy.ts';
+import { evaluate, pause, type Watch } from './alert.policy.ts';
 
 const start = new Date('2026-11-24T10:00:00Z');
 const at = (hours: number): Date => later(start, hours * duration.hours);
 const fresh: Watch = { metAt: null, isTold: false, lastSentAt: null };
 
-/** Looks once an hour; `1` is "it is there". Answers the hours in which a mail went out. */
+/** Evaluates once an hour; `1` is "it is there". Answers the hours in which a mail went out. */
 const mailsOver = (seen: string, first: Watch = fresh): number[] => {
   let watch = first;
   const mails: number[] = [];
   for (const [hour, mark] of [...seen].entries()) {
-    const looked = look(watch, mark === '1', at(hour));
-    watch = looked.watch;
-    if (looked.isDue) mails.push(hour);
-    // A second look at the same moment, as after a crash or in another process.
-    expect(look(watch, mark === '1', at(hour))).toEqual({ watch, isDue: false });
+    const evaluated = evaluate(watch, mark === '1', at(hour));
+    watch = evaluated.watch;
+    if (evaluated.isDue) mails.push(hour);
+    // A second evaluation at the same moment, as after a crash or in another process.
+    expect(evaluate(watch, mark === '1', at(hour))).toEqual({ watch, isDue: false });
   }
   return mails;
 };
@@ -36,21 +36,21 @@ test('what was there when it was asked for is no news, but its return is', () =>
   expect(mailsOver('1101', known)).toEqual([3]);
 });
 
-/** A row of pseudo-random looks from a seed. */
-const randomLooks = (seed: number): string => {
+/** A row of pseudo-random hours from a seed. */
+const randomHours = (seed: number): string => {
   let state = seed;
   const next = (): number => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
   let isThere = false;
-  const looks = Array.from({ length: 200 }, () => {
+  const hours = Array.from({ length: 200 }, () => {
     if (next() < 0.15) isThere = !isThere;
     return isThere ? '1' : '0';
   });
-  return looks.join('');
+  return hours.join('');
 };
 
 test('over any history: never without it being there, never twice in a day or in one stay, and none is forgotten that lasts', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
-    const seen = randomLooks(seed);
+    const seen = randomHours(seed);
     const mails = mailsOver(seen);
     const staysOf = (hour: number): number => seen.slice(0, hour + 1).lastIndexOf('01');
     expect(mails.every((hour) => seen[hour] === '1')).toBe(true);

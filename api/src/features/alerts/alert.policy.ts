@@ -1,10 +1,10 @@
 import { duration, later } from '../../kernel/clock.ts';
 
-/** What an alert remembers of what it waits for. */
+/** The stored state of an alert's condition. */
 export interface Watch {
-  /** Since when it is true; null while it is not. */
+  /** Since when the condition is true; null while it is not. */
   metAt: Date | null;
-  /** Whether the person knows of this time. */
+  /** Whether a mail was sent for it since then. */
   isTold: boolean;
   lastSentAt: Date | null;
 }
@@ -13,10 +13,10 @@ export interface Watch {
 export const pause = duration.days;
 
 /**
- * One look at what is waited for. Each time it comes true is told once; one that falls into the pause is told after it, if it is still true then.
- * Looking again changes nothing. Pure.
+ * Evaluates an alert's condition. Each time it becomes true one mail is due; inside the pause, the mail is due when the pause ends, if the
+ * condition is still true then. Evaluating again changes nothing. Pure.
  */
-export const look = ({ metAt, isTold, lastSentAt }: Watch, isMet: boolean, now: Date): { watch: Watch; isDue: boolean } => {
+export const evaluate = ({ metAt, isTold, lastSentAt }: Watch, isMet: boolean, now: Date): { watch: Watch; isDue: boolean } => {
   if (!isMet) return { watch: { metAt: null, isTold: false, lastSentAt }, isDue: false };
   const isKnown = metAt !== null && isTold;
   const isDue = !isKnown && (lastSentAt === null || later(lastSentAt, pause) <= now);

@@ -8,7 +8,7 @@ import { secretsSentTo } from '../../../test/mailbox.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { forgetAlertsJob } from './jobs/forget-alerts.ts';
-import { tellAlertsJob } from './jobs/tell-alerts.ts';
+import { sendDueAlertsJob } from './jobs/send-due-alerts.ts';
 
 const base = '/api/v1/clients/subscription';
 let test: TestApp;
@@ -100,7 +100,7 @@ describe('By an address', () => {
   it('is ended by a mail program’s own button, as often as it is pressed, and its link opens the product until then', async () => {
     const email = await confirmed();
     await buildStock(test.knex, { productId, confirmedAt: test.clock.now() });
-    await tellAlertsJob.handler(test.ctx, {} as never);
+    await sendDueAlertsJob.handler(test.ctx, {} as never);
     const { token } = await secretsSentTo(test, email);
     const product = await test.knex('products').where({ id: productId }).first('slug', 'name');
     await test.send('post', `${base}/open`, { token }).expect(200, { kind: 'back-in-stock', product: { ...product } });
@@ -145,7 +145,7 @@ describe('With an account', () => {
     const patient = await buildPatient(test.knex);
     await buildStock(test.knex, { productId, confirmedAt: test.clock.now() });
     await ask({}, await test.tokenOf(patient)).expect(202);
-    await tellAlertsJob.handler(test.ctx, {} as never);
+    await sendDueAlertsJob.handler(test.ctx, {} as never);
     await test.runJobs();
     expect(test.mails).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('What is asked for', () => {
 });
 
 describe('Time', () => {
-  it('takes what nobody confirmed in a week and what is older than a year, and nothing else; twice is once', async () => {
+  it('deletes alerts unconfirmed for a week and alerts older than a year, and nothing else; running twice changes nothing', async () => {
     const ago = (days: number): Date => later(test.clock.now(), -days * duration.days);
     const rows = [
       await buildAlert(test.knex, { email: address(), status: 'pending', askedAt: ago(8) }),

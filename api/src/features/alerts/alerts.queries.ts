@@ -38,7 +38,7 @@ const watchedSql = (which: string): string => `
   WHERE ${which}`;
 
 /**
- * Active alerts for which a look would change something: what they wait for has become true or has ceased to be, or is owed since the pause is over.
+ * Active alerts for which an evaluation would change something: what they wait for has become true or has ceased to be, or is owed since the pause is over.
  * In the order of their ids from `after` on; who may not be written to is left out.
  */
 export const queryChanged = (trx: Knex, bindings: { goneBefore: Date; pauseBefore: Date; after: string; limit: number }): Promise<WatchedRow[]> =>

@@ -121,7 +121,7 @@ const mayWrite = async (ctx: Ctx, email: string): Promise<boolean> => {
 };
 
 /**
- * Asks the owner of an address, by mail, whether it is them. What is there already, whether the address is anybody's here,
+ * Asks the owner of an address, by mail, whether it is them. What is there already, whether the address has an account,
  * and whether a mail was sent, the caller does not learn.
  */
 export const askByAddress = async (ctx: Ctx, email: string, wish: Wish): Promise<AlertAnswer> => {

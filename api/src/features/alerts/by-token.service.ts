@@ -6,8 +6,9 @@ import { failure, found } from '../../kernel/failure.ts';
 import { isSameToken, sealedIdOf } from '../../kernel/sealed-token.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { alertConfirmToken, alertToken } from '../mails/public.ts';
+import { Alert } from './alert.model.ts';
 
-/** A confirmation can be given for so long; what nobody confirmed is deleted then. */
+/** How long an alert can be confirmed; unconfirmed alerts are deleted then. */
 export const linkLife = 7 * duration.days;
 
 interface AlertRow {
@@ -19,14 +20,14 @@ interface AlertRow {
 /** The click on the page that the mail leads to. A second click finds it done. @throws token.invalid */
 export const confirmAlert = async (ctx: Ctx, token: string): Promise<void> => {
   const id = sealedIdOf(token);
-  const row: AlertRow | undefined = id ? await ctx.trx('alerts').where({ id }).forUpdate().first('id', 'status', 'askedAt') : undefined;
+  const row: AlertRow | undefined = id ? await Alert.query(ctx.trx).where({ id }).forUpdate().select('id', 'status', 'askedAt').first() : undefined;
   if (!row || !isSameToken(token, alertConfirmToken(ctx.secrets, row.id, row.askedAt))) throw failure('token.invalid');
   if (row.status === 'active') return;
   if (later(row.askedAt, linkLife) < ctx.clock.now()) throw failure('token.invalid');
   await transition(ctx.trx, 'alerts', row, { table: alertStates, action: 'confirm', set: { confirmedAt: ctx.clock.now() } });
 };
 
-/** @throws token.invalid for one that nobody was given */
+/** @throws token.invalid for an unknown one */
 const genuineId = (ctx: Ctx, token: string): string => {
   const id = sealedIdOf(token);
   if (!id || !isSameToken(token, alertToken(ctx.secrets, id))) throw failure('token.invalid');
@@ -35,8 +36,7 @@ const genuineId = (ctx: Ctx, token: string): string => {
 
 /** By the link of any of its mails, without a login, as often as it is pressed. @throws token.invalid */
 export const endAlert = async (ctx: Ctx, token: string): Promise<void> =>
-  void (await ctx
-    .trx('alerts')
+  void (await Alert.query(ctx.trx)
     .where({ id: genuineId(ctx, token) })
     .delete());
 

@@ -2,9 +2,10 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Catalogue } from '../../kernel/ctx.ts';
+import type { ListeningConnection } from '../../kernel/database-channel.ts';
 import type { Market } from './index/market.ts';
-import { followChanges, type BellConnection } from './upkeep/follow-changes.ts';
-import { keepCatalogue } from './upkeep/keep-catalogue.ts';
+import { followChanges } from './upkeep/follow-changes.ts';
+import { createCatalogueCache } from './upkeep/catalogue-cache.ts';
 
 declare module '../../kernel/ctx.ts' {
   interface CatalogueMoment extends Market {}
@@ -13,20 +14,20 @@ declare module '../../kernel/ctx.ts' {
 interface Parts {
   /** Its own connections, so that it never waits behind requests. */
   knex: Knex;
-  connect: () => BellConnection;
+  connect: () => ListeningConnection;
   clock: Clock;
   log: Logger;
 }
 
 export const createCatalogue = ({ knex, connect, clock, log }: Parts): Catalogue => {
-  const kept = keepCatalogue({ knex, clock });
+  const cache = createCatalogueCache({ knex, clock });
   let stop: (() => Promise<void>) | undefined;
   return {
-    current: () => (stop ? kept.market() : null) ?? kept.catchUp(),
+    current: () => (stop ? cache.market() : null) ?? cache.catchUp(),
     follow: () => {
-      stop ??= followChanges({ kept, connect, log });
+      stop ??= followChanges({ cache, connect, log });
     },
-    isReady: () => stop === undefined || kept.market() !== null,
+    isReady: () => stop === undefined || cache.market() !== null,
     close: async () => {
       await stop?.();
       await knex.destroy();

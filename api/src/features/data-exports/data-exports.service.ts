@@ -7,7 +7,7 @@ import { duration, later } from '../../kernel/clock.ts';
 import { inReading, inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId, newSecret, sha256 } from '../../kernel/ids.ts';
-import { oneByOne } from '../../kernel/one-by-one.ts';
+import { forEachContinue } from '../../kernel/for-each-continue.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { assertOwner, proofKindOf } from '../second-factors/public.ts';
 import type { ExportRow } from './data-export.ts';
@@ -56,8 +56,8 @@ export const mintTicket = async (ctx: Ctx<Member>, id: string, proof: OwnerProof
   await assertOwner(ctx, proof);
   const ticket = newSecret();
   const expiresAt = later(ctx.clock.now(), ticketLife);
-  const held = { ticketHash: sha256(ticket), ticketExpiresAt: expiresAt };
-  const given = await inTransaction(ctx, ({ trx }) => trx('dataExports').where({ id, userId: ctx.actor.id, status: 'ready' }).update(held));
+  const hashed = { ticketHash: sha256(ticket), ticketExpiresAt: expiresAt };
+  const given = await inTransaction(ctx, ({ trx }) => trx('dataExports').where({ id, userId: ctx.actor.id, status: 'ready' }).update(hashed));
   if (given === 0) throw failure('export.notReady');
   return { ticket, expiresAt };
 };
@@ -109,12 +109,12 @@ const expire = async (ctx: Ctx, row: ExportRow): Promise<void> => {
 export const expireExports = async (ctx: Ctx): Promise<number> => {
   const now = ctx.clock.now();
   const due: ExportRow[] = await ctx.trx('dataExports').where({ status: 'ready' }).where('expiresAt', '<=', now);
-  const expired = await oneByOne(ctx, due, (row) => expire(ctx, row));
+  const expired = await forEachContinue(ctx, due, (row) => expire(ctx, row));
   const dead: ExportRow[] = await ctx
     .trx('dataExports')
     .whereIn('status', [...exportStates.actions.fail.from])
     .where('requestedAt', '<', later(now, -patience));
-  const failed = await oneByOne(ctx, dead, (row) => transition(ctx.trx, 'dataExports', row, { table: exportStates, action: 'fail' }));
+  const failed = await forEachContinue(ctx, dead, (row) => transition(ctx.trx, 'dataExports', row, { table: exportStates, action: 'fail' }));
   return expired + failed;
 };
 

@@ -154,7 +154,7 @@ describe('An export', () => {
     expect([...files.keys()].map(textOf).join('\n')).not.toMatch(/hash-of-(place|secret)/);
   });
 
-  it('AUZ-05 holds no health word of anybody else, in no file', () => {
+  it('AUZ-05 holds no health word of another person, in no file', () => {
     const all = [...files.keys()].map(textOf).join('\n');
     expect(own.filter((field) => all.includes(canary(patients.b, field)))).toEqual([]);
     expect(all).not.toContain(patients.b);

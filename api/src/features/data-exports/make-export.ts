@@ -15,7 +15,7 @@ import { packArchive } from './archive.ts';
 import { collectData } from './collect/collect.ts';
 import type { ExportRow } from './data-export.ts';
 
-const keptFor = 7 * duration.days;
+const retention = 7 * duration.days;
 
 interface Packed {
   bytes: number;
@@ -54,7 +54,7 @@ const makeFile = async (ctx: Ctx, row: ExportRow, storageKey: string): Promise<P
 
 const finish = async (ctx: Ctx, row: ExportRow, storageKey: string, packed: Packed): Promise<void> => {
   const readyAt = ctx.clock.now();
-  const set = { ...packed, storageKey, readyAt, expiresAt: later(readyAt, keptFor), progress: 100 };
+  const set = { ...packed, storageKey, readyAt, expiresAt: later(readyAt, retention), progress: 100 };
   await transition(ctx.trx, 'dataExports', row, { table: exportStates, action: 'finish', set });
   await audit(ctx, { action: 'data-export.ready', objectType: 'data-export', objectId: row.id, patientId: row.userId });
   await queueMail(ctx, {

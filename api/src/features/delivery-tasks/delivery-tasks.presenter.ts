@@ -1,6 +1,5 @@
 import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
-import { inGroups } from '../../kernel/phone-words.ts';
-import type { TaskRow } from './delivery-tasks.queries.ts';
+import type { TaskRow } from './task-row.ts';
 
 /** A TAN is told, and a sheet printed, for a pharmacy without an account while the task waits. */
 const abilitiesOf = ({ status, kind, channel }: TaskRow): DeliveryTaskRecord['abilities'] => {
@@ -33,7 +32,6 @@ export const presentTask = (row: TaskRow): DeliveryTaskRecord => ({
     zipCode: row.zipCode,
     city: row.city,
     phone: row.phone,
-    phoneInGroups: row.phone && inGroups(row.phone),
     email: row.email,
   },
   prescriptions: row.prescriptions.map(({ id, number }) => ({ id, number })),

@@ -1,37 +1,10 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
-import type { DeliveryOutcome, DeliveryTaskKind, DeliveryTaskStatus } from '@blattwerk/contract/delivery-tasks/states';
-import type { SendingChannel } from '@blattwerk/contract/prescriptions/states';
+import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { listPage, type ListFields } from '../../kernel/list-query.ts';
-
-export interface TaskRow {
-  id: string;
-  sendingId: string;
-  kind: DeliveryTaskKind;
-  dueAt: Date;
-  status: DeliveryTaskStatus;
-  outcome: DeliveryOutcome | null;
-  note: string | null;
-  doneAt: Date | null;
-  doneByName: string | null;
-  tryNumber: number;
-  version: number;
-  channel: SendingChannel;
-  sentAt: Date;
-  offeredAt: Date | null;
-  tanSentAt: Date | null;
-  pharmacyId: string;
-  pharmacyName: string;
-  street: string;
-  houseNum: string;
-  zipCode: string;
-  city: string;
-  phone: string | null;
-  email: string | null;
-  prescriptions: { id: string; number: string }[];
-  tries: { at: string; outcome: DeliveryOutcome; note: string | null; by: string | null }[];
-}
+import { columnsOf, defineList, listRecords, readRecord, readRow } from '../../kernel/list-records.ts';
+import { presentTask } from './delivery-tasks.presenter.ts';
+import type { TaskRow } from './task-row.ts';
 
 /** A pharmacy that tried five wrong TANs needs a new one, whatever it has done before. */
 const isLocked = `(delivery_tasks.kind = 'tan' AND EXISTS (SELECT FROM pharmacy_links WHERE pharmacy_links.sending_id = sendings.id AND tries >= 5))`;
@@ -96,23 +69,33 @@ export const tasks = (trx: Knex): Knex.QueryBuilder =>
     )
     .select('tasks.*');
 
-const fields: ListFields = {
-  id: { column: 'tasks.id', kind: 'id' },
-  sendingId: { column: 'tasks.sendingId', kind: 'id' },
-  kind: { column: 'tasks.kind', kind: 'text' },
-  status: { column: 'tasks.status', kind: 'text' },
-  outcome: { column: 'tasks.outcome', kind: 'text' },
-  dueAt: { column: 'tasks.dueAt', kind: 'instant' },
-  doneAt: { column: 'tasks.doneAt', kind: 'instant' },
-  pharmacyName: { column: 'tasks.pharmacyName', kind: 'text' },
-  city: { column: 'tasks.city', kind: 'text' },
-};
-
 /** What has waited longest first. */
-export const listTasks = (ctx: Ctx, query: ListQuery): Promise<{ rows: TaskRow[]; total: number }> =>
-  listPage<TaskRow>(tasks(ctx.trx), query, { fields, defaultSort: 'dueAt', tieBreaker: 'tasks.id' });
+const deliveryTasks = defineList({
+  fields: columnsOf('tasks', {
+    id: 'id',
+    sendingId: 'id',
+    kind: 'text',
+    status: 'text',
+    outcome: 'text',
+    dueAt: 'instant',
+    doneAt: 'instant',
+    pharmacyName: 'text',
+    city: 'text',
+  }),
+  key: ['tasks.id'],
+  defaultSort: ['dueAt'],
+  visibleTo: ({ trx }: Ctx) => tasks(trx),
+  present: (rows: readonly TaskRow[]) => rows.map(presentTask),
+  missing: 'deliveryTask.notFound',
+});
 
-export const findTask = (ctx: Ctx, id: string): Promise<TaskRow | undefined> => tasks(ctx.trx).where('tasks.id', id).first<TaskRow | undefined>();
+export const listTasks = (ctx: Ctx, query: ListQuery): Promise<{ items: DeliveryTaskRecord[]; total: number }> => listRecords(deliveryTasks, ctx, query);
+
+/** @throws deliveryTask.notFound */
+export const readTask = (ctx: Ctx, id: string): Promise<DeliveryTaskRecord> => readRecord(deliveryTasks, ctx, id);
+
+/** @throws deliveryTask.notFound */
+export const findTask = (ctx: Ctx, id: string): Promise<TaskRow> => readRow(deliveryTasks, ctx, id);
 
 /** Tasks that wait for staff. */
 export const countOpenTasks = async (ctx: Ctx): Promise<number> => {

@@ -2,10 +2,11 @@ import type { FinishDeliveryTaskInput } from '@blattwerk/contract/delivery-tasks
 import { deliveryTaskStates, outcomesOf, type DeliveryTaskKind, type DeliveryTaskStatus } from '@blattwerk/contract/delivery-tasks/states';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { failure, found } from '../../kernel/failure.ts';
+import { failure } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { transition } from '../../kernel/state-machine.ts';
-import { findTask, type TaskRow, tasks } from './delivery-tasks.queries.ts';
+import { findTask, tasks } from './delivery-tasks.queries.ts';
+import type { TaskRow } from './task-row.ts';
 
 interface NewTask {
   sendingId: string;
@@ -21,7 +22,7 @@ export const createDeliveryTask = async (ctx: Ctx, { sendingId, kind, dueAt }: N
 
 /** Writes down how a try went. Of two at once one wins. @throws deliveryTask.notFound, deliveryTask.alreadyDone, server.badRequest for an outcome that the kind has not */
 export const endTask = async (ctx: Ctx<Member>, { id, outcome, note }: FinishDeliveryTaskInput): Promise<TaskRow> => {
-  const row = found(await findTask(ctx, id), 'deliveryTask.notFound');
+  const row = await findTask(ctx, id);
   if (row.status === 'cancelled') throw failure('deliveryTask.alreadyDone');
   if (!outcomesOf(row.kind).includes(outcome)) throw failure('server.badRequest', { fields: [{ path: 'outcome', message: 'outcome' }] });
   const set = { outcome, note: note ? note : null, doneBy: ctx.actor.id, doneAt: ctx.clock.now() };

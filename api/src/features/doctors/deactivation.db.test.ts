@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const change = (id: string, body: object) => test.send('patch', `/api/v1/backoffice/doctors/${id}`, body, adminToken);
+const change = (id: string, body: object) => test.send('patch', `/api/v1/backoffice/doctors/${id}`, { ...body, version: 1 }, adminToken);
 const inReview = (doctorId: string, claimExpiresAt: Date) => buildTreatment(test.knex, { status: 'in-review', doctorId, claimExpiresAt });
 const rowOf = (id: string) => test.knex('treatments').where({ id }).first();
 

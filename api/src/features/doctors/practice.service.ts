@@ -1,8 +1,8 @@
 import type { Practice, practicePatch } from '@blattwerk/contract/people/shapes';
 import type { z } from 'zod';
 import type { User } from '../users/public.ts';
-import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { editRecord } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import type { ReadLicence } from './licence.ts';
 
@@ -15,6 +15,7 @@ interface PracticeRow {
   licenceCountry: string;
   federalState: string | null;
   isInvoiceCodeFixed: boolean;
+  version: number;
 }
 
 const letters = (name: string): string =>
@@ -39,7 +40,7 @@ export const readPractice = async (ctx: Ctx<Member>): Promise<Practice> => {
     await ctx
       .trx('doctors')
       .where({ userId: ctx.actor.id })
-      .select('taxNumber', 'invoiceCode', 'languages', 'licenceNumber', 'licenceAuthority', 'licenceCountry', 'federalState')
+      .select('version', 'taxNumber', 'invoiceCode', 'languages', 'licenceNumber', 'licenceAuthority', 'licenceCountry', 'federalState')
       .select(ctx.trx.raw('EXISTS (SELECT FROM invoice_counters WHERE issuer = invoice_code) AS is_invoice_code_fixed'))
       .first(),
     'doctor.notExist',
@@ -49,18 +50,31 @@ export const readPractice = async (ctx: Ctx<Member>): Promise<Practice> => {
 };
 
 /** @throws server.badRequest for an invoice code that another doctor has, or that stands on invoices already */
-export const updatePractice = async (ctx: Ctx<Member>, patch: z.output<typeof practicePatch>): Promise<Practice> => {
-  if (Object.keys(patch).length === 0) return readPractice(ctx);
-  const before = await readPractice(ctx);
-  const isOtherCode = patch.invoiceCode !== undefined && patch.invoiceCode !== before.invoiceCode;
-  if (isOtherCode) {
-    const isTaken = await ctx.trx('doctors').where({ invoiceCode: patch.invoiceCode }).whereNot({ userId: ctx.actor.id }).first('userId');
-    if (before.isInvoiceCodeFixed || isTaken) throw failure('server.badRequest', { fields: [{ path: 'invoiceCode', message: 'invoiceCode.taken' }] });
-  }
-  await ctx
-    .trx('doctors')
-    .where({ userId: ctx.actor.id })
-    .update({ ...patch, updatedAt: ctx.clock.now() });
-  await audit(ctx, { action: 'practice.update', objectType: 'user', objectId: ctx.actor.id, after: { fields: Object.keys(patch) } });
-  return readPractice(ctx);
+const checkCode = async (ctx: Ctx<Member>, invoiceCode: string): Promise<void> => {
+  const { isInvoiceCodeFixed } = await readPractice(ctx);
+  const isTaken = await ctx.trx('doctors').where({ invoiceCode }).whereNot({ userId: ctx.actor.id }).first('userId');
+  if (isInvoiceCodeFixed || isTaken) throw failure('server.badRequest', { fields: [{ path: 'invoiceCode', message: 'invoiceCode.taken' }] });
 };
+
+/** @throws server.badRequest for an invoice code that is not free, server.conflict with both states when the version is stale */
+export const updatePractice = (ctx: Ctx<Member>, { version, ...input }: z.output<typeof practicePatch>): Promise<Practice> =>
+  editRecord(ctx, {
+    action: 'practice.update',
+    objectType: 'user',
+    id: ctx.actor.id,
+    version,
+    input,
+    lock: async () => {
+      await ctx.trx('doctors').where({ userId: ctx.actor.id }).forUpdate().first('userId');
+      return readPractice(ctx);
+    },
+    read: () => readPractice(ctx),
+    write: async (before, next) => {
+      if (input.invoiceCode !== undefined && input.invoiceCode !== before.invoiceCode) await checkCode(ctx, input.invoiceCode);
+      await ctx
+        .trx('doctors')
+        .where({ userId: ctx.actor.id })
+        .update({ ...input, ...next });
+      return { fields: Object.keys(input) };
+    },
+  });

@@ -58,7 +58,7 @@ describe('an agreement', () => {
     expect(objects).toContain('Gezeichnete Unterschrift von E. Mustermann');
   });
 
-  test('that is only read says that nobody has signed it', async () => {
+  test('that is only read says that it is not signed', async () => {
     const text = words(await renderAgreement({ ...agreement, locale: 'en', title: 'Treatment contract', signature: null }));
     expect(text).toContain('has not been signed');
     expect(text).not.toContain('Signed on');

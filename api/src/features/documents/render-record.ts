@@ -1,3 +1,4 @@
+import { answerLabel } from '@blattwerk/contract/health-states/answer-labels';
 import type { ExportedData } from '@blattwerk/contract/data-exports/exported-data';
 import { drawFacts } from '../../adapters/pdf/blocks.ts';
 import { styles } from '../../adapters/pdf/text-layout.ts';
@@ -49,7 +50,7 @@ const answerText = (record: RecordSheet, value: unknown): string => {
   return '';
 };
 
-const drawQuestionnaires = (record: RecordSheet): void => {
+const drawQuestionnaires = (record: RecordSheet, locale: Locale): void => {
   const { sheet, data, t, day, word } = record;
   sheet.heading(1, t('record.questionnaires'));
   if (data.questionnaires.length === 0) sheet.paragraph(t('record.none'));
@@ -58,7 +59,7 @@ const drawQuestionnaires = (record: RecordSheet): void => {
     const { criteriaConfirm, ...others } = answers;
     drawFacts(
       sheet,
-      Object.entries(others).map(([field, value]) => ({ label: word('field', field), value: answerText(record, value) })),
+      Object.entries(others).map(([field, value]) => ({ label: answerLabel(field, locale), value: answerText(record, value) })),
       1,
     );
     // An answer of "true" confirms that the criterion does not apply.
@@ -90,7 +91,7 @@ export const renderRecord = async ({ data, locale, meta }: RecordInput): Promise
   sheet.heading(1, t('record.title'));
   sheet.paragraph(t('record.intro', { brand: meta.brand, date: formatDate(meta.createdAt, locale) }));
   drawPerson(record);
-  drawQuestionnaires(record);
+  drawQuestionnaires(record, locale);
   drawTreatments(record);
   drawPrescriptions(record);
   drawMarket(record);

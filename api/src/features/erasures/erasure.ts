@@ -4,7 +4,7 @@ import type { Locale } from '@blattwerk/contract/errors';
 export const erasureSteps = ['requests', 'recipients', 'refunds', 'belongings', 'letter', 'lastMail', 'name'] as const;
 export type ErasureStep = (typeof erasureSteps)[number];
 
-/** One erasure, from its request to the proof that it was done. Names nobody. */
+/** One erasure, from its request to the proof that it was done. Contains no personal data. */
 export interface ErasureRow {
   id: string;
   userId: string;

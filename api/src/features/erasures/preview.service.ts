@@ -1,7 +1,7 @@
 import { openTreatmentStatuses } from '@blattwerk/contract/treatments/states';
 import { consultationStates } from '@blattwerk/contract/consultations/states';
 import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
-import type { ErasedData, ErasurePreview, KeptData } from '@blattwerk/contract/erasures/shapes';
+import type { ErasedData, ErasurePreview, RetainedData } from '@blattwerk/contract/erasures/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { proofKindOf } from '../second-factors/public.ts';
 import { keepUntil } from './retained.queries.ts';
@@ -24,9 +24,9 @@ export const previewErasure = async (ctx: Ctx<Member>): Promise<ErasurePreview> 
   if (await has(ctx, 'treatments', { patientId }, openTreatmentStatuses)) erased.push('openRequest');
   if (await has(ctx, 'prescriptions', { patientId }, prescriptionStates.actions.revoke.from)) erased.push('openPrescriptions');
   if (await has(ctx, 'consultations', { patientId }, consultationStates.actions.cancel.from)) erased.push('consultations');
-  const kept: KeptData[] = until ? ['record', 'documents', 'payments', 'consents'] : [];
-  if (until && (await has(ctx, 'identity_checks', { patientId }))) kept.push('identity');
+  const retained: RetainedData[] = until ? ['record', 'documents', 'payments', 'consents'] : [];
+  if (until && (await has(ctx, 'identity_checks', { patientId }))) retained.push('identity');
   if (!until) erased.push('record');
   const owner = await ctx.trx('users').where({ id: patientId }).first('passwordHash');
-  return { erased, kept: [...kept, 'auditLog'], keepUntil: until?.toISOString() ?? null, proof: proofKindOf(owner) };
+  return { erased, kept: [...retained, 'auditLog'], keepUntil: until?.toISOString() ?? null, proof: proofKindOf(owner) };
 };

@@ -1,11 +1,9 @@
-import { userStates } from '@blattwerk/contract/accounts/states';
 import type { OwnerProof } from '@blattwerk/contract/data-exports/shapes';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { nextState } from '../../kernel/state-machine.ts';
-import { revokeSessions, type User } from '../users/public.ts';
+import { moveUser, revokeSessions, type User } from '../users/public.ts';
 import { assertOwner } from '../second-factors/public.ts';
 import type { ErasureRow } from './erasure.ts';
 import { keepUntil } from './retained.queries.ts';
@@ -17,17 +15,16 @@ interface Begun {
 }
 
 /**
- * From here on nobody can sign in; the job does the rest. Begun once: the database refuses a second one.
+ * From here on the account cannot sign in; the job does the rest. Begun once: the database refuses a second one.
  * @throws user.notExist, erasure.alreadyRequested
  */
 export const beginErasure = async (ctx: Ctx, { userId, requestedBy, reason }: Begun): Promise<void> => {
   const user: User = found(await ctx.trx('users').where({ id: userId, role: 'patient' }).forUpdate().first(), 'user.notExist');
   const now = ctx.clock.now();
-  const erased = { status: nextState(userStates, 'erase', user.status), passwordHash: null, version: user.version + 1, updatedAt: now };
   const until = await keepUntil(ctx, userId);
   const id = newId();
   await ctx.trx('erasures').insert({ id, userId, requestedBy, hasRecord: until !== null, keepUntil: until, locale: user.locale, requestedAt: now });
-  await ctx.trx('users').where({ id: userId }).update(erased);
+  await moveUser(ctx, user, 'erase', { passwordHash: null });
   await revokeSessions(ctx, { userId }, 'logout');
   await audit(ctx, { action: 'erasure.request', objectType: 'erasure', objectId: id, patientId: userId, ...(reason ? { reason } : {}) });
   await ctx.jobs.send('erasures.run', { erasureId: id });

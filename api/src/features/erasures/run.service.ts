@@ -3,10 +3,10 @@ import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { transition } from '../../kernel/state-machine.ts';
+import { deleteBelongings } from './delete-person.ts';
 import { erasureSteps, type ErasureRow, type ErasureStep } from './erasure.ts';
 import { keepUntil } from './retained.queries.ts';
-import { deleteBelongings } from './steps/belongings.ts';
-import { sendLastLetter, tellRecipients } from './steps/mails.ts';
+import { sendLastLetter, notifyRecipients } from './steps/mails.ts';
 import { endRequests } from './steps/requests.ts';
 import { removeName } from './steps/seal.ts';
 
@@ -39,7 +39,7 @@ const work: Record<ErasureStep, (ctx: Ctx, erasure: ErasureRow) => Promise<boole
         .where({ id })
         .update({ keepUntil: await keepUntil(ctx, userId) });
   },
-  recipients: tellRecipients,
+  recipients: notifyRecipients,
   refunds: async (ctx, erasure) => !(isPatient(ctx, erasure) && ((await isRefundOpen(ctx, erasure)) || (await isPaperOpen(ctx, erasure)))),
   belongings: (ctx, { userId }) => deleteBelongings(ctx, userId),
   letter: sendLastLetter,

@@ -3,8 +3,8 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { inTransaction } from '../../kernel/ctx.ts';
-import { oneByOne } from '../../kernel/one-by-one.ts';
-import { deletePerson } from './delete-record.ts';
+import { forEachContinue } from '../../kernel/for-each-continue.ts';
+import { deletePerson } from './delete-person.ts';
 
 interface SealedRow {
   userId: string;
@@ -52,7 +52,7 @@ export const openSealedRecord = async (ctx: Ctx<Member>, patientId: string, reas
 /** Records whose time is over go for good. */
 export const deleteDueRecords = async (ctx: Ctx): Promise<number> => {
   const due: { id: string }[] = await ctx.trx('sealed_records').where('deleteAfter', '<=', ctx.clock.now()).select('userId as id');
-  return oneByOne(ctx, due, ({ id }) =>
+  return forEachContinue(ctx, due, ({ id }) =>
     inTransaction(ctx, async (bound) => {
       const unsealed = await bound.trx('sealed_records').where({ userId: id }).delete();
       if (unsealed === 0) return;

@@ -98,7 +98,7 @@ test('a person points to the header and its columns', async () => {
   expect((await examine(feed.id, file, { mapping: { ...pointed, headerLine: 1 } })).body.problem.code).toBe('feed.columnMissing');
 });
 
-test('what would be held back says so', async () => {
+test('a file that would be quarantined says so', async () => {
   const known = await product('Eibe 20/1');
   const feed = await buildStockFeed(app.knex);
   for (let count = 0; count < 5; count += 1) await buildStock(app.knex, { pharmacyId: feed.pharmacyId });
@@ -141,7 +141,7 @@ test('a table without a known header shows its first lines without numbers, sinc
   ]);
 });
 
-test('a purchase price is nobody’s to map', async () => {
+test('a purchase price cannot be mapped', async () => {
   const feed = await buildStockFeed(app.knex);
   const mapping = { columns: { pzn: null, name: null, unit: null, quantity: null, price: { header: 'EK' } } };
   await examine(feed.id, packs([]), { mapping }).expect(400);

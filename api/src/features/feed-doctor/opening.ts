@@ -9,7 +9,7 @@ const bytesRead = 64 * 1024;
 const linesShown = 15;
 const cellsShown = 30;
 
-/** Without a header nobody knows which number is a purchase price, so none is shown. */
+/** Without a header a purchase price cannot be told from other numbers, so none is shown. */
 const withoutNumbers = (cell: string): string => (/^[^\p{L}]*\d[^\p{L}]*(?:€|eur)?$/iu.test(cell) ? '…' : cell.replace(/\d+[.,]\d+/g, '…'));
 
 const textOf = (bytes: Uint8Array, encoding: FeedMapping['encoding']): string | null => {

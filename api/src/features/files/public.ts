@@ -1,1 +1,2 @@
 export { openFile, storeOnce, type NewFile, type StoredDocument } from './files.service.ts';
+export { deleteFilesOf } from './erasure.queries.ts';

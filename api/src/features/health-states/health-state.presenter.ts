@@ -1,4 +1,4 @@
-import { applyingCriteria, missingAnswers, type HealthState } from '@blattwerk/contract/health-states/shapes';
+import { applyingCriteria, missingAnswers, shownAnswers, type HealthState } from '@blattwerk/contract/health-states/shapes';
 import type { HealthStateRow } from './health-state.model.ts';
 import type { NamedProduct } from './health-states.queries.ts';
 
@@ -20,20 +20,7 @@ export const presentHealthState = (state: HealthStateRow, products: Map<string, 
     missing: missingAnswers(answers),
     applies: applyingCriteria(answers),
     savedAt: state.updatedAt.toISOString(),
-    symptoms: answers.symptoms ?? [],
-    symptomsDuration: answers.symptomsDuration ?? null,
-    symptomsLevel: answers.symptomsLevel ?? null,
-    complaints: answers.complaints ?? null,
-    treatedBefore: answers.treatedBefore ?? null,
-    criteriaConfirm: answers.criteriaConfirm ?? {},
-    medicationHistory: answers.medicationHistory ?? null,
-    medicationTaken: answers.medicationTaken ?? null,
-    cannabisExperience: answers.cannabisExperience ?? null,
-    cannabisBenefitReason: answers.cannabisBenefitReason ?? null,
-    usageType: answers.usageType ?? null,
+    ...shownAnswers(answers),
     requestedProducts: presentWished(state, products),
-    amount: answers.amount ?? null,
-    agreement: answers.agreement ?? false,
-    treatingPhysician: answers.treatingPhysician ?? null,
   };
 };

@@ -94,7 +94,7 @@ test('an answer that the questionnaire does not know is refused by its name', as
   expect([answer.status, answer.body.code, answer.body.details.fields[0].path]).toEqual([400, 'server.badRequest', 'symptomsLevel']);
 });
 
-test('nobody reads the questionnaire of another patient', async () => {
+test('no patient reads the questionnaire of another one', async () => {
   await buildHealthState(app.knex, { patientId: (await buildPatient(app.knex)).id });
   expect((await app.get(path, token)).status).toBe(404);
 });

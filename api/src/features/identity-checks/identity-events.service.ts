@@ -8,12 +8,11 @@ const checkOf = async (ctx: Ctx, session: Stripe.Identity.VerificationSession): 
   const known = await IdentityCheck.query(ctx.trx).findOne({ stripeSessionId: session.id });
   const id = z.uuid().safeParse(session.metadata?.['checkId']);
   if (known || !id.success) return known;
-  const [adopted] = await ctx
-    .trx('identity_checks')
+  const [adopted] = await IdentityCheck.query(ctx.trx)
     .where({ id: id.data })
     .whereNull('stripeSessionId')
-    .update({ stripeSessionId: session.id })
-    .returning<IdentityCheck[]>('*');
+    .patch({ stripeSessionId: session.id })
+    .returning('*');
   return adopted;
 };
 

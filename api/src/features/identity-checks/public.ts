@@ -1,2 +1,3 @@
 export { assertIdentified, assertNotUnderage, readIdentityState } from './identity-checks.queries.ts';
 export { noteIdentityEvent } from './identity-events.service.ts';
+export { anonymizeIdentityChecksOf, deleteIdentityChecksOf } from './erasure.queries.ts';

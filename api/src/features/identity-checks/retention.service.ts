@@ -56,7 +56,7 @@ export const requestRedaction = async (ctx: Ctx, check: IdentityCheck): Promise<
   const session = await retrieveSession(ctx, check.stripeSessionId);
   if (session.redaction === null) {
     await ctx.ports.stripe.identity.verificationSessions.redact(check.stripeSessionId);
-    await ctx.trx('identity_checks').where({ id: check.id }).update({ redactionRequestedAt: ctx.clock.now() });
+    await IdentityCheck.query(ctx.trx).where({ id: check.id }).patch({ redactionRequestedAt: ctx.clock.now() });
   }
   await refreshCheck(ctx, check.id);
 };

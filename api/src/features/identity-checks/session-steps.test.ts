@@ -1,9 +1,9 @@
 import { identityStates, identityStatuses, type IdentityAction, type IdentityStatus } from '@blattwerk/contract/identity-checks/states';
 import { type Failure } from '../../kernel/failure.ts';
 import { nextState } from '../../kernel/state-machine.ts';
-import { stepTowards, type SessionStanding } from './session-steps.ts';
+import { stepTowards, type ProviderSession } from './session-steps.ts';
 
-const session = (status: string, code?: string, redaction?: 'redacted'): SessionStanding => ({
+const session = (status: string, code?: string, redaction?: 'redacted'): ProviderSession => ({
   status,
   last_error: code ? { code } : null,
   redaction: redaction ? { status: redaction } : null,
@@ -12,18 +12,18 @@ const session = (status: string, code?: string, redaction?: 'redacted'): Session
 const permutations = <T>(items: T[]): T[][] =>
   items.length < 2 ? [items] : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 
-const follow = (sessions: SessionStanding[]): IdentityStatus => {
+const follow = (sessions: ProviderSession[]): IdentityStatus => {
   const check: { status: IdentityStatus; lastError: string | null } = { status: 'created', lastError: null };
-  for (const standing of sessions) {
-    const action = stepTowards(standing, check);
+  for (const session of sessions) {
+    const action = stepTowards(session, check);
     if (action === null) continue;
     check.status = nextState(identityStates, action, check.status);
-    check.lastError = action === 'requireInput' ? (standing.last_error?.code ?? null) : null;
+    check.lastError = action === 'requireInput' ? (session.last_error?.code ?? null) : null;
   }
   return check.status;
 };
 
-describe('However late what we hear of a session is', () => {
+describe('However late the events of a session arrive', () => {
   const tried = [session('requires_input'), session('processing'), session('requires_input', 'document_expired'), session('processing')];
   it.each([
     ['verified', session('verified')],

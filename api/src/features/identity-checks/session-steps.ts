@@ -1,14 +1,14 @@
 import { identityStates, type IdentityAction, type IdentityStatus } from '@blattwerk/contract/identity-checks/states';
 
 /** What a session of the provider says about itself. */
-export interface SessionStanding {
+export interface ProviderSession {
   /** `requires_input`, `processing`, `verified` or `canceled`; what the provider adds later moves nothing. */
   status: string;
   last_error: { code: string | null } | null;
   redaction: { status: string } | null;
 }
 
-const actionFor = ({ status, last_error: lastError, redaction }: SessionStanding, current: IdentityStatus): IdentityAction | null => {
+const actionFor = ({ status, last_error: lastError, redaction }: ProviderSession, current: IdentityStatus): IdentityAction | null => {
   if (redaction?.status === 'redacted') return 'redact';
   if (status === 'verified') return 'verify';
   if (status === 'canceled') return 'cancel';
@@ -19,7 +19,7 @@ const actionFor = ({ status, last_error: lastError, redaction }: SessionStanding
 };
 
 /** What a check has to do to follow its session; null when it is there already, or further. Pure. */
-export const stepTowards = (session: SessionStanding, check: { status: IdentityStatus; lastError: string | null }): IdentityAction | null => {
+export const stepTowards = (session: ProviderSession, check: { status: IdentityStatus; lastError: string | null }): IdentityAction | null => {
   const action = actionFor(session, check.status);
   if (action === null) return null;
   const { from, to } = identityStates.actions[action];

@@ -76,10 +76,12 @@ const createSession = async (ctx: Ctx, check: IdentityCheck): Promise<Stripe.Ide
     const session = await ctx.ports.stripe.identity.verificationSessions.create(parametersOf(ctx, check), {
       idempotencyKey: `identity:${check.id}:${ctx.locale}:${check.version}`,
     });
-    await inTransaction(ctx, ({ trx }) => trx('identity_checks').where({ id: check.id }).whereNull('stripeSessionId').update({ stripeSessionId: session.id }));
+    await inTransaction(ctx, ({ trx }) =>
+      IdentityCheck.query(trx).where({ id: check.id }).whereNull('stripeSessionId').patch({ stripeSessionId: session.id }).execute(),
+    );
     return session;
   } catch (error) {
-    await inTransaction(ctx, ({ trx }) => trx('identity_checks').where({ id: check.id, version: check.version }).increment('version', 1));
+    await inTransaction(ctx, ({ trx }) => IdentityCheck.query(trx).where({ id: check.id, version: check.version }).increment('version', 1).execute());
     return unavailable(error);
   }
 };
@@ -102,6 +104,6 @@ export const startIdentityCheck = async (
     throw failure(refusalOf(session.status));
   }
   if (!session.url) return unavailable(new Error('The session has no address'));
-  const kept = found(await inTransaction(ctx, async ({ trx }) => IdentityCheck.query(trx).findById(check.id)));
-  return { url: session.url, sessionId: session.id, status: kept.status };
+  const stored = found(await inTransaction(ctx, async ({ trx }) => IdentityCheck.query(trx).findById(check.id)));
+  return { url: session.url, sessionId: session.id, status: stored.status };
 };

@@ -2,7 +2,7 @@ import type { Locale } from '@blattwerk/contract/errors';
 import type { InvitationAcceptInput, InvitationAccepted, OpenInvitation } from '@blattwerk/contract/invitations/shapes';
 import { invitationStates } from '@blattwerk/contract/invitations/states';
 import { assertNotBreached, createStaffAccount } from '../accounts/public.ts';
-import { awaitsApproval, isSecondFactorRequired, hashPassword } from '../users/public.ts';
+import { awaitsApproval, isSecondFactorRequired, hashPassword, User } from '../users/public.ts';
 import { addDoctor, readLicence } from '../doctors/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { readSetting } from '../settings/public.ts';
@@ -44,7 +44,7 @@ export const readOpenInvitation = (ctx: Ctx, token: string): Promise<OpenInvitat
 
 /** Everybody who may be the second person. */
 const askForApproval = async (ctx: Ctx, { id, invitedBy }: { id: string; invitedBy: string | null }): Promise<void> => {
-  const admins: { id: string; locale: Locale }[] = await ctx.trx('users').where({ role: 'admin', status: 'active' }).select('id', 'locale');
+  const admins: { id: string; locale: Locale }[] = await User.query(ctx.trx).where({ role: 'admin', status: 'active' }).select('id', 'locale');
   for (const admin of admins.filter((one) => one.id !== invitedBy))
     await queueMail(ctx, {
       template: 'approval-due',

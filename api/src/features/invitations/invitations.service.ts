@@ -9,22 +9,12 @@ import { duration } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { Failure, failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { columnsOf, defineList, listRecords, readRow } from '../../kernel/list-records.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { invitationRows, visibleTo, type Invitation, type InvitationRow } from './invitation.model.ts';
 import { newLink, sendLink } from './invitation-link.ts';
 import { presentInvitation, presentOwnInvitation } from './invitation.presenter.ts';
-
-const fields: ListFields = {
-  id: { column: 'invitations.id', kind: 'id' },
-  email: { column: 'invitations.email', kind: 'text' },
-  role: { column: 'invitations.role', kind: 'text' },
-  status: { column: 'invitations.state', kind: 'text' },
-  pharmacyName: { column: 'invitations.pharmacyName', kind: 'text' },
-  inviterName: { column: 'invitations.inviterName', kind: 'text' },
-  expiresAt: { column: 'invitations.expiresAt', kind: 'instant' },
-  createdAt: { column: 'invitations.createdAt', kind: 'instant' },
-};
+import { User } from '../users/public.ts';
 
 /** Limit of invitations per inviter and day, against misuse as a mail relay. */
 const triesOf = (actor: Member): number => (actor.role === 'patient' ? 5 : 50);
@@ -41,17 +31,29 @@ export interface Invite {
   locale: Locale;
 }
 
-export const listInvitations = async (ctx: Ctx, query: ListQuery): Promise<{ items: InvitationRecord[]; total: number }> => {
-  const base = visibleTo(invitationRows(ctx).select('invitations.*'), ctx.actor);
-  const { rows, total } = await listPage<InvitationRow>(base, query, { fields, defaultSort: '-createdAt', tieBreaker: 'invitations.id' });
-  return { items: rows.map(presentInvitation), total };
-};
+const invitations = defineList({
+  fields: {
+    ...columnsOf('invitations', {
+      id: 'id',
+      email: 'text',
+      role: 'text',
+      pharmacyName: 'text',
+      inviterName: 'text',
+      expiresAt: 'instant',
+      createdAt: 'instant',
+    }),
+    status: { column: 'invitations.state', kind: 'text' },
+  },
+  key: ['invitations.id'],
+  defaultSort: ['-createdAt'],
+  visibleTo: (ctx: Ctx) => visibleTo(invitationRows(ctx).select('invitations.*'), ctx.actor),
+  present: (rows: readonly InvitationRow[]) => rows.map(presentInvitation),
+});
+
+export const listInvitations = (ctx: Ctx, query: ListQuery): Promise<{ items: InvitationRecord[]; total: number }> => listRecords(invitations, ctx, query);
 
 /** @throws server.notFound for one that is missing or another person's */
-const readRow = async (ctx: Ctx, id: string): Promise<InvitationRow> => {
-  const row: InvitationRow | undefined = await visibleTo(invitationRows(ctx), ctx.actor).where('invitations.id', id).first();
-  return found(row);
-};
+const readInvitation = (ctx: Ctx, id: string): Promise<InvitationRow> => readRow(invitations, ctx, id);
 
 /** What the inviter's role lets them invite. @throws server.forbidden, invitation.pharmacyRequired */
 const pharmacyOf = ({ role, ...asked }: InvitationInput, actor: Member): string | null => {
@@ -101,7 +103,7 @@ const assertPharmacy = async (ctx: Ctx, pharmacyId: string | null): Promise<void
 /** Only administrators are told that an address has an account: for everybody else that would be a word about another person. @throws email.alreadyRegistered */
 const assertFree = async (ctx: Ctx, email: string): Promise<void> => {
   if (ctx.actor.role !== 'admin') return;
-  if (await ctx.trx('users').where({ email }).whereNotNull('mailConfirmedAt').first('id')) throw failure('email.alreadyRegistered');
+  if (await User.query(ctx.trx).where({ email }).whereNotNull('mailConfirmedAt').select('id').first()) throw failure('email.alreadyRegistered');
 };
 
 /** One that has expired is sent again instead of a second one being made. */
@@ -127,7 +129,7 @@ const sendNew = (ctx: Ctx<Member>, input: InvitationInput, pharmacyId: string | 
     await assertFree(bound, input.email);
     const { email, role, message = null } = input;
     const { id } = await inviteOrRenew(bound, { email, role, message, pharmacyId, inviterId: ctx.actor.id, locale: ctx.locale });
-    return presentInvitation(await readRow(bound, id));
+    return presentInvitation(await readInvitation(bound, id));
   });
 
 /**
@@ -157,21 +159,21 @@ export const listOwnInvitations = async (ctx: Ctx<Member>): Promise<{ items: Own
 
 /** `ctx` must not be bound to a transaction. @throws server.notFound, invitation.notPending, invitation.addressLimit */
 export const resendInvitation = async (ctx: Ctx<Member>, id: string): Promise<InvitationRecord> => {
-  const { email } = await inTransaction(ctx, (bound) => readRow(bound, id));
+  const { email } = await inTransaction(ctx, (bound) => readInvitation(bound, id));
   return takesInvitation(ctx, email, () =>
     inTransaction(ctx, async (bound) => {
-      await renewLink(bound, await readRow(bound, id));
-      return presentInvitation(await readRow(bound, id));
+      await renewLink(bound, await readInvitation(bound, id));
+      return presentInvitation(await readInvitation(bound, id));
     }),
   );
 };
 
 /** @throws server.notFound, invitation.notPending */
 export const withdrawInvitation = async (ctx: Ctx<Member>, id: string): Promise<InvitationRow> => {
-  await transition<Invitation, Invitation['status'], keyof typeof invitationStates.actions>(ctx.trx, 'invitations', await readRow(ctx, id), {
+  await transition<Invitation, Invitation['status'], keyof typeof invitationStates.actions>(ctx.trx, 'invitations', await readInvitation(ctx, id), {
     table: invitationStates,
     action: 'withdraw',
   });
   await audit(ctx, { action: 'invitation.withdraw', objectType: 'invitation', objectId: id });
-  return readRow(ctx, id);
+  return readInvitation(ctx, id);
 };

@@ -4,6 +4,7 @@ import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { invitationToken } from '../../kernel/mail-secrets.ts';
 import { findPending, makeInvitation, renewLink } from './invitations.service.ts';
+import { User } from '../users/public.ts';
 
 interface Asked {
   email: string;
@@ -14,12 +15,12 @@ interface Asked {
 }
 
 /**
- * The command line's invitation: nobody's, so that the only administrator may approve the doctors of it. Asking again replaces the link.
+ * The command line's invitation: it has no inviter, so that the only administrator may approve its doctors. Asking again replaces the link.
  * @throws pharmacy.notFound, email.alreadyRegistered
  */
 export const inviteAsSystem = (ctx: Ctx, { email, role, pharmacy, locale }: Asked): Promise<{ url: string; expiresAt: string }> =>
   inTransaction(ctx, async (bound) => {
-    if (await bound.trx('users').where({ email }).whereNotNull('mailConfirmedAt').first('id')) throw failure('email.alreadyRegistered');
+    if (await User.query(bound.trx).where({ email }).whereNotNull('mailConfirmedAt').select('id').first()) throw failure('email.alreadyRegistered');
     const own =
       pharmacy === undefined
         ? null

@@ -1,2 +1,3 @@
 export { inviteToPharmacy } from './invite-as-system.ts';
 export { forgetInvitations } from './retention.service.ts';
+export { deleteInvitationsOf } from './erasure.queries.ts';

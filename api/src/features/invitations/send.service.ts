@@ -1,12 +1,12 @@
-import type { Locale } from '@blattwerk/contract/errors';
 import { queueMail } from '../mails/public.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { invitationRows, type InvitationRow } from './invitation.model.ts';
+import { User } from '../users/public.ts';
 
 /** No mail contains a patient's name: the name beside our brand could say that the person is in treatment. */
 const inviterOf = async (ctx: Ctx, { inviterId, inviterName }: InvitationRow): Promise<string | null> => {
   if (!inviterId) return null;
-  const inviter = await ctx.trx('users').where({ id: inviterId }).first<{ role: string } | undefined>('role');
+  const inviter = await User.query(ctx.trx).where({ id: inviterId }).select('role').first();
   return inviter?.role === 'patient' ? null : inviterName;
 };
 
@@ -19,7 +19,7 @@ export const sendInvitation = async (ctx: Ctx, { invitationId, linkId }: { invit
   if (!row) return;
   const { email, role, locale, pharmacyName, expiresAt } = row;
   const dedupeKey = `invitation:${linkId}`;
-  const owner = await ctx.trx('users').where({ email }).whereNotNull('mailConfirmedAt').first<{ id: string; locale: Locale } | undefined>('id', 'locale');
+  const owner = await User.query(ctx.trx).where({ email }).whereNotNull('mailConfirmedAt').select('id', 'locale').first();
   if (owner) return queueMail(ctx, { template: 'invitation-known-address', recipientId: owner.id, locale: owner.locale, params: {}, dedupeKey });
   const params = { linkId, role, inviterName: await inviterOf(ctx, row), pharmacyName, expiresAt: expiresAt.toISOString() };
   await queueMail(ctx, { template: 'staff-invitation', recipientAddress: email, locale, params, dedupeKey });

@@ -5,17 +5,8 @@ import { lockRepeats, takeDead } from '../../jobs/repeats.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { columnsOf, defineList, listRecords } from '../../kernel/list-records.ts';
 import { titleOf } from './job-words.ts';
-
-const fields: ListFields = {
-  id: { column: 'jobs.id', kind: 'id' },
-  job: { column: 'jobs.job', kind: 'text' },
-  state: { column: 'jobs.state', kind: 'text' },
-  isDead: { column: 'jobs.isDead', kind: 'boolean' },
-  createdAt: { column: 'jobs.createdAt', kind: 'instant' },
-  retryCount: { column: 'jobs.retryCount', kind: 'number' },
-};
 
 interface Row {
   id: string;
@@ -60,10 +51,15 @@ const present = (row: Row, locale: Locale): JobRecord => ({
   abilities: row.isDead ? ['retry'] : [],
 });
 
-export const listJobs = async (ctx: Ctx, query: ListQuery): Promise<{ items: JobRecord[]; total: number }> => {
-  const { rows, total } = await listPage<Row>(jobs(ctx), query, { fields, defaultSort: '-createdAt', tieBreaker: 'jobs.id' });
-  return { items: rows.map((row) => present(row, ctx.locale)), total };
-};
+const jobList = defineList({
+  fields: columnsOf('jobs', { id: 'id', job: 'text', state: 'text', isDead: 'boolean', createdAt: 'instant', retryCount: 'number' }),
+  key: ['jobs.id'],
+  defaultSort: ['-createdAt'],
+  visibleTo: jobs,
+  present: (rows: readonly Row[], { locale }) => rows.map((row) => present(row, locale)),
+});
+
+export const listJobs = (ctx: Ctx, query: ListQuery): Promise<{ items: JobRecord[]; total: number }> => listRecords(jobList, ctx, query);
 
 /** Puts a dead job back into the queue it failed in. @throws server.notFound when it is not dead */
 export const retryJob = async (ctx: Ctx, id: string): Promise<void> => {

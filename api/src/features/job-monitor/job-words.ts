@@ -24,6 +24,22 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
       does: 'Warns the doctors before a review is due. When one is late, writes to the administrators and apologises to the patient.',
     },
   ),
+  'consultations.offer-freed': words(
+    { title: 'Freie Termine anbieten', does: 'Bietet frei gewordene Termine der Warteliste an, jeder Person zehn Minuten lang.' },
+    { title: 'Offer freed appointments', does: 'Offers appointments that became free to the waiting list, ten minutes to each person.' },
+  ),
+  'consultations.remind': words(
+    { title: 'An Videosprechstunden erinnern', does: 'Schreibt Patientinnen und Patienten einen Tag und eine Stunde vor ihrem Termin.' },
+    { title: 'Remind of video consultations', does: 'Writes to patients one day and one hour before their appointment.' },
+  ),
+  'consultations.expire': words(
+    { title: 'Videosprechstunden verfallen lassen', does: 'Beendet gebuchte Videosprechstunden, deren Raum geschlossen ist und zu denen niemand kam.' },
+    { title: 'Expire video consultations', does: 'Ends booked video consultations whose room has closed and to which no one came.' },
+  ),
+  'consultations.purge-metadata': words(
+    { title: 'Verbindungsdaten löschen', does: 'Löscht drei Monate nach einer Videosprechstunde, wer wann im Raum war, und hält das im Protokoll fest.' },
+    { title: 'Delete connection data', does: 'Deletes who was in the room when, three months after a video consultation, and notes that in the audit log.' },
+  ),
   'payments.reconcile': words(
     { title: 'Zahlungen abgleichen', does: 'Fragt beim Zahlungsdienst nach Zahlungen und Erstattungen, deren Meldung ausblieb.' },
     { title: 'Reconcile payments', does: 'Asks the payment service about payments and refunds whose message did not arrive.' },

@@ -27,6 +27,10 @@ interface AboutRequest {
 /** To an account's inbox, or by the sending's own link. */
 type WayToPharmacy = { path: string; needsTan: false } | { sendingId: string; needsTan: true };
 type ToPharmacy = { pharmacyName: string } & WayToPharmacy;
+interface AboutConsultation {
+  consultationId: string;
+  startsAt: string;
+}
 interface AboutPrescription {
   prescriptionId: string;
 }
@@ -82,7 +86,11 @@ export interface MailParams {
   'approval-due': { path: string };
   'account-approved': Record<string, never>;
   'invitation-known-address': Record<string, never>;
-  'consultation-cancelled': { startsAt: string };
+  'consultation-booked': AboutConsultation & { calendar: string };
+  'consultation-moved': AboutConsultation & { calendar: string };
+  'consultation-reminder': AboutConsultation;
+  'consultation-cancelled': AboutConsultation;
+  'consultation-offered': { startsAt: string; expiresAt: string };
   'newsletter-confirm': { subscriptionId: string; askedAt: string };
   'newsletter-welcome': { subscriptionId: string };
   'alert-confirm': { alertId: string; askedAt: string };
@@ -104,6 +112,11 @@ const providerNames = { google: 'Google', apple: 'Apple' } as const satisfies Re
 
 type Loaders = { [T in SentTemplate]: (ctx: Ctx, params: MailParams[T], name: string) => MailTemplates[T] };
 
+const aboutConsultation = (_ctx: Ctx, { consultationId, startsAt }: AboutConsultation, name: string) => ({
+  name,
+  objectId: consultationId,
+  startsAt: new Date(startsAt),
+});
 const aboutRequest = (_ctx: Ctx, { treatmentId }: AboutRequest, name: string) => ({ name, objectId: treatmentId });
 const toAnswer = (_ctx: Ctx, { path, dueAt }: ToAnswer, name: string) => ({ name, path, dueAt: new Date(dueAt) });
 const newsForPharmacy = (ctx: Ctx, { pharmacyName, number, ...way }: NewsForPharmacy) => ({
@@ -184,7 +197,11 @@ const loaders: Loaders = {
   'approval-due': (_ctx, params, name) => ({ name, ...params }),
   'account-approved': (_ctx, _params, name) => ({ name }),
   'invitation-known-address': (_ctx, _params, name) => ({ name }),
-  'consultation-cancelled': (_ctx, { startsAt }, name) => ({ name, startsAt: new Date(startsAt) }),
+  'consultation-booked': aboutConsultation,
+  'consultation-moved': aboutConsultation,
+  'consultation-reminder': aboutConsultation,
+  'consultation-cancelled': aboutConsultation,
+  'consultation-offered': (_ctx, { startsAt, expiresAt }, name) => ({ name, startsAt: new Date(startsAt), expiresAt: new Date(expiresAt) }),
   'newsletter-confirm': (ctx, { subscriptionId, askedAt }) => ({ token: confirmToken(ctx.secrets, subscriptionId, new Date(askedAt)) }),
   'newsletter-welcome': (ctx, { subscriptionId }) => {
     const token = withdrawToken(ctx.secrets, subscriptionId);

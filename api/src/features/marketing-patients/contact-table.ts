@@ -4,7 +4,7 @@ import type { MarketingPatientExportQuery } from '@blattwerk/contract/marketing-
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { spreadsheetHead, spreadsheetLines } from '../../kernel/spreadsheet.ts';
-import { throughFile } from '../../kernel/through-file.ts';
+import { tempFileStream } from '../../kernel/temp-file-stream.ts';
 import { allContacts, type ContactRow } from './marketing-patients.list.ts';
 
 const columnNames = {
@@ -60,5 +60,5 @@ async function* contactLines(ctx: Ctx, query: MarketingPatientExportQuery): Asyn
 /** The list as a file, which is never in memory as a whole. */
 export const exportContacts = async (ctx: Ctx, query: MarketingPatientExportQuery): Promise<{ bytes: Readable; filename: string; contentType: string }> => {
   const filename = `${ctx.locale === 'de' ? 'interessenten' : 'contacts'}-${ctx.clock.now().toISOString().slice(0, 10)}.csv`;
-  return { bytes: await throughFile(contactLines(ctx, query)), filename, contentType: 'text/csv; charset=utf-8' };
+  return { bytes: await tempFileStream(contactLines(ctx, query)), filename, contentType: 'text/csv; charset=utf-8' };
 };

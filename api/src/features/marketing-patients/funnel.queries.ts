@@ -29,7 +29,7 @@ const sum = (a: Counts, b: Counts): Counts => ({
   patients: a.patients + b.patients,
 });
 
-/** Where people come from and how far they go, in numbers; each source has its row, also without anybody. */
+/** Where people come from and how far they go, in numbers; each source has its row, also without contacts. */
 export const readFunnel = async (ctx: Ctx): Promise<MarketingFunnel> => {
   const rows = (await funnelRows(ctx)) as Row[];
   const items = marketingSources.map((source) => ({ ...none, ...rows.find((row) => row.source === source), source }));

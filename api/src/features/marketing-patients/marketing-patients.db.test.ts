@@ -53,7 +53,7 @@ describe('A contact of the market', () => {
     expect((await byEmail(email)).items).toMatchObject([{ consent: 'withdrawn', source: 'market' }]);
   });
 
-  it('is one row however often the address is left: the first source stays, and nobody takes a consent back by leaving it again', async () => {
+  it('is one row however often the address is left: the first source stays, and leaving it again withdraws no consent', async () => {
     const email = address();
     await leave({ email, source: 'vape', newsConsent }).expect(202);
     const { lastSeenAt } = await rowOf(email);
@@ -113,7 +113,7 @@ describe('A contact of the market', () => {
     await test.send('delete', `${office}/${id}`, undefined, admin).expect(404);
   });
 
-  it('goes out as a file as the list is filtered, with a line in the audit log that names nobody', async () => {
+  it('goes out as a file as the list is filtered, with a line in the audit log without personal data', async () => {
     const [wantsNews, other] = [address(), address()];
     const campaign = { name: `=herbst-${newId()}` };
     await leave({ email: wantsNews, campaign, newsConsent });

@@ -3,24 +3,8 @@ import type { MarketingConsent, MarketingPatientRecord, MarketingSource } from '
 import type { Locale } from '@blattwerk/contract/errors';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { found } from '../../kernel/failure.ts';
-import { inParts } from '../../kernel/in-parts.ts';
-import { listPage, wholeList, type ListFields } from '../../kernel/list-query.ts';
-
-const fields: ListFields = {
-  id: { column: 'contacts.id', kind: 'id' },
-  email: { column: 'contacts.email', kind: 'text' },
-  source: { column: 'contacts.source', kind: 'text' },
-  campaignSource: { column: 'contacts.campaignSource', kind: 'text' },
-  campaignMedium: { column: 'contacts.campaignMedium', kind: 'text' },
-  campaignName: { column: 'contacts.campaignName', kind: 'text' },
-  locale: { column: 'contacts.locale', kind: 'text' },
-  consent: { column: 'contacts.consent', kind: 'text' },
-  confirmedAt: { column: 'contacts.confirmedAt', kind: 'instant' },
-  hasAccount: { column: 'contacts.hasAccount', kind: 'boolean' },
-  createdAt: { column: 'contacts.createdAt', kind: 'instant' },
-  lastSeenAt: { column: 'contacts.lastSeenAt', kind: 'instant' },
-};
+import { cursorBatches } from '../../kernel/cursor.ts';
+import { columnsOf, defineList, listRecords, readRecord, wholeList } from '../../kernel/list-records.ts';
 
 export interface ContactRow {
   id: string;
@@ -52,8 +36,6 @@ export const contacts = (ctx: Pick<Ctx, 'trx'>): Knex.QueryBuilder =>
       .as('contacts'),
   );
 
-const order = { fields, defaultSort: '-lastSeenAt', tieBreaker: 'contacts.id' };
-
 const present = (row: ContactRow): MarketingPatientRecord => ({
   id: row.id,
   email: row.email,
@@ -73,18 +55,35 @@ const present = (row: ContactRow): MarketingPatientRecord => ({
   abilities: ['delete'],
 });
 
-export const listContacts = async (ctx: Ctx, query: ListQuery): Promise<{ items: MarketingPatientRecord[]; total: number }> => {
-  const page = await listPage<ContactRow>(contacts(ctx), query, order);
-  return { items: page.rows.map(present), total: page.total };
-};
+const contactList = defineList({
+  fields: columnsOf('contacts', {
+    id: 'id',
+    email: 'text',
+    source: 'text',
+    campaignSource: 'text',
+    campaignMedium: 'text',
+    campaignName: 'text',
+    locale: 'text',
+    consent: 'text',
+    confirmedAt: 'instant',
+    hasAccount: 'boolean',
+    createdAt: 'instant',
+    lastSeenAt: 'instant',
+  }),
+  key: ['contacts.id'],
+  defaultSort: ['-lastSeenAt'],
+  visibleTo: (ctx: Ctx) => contacts(ctx),
+  present: (rows: readonly ContactRow[]) => rows.map(present),
+});
+
+export const listContacts = (ctx: Ctx, query: ListQuery): Promise<{ items: MarketingPatientRecord[]; total: number }> => listRecords(contactList, ctx, query);
 
 /** So many are read at once for a file. */
 const step = 1000;
 
 /** Everything that the filters let through, in the list's order, a part at a time. */
 export const allContacts = (ctx: Ctx, query: Pick<ListQuery, 'sort' | 'filters'>): AsyncGenerator<ContactRow[]> =>
-  inParts(ctx.trx, wholeList(contacts(ctx), query, order), step);
+  cursorBatches(ctx.trx, wholeList(contactList, ctx, query), step);
 
 /** @throws server.notFound */
-export const readContact = async (ctx: Ctx, id: string): Promise<MarketingPatientRecord> =>
-  present(found<ContactRow>(await contacts(ctx).where('contacts.id', id).first()));
+export const readContact = (ctx: Ctx, id: string): Promise<MarketingPatientRecord> => readRecord(contactList, ctx, id);

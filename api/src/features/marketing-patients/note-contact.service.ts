@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
 import { addressKey, takeTry } from '../../kernel/attempts.ts';
 import { askForNewsletter } from '../newsletter/public.ts';
+import { MarketingPatient } from './marketing-patient.model.ts';
 
 /** The limit of addresses from one network in an hour, so that our mails cannot be used against strangers. */
 const maxContacts = 60;
@@ -26,6 +27,6 @@ export const noteContact = async (ctx: Ctx, { email, source, campaign = {}, news
     createdAt: now,
     lastSeenAt: now,
   };
-  await ctx.trx('marketing_patients').insert(row).onConflict('email').merge(['last_seen_at']);
+  await MarketingPatient.query(ctx.trx).insert(row).onConflict('email').merge(['last_seen_at']);
   if (newsConsent) await askForNewsletter(ctx, email, newsConsent.version);
 };

@@ -69,7 +69,7 @@ const mailsToday = async (ctx: Ctx, subscriptionId: string): Promise<number> => 
 const lockByEmail = (ctx: Ctx, email: string): Promise<Subscription | undefined> => ctx.trx('newsletter_subscriptions').where({ email }).forUpdate().first();
 
 /**
- * Asks the owner of an address, by mail, whether it is them. What is there already, and whether the address is anybody's here,
+ * Asks the owner of an address, by mail, whether it is them. What is there already, and whether the address has an account,
  * the caller does not learn.
  */
 export const askForNewsletter = async (ctx: Ctx, email: string, version = newsletterConsentVersion): Promise<void> => {

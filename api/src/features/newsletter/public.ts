@@ -1,2 +1,3 @@
 export { forgetAddress } from './retention.service.ts';
 export { askForNewsletter } from './newsletter.service.ts';
+export { deleteSubscriptionOf } from './erasure.queries.ts';

@@ -1,8 +1,10 @@
 import { DateTime } from 'luxon';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { deleteMailsTo } from '../mails/public.ts';
+import { deleteSubscriptionOf } from './erasure.queries.ts';
 
-/** A request that nobody confirmed is gone after this long. */
+/** Unconfirmed requests are deleted after this long. */
 const unconfirmedDays = 30;
 /** Proof is kept to the end of the third year after the withdrawal. */
 const proofYears = 3;
@@ -21,6 +23,6 @@ export const forgetSubscriptions = async (ctx: Ctx): Promise<number> => {
 
 /** Everything about news to an address, at the request of its owner: subscription, proofs, and the mails about them. */
 export const forgetAddress = async (ctx: Ctx, email: string): Promise<void> => {
-  await ctx.trx('newsletter_subscriptions').where({ email }).delete();
-  await ctx.trx('mails').where({ recipientAddress: email }).whereIn('template', ['newsletter-confirm', 'newsletter-welcome']).delete();
+  await deleteSubscriptionOf(ctx, email);
+  await deleteMailsTo(ctx, email, ['newsletter-confirm', 'newsletter-welcome']);
 };

@@ -11,9 +11,9 @@ import { readIdentityState } from '../identity-checks/public.ts';
 import { depositsOf } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { latestTreatment } from '../treatments/public.ts';
-import { nextRoute, stepsOf, type Standing } from './way.ts';
+import { nextRoute, stepsOf, type Progress } from './way.ts';
 
-const questionnaireOf = (state: HealthStateRow | undefined): Standing['questionnaire'] => {
+const questionnaireOf = (state: HealthStateRow | undefined): Progress['questionnaire'] => {
   if (!state) return 'none';
   if (state.status === 'complete') return 'complete';
   return applyingCriteria(state.answers).length > 0 ? 'excluded' : 'draft';
@@ -21,39 +21,39 @@ const questionnaireOf = (state: HealthStateRow | undefined): Standing['questionn
 
 const isOpen = (status: TreatmentStatus): boolean => (openTreatmentStatuses as readonly TreatmentStatus[]).includes(status);
 
-const treatmentOf = async (ctx: Ctx<Member>, state: HealthStateRow | undefined): Promise<{ id: string | null; standing: Standing['treatment'] }> => {
+const treatmentOf = async (ctx: Ctx<Member>, state: HealthStateRow | undefined): Promise<{ id: string | null; progress: Progress['treatment'] }> => {
   const treatment = await latestTreatment(ctx, ctx.actor.id);
-  if (!treatment) return { id: null, standing: null };
+  if (!treatment) return { id: null, progress: null };
   const prescriptions: { status: PrescriptionStatus }[] = await ctx.trx('prescriptions').where({ treatmentId: treatment.id }).select('status');
   const isWithPatient = prescriptions.some(({ status }) => status === 'issued' || status === 'returned');
   const hasBegunAnother = state !== undefined && state.version > treatment.healthStateVersion;
-  if (!isOpen(treatment.status) && !isWithPatient && hasBegunAnother) return { id: treatment.id, standing: null };
+  if (!isOpen(treatment.status) && !isWithPatient && hasBegunAnother) return { id: treatment.id, progress: null };
   const deposit = (await depositsOf(ctx, [treatment.id])).get(treatment.id);
   return {
     id: treatment.id,
-    standing: { status: treatment.status, deposit: deposit?.status ?? null, prescriptions: prescriptions.map(({ status }) => status) },
+    progress: { status: treatment.status, deposit: deposit?.status ?? null, prescriptions: prescriptions.map(({ status }) => status) },
   };
 };
 
-/** Where the patient stands, and where to go next. */
+/** The state of each step, and where to go next. */
 export const readStatuses = async (ctx: Ctx<Member>): Promise<Statuses> => {
   const user = found(await User.query(ctx.trx).findById(ctx.actor.id), 'user.notExist');
   const state = await findLatest(ctx, ctx.actor.id);
   const documents = await signedDocumentState(ctx, ctx.actor.id);
   const treatment = await treatmentOf(ctx, state);
-  const standing: Standing = {
+  const progress: Progress = {
     isMailConfirmed: user.mailConfirmedAt !== null,
     isProfileComplete: missingProfileFields(user.role, user).length === 0,
     questionnaire: questionnaireOf(state),
     hasSignedInformation: documents.information.signed,
     hasSignedContract: documents.contract.signed,
-    treatment: treatment.standing,
+    treatment: treatment.progress,
     identity: await readIdentityState(ctx, ctx.actor.id),
     isIdentityRequired: await readSetting(ctx, 'gates.identity'),
   };
   return {
-    steps: stepsOf(standing),
-    next: nextRoute(standing),
+    steps: stepsOf(progress),
+    next: nextRoute(progress),
     treatmentId: treatment.id,
     documents: { information: { version: documents.information.version }, contract: { version: documents.contract.version } },
   };

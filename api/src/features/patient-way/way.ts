@@ -7,8 +7,8 @@ import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
 type Steps = Statuses['steps'];
 type Step = Steps['deposit'];
 
-/** Everything that decides where a patient stands. */
-export interface Standing {
+/** Everything that decides which steps a patient has done and which is next. */
+export interface Progress {
   isMailConfirmed: boolean;
   isProfileComplete: boolean;
   /** The newest questionnaire; `excluded`: a criterion applies, and the request ends there. */
@@ -23,25 +23,25 @@ export interface Standing {
 
 const done = (condition: boolean): Step => (condition ? 'done' : 'todo');
 
-const depositStep = ({ treatment }: Standing, isReady: boolean): Step => {
+const depositStep = ({ treatment }: Progress, isReady: boolean): Step => {
   if (treatment === null) return isReady ? 'todo' : 'blocked';
   if (treatment.status === 'awaiting-payment' || treatment.status === 'draft') return treatment.deposit === 'paid' ? 'waiting' : 'todo';
   return treatment.deposit === 'paid' || treatment.deposit === 'offset' ? 'done' : 'blocked';
 };
 
-const identityStep = ({ identity, isIdentityRequired }: Standing): Step => {
+const identityStep = ({ identity, isIdentityRequired }: Progress): Step => {
   if (identity.outcome === 'verified') return 'done';
   if (identity.outcome === 'underage') return 'blocked';
   if (identity.status === 'processing') return 'waiting';
   return isIdentityRequired ? 'todo' : 'blocked';
 };
 
-const reviewStep = ({ treatment }: Standing): Step => {
+const reviewStep = ({ treatment }: Progress): Step => {
   if (treatment?.status === 'in-review') return 'waiting';
   return treatment?.status === 'approved' || treatment?.status === 'declined' ? 'done' : 'blocked';
 };
 
-const pharmacyStep = ({ treatment }: Standing): Step => {
+const pharmacyStep = ({ treatment }: Progress): Step => {
   if (treatment?.status !== 'approved') return 'blocked';
   const has = (...statuses: PrescriptionStatus[]): boolean => treatment.prescriptions.some((status) => statuses.includes(status));
   if (has('issued', 'returned')) return 'todo';
@@ -50,19 +50,19 @@ const pharmacyStep = ({ treatment }: Standing): Step => {
 };
 
 /** The state of every step. Pure. */
-export const stepsOf = (standing: Standing): Steps => {
-  const { questionnaire } = standing;
-  const isReady = standing.isProfileComplete && questionnaire === 'complete' && standing.hasSignedInformation && standing.hasSignedContract;
+export const stepsOf = (progress: Progress): Steps => {
+  const { questionnaire } = progress;
+  const isReady = progress.isProfileComplete && questionnaire === 'complete' && progress.hasSignedInformation && progress.hasSignedContract;
   return {
-    emailConfirmed: done(standing.isMailConfirmed),
-    profileComplete: done(standing.isProfileComplete),
+    emailConfirmed: done(progress.isMailConfirmed),
+    profileComplete: done(progress.isProfileComplete),
     healthState: questionnaire === 'excluded' ? 'blocked' : done(questionnaire === 'complete'),
-    informationSheet: done(standing.hasSignedInformation),
-    treatmentContract: done(standing.hasSignedContract),
-    deposit: depositStep(standing, isReady),
-    identity: identityStep(standing),
-    review: reviewStep(standing),
-    pharmacy: pharmacyStep(standing),
+    informationSheet: done(progress.hasSignedInformation),
+    treatmentContract: done(progress.hasSignedContract),
+    deposit: depositStep(progress, isReady),
+    identity: identityStep(progress),
+    review: reviewStep(progress),
+    pharmacy: pharmacyStep(progress),
   };
 };
 
@@ -75,11 +75,11 @@ const submission = [
 ] as const satisfies readonly (readonly [keyof Steps, string])[];
 
 /** The route to go to; null while others act, and when the way is at its end. Pure. */
-export const nextRoute = (standing: Standing): string | null => {
-  const steps = stepsOf(standing);
-  const { treatment } = standing;
+export const nextRoute = (progress: Progress): string | null => {
+  const steps = stepsOf(progress);
+  const { treatment } = progress;
   if (steps.emailConfirmed !== 'done') return '/auth/confirm-info/sign-up';
-  if (standing.identity.outcome === 'underage') return '/auth/confirm-info/non-adult';
+  if (progress.identity.outcome === 'underage') return '/auth/confirm-info/non-adult';
   if (steps.pharmacy === 'todo') return '/dashboard/pharmacy-selection';
   if (treatment?.status === 'awaiting-payment' || treatment?.status === 'draft') return steps.deposit === 'todo' ? '/dashboard/treatment-payment' : null;
   if (treatment?.status === 'in-review' && steps.identity === 'todo') return '/stripe-identify';

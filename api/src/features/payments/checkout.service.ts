@@ -5,6 +5,7 @@ import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { readSetting } from '../settings/public.ts';
 import { openDeposit } from './deposits.service.ts';
 import { Payment } from './payment.model.ts';
+import { User } from '../users/public.ts';
 
 const lineName = { de: 'Anzahlung', en: 'Deposit' };
 
@@ -47,7 +48,7 @@ export const createCheckout = async (ctx: Ctx<Member>, treatmentId: string): Pro
     );
     if (treatment.status === 'in-review') throw failure('stripe.payment.alreadyPaid');
     if (treatment.status !== 'awaiting-payment') throw failure('treatment.cantProcessed');
-    const user = await bound.trx('users').where({ id: ctx.actor.id }).first('email');
+    const user = await User.query(bound.trx).where({ id: ctx.actor.id }).select('email').first().throwIfNotFound();
     return { payment: await openDeposit(bound, { treatmentId, patientId: ctx.actor.id }), email: user.email as string };
   });
   if (payment.checkoutUrl && payment.stripeSessionId) return { url: payment.checkoutUrl, sessionId: payment.stripeSessionId };
@@ -58,9 +59,9 @@ export const createCheckout = async (ctx: Ctx<Member>, treatmentId: string): Pro
     });
   if (!created.url) throw failure('stripe.session.error');
   const session = { stripeSessionId: created.id, checkoutUrl: created.url };
-  const kept = await inTransaction(ctx, async (bound) => {
-    await bound.trx('payments').where({ id: payment.id }).whereNull('stripeSessionId').update(session);
+  const stored = await inTransaction(ctx, async (bound) => {
+    await Payment.query(bound.trx).where({ id: payment.id }).whereNull('stripeSessionId').patch(session);
     return found(await Payment.query(bound.trx).findById(payment.id));
   });
-  return { url: kept.checkoutUrl ?? created.url, sessionId: kept.stripeSessionId ?? created.id };
+  return { url: stored.checkoutUrl ?? created.url, sessionId: stored.stripeSessionId ?? created.id };
 };

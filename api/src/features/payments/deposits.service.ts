@@ -6,6 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { readSetting } from '../settings/public.ts';
 import { Payment } from './payment.model.ts';
+import { Refund } from './refund.model.ts';
 
 export type RefundReason = 'cancelled' | 'declined' | 'expired' | 'duplicate' | 'admin' | 'rest';
 
@@ -52,7 +53,7 @@ export const refundDeposit = async (ctx: Ctx, treatmentId: string, reason: Refun
 
 /** The refund's row and job; one refund a payment, the database holds it. */
 export const requestRefund = async (ctx: Ctx, payment: Pick<Payment, 'id' | 'amountCents'>, reason: RefundReason): Promise<void> => {
-  await ctx.trx('refunds').insert({ id: newId(), paymentId: payment.id, amountCents: payment.amountCents, reason, requestedAt: ctx.clock.now() });
+  await Refund.query(ctx.trx).insert({ id: newId(), paymentId: payment.id, amountCents: payment.amountCents, reason, requestedAt: ctx.clock.now() });
   await ctx.jobs.send('payments.refund', { paymentId: payment.id });
 };
 

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('anybody reads the fees as the settings have them today', async () => {
+it('a visitor reads the fees as the settings have them today', async () => {
   const body = { depositCents: 1499, serviceCents: 1499, consultationCents: 1499, currency: 'EUR' };
   await test.get('/api/v1/clients/fees').expect(200, body);
   const validFrom = (hours: number) => later(test.clock.now(), hours * duration.hours);

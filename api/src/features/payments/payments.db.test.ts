@@ -157,7 +157,7 @@ describe('The deposit', () => {
     expect(test.mails.filter(({ to, text }) => to === patient.email && text.includes('4,27'))).toHaveLength(1);
   });
 
-  it('is known to be back when Stripe has refunded it and nobody told us', async () => {
+  it('is known to be refunded when Stripe has refunded it and no webhook arrived', async () => {
     const { treatment, token } = await request();
     const { sessionId } = await checkout(token, treatment.id);
     await pay(sessionId);

@@ -1,20 +1,8 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { PaymentRecord } from '@blattwerk/contract/payments/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { columnsOf, defineList, listRecords } from '../../kernel/list-records.ts';
 import type { Payment } from './payment.model.ts';
-
-const fields: ListFields = {
-  id: { column: 'payments.id', kind: 'id' },
-  treatmentId: { column: 'payments.treatmentId', kind: 'id' },
-  treatmentNumber: { column: 'treatments.number', kind: 'text' },
-  patientId: { column: 'payments.patientId', kind: 'id' },
-  patientName: { column: 'users.lastName', kind: 'text' },
-  status: { column: 'payments.status', kind: 'text' },
-  amountCents: { column: 'payments.amountCents', kind: 'number' },
-  paidAt: { column: 'payments.paidAt', kind: 'instant' },
-  createdAt: { column: 'payments.createdAt', kind: 'instant' },
-};
 
 type Row = Payment & { treatmentNumber: string; firstName: string; lastName: string; refundReason: string | null; refundedAt: Date | null };
 
@@ -35,13 +23,28 @@ const present = (row: Row): PaymentRecord => ({
   version: row.version,
 });
 
-export const listPayments = async (ctx: Ctx, query: ListQuery): Promise<{ items: PaymentRecord[]; total: number }> => {
-  const base = ctx
-    .trx('payments')
-    .join('treatments', 'treatments.id', 'payments.treatmentId')
-    .join('users', 'users.id', 'payments.patientId')
-    .leftJoin('refunds', 'refunds.paymentId', 'payments.id')
-    .select('payments.*', 'treatments.number as treatmentNumber', 'users.firstName', 'users.lastName', 'refunds.reason as refundReason', 'refunds.refundedAt');
-  const { rows, total } = await listPage<Row>(base, query, { fields, defaultSort: '-createdAt', tieBreaker: 'payments.id' });
-  return { items: rows.map(present), total };
-};
+const payments = defineList({
+  fields: {
+    ...columnsOf('payments', { id: 'id', treatmentId: 'id', patientId: 'id', status: 'text', amountCents: 'number', paidAt: 'instant', createdAt: 'instant' }),
+    treatmentNumber: { column: 'treatments.number', kind: 'text' },
+    patientName: { column: 'users.lastName', kind: 'text' },
+  },
+  key: ['payments.id'],
+  defaultSort: ['-createdAt'],
+  visibleTo: ({ trx }: Ctx) =>
+    trx('payments')
+      .join('treatments', 'treatments.id', 'payments.treatmentId')
+      .join('users', 'users.id', 'payments.patientId')
+      .leftJoin('refunds', 'refunds.paymentId', 'payments.id')
+      .select(
+        'payments.*',
+        'treatments.number as treatmentNumber',
+        'users.firstName',
+        'users.lastName',
+        'refunds.reason as refundReason',
+        'refunds.refundedAt',
+      ),
+  present: (rows: readonly Row[]) => rows.map(present),
+});
+
+export const listPayments = (ctx: Ctx, query: ListQuery): Promise<{ items: PaymentRecord[]; total: number }> => listRecords(payments, ctx, query);

@@ -1,2 +1,3 @@
 export { depositsOf, offsetDeposit, openDeposit, presentDeposit, refundDeposit, refundRest } from './deposits.service.ts';
 export type { Payment } from './payment.model.ts';
+export { deletePaymentsFor } from './erasure.queries.ts';

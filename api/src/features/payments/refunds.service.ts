@@ -4,12 +4,8 @@ import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { queueMail } from '../mails/public.ts';
 import { movePayment } from './deposits.service.ts';
 import { Payment } from './payment.model.ts';
-
-interface RefundRow {
-  id: string;
-  amountCents: number;
-  refundedAt: Date | null;
-}
+import { Refund } from './refund.model.ts';
+import { User } from '../users/public.ts';
 
 /** The whole deposit on its way back, or an offset one of which the invoice left something. */
 const isRefundable = ({ status }: Payment): boolean => status === 'refund-pending' || status === 'offset';
@@ -19,13 +15,12 @@ export const completeRefund = async (ctx: Ctx, stripePaymentIntentId: string, st
   const payment = await Payment.query(ctx.trx).findOne({ stripePaymentIntentId }).forUpdate();
   if (!payment || !isRefundable(payment)) return;
   if (payment.status === 'refund-pending') await movePayment(ctx, payment, 'refund');
-  const [refund] = await ctx
-    .trx('refunds')
+  const [refund] = await Refund.query(ctx.trx)
     .where({ paymentId: payment.id, refundedAt: null })
-    .update({ stripeRefundId, refundedAt: ctx.clock.now() })
-    .returning<RefundRow[]>('*');
+    .patch({ stripeRefundId, refundedAt: ctx.clock.now() })
+    .returning('*');
   if (!refund) return;
-  const { locale } = await ctx.trx('users').where({ id: payment.patientId }).first('locale');
+  const { locale } = await User.query(ctx.trx).where({ id: payment.patientId }).select('locale').first().throwIfNotFound();
   const params = { treatmentId: payment.treatmentId, amountCents: refund.amountCents, currency: payment.currency, refundedAt: ctx.clock.now().toISOString() };
   await queueMail(ctx, { template: 'refund-issued', recipientId: payment.patientId, locale, params, dedupeKey: `refund:${payment.id}` });
 };
@@ -52,7 +47,7 @@ const refundAtStripe = async ({ ports }: Ctx, { id, amountCents, intent }: Wante
 /** Asks Stripe for the refund; the idempotency key makes a second run the same refund. @throws stripe.refund.error */
 export const executeRefund = async (ctx: Ctx, paymentId: string): Promise<void> => {
   const payment = await Payment.query(ctx.trx).findById(paymentId);
-  const refund = await ctx.trx('refunds').where({ paymentId }).first<RefundRow | undefined>();
+  const refund = await Refund.query(ctx.trx).where({ paymentId }).first();
   const intent = payment?.stripePaymentIntentId;
   if (!payment || !isRefundable(payment) || !refund || refund.refundedAt || !intent) return;
   const answer = await refundAtStripe(ctx, { id: refund.id, amountCents: refund.amountCents, intent });

@@ -19,7 +19,7 @@ declare module '../../kernel/ctx.ts' {
 const paymentOf = async (ctx: Ctx, session: Stripe.Checkout.Session): Promise<Payment | undefined> => {
   const id = z.uuid().safeParse(session.metadata?.['paymentId'] ?? session.client_reference_id);
   if (!id.success) return undefined;
-  // The request is locked before its payment, as everywhere else, so that nobody waits in a circle.
+  // The request is locked before its payment, as everywhere else, so that there is no deadlock.
   await ctx
     .trx('treatments')
     .whereIn('id', ctx.trx('payments').select('treatmentId').where({ id: id.data }))

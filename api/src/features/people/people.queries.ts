@@ -4,8 +4,7 @@ import type { PersonRecord } from '@blattwerk/contract/people/shapes';
 import type { UserStatus } from '@blattwerk/contract/accounts/shapes';
 import type { Knex } from 'knex';
 import type { Actor, Ctx } from '../../kernel/ctx.ts';
-import { found } from '../../kernel/failure.ts';
-import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { columnsOf, defineList, listRecords, readRecord, readRow } from '../../kernel/list-records.ts';
 import { abilitiesOf, isWaiting } from './people.policy.ts';
 
 export interface PersonRow {
@@ -36,19 +35,6 @@ export interface PersonRow {
   createdAt: Date;
   version: number;
 }
-
-const fields: ListFields = {
-  id: { column: 'users.id', kind: 'id' },
-  email: { column: 'users.email', kind: 'text' },
-  role: { column: 'users.role', kind: 'text' },
-  firstName: { column: 'users.firstName', kind: 'text' },
-  lastName: { column: 'users.lastName', kind: 'text' },
-  status: { column: 'users.status', kind: 'text' },
-  awaitsApproval: { column: 'users.awaitsApproval', kind: 'boolean' },
-  pharmacyId: { column: 'users.pharmacyId', kind: 'id' },
-  pharmacyName: { column: 'users.pharmacyName', kind: 'text' },
-  createdAt: { column: 'users.createdAt', kind: 'instant' },
-};
 
 const nameOf = (alias: string, as: string): string =>
   `nullif(concat_ws(' ', nullif(${alias}.title, ''), ${alias}.first_name, ${alias}.last_name), '') AS ${as}`;
@@ -112,14 +98,28 @@ const presentPerson = (ctx: Ctx, row: PersonRow): PersonRecord => {
   };
 };
 
-export const listPeople = async (ctx: Ctx, query: ListQuery): Promise<{ items: PersonRecord[]; total: number }> => {
-  const base = visibleTo(rows(ctx).select('users.*'), ctx.actor);
-  const page = await listPage<PersonRow>(base, query, { fields, defaultSort: 'lastName', tieBreaker: 'users.id' });
-  return { items: page.rows.map((row) => presentPerson(ctx, row)), total: page.total };
-};
+const people = defineList({
+  fields: columnsOf('users', {
+    id: 'id',
+    email: 'text',
+    role: 'text',
+    firstName: 'text',
+    lastName: 'text',
+    status: 'text',
+    awaitsApproval: 'boolean',
+    pharmacyId: 'id',
+    pharmacyName: 'text',
+    createdAt: 'instant',
+  }),
+  key: ['users.id'],
+  defaultSort: ['lastName'],
+  visibleTo: (ctx: Ctx) => visibleTo(rows(ctx).select('users.*'), ctx.actor),
+  present: (found: readonly PersonRow[], ctx) => found.map((row) => presentPerson(ctx, row)),
+});
+
+export const listPeople = (ctx: Ctx, query: ListQuery): Promise<{ items: PersonRecord[]; total: number }> => listRecords(people, ctx, query);
 
 /** @throws server.notFound for a patient, a person of another pharmacy and a missing id alike */
-export const readPersonRow = async (ctx: Ctx, id: string): Promise<PersonRow> =>
-  found<PersonRow>(await visibleTo(rows(ctx), ctx.actor).where('users.id', id).first());
+export const readPersonRow = (ctx: Ctx, id: string): Promise<PersonRow> => readRow(people, ctx, id);
 
-export const readPerson = async (ctx: Ctx, id: string): Promise<PersonRecord> => presentPerson(ctx, await readPersonRow(ctx, id));
+export const readPerson = (ctx: Ctx, id: string): Promise<PersonRecord> => readRecord(people, ctx, id);

@@ -1,12 +1,11 @@
 import type { StaffRole } from '@blattwerk/contract/invitations/shapes';
 import type { PersonRecord } from '@blattwerk/contract/people/shapes';
-import { userStates, type AccountAction } from '@blattwerk/contract/accounts/states';
-import { revokeSessions } from '../users/public.ts';
+import { userStates } from '@blattwerk/contract/accounts/states';
+import { moveUser, revokeSessions } from '../users/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import { transition } from '../../kernel/state-machine.ts';
 import { handOver } from './hand-over.ts';
 import { isWaiting, mayApprove, mayManage, needsApproval } from './people.policy.ts';
 import { readPerson, readPersonRow, type PersonRow } from './people.queries.ts';
@@ -19,10 +18,6 @@ const lockPerson = async (ctx: Ctx, id: string): Promise<PersonRow> => {
   return readPersonRow(ctx, id);
 };
 
-const move = async (ctx: Ctx, { id, status }: PersonRow, action: AccountAction, set: object = {}): Promise<void> => {
-  await transition(ctx.trx, 'users', { id, status }, { table: userStates, action, set: { ...set } });
-};
-
 /**
  * The second person's word: the licence was compared with the register, or the new administrator is known. The database holds the rule as well.
  * @throws server.notFound for a user of another role, person.alreadyApproved, person.fourEyes for who invited
@@ -32,7 +27,7 @@ export const approvePerson = async (ctx: Ctx<Member>, id: string, role: StaffRol
   if (person.role !== role) throw failure('server.notFound');
   if (!needsApproval(person)) throw failure('person.alreadyApproved');
   if (!mayApprove(ctx.actor, person)) throw failure('person.fourEyes');
-  await move(ctx, person, 'approve', { approvedAt: ctx.clock.now(), approvedBy: ctx.actor.id });
+  await moveUser(ctx, person, 'approve', { approvedAt: ctx.clock.now(), approvedBy: ctx.actor.id });
   await audit(ctx, { action: 'person.approve', objectType: 'user', objectId: id, after: { role } });
   const approved = await ctx.trx('users').where({ id }).first('locale');
   await queueMail(ctx, { template: 'account-approved', recipientId: id, locale: approved.locale, params: {}, dedupeKey: `account-approved:${id}` });
@@ -72,7 +67,7 @@ export const endAccount = async (ctx: Ctx<Member>, { id, reason, ...ending }: En
   if (seen.role === 'pharmacy') await assertOtherPharmacyAdmin(ctx, seen);
   const person = await lockPerson(ctx, id);
   const action = isWaiting(person) ? 'ban' : ending.action;
-  await move(ctx, person, action);
+  await moveUser(ctx, person, action);
   await revokeSessions(ctx, { userId: id }, 'banned');
   const left = person.role === 'doctor' ? await handOver(ctx, id) : {};
   const entry = { action: action === 'ban' ? 'person.ban' : 'person.deactivate', objectType: 'user', objectId: id, before: { status: person.status } };
@@ -85,7 +80,7 @@ export const reactivatePerson = async (ctx: Ctx<Member>, id: string): Promise<Pe
   const person = await lockPerson(ctx, id);
   assertManages(ctx.actor, person);
   if (needsApproval(person)) throw failure('person.notApproved');
-  await move(ctx, person, 'reactivate');
+  await moveUser(ctx, person, 'reactivate');
   await audit(ctx, { action: 'person.reactivate', objectType: 'user', objectId: id, before: { status: person.status }, after: { status: 'active' } });
   return readPerson(ctx, id);
 };

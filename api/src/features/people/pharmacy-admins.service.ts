@@ -2,6 +2,7 @@ import type { PersonRecord } from '@blattwerk/contract/people/shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
+import { setPharmacyAdmin } from '../users/public.ts';
 import { mayEndPharmacyAdmin, mayManage } from './people.policy.ts';
 import { readPerson, readPersonRow, type PersonRow } from './people.queries.ts';
 
@@ -13,10 +14,7 @@ export const lockMembers = (ctx: Ctx, pharmacyId: string): Promise<{ id: string;
   ctx.trx('users').where({ pharmacyId, status: 'active' }).orderBy('id').forUpdate().select('id', 'isPharmacyAdmin');
 
 const setAdmin = async (ctx: Ctx, { id, pharmacyId }: PersonRow, isPharmacyAdmin: boolean): Promise<void> => {
-  await ctx
-    .trx('users')
-    .where({ id })
-    .update({ isPharmacyAdmin, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() });
+  await setPharmacyAdmin(ctx, id, isPharmacyAdmin);
   const action = isPharmacyAdmin ? 'person.make-pharmacy-admin' : 'person.end-pharmacy-admin';
   await audit(ctx, { action, objectType: 'user', objectId: id, after: { isPharmacyAdmin, pharmacyId } });
 };

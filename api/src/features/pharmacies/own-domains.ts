@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 
-/** Says whose page a host stands for; null for every host that is nobody's own. */
+/** Says whose page a host stands for; null for every host that belongs to no single pharmacy. */
 export type OwnDomains = (host: string) => Promise<string | null>;
 
 const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '');
 
 const hostOf = (website: string): string | null => (URL.canParse(website) ? bare(new URL(website).hostname) : null);
 
-/** Each host that is exactly one listed pharmacy's, with the slug of its page: a host that several name, such as a portal's, is nobody's own. */
+/** Each host that is exactly one listed pharmacy's, with the slug of its page: a host that several name, such as a portal's, belongs to none of them. */
 export const domainsOf = (pharmacies: readonly { slug: string; website: string }[], ourHost: string): Map<string, string> => {
   const slugs = new Map<string, string[]>();
   for (const { slug, website } of pharmacies) {

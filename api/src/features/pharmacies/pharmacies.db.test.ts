@@ -100,7 +100,7 @@ test('the map knows where the pharmacies of a search stand, the nearest first', 
   await app.get(`${base}/pharmacies/map?radiusKm=20`).expect(400);
 });
 
-test('the list comes as a table, for anybody and in both languages', async () => {
+test('the list comes as a table, without a login and in both languages', async () => {
   const german = await app.get(`${base}/pharmacies/table`).expect(200);
   expect([german.headers['content-type'], german.headers['content-disposition']]).toEqual([
     'text/csv; charset=utf-8',
@@ -183,7 +183,7 @@ test('a pharmacy that is not listed has no page', async () => {
   await app.get(`${base}/pharmacies/domain`).expect(400);
 });
 
-test('the popular ones come by what they have while nobody has chosen any', async () => {
+test('the popular ones are ordered by their stock while no patient has chosen any', async () => {
   expect((await app.get(`${base}/popular-pharmacies?limit=1`).expect(200)).body.items).toMatchObject([{ slug: 'adler-berlin' }]);
 });
 
@@ -254,8 +254,11 @@ describe('in the back office', () => {
   test('TANs go to a second address, which its own administrator sets too and no public answer shows', async () => {
     const { id, slug } = await buildPharmacy(app.knex, { email: 'post@stern.example' });
     const own = await app.tokenOf(await buildPharmacyUser(app.knex, { pharmacyId: id, isPharmacyAdmin: true }));
-    const patch = (body: object, token: string) => app.send('patch', `${office}/${id}`, body, token);
-    expect((await patch({ tanEmail: 'TAN@stern.example' }, own).expect(200)).body).toMatchObject({ tanEmail: 'tan@stern.example' });
+    let version = 1;
+    const patch = (body: object, token: string) => app.send('patch', `${office}/${id}`, { ...body, version }, token);
+    const set = (await patch({ tanEmail: 'TAN@stern.example' }, own).expect(200)).body;
+    expect(set).toMatchObject({ tanEmail: 'tan@stern.example', version: 2 });
+    ({ version } = set);
     for (const path of [`domain?slug=${slug}`, '', 'table?format=json']) {
       const { text } = await app.get(`${base}/pharmacies${path && `/${path}`}`).expect(200);
       expect(text).toContain('post@stern.example');

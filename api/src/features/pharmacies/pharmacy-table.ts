@@ -2,7 +2,7 @@ import type { Locale } from '@blattwerk/contract/errors';
 import type { PharmacyTableFormat } from '@blattwerk/contract/pharmacies/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { duration } from '../../kernel/clock.ts';
-import { KeptBytes } from '../../kernel/kept-bytes.ts';
+import { CachedBytes } from '../../kernel/cached-bytes.ts';
 import { spreadsheet } from '../../kernel/spreadsheet.ts';
 import { listFiled } from './pharmacies.service.ts';
 import type { FiledPharmacy } from './pharmacy.presenter.ts';
@@ -40,14 +40,14 @@ export const pharmaciesCsv = (items: readonly FiledPharmacy[], locale: Locale, b
 const pharmaciesJson = (items: readonly FiledPharmacy[], locale: Locale, baseUrl: string): string =>
   JSON.stringify({ items: items.map((item) => ({ ...item, page: pageOf(item.slug, locale, baseUrl) })), total: items.length });
 
-/** It is read by machines as often as they like: for so long they are told the same. */
-const keptForSeconds = 300;
+/** Programs may poll it at any rate: caches may answer them for so long. */
+const maxAgeSeconds = 300;
 
 interface PharmacyTable {
-  bytes: KeptBytes;
+  bytes: CachedBytes;
   filename: string;
   contentType: string;
-  keptForSeconds: number;
+  maxAgeSeconds: number;
 }
 
 const makeTable = async (ctx: Ctx, locale: Locale, format: PharmacyTableFormat): Promise<PharmacyTable> => {
@@ -57,17 +57,17 @@ const makeTable = async (ctx: Ctx, locale: Locale, format: PharmacyTableFormat):
     format === 'json'
       ? [pharmaciesJson(items, locale, ctx.baseUrl), 'application/json; charset=utf-8']
       : [pharmaciesCsv(items, locale, ctx.baseUrl), 'text/csv; charset=utf-8'];
-  return { bytes: new KeptBytes(Buffer.from(text)), filename, contentType, keptForSeconds };
+  return { bytes: new CachedBytes(Buffer.from(text)), filename, contentType, maxAgeSeconds };
 };
 
-interface KeptTable {
-  /** What it was made from; it holds as long as that is the same. */
+interface CachedTable {
+  /** The state it was made from; it is valid as long as that is the same. */
   state: string;
   table: Promise<PharmacyTable>;
 }
 
 /** One of each kind for each process's catalogue; those who ask while it is made wait for the same one. */
-const kept = new WeakMap<Ctx['catalogue'], Map<string, KeptTable>>();
+const tableCaches = new WeakMap<Ctx['catalogue'], Map<string, CachedTable>>();
 
 /** Freshness passes by time alone; the catalogue's version says of everything else that a pharmacy, its stock or a setting is another one. */
 const stateOf = async (ctx: Ctx): Promise<string> => `${(await ctx.catalogue.current()).version} ${Math.floor(ctx.clock.now().getTime() / duration.minutes)}`;
@@ -75,8 +75,8 @@ const stateOf = async (ctx: Ctx): Promise<string> => `${(await ctx.catalogue.cur
 /** The table of this moment: made once for all who ask as long as nothing changes, whatever else stands in their addresses. */
 export const pharmacyTable = async (ctx: Ctx, locale: Locale, format: PharmacyTableFormat): Promise<PharmacyTable> => {
   const [kind, state] = [`${format} ${locale}`, await stateOf(ctx)];
-  const tables = kept.get(ctx.catalogue) ?? new Map<string, KeptTable>();
-  kept.set(ctx.catalogue, tables);
+  const tables = tableCaches.get(ctx.catalogue) ?? new Map<string, CachedTable>();
+  tableCaches.set(ctx.catalogue, tables);
   const known = tables.get(kind);
   if (known?.state === state) return known.table;
   const table = makeTable(ctx, locale, format);

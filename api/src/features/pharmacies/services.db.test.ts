@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const page = async (slug: string) => (await app.get(`/api/v1/clients/pharmacies/domain?slug=${slug}`).expect(200)).body;
 const always = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: '00:00', closes: '00:00' }));
 
-test('of what nobody has told us nothing is said', async () => {
+test('nothing is said about unknown services', async () => {
   const { slug } = await buildPharmacy(app.knex);
   expect(await page(slug)).toMatchObject({
     phone: '+493023125100',
@@ -52,7 +52,7 @@ test('what an administrator enters is on the pharmacy’s page and in the list, 
 
 test('a pharmacy that sends nothing has neither courier nor shipping, whatever was entered before', async () => {
   const { id, slug } = await buildPharmacy(app.knex);
-  await app.send('patch', `${office}/${id}`, { hasCourier: true, shippingCents: 490, isPickupOnly: true }, admin).expect(200);
+  await app.send('patch', `${office}/${id}`, { hasCourier: true, shippingCents: 490, isPickupOnly: true, version: 1 }, admin).expect(200);
   expect(await page(slug)).toMatchObject({ isPickupOnly: true, hasCourier: false, shippingCents: null });
 });
 
@@ -62,12 +62,12 @@ test.each([
   [{ freeShippingFromCents: 5000 }, 'shippingCents'],
 ])('%j is refused at its field', async (input, path) => {
   const { id } = await buildPharmacy(app.knex);
-  const { body } = await app.send('patch', `${office}/${id}`, input, admin).expect(400);
+  const { body } = await app.send('patch', `${office}/${id}`, { ...input, version: 1 }, admin).expect(400);
   expect(body.details.fields).toMatchObject([{ path }]);
 });
 
 test('around the clock has no end', async () => {
   const { id, slug } = await buildPharmacy(app.knex);
-  await app.send('patch', `${office}/${id}`, { openingHours: always }, admin).expect(200);
+  await app.send('patch', `${office}/${id}`, { openingHours: always, version: 1 }, admin).expect(200);
   expect((await page(slug)).opening).toEqual({ isOpen: true, changesAt: null, isToday: false });
 });

@@ -7,7 +7,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { linkTan } from '../../kernel/pharmacy-link-secrets.ts';
 import { addressKey, takeTry } from '../../kernel/attempts.ts';
-import { recordEvent } from '../prescriptions/public.ts';
+import { markOpened, recordEvent } from '../prescriptions/public.ts';
 import { newAccess } from './credential.ts';
 import { linkState } from './link-state.ts';
 import { findLink, type AccessOutcome, type PharmacyLinkRow } from './links.ts';
@@ -66,8 +66,7 @@ const isSame = (one: string, other: string): boolean => {
 
 /** Only the first opening of a sending is a step of its prescriptions. */
 const noteFirstOpening = async (ctx: Ctx<PharmacyLink>, prescriptions: Parameters<typeof recordEvent>[1][]): Promise<void> => {
-  const first = await ctx.trx('sendings').where({ id: ctx.actor.sendingId }).whereNull('openedAt').update({ openedAt: ctx.clock.now() });
-  if (first > 0) for (const prescription of prescriptions) await recordEvent(ctx, prescription, 'opened');
+  if (await markOpened(ctx, ctx.actor.sendingId)) for (const prescription of prescriptions) await recordEvent(ctx, prescription, 'opened');
 };
 
 const enter = (ctx: Ctx, link: PharmacyLinkRow): Promise<OpenedLink> =>

@@ -2,7 +2,7 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 
 /** As long as an invitation after its end: a claim leads to one, and holds the address of a person until then. */
-const kept = 90 * duration.days;
+const retention = 90 * duration.days;
 
 /** Deletes claims of pharmacies that ended long ago, with the address that was to be invited. A second run finds nothing. */
-export const forgetClaims = (ctx: Ctx): Promise<number> => ctx.trx('pharmacy_claims').where('expiresAt', '<', later(ctx.clock.now(), -kept)).delete();
+export const forgetClaims = (ctx: Ctx): Promise<number> => ctx.trx('pharmacy_claims').where('expiresAt', '<', later(ctx.clock.now(), -retention)).delete();

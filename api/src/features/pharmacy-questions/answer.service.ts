@@ -9,7 +9,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { transition } from '../../kernel/state-machine.ts';
-import { isReplaceable, Prescription, recordEvent, revokePrescription, tellPharmacy } from '../prescriptions/public.ts';
+import { isReplaceable, Prescription, recordEvent, revokePrescription, notifyPharmacy } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { checkedLine } from './new-version.ts';
 import { visibleTo, type PharmacyQuestion } from './pharmacy-question.model.ts';
@@ -25,7 +25,7 @@ const lockOpen = async (ctx: Ctx<Member>, id: string): Promise<{ question: Pharm
   if (!ctx.actor.isWorking) throw failure('doctor.notActive');
   const own = visibleTo(ctx.trx, ctx.actor).where('pharmacy_questions.id', id).forUpdate();
   const question = found(await own.first<PharmacyQuestion | undefined>('pharmacy_questions.*'), 'pharmacyQuestion.notFound');
-  const row = found(await findQuestion(ctx, id), 'pharmacyQuestion.notFound');
+  const row = await findQuestion(ctx, id);
   if (!row.isLive || question.status !== 'open') throw failure('pharmacyQuestion.notOpen');
   return { question, prescription: await Prescription.query(ctx.trx).findById(question.prescriptionId).throwIfNotFound() };
 };
@@ -47,7 +47,7 @@ const answerNow = async (ctx: Ctx<Member>, question: PharmacyQuestion, prescript
   await recordEvent(ctx, prescription, 'answered');
   await transition(ctx.trx, 'pharmacy_questions', question, { table: questionStates, action: 'answer', set: columnsOf(ctx, answer) });
   await auditAnswer(ctx, question, { questionId: question.id, action: answer.action });
-  if (answer.action === 'answer') await tellPharmacy(ctx, prescription, 'pharmacy-answered', question.id);
+  if (answer.action === 'answer') await notifyPharmacy(ctx, prescription, 'pharmacy-answered', question.id);
 };
 
 /** A new version waits for the time to undo, like every decision; the job issues it. */

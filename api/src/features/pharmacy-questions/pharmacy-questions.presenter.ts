@@ -1,7 +1,7 @@
 import type { PharmacyQuestion as Shown } from '@blattwerk/contract/pharmacy-questions/shapes';
 import type { Actor } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import type { QuestionRow } from './pharmacy-questions.queries.ts';
+import type { QuestionRow } from './question-row.ts';
 
 const nameOf = (row: QuestionRow, who: 'doctor' | 'answerer'): string =>
   fullName({ title: row[`${who}Title`], firstName: row[`${who}FirstName`] ?? '', lastName: row[`${who}LastName`] ?? '' });

@@ -1,27 +1,11 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { PharmacyQuestion as Question } from '@blattwerk/contract/pharmacy-questions/shapes';
+import { auditList } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { listPage, type ListFields } from '../../kernel/list-query.ts';
-import { visibleTo, type PharmacyQuestion } from './pharmacy-question.model.ts';
-
-export interface QuestionRow extends PharmacyQuestion {
-  prescriptionNumber: string;
-  treatmentId: string;
-  treatmentNumber: string | null;
-  productName: string;
-  patientFirstName: string;
-  patientLastName: string;
-  pharmacyName: string | null;
-  pharmacyPhone: string | null;
-  doctorTitle: string | null;
-  doctorFirstName: string;
-  doctorLastName: string;
-  answererTitle: string | null;
-  answererFirstName: string | null;
-  answererLastName: string | null;
-  /** Open, and the prescription is where it was asked about. */
-  isLive: boolean;
-  shownStatus: PharmacyQuestion['status'];
-}
+import { defineList, listRecords, readRow, type ListFields } from '../../kernel/list-records.ts';
+import { presentQuestion } from './pharmacy-questions.presenter.ts';
+import { visibleTo } from './pharmacy-question.model.ts';
+import type { QuestionRow } from './question-row.ts';
 
 /** A question whose prescription is gone from where it was asked about is closed without an answer. */
 export const liveness = `(pharmacy_questions.status IN ('open', 'held') AND prescriptions.sending_id IS NOT DISTINCT FROM pharmacy_questions.sending_id
@@ -29,7 +13,7 @@ export const liveness = `(pharmacy_questions.status IN ('open', 'held') AND pres
   AND (pharmacy_questions.asked_by = 'patient' OR prescriptions.status NOT IN ('issued', 'returned')))`;
 const shown = `CASE WHEN pharmacy_questions.status IN ('open', 'held') AND NOT ${liveness} THEN 'closed' ELSE pharmacy_questions.status END`;
 
-const fields: ListFields = {
+const fields = {
   id: { column: 'id', kind: 'id' },
   status: { column: 'shownStatus', kind: 'text' },
   type: { column: 'type', kind: 'text' },
@@ -41,7 +25,7 @@ const fields: ListFields = {
   pharmacyName: { column: 'pharmacyName', kind: 'text' },
   askedAt: { column: 'askedAt', kind: 'instant' },
   dueAt: { column: 'dueAt', kind: 'instant' },
-};
+} satisfies ListFields;
 
 const questionRows = ({ trx, actor }: Ctx) => {
   const rows = visibleTo(trx, actor)
@@ -73,14 +57,27 @@ const questionRows = ({ trx, actor }: Ctx) => {
   return trx.from(rows.as('questions')).select('questions.*');
 };
 
-export const listQuestions = (ctx: Ctx, query: ListQuery): Promise<{ rows: QuestionRow[]; total: number }> =>
-  listPage<QuestionRow>(questionRows(ctx), query, { fields, defaultSort: 'dueAt', tieBreaker: 'questions.id' });
+const questions = defineList({
+  fields,
+  key: ['questions.id'],
+  defaultSort: ['dueAt'],
+  visibleTo: questionRows,
+  present: (rows: readonly QuestionRow[], { actor }) => rows.map((row) => presentQuestion(row, actor)),
+  auditRead: (rows, ctx) => {
+    const opened = ctx.actor.role === 'admin' ? [] : rows.map(({ patientId }) => patientId);
+    return auditList(ctx, { action: 'prescription.list', objectType: 'prescription' }, opened);
+  },
+  missing: 'pharmacyQuestion.notFound',
+});
+
+export const listQuestions = (ctx: Ctx, query: ListQuery): Promise<{ items: Question[]; total: number }> => listRecords(questions, ctx, query);
 
 /** What was asked about a prescription, the newest first. */
 export const questionsOfPrescription = (ctx: Ctx, prescriptionId: string): Promise<QuestionRow[]> =>
   questionRows(ctx).where('questions.prescriptionId', prescriptionId).orderBy('questions.askedAt', 'desc');
 
-export const findQuestion = (ctx: Ctx, id: string): Promise<QuestionRow | undefined> => questionRows(ctx).where('questions.id', id).first();
+/** @throws pharmacyQuestion.notFound */
+export const findQuestion = (ctx: Ctx, id: string): Promise<QuestionRow> => readRow(questions, ctx, id);
 
 /** How many wait for an answer of the actor. */
 export const countOpenQuestions = async (ctx: Ctx): Promise<number> => {

@@ -2,8 +2,16 @@ import { questionStates } from '@blattwerk/contract/pharmacy-questions/states';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { transition } from '../../kernel/state-machine.ts';
-import { isReplaceable, Prescription, recordEvent, replacePrescription, tellPatientOfChange, tellPharmacy } from '../prescriptions/public.ts';
-import { newPrescription, plannedProducts, workingDoctor } from '../treatments/public.ts';
+import {
+  isReplaceable,
+  newPrescription,
+  Prescription,
+  recordEvent,
+  replacePrescription,
+  notifyPatientOfChange,
+  notifyPharmacy,
+} from '../prescriptions/public.ts';
+import { plannedProducts, workingDoctor } from '../treatments/public.ts';
 import { PharmacyQuestion } from './pharmacy-question.model.ts';
 
 const released = { holdId: null, releasesAt: null };
@@ -20,8 +28,8 @@ const issueNext = async (ctx: Ctx<Member>, question: PharmacyQuestion, former: P
   await transition(ctx.trx, 'pharmacy_questions', question, { table: questionStates, action: 'answer', set });
   await recordEvent(ctx, former, 'answered');
   await ctx.jobs.send('treatments.issue-documents', { treatmentId: former.treatmentId });
-  await tellPharmacy(ctx, next, 'prescription-replaced', next.id);
-  await tellPatientOfChange(ctx, next, next.id);
+  await notifyPharmacy(ctx, next, 'prescription-replaced', next.id);
+  await notifyPatientOfChange(ctx, next, next.id);
 };
 
 /** What cannot be carried out any more: open again for another doctor, or over because the prescription has moved on. */

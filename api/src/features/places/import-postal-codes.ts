@@ -40,7 +40,7 @@ const write = async (ctx: Ctx, codes: readonly PostalCode[]): Promise<void> => {
 /** A table that has lost more than this share of the known codes is taken for a torn one. */
 const mostLost = 0.1;
 
-/** Known codes that the table does not have. While a row of it is faulty nobody knows which code that was, so none is. @throws file.invalid when it is too short to be the whole */
+/** Known codes that the table does not have. While a row of it is faulty, its code is unknown, so none is returned. @throws file.invalid when it is too short to be the whole */
 const lostCodes = (known: ReadonlyMap<string, string>, { codes, errorCount }: PostalFile): string[] => {
   const lost = [...known.keys()].filter((zipCode) => !codes.has(zipCode));
   if (codes.size === 0 || lost.length > known.size * mostLost) throw failure('file.invalid', { known: known.size, lost: lost.length });

@@ -28,7 +28,7 @@ export interface PostalFile {
 
 const columns = ['plz', 'ort', 'land', 'lat', 'lon'] as const;
 type Cells = Record<(typeof columns)[number], string>;
-const keptErrors = 200;
+const maxErrors = 200;
 /** The country's outermost degrees, a little widened. */
 const bounds = { lat: [47, 55.2], lon: [5.7, 15.2] } as const;
 
@@ -135,7 +135,7 @@ const createReading = () => {
       const problem = problemOf(record, header);
       if (!problem) return;
       errorCount += 1;
-      if (errors.length < keptErrors) errors.push({ line, ...problem });
+      if (errors.length < maxErrors) errors.push({ line, ...problem });
     },
     /** @throws file.invalid when there was not even a header */
     finish(): PostalFile {

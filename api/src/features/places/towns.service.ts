@@ -6,11 +6,11 @@ import { addressKey, takeTry } from '../../kernel/attempts.ts';
 /** More than any German postal code has. */
 const most = 50;
 
-/** So many looks come from one network in an hour: enough for an office, too few to copy the table. */
-const maxLooks = 300;
+/** Lookups per network and hour: enough for an office, too few to copy the table. */
+const maxLookups = 300;
 
 /** Counted outside of transactions. @throws auth.tooManyAttempts */
-export const takeLook = (ctx: Ctx): Promise<void> => takeTry(ctx, [{ key: addressKey(ctx, 'places'), tries: maxLooks, within: duration.hours }]);
+export const countLookup = (ctx: Ctx): Promise<void> => takeTry(ctx, [{ key: addressKey(ctx, 'places'), tries: maxLookups, within: duration.hours }]);
 
 /** The towns of a postal code by name; none where the precise table is not there or does not know it. */
 export const listTowns = async (ctx: Ctx, zipCode: string): Promise<PlaceList> => ({

@@ -51,7 +51,7 @@ const findOwn = async (ctx: PharmacyCtx, id: string): Promise<Prescription> =>
 const step = async (ctx: PharmacyCtx, row: Prescription, action: Step, set: Record<string, unknown>, noted: object = {}): Promise<RecordRow> => {
   if (!mayAct(ctx.actor, action, row)) throw failure('server.forbidden');
   if (action !== 'return' && action !== 'undo-ready' && isOutdated(row, ctx.clock.now())) throw failure('prescription.cantProcessed');
-  const before = found(await findRecord(ctx, row.id), 'prescription.not.found');
+  const before = await findRecord(ctx, row.id);
   const moved = await transition(ctx.trx, 'prescriptions', row, { table: prescriptionStates, action, set });
   await recordEvent(ctx, row, eventOf[action]);
   await audit(ctx, {

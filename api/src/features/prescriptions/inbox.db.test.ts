@@ -2,6 +2,7 @@ import { buildPrescription } from '../../../../seeds/factories/prescriptions.ts'
 import { buildAdmin, buildPatient, buildPharmacyUser } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { duration, later } from '../../kernel/clock.ts';
+import { atNextQuarter } from './hold-time.ts';
 
 const backoffice = '/api/v1/backoffice';
 
@@ -69,7 +70,7 @@ it('the counts are of the own tabs, and of what was to be collected by now', asy
     ready: 3,
     done: 1,
     overdue: 1,
-    defaultHoldUntil: later(test.clock.now(), 14 * duration.days).toISOString(),
+    defaultHoldUntil: atNextQuarter(later(test.clock.now(), 14 * duration.days)).toISOString(),
   });
   await test.get(`${backoffice}/prescriptions/counts`, await test.tokenOf(await buildAdmin(test.knex))).expect(403);
 });

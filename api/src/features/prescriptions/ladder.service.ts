@@ -1,7 +1,7 @@
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
-import { oneByOne } from '../../kernel/one-by-one.ts';
+import { forEachContinue } from '../../kernel/for-each-continue.ts';
 import { cancelMootTasks, createDeliveryTask } from '../delivery-tasks/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { readSetting } from '../settings/public.ts';
@@ -64,7 +64,7 @@ export const watchSendings = async (ctx: Ctx): Promise<number> => {
   ];
   const open = await serviceHours(ctx);
   const isDue = ({ sentAt }: Sending, hours: number): boolean => afterServiceTime(sentAt, hours * duration.hours, open) <= now;
-  const steps = await oneByOne(ctx, await silentSendings(ctx), (sending) =>
+  const steps = await forEachContinue(ctx, await silentSendings(ctx), (sending) =>
     inTransaction(ctx, async (bound) => {
       if (sending.channel !== 'staff') {
         if (!sending.remindedAt && isDue(sending, remindHours)) await remind(bound, sending);

@@ -2,8 +2,8 @@ import type { manualPharmacyInput, PharmacyCandidate } from '@blattwerk/contract
 import type { z } from 'zod';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import { newId } from '../../kernel/ids.ts';
 import { normalizePhone } from '../../kernel/phone.ts';
+import { addPatientPharmacy } from '../pharmacies/public.ts';
 import { isPostalCode } from '../places/public.ts';
 import { choosePharmacy, ownPrescriptions } from './pharmacy-choice.service.ts';
 
@@ -65,7 +65,6 @@ export const chooseManually = async (ctx: Ctx<Member>, { treatmentId, confirmed,
   const pharmacy = await checked(ctx, given);
   const candidates = confirmed ? [] : await candidatesFor(ctx, pharmacy);
   if (candidates.length > 0) throw failure('pharmacy.possibleDuplicate', { candidates });
-  const id = newId();
-  await ctx.trx('pharmacies').insert({ ...pharmacy, id, slug: `eigene-${id}`, country: 'DE', isListed: false, addedByPatientId: ctx.actor.id });
-  await choosePharmacy(ctx, { treatmentId, pharmacyId: id, fulfilment: 'pickup' });
+  const pharmacyId = await addPatientPharmacy(ctx, pharmacy);
+  await choosePharmacy(ctx, { treatmentId, pharmacyId, fulfilment: 'pickup' });
 };

@@ -4,7 +4,6 @@ import { prescriptionStates, type PrescriptionStatus } from '@blattwerk/contract
 import { audit } from '../../kernel/audit.ts';
 import { duration } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { found } from '../../kernel/failure.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { createDeliveryTask, endTask, findTask, type TaskRow } from '../delivery-tasks/public.ts';
 import { readSetting } from '../settings/public.ts';
@@ -69,5 +68,5 @@ export const finishDeliveryTask = async (ctx: Ctx<Member>, input: FinishDelivery
   if (input.outcome === 'reached' && task.kind === 'pass-on') await deliver(ctx, task.sendingId);
   if (input.outcome === 'refused') await takeRefusal(ctx, task.sendingId);
   if (input.outcome === 'unreachable') await tryAgain(ctx, task);
-  return found(await findTask(ctx, input.id), 'deliveryTask.notFound');
+  return findTask(ctx, input.id);
 };

@@ -6,6 +6,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { inGroups } from '../../kernel/phone-words.ts';
 import { nextState, transition } from '../../kernel/state-machine.ts';
+import { addFavoritePharmacy, isFavoritePharmacy, removeFavoritePharmacy } from '../pharmacies/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { chooseFulfilment, fulfilmentsOf, shippingCentsOf } from './fulfilment.ts';
 import { listPharmacyChoices, type ListedRow } from './pharmacy-choice.queries.ts';
@@ -108,8 +109,8 @@ export const toggleFavoritePharmacy = async (
 ): Promise<{ pharmacyId: string; isFavorite: boolean }> => {
   found(await ctx.trx('pharmacies').where({ id: pharmacyId, isListed: true }).first('id'), 'pharmacy.notFound');
   const own = { userId: ctx.actor.id, pharmacyId };
-  const isFavorite = wanted ?? (await ctx.trx('pharmacy_favorites').where(own).first('pharmacyId')) === undefined;
-  if (isFavorite) await ctx.trx('pharmacy_favorites').insert(own).onConflict(['user_id', 'pharmacy_id']).ignore();
-  else await ctx.trx('pharmacy_favorites').where(own).delete();
+  const isFavorite = wanted ?? !(await isFavoritePharmacy(ctx, own));
+  if (isFavorite) await addFavoritePharmacy(ctx, own);
+  else await removeFavoritePharmacy(ctx, own);
   return { pharmacyId, isFavorite };
 };

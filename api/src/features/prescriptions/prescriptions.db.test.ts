@@ -120,7 +120,7 @@ describe('Choosing a pharmacy', () => {
     expect(new Set(open.map((delivery: { pharmacyId: string }) => delivery.pharmacyId)).size).toBe(1);
   });
 
-  it('takes a pharmacy that is not listed, which nobody else can see', async () => {
+  it('takes a pharmacy that is not listed, which no other patient can see', async () => {
     const { token, treatment } = await approved();
     const manual = {
       treatmentId: treatment.id,

@@ -1,11 +1,14 @@
 import { inboxTabNames, inboxTabs, type InboxCounts, type prescriptionListQuery } from '@blattwerk/contract/prescriptions/inbox';
+import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
+import { auditList } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { columnsOf, defineList, listRecords, readRow, type ListFields } from '../../kernel/list-records.ts';
 import { defaultHoldUntil } from './hold-time.ts';
 import { visibleTo } from './prescription.model.ts';
-import type { PatientRow, RecordRow } from './prescriptions.presenter.ts';
+import { seesContent } from './prescriptions.policy.ts';
+import { presentRecord, type PatientRow, type RecordRow } from './prescriptions.presenter.ts';
 
 const pharmacyColumns = ['slug', 'name', 'street', 'houseNum', 'zipCode', 'city', 'phone', 'email', 'website'].map(
   (column) => `pharmacies.${column} as pharmacy${column[0]?.toUpperCase()}${column.slice(1)}`,
@@ -24,21 +27,23 @@ export const prescriptionsOf = (ctx: Ctx, treatmentIds: string[]): Promise<Patie
     .orderBy(['prescriptions.position', 'prescriptions.revision'])
     .select('prescriptions.*', 'products.slug as productSlug', ...pharmacyColumns, ...sendingColumns, 'successors.id as replacedById');
 
-const fields: ListFields = {
-  id: { column: 'prescriptions.id', kind: 'id' },
-  number: { column: 'prescriptions.number', kind: 'text' },
-  treatmentId: { column: 'prescriptions.treatmentId', kind: 'id' },
-  status: { column: 'prescriptions.status', kind: 'text' },
-  pharmacyId: { column: 'prescriptions.pharmacyId', kind: 'id' },
-  doctorId: { column: 'prescriptions.doctorId', kind: 'id' },
-  issuedAt: { column: 'prescriptions.issuedAt', kind: 'instant' },
-  sentAt: { column: 'prescriptions.sentAt', kind: 'instant' },
-  receivedAt: { column: 'prescriptions.receivedAt', kind: 'instant' },
-  readyAt: { column: 'prescriptions.readyAt', kind: 'instant' },
-  holdUntil: { column: 'prescriptions.holdUntil', kind: 'instant' },
-  dispensedAt: { column: 'prescriptions.dispensedAt', kind: 'instant' },
-  validUntil: { column: 'prescriptions.validUntil', kind: 'date' },
-};
+const fields = {
+  ...columnsOf('prescriptions', {
+    id: 'id',
+    number: 'text',
+    treatmentId: 'id',
+    status: 'text',
+    pharmacyId: 'id',
+    doctorId: 'id',
+    issuedAt: 'instant',
+    sentAt: 'instant',
+    receivedAt: 'instant',
+    readyAt: 'instant',
+    holdUntil: 'instant',
+    dispensedAt: 'instant',
+    validUntil: 'date',
+  }),
+} satisfies ListFields;
 
 const recordRows = (ctx: Ctx) =>
   visibleTo(ctx.trx, ctx.actor)
@@ -67,9 +72,9 @@ const recordRows = (ctx: Ctx) =>
  * Each word is part of the patient's name or of the number, or it is the pickup code; a comma between names is none of it. Those who see no
  * content find by number alone, so that a search tells nothing about whom a prescription is for.
  */
-const search = (ctx: Ctx, query: Knex.QueryBuilder, q: string | undefined): Knex.QueryBuilder => {
+const search = (query: Knex.QueryBuilder, q: string, ctx: Ctx): void => {
   const seesNames = ctx.actor.role === 'pharmacy' || ctx.actor.role === 'doctor';
-  const words = (q ?? '')
+  const words = q
     .normalize('NFC')
     .split(/[\s,;]+/)
     .filter(Boolean);
@@ -82,11 +87,28 @@ const search = (ctx: Ctx, query: Knex.QueryBuilder, q: string | undefined): Knex
       either.orWhere('prescriptions.pickupCode', word.toUpperCase());
     });
   }
-  return query;
 };
 
-export const listPrescriptions = (ctx: Ctx, { q, ...query }: z.output<typeof prescriptionListQuery>): Promise<{ rows: RecordRow[]; total: number }> =>
-  listPage<RecordRow>(search(ctx, recordRows(ctx), q), query, { fields, defaultSort: '-sentAt,-issuedAt', tieBreaker: 'prescriptions.id' });
+const prescriptions = defineList({
+  fields,
+  key: ['prescriptions.id'],
+  defaultSort: ['-sentAt', '-issuedAt'],
+  visibleTo: recordRows,
+  search,
+  present: (rows: readonly RecordRow[], { actor }) => rows.map((row) => presentRecord(row, actor)),
+  auditRead: (rows, ctx) => {
+    const opened = rows.filter((row) => seesContent(ctx.actor, row));
+    return auditList(
+      ctx,
+      { action: 'prescription.list', objectType: 'prescription' },
+      opened.map(({ patientId }) => patientId),
+    );
+  },
+  missing: 'prescription.not.found',
+});
+
+export const listPrescriptions = (ctx: Ctx, query: z.output<typeof prescriptionListQuery>): Promise<{ items: PrescriptionRecord[]; total: number }> =>
+  listRecords(prescriptions, ctx, query);
 
 /** How many stand in each tab of the inbox, and how many of the ready ones were to be collected by now. */
 export const countInbox = async (ctx: Ctx, q: string | undefined): Promise<InboxCounts> => {
@@ -94,11 +116,13 @@ export const countInbox = async (ctx: Ctx, q: string | undefined): Promise<Inbox
   for (const tab of inboxTabNames) counts[tab] = ctx.trx.raw('count(*) FILTER (WHERE prescriptions.status = ANY (?))::int', [[...inboxTabs[tab]]]);
   counts.overdue = ctx.trx.raw(`count(*) FILTER (WHERE prescriptions.status = 'ready' AND prescriptions.hold_until < ?)::int`, [ctx.clock.now()]);
   const base = visibleTo(ctx.trx, ctx.actor).join('users as patients', 'patients.id', 'prescriptions.patientId');
-  const [row] = (await search(ctx, base, q).select(counts)) as [Omit<InboxCounts, 'defaultHoldUntil'>];
+  search(base, q ?? '', ctx);
+  const [row] = (await base.select(counts)) as [Omit<InboxCounts, 'defaultHoldUntil'>];
   return { ...row, defaultHoldUntil: (await defaultHoldUntil(ctx)).toISOString() };
 };
 
-export const findRecord = (ctx: Ctx, id: string): Promise<RecordRow | undefined> => recordRows(ctx).where('prescriptions.id', id).first();
+/** @throws prescription.not.found */
+export const findRecord = (ctx: Ctx, id: string): Promise<RecordRow> => readRow(prescriptions, ctx, id);
 
 /** Everything that the actor may see, in the order of the decision: what is behind one link. */
 export const prescriptionRecords = (ctx: Ctx): Promise<RecordRow[]> => recordRows(ctx).orderBy(['prescriptions.position', 'prescriptions.revision']);

@@ -9,4 +9,7 @@ export { prescriptionRecords, prescriptionsOf } from './prescriptions.queries.ts
 export { isReplaceable, replacePrescription } from './replace.service.ts';
 export { revokeOpenPrescriptions, revokePrescription } from './revoke.service.ts';
 export { supplyOf, type SupplyRow } from './supply.queries.ts';
-export { tellPatientOfChange, tellPharmacy } from './tell-pharmacy.ts';
+export { notifyPatientOfChange, notifyPharmacy } from './sending-notifications.ts';
+export { deletePrescriptionsOf } from './erasure.queries.ts';
+export { attachDocument, issuePrescriptions, newPrescription, printedForm } from './issue.service.ts';
+export { markNotified, markOpened } from './sendings.ts';

@@ -10,7 +10,7 @@ import { mayResend } from './prescriptions.policy.ts';
 import type { RecordRow } from './prescriptions.presenter.ts';
 import { findRecord } from './prescriptions.queries.ts';
 import { voidDelivery } from './sendings.ts';
-import { isKnownToPharmacy, tellPharmacyOfRecall } from './tell-pharmacy.ts';
+import { isKnownToPharmacy, notifyPharmacyOfRecall } from './sending-notifications.ts';
 
 /** What a prescription knows of the pharmacy that it is taken from. */
 const without = {
@@ -47,7 +47,7 @@ const takeBack = async (ctx: Ctx, rows: readonly Prescription[], { action, reaso
       after: { status: moved.status },
     });
   }
-  for (const sendingId of known) await tellPharmacyOfRecall(ctx, sendingId);
+  for (const sendingId of known) await notifyPharmacyOfRecall(ctx, sendingId);
 };
 
 const startsFrom = (action: 'recall' | 're-route', status: PrescriptionStatus): boolean => prescriptionStates.actions[action].from.includes(status);
@@ -86,12 +86,12 @@ export const reRoutePrescription = async (ctx: Ctx<Member>, id: string, reason: 
     .select('prescriptions.*');
   await takeBack(ctx, rows, { action: 're-route', reason });
   await tellPatient(ctx, row);
-  return found(await findRecord(ctx, id), 'prescription.not.found');
+  return findRecord(ctx, id);
 };
 
 /** Sends the notice to the pharmacy once more. @throws prescription.not.found, prescription.cantProcessed */
 export const resendNotice = async (ctx: Ctx<Member>, id: string): Promise<RecordRow> => {
-  const row = found(await findRecord(ctx, id), 'prescription.not.found');
+  const row = await findRecord(ctx, id);
   if (!mayResend(ctx.actor, row) || !row.sendingId) throw failure('prescription.cantProcessed');
   await ctx.jobs.send('prescriptions.notify-pharmacy', { sendingId: row.sendingId, again: ctx.clock.now().toISOString() });
   await audit(ctx, { action: 'prescription.resend-notice', objectType: 'prescription', objectId: id, patientId: row.patientId });

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { DateTime } from 'luxon';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
-import { oneByOne } from '../../kernel/one-by-one.ts';
+import { forEachContinue } from '../../kernel/for-each-continue.ts';
 import { queueMail } from '../mails/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { germanDay } from './prescriptions.policy.ts';
@@ -33,10 +33,14 @@ interface Reminder {
 /** The condition is asked again by the update: what was dispensed meanwhile is not reminded of, and a second run finds nothing. */
 const remind = async (ctx: Ctx, { mark, due, mail }: Reminder): Promise<number> => {
   const groups = await groupsOf(ctx, due(ctx.trx('prescriptions').whereNull(mark)));
-  return oneByOne(ctx, groups, ({ ids }) =>
+  return forEachContinue(ctx, groups, ({ ids }) =>
     inTransaction(ctx, async (bound) => {
       const now = bound.clock.now();
-      const marked = await due(bound.trx('prescriptions').whereIn('id', ids).whereNull(mark))
+      const marked = await bound
+        .trx('prescriptions')
+        .whereIn('id', ids)
+        .whereNull(mark)
+        .modify((query) => void due(query))
         .update({ [mark]: now })
         .returning<Prescription[]>('*');
       // The earliest date holds for all that the mail is about.

@@ -6,7 +6,7 @@ import { transition } from '../../kernel/state-machine.ts';
 import { recordEvent } from './prescription-events.ts';
 import { visibleTo, type Prescription } from './prescription.model.ts';
 import { voidDelivery } from './sendings.ts';
-import { isKnownToPharmacy, tellPatientOfChange, tellPharmacy } from './tell-pharmacy.ts';
+import { isKnownToPharmacy, notifyPatientOfChange, notifyPharmacy } from './sending-notifications.ts';
 
 interface Revocation {
   reason: RevokeReason;
@@ -53,6 +53,6 @@ export const revokePrescription = async (ctx: Ctx<Member>, id: string, revocatio
   const row = found(await own.first<Prescription | undefined>('prescriptions.*'), 'prescription.not.found');
   if (row.status === 'dispensed' || row.status === 'partly-dispensed') throw failure('prescription.alreadyDispensed');
   const revoked = await revoke(ctx, row, revocation);
-  if (await isKnownToPharmacy(ctx, row)) await tellPharmacy(ctx, revoked, 'prescription-revoked', row.id);
-  await tellPatientOfChange(ctx, row, `${row.id}:revoked`);
+  if (await isKnownToPharmacy(ctx, row)) await notifyPharmacy(ctx, revoked, 'prescription-revoked', row.id);
+  await notifyPatientOfChange(ctx, row, `${row.id}:revoked`);
 };

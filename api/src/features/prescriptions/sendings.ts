@@ -62,3 +62,11 @@ export const voidDelivery = async (ctx: Ctx, prescriptionId: string, set: { retu
     .whereNull('endedAt')
     .update({ endedAt: now });
 };
+
+/** The pharmacy was told of the sending. */
+export const markNotified = async (ctx: Ctx, id: string): Promise<void> =>
+  void (await ctx.trx('sendings').where({ id }).whereNull('notifiedAt').update({ notifiedAt: ctx.clock.now() }));
+
+/** The pharmacy has opened the sending. @returns whether for the first time */
+export const markOpened = async (ctx: Ctx, id: string): Promise<boolean> =>
+  (await ctx.trx('sendings').where({ id }).whereNull('openedAt').update({ openedAt: ctx.clock.now() })) > 0;

@@ -36,7 +36,7 @@ test('a state that is asked for by name holds however often it is asked for; wit
   expect([await press(true), await press(true), await press(), await press(false), await press()]).toEqual([true, true, false, false, true]);
 });
 
-test('products are found by their ids, published ones only, by anybody', async () => {
+test('products are found by their ids, published ones only, without a login', async () => {
   const found = await app.get(`${base}/selected-products?productId=${birch}&productId=${hidden}`).expect(200);
   expect(found.body).toMatchObject({ total: 1, items: [{ id: birch }] });
   await app.get(`${base}/selected-products`).expect(200, { items: [], total: 0 });

@@ -47,15 +47,14 @@ const writeRow = async (
   const now = ctx.clock.now();
   if (!before) {
     const product = { id: newId(), pzn: row.pzn, slug: freeSlug(slugOf(row.name), slugs), ...columns, publishedAt: now, firstSeenAt: now };
-    await ctx.trx('products').insert(product);
+    await Product.query(ctx.trx).insert(product);
     await audit(ctx, { action: 'product.create', objectType: 'product', objectId: product.id, after: { pzn: row.pzn, name: row.name } });
     return 'created';
   }
   if (!differs(before, columns)) return 'same';
-  await ctx
-    .trx('products')
+  await Product.query(ctx.trx)
     .where({ id: before.id })
-    .update({ ...columns, version: before.version + 1, updatedAt: now });
+    .patch({ ...columns, version: before.version + 1, updatedAt: now });
   await audit(ctx, { action: 'product.update', objectType: 'product', objectId: before.id, before: { name: before.name }, after: { name: row.name } });
   return 'updated';
 };
@@ -78,7 +77,7 @@ export const importProducts = (ctx: Ctx, bytes: Uint8Array): Promise<ProductImpo
       rows.flatMap(({ strain }) => strain ?? []),
     );
     const existing = new Map((await Product.query(bound.trx).whereRaw('pzn = ANY(?)', [rows.map(({ pzn }) => pzn)])).map((product) => [product.pzn, product]));
-    const slugs = new Set<string>((await bound.trx('products').select('slug')).map(({ slug }: { slug: string }) => slug));
+    const slugs = new Set<string>((await Product.query(bound.trx).select('slug')).map(({ slug }: { slug: string }) => slug));
     const counts = { created: 0, updated: 0, same: 0 };
     for (const row of rows) counts[await writeRow(bound, row, toColumns(row, manufacturers, strains), existing.get(row.pzn), slugs)] += 1;
     if (counts.created > 0)

@@ -2,7 +2,7 @@ import { duration } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { marketAccess, type MarketAccess } from './market-access.ts';
 
-/** Products stop being new by time alone; nobody needs to know that sooner. */
+/** Products stop being new as time passes; a delay of a minute does not matter. */
 const looksEvery = duration.minutes;
 
 /** What a product of one state of the catalogue looks like depends on what may be seen, and on the time. */

@@ -212,7 +212,11 @@ describe('a product’s page', () => {
     const admin = await app.tokenOf(await buildAdmin(app.knex));
     const product = await buildProduct(app.knex, { name: 'Quitte 20/1', thc: 20, cbd: 1 });
     const page = `${base}/products/${product.slug}`;
-    const publish = (isPublished: boolean) => app.send('patch', `/api/v1/backoffice/products/${product.id}`, { isPublished }, admin).expect(200);
+    const office = `/api/v1/backoffice/products/${product.id}`;
+    const publish = async (isPublished: boolean) => {
+      const { version } = (await app.get(office, admin).expect(200)).body;
+      await app.send('patch', office, { isPublished, version }, admin).expect(200);
+    };
     await publish(false);
     expect((await app.get(page).expect(410)).body).toMatchObject({ code: 'product.withdrawn', details: { name: 'Quitte 20/1', category: 'flower' } });
     const { items } = (await app.get(`${page}/similar`).expect(200)).body;

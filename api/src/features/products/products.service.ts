@@ -6,6 +6,7 @@ import { placeIn, queryList, queryPage, type CatalogueQuery, type Market } from 
 import { readSetting } from '../settings/public.ts';
 import { marketAccess, type MarketAccess } from './market-access.ts';
 import { presentItem } from './product.presenter.ts';
+import { Favorite } from './favorite.model.ts';
 
 /** A product counts as new for this long after it was first seen. */
 const newFor = 30 * duration.days;
@@ -38,7 +39,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** What the caller remembered: the only thing that differs from one reader to the next. */
 const favoritesOf = async (ctx: Ctx): Promise<ReadonlySet<string>> => {
   if (!('id' in ctx.actor)) return nothing;
-  const rows: { productId: string }[] = await ctx.trx('favorites').where({ userId: ctx.actor.id }).select('productId');
+  const rows: { productId: string }[] = await Favorite.query(ctx.trx).where({ userId: ctx.actor.id }).select('productId');
   return new Set(rows.map(({ productId }) => productId));
 };
 

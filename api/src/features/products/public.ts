@@ -2,3 +2,5 @@ export { marketAccess, type MarketAccess } from './market-access.ts';
 export { plateAddress } from './product.presenter.ts';
 export { goneBefore, shortList } from './products.service.ts';
 export { readSimilar } from './similar.service.ts';
+export { deleteFavoritesOf } from './erasure.queries.ts';
+export { moveReference } from './move-reference.queries.ts';

@@ -23,14 +23,14 @@ interface TerpeneRow {
 const round = (value: number | null): number | null => (value === null ? null : Math.round(value * 100) / 100);
 
 const nearby = (ctx: Ctx, { id, category, thc, cbd }: Product) =>
-  ctx
-    .trx('products')
+  Product.query(ctx.trx)
     .where({ category })
     .whereNotNull('publishedAt')
     .whereNot({ id })
     .orderByRaw('abs(coalesce(thc, 0) - CAST(? AS numeric)) + abs(coalesce(cbd, 0) - CAST(? AS numeric)), id', [thc ?? 0, cbd ?? 0])
     .limit(candidates)
-    .select<{ id: string; thc: number | null; cbd: number | null }[]>('id', 'thc', 'cbd');
+    .select('id', 'thc', 'cbd')
+    .execute();
 
 const similarTo = async (ctx: Ctx, product: Product, zipCode?: string): Promise<{ items: SimilarProduct[] }> => {
   const others = await nearby(ctx, product);

@@ -16,6 +16,15 @@ export const kinds: Record<ReferenceKind, Kind> = {
   strains: { names: 'strain_names', column: 'strainId', noun: 'strain' },
 };
 
+/** The products of one record go to another one. */
+export interface MovedReference {
+  column: Kind['column'];
+  from: string;
+  to: string;
+  /** These alone; all when it is not given. */
+  among?: readonly string[];
+}
+
 /** A row of one of the three tables. */
 export interface ReferenceRow {
   id: string;

@@ -2,8 +2,15 @@ import type { ReferenceDetail, ReferenceKind } from '@blattwerk/contract/referen
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
-import { kinds, type ReferenceRow } from './kinds.ts';
+import { kinds, type MovedReference, type ReferenceRow } from './kinds.ts';
 import { readReference } from './reference-records.queries.ts';
+
+declare module '../../kernel/ctx.ts' {
+  interface Hooks {
+    /** The products of one record, or those among them that are named, belong to another one. @returns their ids */
+    referenceIsMoved(ctx: Ctx, moved: MovedReference): Promise<string[]>;
+  }
+}
 
 /** In one order, so that two merges at once never wait for each other; a user who gives a product one of the names waits for the outcome. */
 const lock = (ctx: Ctx, kind: ReferenceKind, ids: readonly string[]): Promise<ReferenceRow[]> =>
@@ -13,17 +20,9 @@ const touch = async (ctx: Ctx, kind: ReferenceKind, ids: readonly string[]): Pro
   await ctx.trx(kind).whereIn('id', ids).update({ updatedAt: ctx.clock.now() }).increment('version', 1);
 };
 
-/** Gives products of one record to another one. */
-const moveProducts = async (ctx: Ctx, kind: ReferenceKind, from: string, to: string, among?: readonly string[]): Promise<string[]> => {
-  const { column } = kinds[kind];
-  const query = ctx.trx('products').where({ [column]: from });
-  if (among) query.whereIn('id', among);
-  const moved: { id: string }[] = await query
-    .update({ [column]: to, updatedAt: ctx.clock.now() })
-    .increment('version', 1)
-    .returning('id');
-  return moved.map(({ id }) => id);
-};
+/** Gives products of one record to another one. @returns their ids */
+const moveProducts = (ctx: Ctx, kind: ReferenceKind, from: string, to: string, among?: readonly string[]): Promise<string[]> =>
+  ctx.hooks.referenceIsMoved(ctx, { column: kinds[kind].column, from, to, ...(among ? { among } : {}) });
 
 /**
  * Two records that mean the same become one: the products move to `intoId`, and the other's name and address go on leading there.
@@ -50,19 +49,19 @@ export const mergeReference = async (ctx: Ctx, kind: ReferenceKind, { id, intoId
   return readReference(ctx, kind, intoId);
 };
 
-const standingFor = (ctx: Ctx, kind: ReferenceKind, id: string): Promise<{ targetId: string } | undefined> =>
+const aliasTargetOf = (ctx: Ctx, kind: ReferenceKind, id: string): Promise<{ targetId: string } | undefined> =>
   ctx.trx(kinds[kind].names).where({ id }).first('targetId');
 
 /**
- * The merged record stands for itself again and takes back those of its products that nobody has given to another one meanwhile.
+ * The merged record becomes canonical again and takes back its products, except those moved to another record meanwhile.
  * @throws server.notFound, invalid.status for one that was not merged, server.conflict when what it leads to is being merged right now
  */
 export const undoMerge = async (ctx: Ctx, kind: ReferenceKind, { id }: { id: string }): Promise<ReferenceDetail> => {
-  const known = found(await standingFor(ctx, kind, id));
+  const known = found(await aliasTargetOf(ctx, kind, id));
   const locked = await lock(ctx, kind, [id, known.targetId]);
   const merged = found(locked.find((row) => row.id === id));
   if (merged.aliasOfId === null || merged.movedProductIds === null) throw failure('invalid.status');
-  if ((await standingFor(ctx, kind, id))?.targetId !== known.targetId) throw failure('server.conflict');
+  if ((await aliasTargetOf(ctx, kind, id))?.targetId !== known.targetId) throw failure('server.conflict');
   await ctx.trx(kind).where({ id }).update({ aliasOfId: null, aliasedAt: null, movedProductIds: null });
   const returned = await moveProducts(ctx, kind, known.targetId, id, merged.movedProductIds);
   await touch(ctx, kind, [id, known.targetId]);

@@ -3,19 +3,16 @@ import type { ReferenceAlias, ReferenceDetail, ReferenceKind, ReferenceRecord } 
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
-import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { columnsOf, defineList, listRecords, type ListFields } from '../../kernel/list-records.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import { kinds, type ReferenceRow } from './kinds.ts';
 import { presentAlias, presentReference, type AliasRow, type CountedRow } from './reference-records.presenter.ts';
 import { synonymsOf } from './strain-synonyms.ts';
 
-const fields: ListFields = {
-  id: { column: 'named.id', kind: 'id' },
-  slug: { column: 'named.slug', kind: 'text' },
-  name: { column: 'named.name', kind: 'text' },
+const fields = {
+  ...columnsOf('named', { id: 'id', slug: 'text', name: 'text', updatedAt: 'instant' }),
   productCount: { column: 'held.productCount', kind: 'number' },
-  updatedAt: { column: 'named.updatedAt', kind: 'instant' },
-};
+} satisfies ListFields;
 
 /** From this likeness on a name is shown as one that may mean the same. */
 const leastLikeness = 0.6;
@@ -59,12 +56,18 @@ const present = async (ctx: Ctx, kind: ReferenceKind, found: readonly CountedRow
   return found.map((row) => presentReference(row, aliases.get(row.id) ?? [], synonyms.get(row.id) ?? []));
 };
 
-/** Those that stand for themselves. */
-export const listReferences = async (ctx: Ctx, kind: ReferenceKind, query: ListQuery): Promise<{ items: ReferenceRecord[]; total: number }> => {
-  const standing = rows(ctx, kind).whereNull('named.aliasOfId');
-  const page = await listPage<CountedRow>(standing, query, { fields, defaultSort: 'name', tieBreaker: 'named.id' });
-  return { items: await present(ctx, kind, page.rows), total: page.total };
-};
+/** Canonical records: those that are not an alias of another one. */
+const references = (kind: ReferenceKind) =>
+  defineList({
+    fields,
+    key: ['named.id'],
+    defaultSort: ['name'],
+    visibleTo: (ctx: Ctx) => rows(ctx, kind).whereNull('named.aliasOfId'),
+    present: (found: readonly CountedRow[], ctx) => present(ctx, kind, found),
+  });
+
+export const listReferences = (ctx: Ctx, kind: ReferenceKind, query: ListQuery): Promise<{ items: ReferenceRecord[]; total: number }> =>
+  listRecords(references(kind), ctx, query);
 
 /** Written together, by the letters alone, or one within the other: `Quellhain` and `Quellhain Pharma`. */
 const similarTo = (ctx: Ctx, kind: ReferenceKind, row: ReferenceRow): Promise<ReferenceDetail['similar']> =>

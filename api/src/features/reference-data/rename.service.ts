@@ -1,6 +1,6 @@
 import type { ReferenceDetail, ReferenceKind, StrainPatch } from '@blattwerk/contract/reference-data/shapes';
-import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { editRecord } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { freeSlug, slugOf } from '../../kernel/slug.ts';
 import { kinds, type ReferenceRow } from './kinds.ts';
@@ -38,18 +38,20 @@ const rename = async (ctx: Ctx, kind: ReferenceKind, before: ReferenceRow, name:
  * Changes the name, of a strain also its synonyms.
  * @throws server.notFound, also for a name that leads elsewhere, server.conflict with both states when the version is stale, reference.nameTaken
  */
-export const patchReference = async (ctx: Ctx, kind: ReferenceKind, { id, version, name, synonyms }: StrainPatch): Promise<ReferenceDetail> => {
-  const before = found<ReferenceRow>(await ctx.trx(kind).where({ id }).whereNull('aliasOfId').forUpdate().first());
-  const current = await readReference(ctx, kind, id);
-  const yours = { ...(name === undefined ? {} : { name }), ...(synonyms === undefined ? {} : { synonyms }) };
-  if (version !== undefined && version !== before.version) throw failure('server.conflict', { current, yours });
-  if (name !== undefined && name !== before.name) await rename(ctx, kind, before, name);
-  if (synonyms) await replaceSynonyms(ctx, before, synonyms);
-  await ctx
-    .trx(kind)
-    .where({ id })
-    .update({ version: before.version + 1, updatedAt: ctx.clock.now() });
-  const earlier = { name: before.name, ...(synonyms === undefined ? {} : { synonyms: current.synonyms }) };
-  await audit(ctx, { action: `${kinds[kind].noun}.update`, objectType: kinds[kind].noun, objectId: id, before: earlier, after: yours });
-  return readReference(ctx, kind, id);
-};
+export const patchReference = (ctx: Ctx, kind: ReferenceKind, { id, version, ...input }: StrainPatch): Promise<ReferenceDetail> =>
+  editRecord(ctx, {
+    action: `${kinds[kind].noun}.update`,
+    objectType: kinds[kind].noun,
+    id,
+    version,
+    input,
+    lock: async () => found<ReferenceRow>(await ctx.trx(kind).where({ id }).whereNull('aliasOfId').forUpdate().first()),
+    read: () => readReference(ctx, kind, id),
+    write: async (before, next) => {
+      const { name, synonyms } = input;
+      if (name !== undefined && name !== before.name) await rename(ctx, kind, before, name);
+      if (synonyms) await replaceSynonyms(ctx, before, synonyms);
+      await ctx.trx(kind).where({ id }).update(next);
+      return undefined;
+    },
+  });

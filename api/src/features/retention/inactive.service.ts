@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
-import { oneByOne } from '../../kernel/one-by-one.ts';
+import { forEachContinue } from '../../kernel/for-each-continue.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import { beginErasure, keepUntil } from '../erasures/public.ts';
 import { queueMail } from '../mails/public.ts';
@@ -53,7 +53,7 @@ const step = async (ctx: Ctx, person: Unused): Promise<void> => {
   await beginErasure(ctx, { userId: person.id, requestedBy: 'inactivity' });
 };
 
-/** Accounts without a treatment that nobody uses: a notice, a month later the end. Who comes back is forgotten here. */
+/** Unused accounts without a treatment: a notice, a month later the deletion. A login clears the notice. */
 export const endInactiveAccounts = async (ctx: Ctx): Promise<number> => {
   await ctx
     .trx('inactivity_notices')
@@ -61,5 +61,5 @@ export const endInactiveAccounts = async (ctx: Ctx): Promise<number> => {
     .delete();
   const since = DateTime.fromJSDate(ctx.clock.now(), { zone: 'Europe/Berlin' }).minus(unusedFor).toJSDate();
   const unused = await findUnused(ctx, since);
-  return oneByOne(ctx, unused, (person) => inTransaction(ctx, (bound) => step(bound, person)));
+  return forEachContinue(ctx, unused, (person) => inTransaction(ctx, (bound) => step(bound, person)));
 };

@@ -57,7 +57,7 @@ describe('The nightly cleaning', () => {
     expect(await test.knex('mail_tokens').where({ userId: id })).toEqual([]);
   });
 
-  it('takes contacts who were not heard of for half a year and want no news', async () => {
+  it('deletes contacts without activity for half a year who want no news', async () => {
     const contact = (email: string, days: number) => ({ email, source: 'market', createdAt: ago(900), lastSeenAt: ago(days) });
     await test.knex('marketing_patients').insert([contact('alt@b.example', 190), contact('neu@b.example', 170), contact('ja@b.example', 899)]);
     const at = ago(899);
@@ -100,7 +100,7 @@ describe('The nightly cleaning', () => {
   });
 });
 
-describe('An account that nobody uses', () => {
+describe('An unused account', () => {
   it('gets one notice after 24 months and goes a month later, unless a user signs in', async () => {
     const unused = async () => {
       const { id } = await buildPatient(test.knex, { createdAt: ago(800) });

@@ -2,6 +2,7 @@ import type { OwnComment } from '@blattwerk/contract/reviews/shapes';
 import { contributionStates } from '@blattwerk/contract/reviews/states';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { assertVersion } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { marketAccess } from '../products/public.ts';
@@ -9,6 +10,7 @@ import type { Comment } from './contribution.ts';
 import { auditContribution, moveContribution } from './move-contribution.ts';
 import { pseudonymFor } from './pseudonym.ts';
 import { presentOwnComment } from './reviews.presenter.ts';
+import { ReviewComment } from './review-comment.model.ts';
 
 /** So many comments a day one person can hand in; moderators read every one. */
 const mostADay = 20;
@@ -21,8 +23,7 @@ export const createComment = async (ctx: Ctx<Member>, { reviewId, text }: { revi
   await marketAccess(ctx);
   const { productId } = found<{ productId: string }>(await ctx.trx('published_reviews').where({ id: reviewId }).first('productId'));
   const now = ctx.clock.now();
-  const written = await ctx
-    .trx('review_comments')
+  const written = await ReviewComment.query(ctx.trx)
     .where({ patientId: ctx.actor.id })
     .where('createdAt', '>', later(now, -duration.days))
     .limit(mostADay)
@@ -39,12 +40,12 @@ export const createComment = async (ctx: Ctx<Member>, { reviewId, text }: { revi
 };
 
 const ownComment = async (ctx: Ctx<Member>, id: string): Promise<Comment> =>
-  found<Comment>(await ctx.trx('review_comments').where({ id, patientId: ctx.actor.id }).forUpdate().first());
+  found<Comment>(await ReviewComment.query(ctx.trx).where({ id, patientId: ctx.actor.id }).forUpdate().first());
 
 /** @throws server.notFound, server.conflict when it was changed meanwhile */
-export const editComment = async (ctx: Ctx<Member>, { id, text, version }: { id: string; text: string; version?: number | undefined }): Promise<OwnComment> => {
+export const editComment = async (ctx: Ctx<Member>, { id, text, version }: { id: string; text: string; version: number }): Promise<OwnComment> => {
   const comment = await ownComment(ctx, id);
-  if (version !== undefined && version !== comment.version) throw failure('server.conflict', { current: await present(ctx, comment), yours: { text } });
+  assertVersion(comment, version, { current: await present(ctx, comment), yours: { text } });
   return present(ctx, await moveContribution(ctx, 'review-comment', comment, 'edit', { text }));
 };
 

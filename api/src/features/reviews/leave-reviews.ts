@@ -2,8 +2,8 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { looseName } from './pseudonym.ts';
 
 /**
- * What becomes of a user's reviews and comments when the account is erased: what is published stays for others under a name that leads back
- * to nobody and keeps its mark of having been dispensed, all the rest goes.
+ * What becomes of a user's reviews and comments when the account is erased: published ones stay under a name that
+ * cannot be traced to the author and keep their mark of having been dispensed, all others are deleted.
  */
 export const leaveReviews = async (ctx: Ctx, patientId: string): Promise<void> => {
   await ctx.trx('review_likes').where({ patientId }).delete();

@@ -2,6 +2,8 @@ import type { LikeState } from '@blattwerk/contract/reviews/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { marketAccess } from '../products/public.ts';
+import { Review } from './review.model.ts';
+import { ReviewLike } from './review-like.model.ts';
 
 /**
  * Says that a review helped, or takes it back. The key of the table is person and review, so two at once leave one.
@@ -11,12 +13,11 @@ export const toggleLike = async (ctx: Ctx<Member>, { reviewId, isLiked }: { revi
   await marketAccess(ctx);
   found(await ctx.trx('published_reviews').where({ id: reviewId }).first('id'));
   const like = { reviewId, patientId: ctx.actor.id };
-  if (await ctx.trx('reviews').where({ id: reviewId, patientId: ctx.actor.id }).first('id')) throw failure('review.own');
-  const removed = isLiked === true ? 0 : await ctx.trx('review_likes').where(like).delete();
+  if (await Review.query(ctx.trx).where({ id: reviewId, patientId: ctx.actor.id }).select('id').first()) throw failure('review.own');
+  const removed = isLiked === true ? 0 : await ReviewLike.query(ctx.trx).where(like).delete();
   const wanted = isLiked ?? removed === 0;
   if (wanted)
-    await ctx
-      .trx('review_likes')
+    await ReviewLike.query(ctx.trx)
       .insert({ ...like, createdAt: ctx.clock.now() })
       .onConflict(['review_id', 'patient_id'])
       .ignore();

@@ -65,7 +65,7 @@ describe('Publishing', () => {
     for (const word of ['Quittenblatt', 'mild', 'review', 'cannabis', 'product'])
       expect(`${mail?.text} ${mail?.html}`.toLowerCase()).not.toContain(word.toLowerCase());
     expect(mail?.text).toContain('/en/dashboard/contributions');
-    expect((await act(`reviews/${review.id}/publish`)).body.code).toBe('invalid.status');
+    expect((await act(`reviews/${review.id}/publish`, { version: 2 })).body.code).toBe('invalid.status');
   });
 
   it('shows the mark from the moment on at which a pharmacy dispenses, to moderators before publishing, and keeps it when the author leaves', async () => {
@@ -75,7 +75,7 @@ describe('Publishing', () => {
     const forModerator = async () => (await test.get(`${office}/reviews/${review.id}`, admin).expect(200)).body.isVerified;
     const forAll = async () => (await publicItems(productId)).map(({ isVerified }: { isVerified: boolean }) => isVerified);
     expect(await forModerator()).toBe(false);
-    await act(`reviews/${review.id}/publish`).expect(200);
+    await act(`reviews/${review.id}/publish`, { version: 1 }).expect(200);
     expect(await forAll()).toEqual([false]);
     await test.knex('prescriptions').where({ patientId, productId }).update({ status: 'dispensed' });
     expect([await forModerator(), await forAll()]).toEqual([true, [true]]);
@@ -87,8 +87,10 @@ describe('Publishing', () => {
     const { id: productId } = await buildProduct(test.knex);
     const { token } = await author(productId);
     const { body: review } = await test.send('post', clients, { productId, rating: 5, text: 'Erster Text.' }, token);
-    await test.send('patch', `${clients}/${review.id}`, { rating: 1, text: 'Zweiter Text.' }, token).expect(200);
-    expect((await act(`reviews/${review.id}/publish`, { version: review.version })).body.code).toBe('server.conflict');
+    await test.send('patch', `${clients}/${review.id}`, { rating: 1, text: 'Zweiter Text.', version: 1 }, token).expect(200);
+    const stale = await act(`reviews/${review.id}/publish`, { version: review.version }).expect(409);
+    const states = { current: { text: 'Zweiter Text.', version: 2 }, yours: { action: 'publish' } };
+    expect(stale.body).toMatchObject({ code: 'server.conflict', details: states });
     expect(await publicItems(productId)).toEqual([]);
     const body = { version: review.version + 1 };
     const answers = await Promise.all([act(`reviews/${review.id}/publish`, body), act(`reviews/${review.id}/reject`, { ...body, reason: 'other' })]);
@@ -101,16 +103,16 @@ describe('Rejecting', () => {
     const { id: productId } = await buildProduct(test.knex);
     const { token, email } = await author(productId);
     const { body: review } = await test.send('post', clients, { productId, rating: 5, text: 'Nehmen Sie das Doppelte.' }, token);
-    await act(`reviews/${review.id}/publish`).expect(200);
-    await act(`reviews/${review.id}/reject`, { reason: 'nonsense' }).expect(400);
-    const { body } = await act(`reviews/${review.id}/reject`, { reason: 'dosage-advice', text: 'Bitte ohne Mengen.' }).expect(200);
+    await act(`reviews/${review.id}/publish`, { version: 1 }).expect(200);
+    await act(`reviews/${review.id}/reject`, { reason: 'nonsense', version: 2 }).expect(400);
+    const { body } = await act(`reviews/${review.id}/reject`, { reason: 'dosage-advice', text: 'Bitte ohne Mengen.', version: 2 }).expect(200);
     expect(body).toMatchObject({ status: 'rejected', reason: 'dosage-advice', reasonText: 'Bitte ohne Mengen.', abilities: [] });
     expect(await publicItems(productId)).toEqual([]);
     const own = async () => (await test.get(`${clients}/own?productId=${productId}`, token).expect(200)).body.products[0].review;
     expect(await own()).toMatchObject({ status: 'rejected', rejection: { reason: 'dosage-advice', text: 'Bitte ohne Mengen.' } });
     await test.runJobs();
     expect(mailsTo(email)).toHaveLength(2);
-    await test.send('patch', `${clients}/${review.id}`, { rating: 5, text: 'Mild.' }, token).expect(200);
+    await test.send('patch', `${clients}/${review.id}`, { rating: 5, text: 'Mild.', version: 3 }, token).expect(200);
     expect(await own()).toMatchObject({ status: 'pending', rejection: null });
     expect((await test.get('/api/v1/clients/iam/access-log', token)).text).toContain('Bewertung nicht veröffentlicht');
   });
@@ -189,14 +191,14 @@ describe('Deciding about several', () => {
 });
 
 describe('What was written', () => {
-  it('stands in no log, mail, job or list of anybody else before a moderator publishes it', async () => {
+  it('stands in no log, mail, job or list of another user before a moderator publishes it', async () => {
     const { id: productId } = await buildProduct(test.knex);
     const { token, id } = await author(productId);
     const word = 'Zwirbelwort';
     const { body: review } = await test.send('post', clients, { productId, rating: 5, text: `${word} eins.`, benefits: ['depression'] }, token).expect(201);
     const shown = await buildReview(test.knex, { productId });
     await test.send('post', `${clients}/comment`, { reviewId: shown.id, text: `${word} zwei.` }, token).expect(201);
-    await act(`reviews/${review.id}/reject`, { reason: 'other', text: `${word} drei.` }).expect(200);
+    await act(`reviews/${review.id}/reject`, { reason: 'other', text: `${word} drei.`, version: 1 }).expect(200);
     await test.runJobs();
     for (const table of ['audit_events', 'mails', 'pgboss.job']) {
       const rows = await test.knex(table).whereRaw('to_jsonb(??)::text LIKE ?', [table.split('.').at(-1) ?? table, `%${word}%`]);
@@ -223,7 +225,7 @@ describe('Comments', () => {
     expect(body.items.find(({ id }: { id: string }) => id === good.id)).toMatchObject({ reviewId: review.id, reviewText: review.text, status: 'pending' });
     expect(JSON.stringify(body)).not.toContain(patient.id);
     await act(`review-comments/${good.id}/publish`, { version: 1 }).expect(200);
-    await act(`review-comments/${bad.id}/reject`, { reason: 'insult' }).expect(200);
+    await act(`review-comments/${bad.id}/reject`, { reason: 'insult', version: 1 }).expect(200);
     expect((await publicItems(review.productId))[0].comments.map(({ id }: { id: string }) => id)).toEqual([good.id]);
     const { body: own } = await test.get(`${clients}/own`, await test.tokenOf(patient)).expect(200);
     expect(own.comments.find(({ id }: { id: string }) => id === bad.id).rejection).toEqual({ reason: 'insult', text: null });

@@ -2,26 +2,16 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { CommentRecord, ReviewDetail, ReviewRecord } from '@blattwerk/contract/reviews/shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { found } from '../../kernel/failure.ts';
-import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { columnsOf, defineList, listRecords, readRecord, readRow } from '../../kernel/list-records.ts';
 import type { CommentRow, ReviewRow, Shown, Review } from './contribution.ts';
 import { presentCommentRecord, presentOther, presentReviewRecord } from './moderation.presenter.ts';
 
-/** What both lists can be narrowed and ordered by; what was withdrawn is nobody's to read. */
-const sharedFields = (table: 'reviews' | 'review_comments'): ListFields => ({
-  id: { column: `${table}.id`, kind: 'id' },
-  productId: { column: `${table}.productId`, kind: 'id' },
-  productName: { column: 'products.name', kind: 'text' },
-  pseudonym: { column: `${table}.pseudonym`, kind: 'text' },
-  text: { column: `${table}.text`, kind: 'text' },
-  status: { column: `${table}.status`, kind: 'text' },
-  reason: { column: `${table}.reason`, kind: 'text' },
-  createdAt: { column: `${table}.createdAt`, kind: 'instant' },
-  updatedAt: { column: `${table}.updatedAt`, kind: 'instant' },
-  decidedAt: { column: `${table}.decidedAt`, kind: 'instant' },
+/** What both lists can be narrowed and ordered by; withdrawn ones are never shown. */
+const sharedFields = (table: 'reviews' | 'review_comments') => ({
+  ...columnsOf(table, { id: 'id', productId: 'id', pseudonym: 'text', text: 'text', status: 'text', reason: 'text' }),
+  ...columnsOf(table, { createdAt: 'instant', updatedAt: 'instant', decidedAt: 'instant' }),
+  productName: { column: 'products.name', kind: 'text' as const },
 });
-const reviewFields: ListFields = { ...sharedFields('reviews'), rating: { column: 'reviews.rating', kind: 'number' } };
-const commentFields: ListFields = { ...sharedFields('review_comments'), reviewId: { column: 'review_comments.reviewId', kind: 'id' } };
 
 /** The same mark as the public view's, also for what is not published yet. */
 const isVerified = `(reviews.is_verified OR EXISTS (
@@ -52,15 +42,25 @@ const commentRows = (ctx: Ctx): Knex.QueryBuilder =>
       'reviews.rating as reviewRating',
     );
 
-export const listReviewRecords = async (ctx: Ctx, query: ListQuery): Promise<{ items: ReviewRecord[]; total: number }> => {
-  const page = await listPage<ReviewRow>(reviewRows(ctx), query, { fields: reviewFields, defaultSort: 'createdAt', tieBreaker: 'reviews.id' });
-  return { items: page.rows.map(presentReviewRecord), total: page.total };
-};
+const reviews = defineList({
+  fields: { ...sharedFields('reviews'), rating: { column: 'reviews.rating', kind: 'number' } },
+  key: ['reviews.id'],
+  defaultSort: ['createdAt'],
+  visibleTo: reviewRows,
+  present: (rows: readonly ReviewRow[]) => rows.map(presentReviewRecord),
+});
 
-export const listCommentRecords = async (ctx: Ctx, query: ListQuery): Promise<{ items: CommentRecord[]; total: number }> => {
-  const page = await listPage<CommentRow>(commentRows(ctx), query, { fields: commentFields, defaultSort: 'createdAt', tieBreaker: 'review_comments.id' });
-  return { items: page.rows.map(presentCommentRecord), total: page.total };
-};
+const comments = defineList({
+  fields: { ...sharedFields('review_comments'), reviewId: { column: 'review_comments.reviewId', kind: 'id' } },
+  key: ['review_comments.id'],
+  defaultSort: ['createdAt'],
+  visibleTo: commentRows,
+  present: (rows: readonly CommentRow[]) => rows.map(presentCommentRecord),
+});
+
+export const listReviewRecords = (ctx: Ctx, query: ListQuery): Promise<{ items: ReviewRecord[]; total: number }> => listRecords(reviews, ctx, query);
+
+export const listCommentRecords = (ctx: Ctx, query: ListQuery): Promise<{ items: CommentRecord[]; total: number }> => listRecords(comments, ctx, query);
 
 /** So many other reviews of the same person are shown beside one, the newest. */
 const mostOthers = 20;
@@ -72,10 +72,9 @@ const othersOf = (ctx: Ctx, { id, patientId }: Review): Promise<(Review & Shown)
 
 /** A review with what else the same person wrote. @throws server.notFound */
 export const readReviewRecord = async (ctx: Ctx, id: string): Promise<ReviewDetail> => {
-  const row = found<ReviewRow>(await reviewRows(ctx).where('reviews.id', id).first());
+  const row = await readRow(reviews, ctx, id);
   return { ...presentReviewRecord(row), others: (await othersOf(ctx, row)).map(presentOther) };
 };
 
 /** @throws server.notFound */
-export const readCommentRecord = async (ctx: Ctx, id: string): Promise<CommentRecord> =>
-  presentCommentRecord(found<CommentRow>(await commentRows(ctx).where('review_comments.id', id).first()));
+export const readCommentRecord = (ctx: Ctx, id: string): Promise<CommentRecord> => readRecord(comments, ctx, id);

@@ -1,23 +1,17 @@
 import type { RejectInput } from '@blattwerk/contract/reviews/shapes';
-import type { Locale } from '@blattwerk/contract/errors';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { failure, found } from '../../kernel/failure.ts';
+import { assertVersion } from '../../kernel/edit-record.ts';
+import { found } from '../../kernel/failure.ts';
 import { queueMail } from '../mails/public.ts';
 import type { Contribution } from './contribution.ts';
+import { readCommentRecord, readReviewRecord } from './moderation.queries.ts';
 import { contributionTables, moveContribution, type ContributionKind } from './move-contribution.ts';
-
-/** The row that a moderator has read. @throws server.notFound, server.conflict when its author has changed it since */
-const readRow = <Row extends Contribution>(row: Row | undefined, version: number | undefined): Row => {
-  const known = found(row);
-  if (known.status === 'withdrawn') throw failure('server.notFound');
-  if (version !== undefined && version !== known.version) throw failure('server.conflict');
-  return known;
-};
+import { User } from '../users/public.ts';
 
 /** That something was decided, and nothing of what: it is read after login. */
 const tellAuthor = async (ctx: Ctx, kind: ContributionKind, { id, patientId, version }: Contribution): Promise<void> => {
   if (patientId === null) return;
-  const author = await ctx.trx('users').where({ id: patientId, status: 'active' }).first<{ locale: Locale } | undefined>('locale');
+  const author = await User.query(ctx.trx).where({ id: patientId, status: 'active' }).select('locale').first();
   if (!author) return;
   await queueMail(ctx, {
     template: 'contribution-decided',
@@ -43,15 +37,26 @@ export const decide = async (ctx: Ctx, kind: ContributionKind, row: Contribution
 
 interface Named {
   id: string;
-  version?: number | undefined;
+  version: number;
 }
-const locked = async (ctx: Ctx, kind: ContributionKind, { id, version }: Named): Promise<Contribution> =>
-  readRow<Contribution>(await ctx.trx(contributionTables[kind]).where({ id }).forUpdate().first(), version);
+
+const readShown = (ctx: Ctx, kind: ContributionKind, id: string): Promise<object> =>
+  kind === 'review' ? readReviewRecord(ctx, id) : readCommentRecord(ctx, id);
+
+/** The row that a moderator has read. @throws server.notFound, server.conflict with both states when its author has changed it since */
+const locked = async (ctx: Ctx, kind: ContributionKind, { id, version }: Named, yours: Decision): Promise<Contribution> => {
+  const row = found<Contribution>(await ctx.trx(contributionTables[kind]).where({ id }).whereNot({ status: 'withdrawn' }).forUpdate().first());
+  assertVersion(row, version, { current: await readShown(ctx, kind, id), yours });
+  return row;
+};
 
 /** @throws server.notFound, server.conflict, invalid.status */
-export const publishContribution = async (ctx: Ctx, kind: ContributionKind, input: Named): Promise<void> =>
-  decide(ctx, kind, await locked(ctx, kind, input), { action: 'publish' });
+const decideOne = async (ctx: Ctx, kind: ContributionKind, named: Named, decision: Decision): Promise<void> =>
+  decide(ctx, kind, await locked(ctx, kind, named, decision), decision);
 
 /** @throws server.notFound, server.conflict, invalid.status */
-export const rejectContribution = async (ctx: Ctx, kind: ContributionKind, { reason, text, ...named }: RejectInput): Promise<void> =>
-  decide(ctx, kind, await locked(ctx, kind, named), { action: 'reject', reason, text });
+export const publishContribution = (ctx: Ctx, kind: ContributionKind, input: Named): Promise<void> => decideOne(ctx, kind, input, { action: 'publish' });
+
+/** @throws server.notFound, server.conflict, invalid.status */
+export const rejectContribution = (ctx: Ctx, kind: ContributionKind, { reason, text, ...named }: RejectInput): Promise<void> =>
+  decideOne(ctx, kind, named, { action: 'reject', reason, text });

@@ -14,7 +14,7 @@ const nameOf = (secret: string): string => {
   return `${words[digest.readUInt16BE(0) % words.length] ?? ''} ${1000 + (digest.readUInt32BE(2) % 9000)}`;
 };
 
-/** The same for everything that one person writes about one product, and another one for every other product. Without the key nobody can say whose it is. */
+/** The same for everything that one person writes about one product, and another one for every other product. Without the key it cannot be traced to its author. */
 export const pseudonymFor = (ctx: Ctx<Member>, productId: string): string =>
   nameOf(derivedSecret(ctx.secrets.pseudonym, `review:${ctx.actor.id}:${productId}`));
 

@@ -115,7 +115,7 @@ describe('The own review', () => {
     const other = await prescribed(id);
     expect((await own(other.token, id)).products[0].review).toBeNull();
     for (const call of [
-      test.send('patch', `${base}/${review.id}`, { rating: 1 }, other.token),
+      test.send('patch', `${base}/${review.id}`, { rating: 1, version: 1 }, other.token),
       test.send('post', `${base}/${review.id}/withdraw`, {}, other.token),
     ])
       expect((await call).status).toBe(404);
@@ -255,10 +255,10 @@ describe('Comments', () => {
     expect((await list(productId)).items[0].comments).toEqual([]);
     await test.knex('review_comments').where({ id: comment.id }).update({ status: 'published', publishedAt: test.clock.now() });
     expect((await list(productId, '', author.token)).items[0].comments).toMatchObject([{ text: 'Bei mir auch.', isOwn: true }]);
-    await test.send('patch', `${base}/comment/${comment.id}`, { text: 'Anders.' }, other.token).expect(404);
+    await test.send('patch', `${base}/comment/${comment.id}`, { text: 'Anders.', version: 1 }, other.token).expect(404);
     await test.send('post', `${base}/comment/${comment.id}/withdraw`, {}, other.token).expect(404);
     expect((await test.send('patch', `${base}/comment/${comment.id}`, { text: 'Anders.', version: 9 }, author.token)).body.code).toBe('server.conflict');
-    expect((await test.send('patch', `${base}/comment/${comment.id}`, { text: 'Anders.' }, author.token).expect(200)).body.status).toBe('pending');
+    expect((await test.send('patch', `${base}/comment/${comment.id}`, { text: 'Anders.', version: 1 }, author.token).expect(200)).body.status).toBe('pending');
     expect((await list(productId)).items[0].comments).toEqual([]);
     await test.knex('reviews').where({ id: reviewId }).update({ status: 'pending' });
     expect((await own(author.token, productId)).comments).toMatchObject([{ id: comment.id, text: 'Anders.' }]);

@@ -1,6 +1,7 @@
 import type { OwnReview, ReviewEdit, ReviewInput } from '@blattwerk/contract/reviews/shapes';
 import { contributionStates } from '@blattwerk/contract/reviews/states';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { assertVersion } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Review } from './contribution.ts';
@@ -53,7 +54,7 @@ export const createReview = async (ctx: Ctx<Member>, input: ReviewInput): Promis
 /** A changed review waits for a moderator again. @throws server.notFound, server.conflict when it was changed meanwhile, review.notPrescribed */
 export const editReview = async (ctx: Ctx<Member>, { id, version, ...input }: ReviewEdit): Promise<OwnReview> => {
   const review = found(await ownReview(ctx, { id }));
-  if (version !== undefined && version !== review.version) throw failure('server.conflict', { current: presentOwn(review), yours: input });
+  assertVersion(review, version, { current: presentOwn(review), yours: input });
   return presentOwn(await rewrite(ctx, review, input));
 };
 

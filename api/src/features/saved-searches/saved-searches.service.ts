@@ -1,5 +1,5 @@
 import type { SavedSearch, SavedSearchInput } from '@blattwerk/contract/saved-searches/shapes';
-import { maxSavedSearches, readKeptFilters } from '@blattwerk/contract/saved-searches/shapes';
+import { maxSavedSearches, readSavedFilters } from '@blattwerk/contract/saved-searches/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { Failure, failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -14,7 +14,7 @@ const uncounted: readonly string[] = ['invalid.zip.code', 'server.forbidden', 's
 
 /** How many products a kept query finds now. @throws what the catalogue throws for the same query, server.badRequest for what it does not understand */
 const countOf = async (ctx: Ctx<Member>, search: string): Promise<number> =>
-  (await shortList(ctx, { ...found(readKeptFilters(search), 'server.badRequest'), pageSize: 1 })).total;
+  (await shortList(ctx, { ...found(readSavedFilters(search), 'server.badRequest'), pageSize: 1 })).total;
 
 const presentCounted = async (ctx: Ctx<Member>, row: SavedSearchRow): Promise<SavedSearch> => {
   const total = await countOf(ctx, row.search).catch((error: unknown) => {

@@ -19,7 +19,7 @@ interface Attempts {
 
 /**
  * Counts a try before it is looked at, in one statement: of many at once no more than five are looked at.
- * Called outside the request's transaction, and only for who has proved the password: strangers cannot lock anybody out.
+ * Called outside the request's transaction, and only for who has proved the password: strangers cannot lock an account.
  * @throws auth.tooManyAttempts with the seconds to wait
  */
 export const countTry = async (ctx: Ctx, userId: string): Promise<Attempts> => {

@@ -64,7 +64,7 @@ describe('AUT-11 A login with an authenticator app', () => {
     }
   });
 
-  it('is locked after five wrong codes, tells the owner, and lets nobody guess on in the meantime', async () => {
+  it('is locked after five wrong codes, notifies the owner, and refuses every guess in the meantime', async () => {
     const { id, email, app } = await patientWithApp();
     await test.runJobs();
     test.mails.length = 0;
@@ -135,7 +135,7 @@ describe('AUT-11 A recovery code', () => {
     expect(body).toMatchObject({ recoveryCodesLeft: 8, totp: { isOn: true } });
   });
 
-  it('of two uses at once opens once, and is nobody else’s', async () => {
+  it('of two uses at once opens once, and works for no other user', async () => {
     const [one, other] = [await patientWithApp(), await patientWithApp()];
     const [code = ''] = one.app.recoveryCodes;
     await login(test, other.email, { totp: code }).expect(401, /auth.totpInvalid/);

@@ -4,7 +4,7 @@ import { codesOf, enrolApp, login } from '../../../test/security/authenticator-a
 import { SoftwareAuthenticator } from '../../../test/security/software-authenticator.ts';
 import { samples } from '../../../test/permissions/samples.ts';
 import { walk } from '../../../test/permissions/walk.ts';
-import type { Operation } from '../../http/access.ts';
+import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, type Permission } from '../../app/permissions.ts';
 import { enrolmentOperations } from '../../app/sign-in/unfinished-accounts.ts';
 import { routing } from '../../app/routing.ts';
@@ -47,7 +47,7 @@ const startApp = async (token: string) => {
 
 describe('AUZ-02 A session that must enrol', () => {
   const routes = walk(routing).flatMap((route) => (route.operation ? [{ ...route, operation: route.operation }] : []));
-  const rowOf = (operation: Operation): Permission => permissions[operation];
+  const rowOf = (operation: OperationId): Permission => permissions[operation];
   let token: string;
   beforeAll(async () => {
     await demand(demandOfAll);
@@ -235,7 +235,7 @@ describe('An administrator who resets a second factor', () => {
     expect(test.mails.filter(({ to }) => to === doctor.email).map(({ subject }) => subject)).toContain('Ein zweiter Faktor Ihres Kontos wurde entfernt');
   });
 
-  it('cannot do it to oneself, to nobody, or to who has none', async () => {
+  it('cannot do it to oneself, to an unknown user, or to one without a factor', async () => {
     const admin = await buildAdmin(test.knex);
     await enrolApp(test, admin);
     const token = await test.tokenOf(admin);

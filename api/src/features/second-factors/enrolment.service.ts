@@ -1,5 +1,5 @@
 import type { Reauthentication, TotpEnrolment } from '@blattwerk/contract/second-factors/shapes';
-import { isSecondFactorRequired, revokeSessions, User } from '../users/public.ts';
+import { enrollingSessions, isSecondFactorRequired, proveSession, revokeSessions, User } from '../users/public.ts';
 import { assertOwner } from './owner-proofs.service.ts';
 import { readSetting } from '../settings/public.ts';
 import { audit } from '../../kernel/audit.ts';
@@ -23,9 +23,8 @@ export const assertMayAdd = async (ctx: Ctx<Member>, proof: Reauthentication): P
  * This session has proved a second factor now and may do everything. Others that wait for one know the password alone: they end.
  */
 export const completeEnrolment = async (ctx: Ctx<Member>): Promise<void> => {
-  await ctx.trx('sessions').where({ id: ctx.actor.sessionId }).update({ secondFactorAt: ctx.clock.now(), isEnrolling: false });
-  const waiting: { id: string }[] = await ctx.trx('sessions').where({ userId: ctx.actor.id, isEnrolling: true }).whereNull('revokedAt').select('id');
-  for (const { id } of waiting) await revokeSessions(ctx, { userId: ctx.actor.id, id }, 'elsewhere');
+  await proveSession(ctx);
+  for (const { id } of await enrollingSessions(ctx)) await revokeSessions(ctx, { userId: ctx.actor.id, id }, 'elsewhere');
 };
 
 /** A new secret for an app, in place of one that was begun and not confirmed. @throws auth.factorAlreadyOn, and as `assertOwner` */

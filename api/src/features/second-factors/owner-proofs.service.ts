@@ -9,7 +9,7 @@ import { queueMail } from '../mails/public.ts';
 
 const codeLife = 10 * duration.minutes;
 const maxAttempts = 5;
-/** A new code no sooner than this, so that nobody's mailbox is filled. */
+/** The minimum time between two codes, so that no mailbox is flooded. */
 const pause = duration.minutes;
 
 export const proofKindOf = (user: Pick<User, 'passwordHash'>): 'password' | 'code' => (user.passwordHash === null ? 'code' : 'password');

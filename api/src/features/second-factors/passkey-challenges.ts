@@ -14,7 +14,7 @@ const [randomLength, timeLength, headLength] = [18, 6, 32] as const;
 const sealOf = (ctx: Ctx, head: string, userId: string | null): string => derivedSecret(ctx.secrets.passkeyChallenge, `${userId ?? 'sign-in'}:${head}`);
 
 /**
- * A challenge for one answer. `userId` is who adds a passkey; null for signing in, when nobody is known yet.
+ * A challenge for one answer. `userId` is who adds a passkey; null for signing in, when the user is not known yet.
  * It carries its end and our seal, so that asking for one stores nothing: each view of the login may do so.
  */
 export const newChallenge = (ctx: Ctx, userId: string | null): string => {

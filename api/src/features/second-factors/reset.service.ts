@@ -1,6 +1,7 @@
 import { revokeSessions, User } from '../users/public.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
+import { deleteFactorsOf } from './erasure.queries.ts';
 import { methodsOf } from './factors.queries.ts';
 import { noteChange } from './notices.ts';
 
@@ -13,7 +14,7 @@ export const resetSecondFactor = async (ctx: Ctx<Member>, { id, reason }: { id: 
   const user = found(await User.query(ctx.trx).findById(id).whereNot({ status: 'deleted' }));
   if (user.id === ctx.actor.id) throw failure('user.notOneself');
   if ((await methodsOf(ctx, id)).length === 0) throw failure('auth.factorNotSetUp');
-  for (const table of ['authenticators', 'passkeys', 'recovery_codes', 'second_factor_attempts']) await ctx.trx(table).where({ userId: id }).delete();
+  await deleteFactorsOf(ctx, id);
   await revokeSessions(ctx, { userId: id }, 'elsewhere');
   await noteChange(ctx, user, { what: 'removed', kind: 'all', objectId: id, reason });
 };

@@ -2,11 +2,11 @@ import { isAmountSure } from '@blattwerk/contract/products/enums';
 import type { SelectionSort } from '@blattwerk/contract/selections/shapes';
 import fc from 'fast-check';
 import { sized } from '../../../test/security/size.ts';
-import { coverageOf, type Held } from './coverage.ts';
+import { coverageOf, type HeldOffer } from './coverage.ts';
 
 const [a, b, c] = ['product-a', 'product-b', 'product-c'] as const;
 const wishes = [a, b, c].map((productId) => ({ productId, amount: 10 }));
-const held = (name: string, productId: string, own: Partial<Held> = {}): Held => ({
+const held = (name: string, productId: string, own: Partial<HeldOffer> = {}): HeldOffer => ({
   pharmacy: { id: name, slug: name, name, zipCode: '10115', city: 'Berlin' },
   isPickupOnly: false,
   shipping: { cents: null, freeFromCents: null },
@@ -18,10 +18,10 @@ const held = (name: string, productId: string, own: Partial<Held> = {}): Held =>
   distanceKm: 5,
   ...own,
 });
-const names = (offers: Held[], sort: SelectionSort = 'distance') => coverageOf(wishes, offers, sort).pharmacies.map(({ pharmacy }) => pharmacy.name);
-const all = (name: string, own: Partial<Held> = {}) => [a, b, c].map((productId) => held(name, productId, own));
+const names = (offers: HeldOffer[], sort: SelectionSort = 'distance') => coverageOf(wishes, offers, sort).pharmacies.map(({ pharmacy }) => pharmacy.name);
+const all = (name: string, own: Partial<HeldOffer> = {}) => [a, b, c].map((productId) => held(name, productId, own));
 
-test('who has everything comes first, before anybody who is nearer or cheaper', () => {
+test('pharmacies with all products come first, before nearer or cheaper ones', () => {
   const offers = [held('Nah', a, { distanceKm: 0.2, priceCents: 1 }), held('Nah', b, { distanceKm: 0.2, priceCents: 1 }), ...all('Fern', { distanceKm: 90 })];
   expect(names(offers)).toEqual(['Fern', 'Nah']);
   expect(coverageOf(wishes, offers, 'price').pharmacies.map(({ hasAll, missing }) => ({ hasAll, missing }))).toEqual([

@@ -7,7 +7,7 @@ export interface Wish {
 }
 
 /** One product in one pharmacy, as far as the public may know. */
-export interface Held {
+export interface HeldOffer {
   pharmacy: SelectionPharmacy['pharmacy'];
   isPickupOnly: boolean;
   /** What it takes for sending; null where that is not known. */
@@ -21,7 +21,7 @@ export interface Held {
   distanceKm: number | null;
 }
 
-const totalOf = (wishes: readonly Wish[], held: ReadonlyMap<string, Held>): number | null => {
+const totalOf = (wishes: readonly Wish[], held: ReadonlyMap<string, HeldOffer>): number | null => {
   let total = 0;
   for (const { productId, amount } of wishes) {
     const offer = held.get(productId);
@@ -33,12 +33,12 @@ const totalOf = (wishes: readonly Wish[], held: ReadonlyMap<string, Held>): numb
 };
 
 /** What sending that much costs: nothing is sent for collection, and what is not known is not guessed. */
-const shippingOf = ({ isPickupOnly, shipping: { cents, freeFromCents } }: Held, totalCents: number | null): number | null => {
+const shippingOf = ({ isPickupOnly, shipping: { cents, freeFromCents } }: HeldOffer, totalCents: number | null): number | null => {
   if (isPickupOnly || cents === null || totalCents === null) return null;
   return freeFromCents !== null && totalCents >= freeFromCents ? 0 : cents;
 };
 
-const presentPharmacy = (wishes: readonly Wish[], held: ReadonlyMap<string, Held>, of: Held): SelectionPharmacy => {
+const presentPharmacy = (wishes: readonly Wish[], held: ReadonlyMap<string, HeldOffer>, of: HeldOffer): SelectionPharmacy => {
   const totalCents = totalOf(wishes, held);
   const missing = wishes.filter(({ productId }) => !held.has(productId)).map(({ productId }) => productId);
   return {
@@ -91,10 +91,10 @@ export interface Coverage {
 }
 
 /** Who has how much of the wishes, best first. */
-export const coverageOf = (wishes: readonly Wish[], offers: readonly Held[], sort: SelectionSort): Coverage => {
-  const byPharmacy = new Map<string, Map<string, Held>>();
+export const coverageOf = (wishes: readonly Wish[], offers: readonly HeldOffer[], sort: SelectionSort): Coverage => {
+  const byPharmacy = new Map<string, Map<string, HeldOffer>>();
   for (const offer of offers) {
-    const held = byPharmacy.get(offer.pharmacy.id) ?? new Map<string, Held>();
+    const held = byPharmacy.get(offer.pharmacy.id) ?? new Map<string, HeldOffer>();
     byPharmacy.set(offer.pharmacy.id, held.set(offer.productId, offer));
   }
   const holders = [...byPharmacy.values()];

@@ -1,1 +1,2 @@
-export { keepNoted } from './noted.service.ts';
+export { saveSelection } from './saved-selection.service.ts';
+export { deleteNotedProductsOf } from './erasure.queries.ts';

@@ -84,7 +84,7 @@ describe('A selection', () => {
     await ask([first.id], { sort: 'distance' }).expect(400);
   });
 
-  it('leaves out stock that nobody has confirmed for too long, and offers what is closest for a product that nobody has', async () => {
+  it('leaves out stock unconfirmed for too long, and offers the closest products for one that no pharmacy has', async () => {
     const wanted = await buildProduct(test.knex, { category: 'extract', genetics: 'sativa', thc: 10, cbd: 10 });
     const [near, far, same] = [
       await buildProduct(test.knex, { category: 'extract', genetics: 'sativa', thc: 11, cbd: 10 }),

@@ -2,7 +2,7 @@ import { availabilityOf } from '@blattwerk/contract/products/enums';
 import type { Knex } from 'knex';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import type { Place } from '../places/public.ts';
-import type { Held } from './coverage.ts';
+import type { HeldOffer } from './coverage.ts';
 
 interface Row {
   pharmacyId: string;
@@ -31,7 +31,7 @@ interface Asked {
 }
 
 /** Who has any of the products now. Amounts end here: what comes out knows their bands only. */
-export const queryHeld = async (trx: Knex, { productIds, place, goneBefore, uncertainBefore, showsPrices, isSendable }: Asked): Promise<Held[]> => {
+export const queryHeld = async (trx: Knex, { productIds, place, goneBefore, uncertainBefore, showsPrices, isSendable }: Asked): Promise<HeldOffer[]> => {
   const rows = await rawRows<Row>(
     trx,
     `SELECT pharmacies.id AS pharmacy_id, pharmacies.slug, pharmacies.name, pharmacies.zip_code, pharmacies.city, pharmacies.is_pickup_only, pharmacies.shipping_cents, pharmacies.free_shipping_from_cents,

@@ -40,11 +40,11 @@ test('every mail names it', async () => {
 test('what the back office says later holds, until the environment says something new', async () => {
   const token = await app.tokenOf(await buildAdmin(app.knex));
   app.clock.advance(1000);
-  await app.send('patch', '/api/v1/backoffice/settings/operator.helpEmail', { value: 'fragen@betreiber.de' }, token).expect(200);
+  await app.send('patch', '/api/v1/backoffice/settings/operator.helpEmail', { value: 'fragen@betreiber.de', version: 1 }, token).expect(200);
   await note(given);
   expect((await shown()).helpEmail).toBe('fragen@betreiber.de');
   app.clock.advance(1000);
   await note({ ...given, OPERATOR_HELP_EMAIL: 'neu@betreiber.de' });
   expect((await shown()).helpEmail).toBe('neu@betreiber.de');
-  await app.send('patch', '/api/v1/backoffice/settings/operator.helpEmail', { value: 'keine Adresse' }, token).expect(400);
+  await app.send('patch', '/api/v1/backoffice/settings/operator.helpEmail', { value: 'keine Adresse', version: 3 }, token).expect(400);
 });

@@ -1,8 +1,8 @@
 import type { SettingRecord, settingPatch } from '@blattwerk/contract/backoffice/shapes';
 import { settings, type SettingKey } from '@blattwerk/contract/settings';
 import type { z } from 'zod';
-import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { editRecord } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
 
 interface Row {
@@ -34,6 +34,7 @@ const present = (ctx: Ctx, key: SettingKey, rows: Row[]): SettingRecord => {
     default: settings[key].default,
     isDefault: current === undefined,
     validFrom: current?.validFrom.toISOString() ?? null,
+    version: own.length,
     history: own.map((row) => ({
       value: row.value,
       validFrom: row.validFrom.toISOString(),
@@ -54,24 +55,34 @@ const keyOf = (id: string): SettingKey => found(Object.hasOwn(settings, id) ? (i
 
 export const readSettingRecord = async (ctx: Ctx, id: string): Promise<SettingRecord> => present(ctx, keyOf(id), await readRows(ctx, keyOf(id)));
 
-/** A new value from a date on, now by default. Values of the past are never changed. @throws server.badRequest when the value does not fit */
-export const changeSetting = async (ctx: Ctx<Member>, input: z.output<typeof settingPatch>): Promise<SettingRecord> => {
-  const key = keyOf(input.id);
-  const value = settings[key].schema.safeParse(input.value);
-  if (!value.success)
-    throw failure('server.badRequest', { fields: value.error.issues.map((issue) => ({ path: ['value', ...issue.path].join('.'), message: issue.message })) });
+/** Values are only ever added: changes of one key follow each other by a lock of its own. */
+const lockKey = async (ctx: Ctx, key: SettingKey): Promise<SettingRecord> => {
+  await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended(?, 0))`, [`settings:${key}`]);
+  return readSettingRecord(ctx, key);
+};
+
+/**
+ * A new value from a date on, now by default. Values of the past are never changed.
+ * @throws server.badRequest when the value does not fit, server.conflict with both states when the version is stale
+ */
+export const changeSetting = (ctx: Ctx<Member>, { id, version, ...input }: z.output<typeof settingPatch>): Promise<SettingRecord> => {
+  const key = keyOf(id);
+  const parsed = settings[key].schema.safeParse(input.value);
+  if (!parsed.success)
+    throw failure('server.badRequest', { fields: parsed.error.issues.map((issue) => ({ path: ['value', ...issue.path].join('.'), message: issue.message })) });
   const validFrom = input.validFrom ? new Date(input.validFrom) : ctx.clock.now();
   if (validFrom < ctx.clock.now()) throw failure('server.unprocessableEntity');
-  const before = await readSettingRecord(ctx, key);
-  await ctx
-    .trx('settings')
-    .insert({ key, value: JSON.stringify(value.data), validFrom, note: input.note ?? null, createdBy: ctx.actor.id, createdAt: ctx.clock.now() });
-  await audit(ctx, {
+  return editRecord(ctx, {
     action: 'setting.change',
     objectType: 'setting',
-    objectId: key,
-    before: { value: before.value },
-    after: { value: value.data, validFrom: validFrom.toISOString() },
+    id: key,
+    version,
+    input,
+    lock: () => lockKey(ctx, key),
+    read: () => readSettingRecord(ctx, key),
+    write: async (_before, { updatedAt: createdAt }) => {
+      await ctx.trx('settings').insert({ key, value: JSON.stringify(parsed.data), validFrom, note: input.note ?? null, createdBy: ctx.actor.id, createdAt });
+      return { value: parsed.data, validFrom: validFrom.toISOString() };
+    },
   });
-  return readSettingRecord(ctx, key);
 };

@@ -13,7 +13,7 @@ const ageStock = async (): Promise<void> => {
   await app.runJobs();
 };
 
-test('stock that nobody confirms grows uncertain, is gone and comes back: one line a pharmacy, however often the job runs', async () => {
+test('unconfirmed stock becomes uncertain, then gone, and comes back: one line a pharmacy, however often the job runs', async () => {
   const now = () => app.clock.now();
   const pharmacy = await buildPharmacy(app.knex);
   await app.knex('pharmacies').where({ id: pharmacy.id }).update({ stockConfirmedAt: now() });

@@ -29,13 +29,13 @@ test('a row of stock tells what changed in the last 90 days, the newest first, a
   ]);
 });
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 test.each([
   ['x', 400],
   ['a:b', 400],
-  [nobody, 400],
-  [`${nobody}:${nobody}:${nobody}`, 400],
-  [`${nobody}:${nobody}`, 404],
+  [unknownId, 400],
+  [`${unknownId}:${unknownId}:${unknownId}`, 400],
+  [`${unknownId}:${unknownId}`, 404],
 ])('there is no stock %s', async (id, status) => {
   await app.get(`/api/v1/backoffice/stock/${id}`, admin).expect(status);
 });

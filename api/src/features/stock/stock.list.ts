@@ -5,21 +5,15 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { duration } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { found } from '../../kernel/failure.ts';
-import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { columnsOf, defineList, listRecords, readRow, type ListFields } from '../../kernel/list-records.ts';
 import { ofPharmacies } from '../stock-feeds/public.ts';
 
-const fields: ListFields = {
-  pharmacyId: { column: 'stock.pharmacyId', kind: 'id' },
+const fields = {
+  ...columnsOf('stock', { pharmacyId: 'id', productId: 'id', quantity: 'number', priceCents: 'number', confirmedAt: 'instant' }),
+  ...columnsOf('products', { pzn: 'text', unit: 'text' }),
   pharmacyName: { column: 'pharmacies.name', kind: 'text' },
-  productId: { column: 'stock.productId', kind: 'id' },
   productName: { column: 'products.name', kind: 'text' },
-  pzn: { column: 'products.pzn', kind: 'text' },
-  quantity: { column: 'stock.quantity', kind: 'number' },
-  unit: { column: 'products.unit', kind: 'text' },
-  priceCents: { column: 'stock.priceCents', kind: 'number' },
-  confirmedAt: { column: 'stock.confirmedAt', kind: 'instant' },
-};
+} satisfies ListFields;
 
 interface Row extends Omit<StockRecord, 'id' | 'confirmedAt'> {
   confirmedAt: Date;
@@ -42,37 +36,6 @@ const stockRows = (ctx: Ctx): Knex.QueryBuilder => {
   );
 };
 
-/** What pharmacies have, with exact amounts: for administrators, and for a pharmacy its own. */
-export const listStock = async (ctx: Ctx, query: ListQuery): Promise<{ items: StockRecord[]; total: number }> => {
-  const { rows, total } = await listPage<Row>(stockRows(ctx), query, {
-    fields,
-    defaultSort: 'pharmacyName,productName,pharmacyId',
-    tieBreaker: 'stock.productId',
-  });
-  return { items: rows.map(present), total };
-};
-
-/** More are not shown: a row that changes every quarter of an hour for three months. */
-const mostChanges = 1000;
-
-/** One product of one pharmacy and what changed of it in the last months. @throws server.notFound for a row that is not there or not the caller's */
-export const readStock = async (ctx: Ctx, id: z.output<typeof stockId>): Promise<StockHistory> => {
-  const [pharmacyId = '', productId = ''] = id.split(':');
-  const row = found<Row>(await stockRows(ctx).where({ 'stock.pharmacyId': pharmacyId, 'stock.productId': productId }).first());
-  const since = new Date(ctx.clock.now().getTime() - historyDays * duration.days);
-  const changes: (Omit<StockChange, 'at'> & { at: Date })[] = await ctx
-    .trx('stock_changes')
-    .where({ pharmacyId, productId })
-    .where('at', '>=', since)
-    .orderBy([
-      { column: 'at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(mostChanges)
-    .select('at', 'quantity', 'priceCents', 'runId');
-  return { ...present(row), changes: changes.map(({ at, quantity, priceCents, runId }) => ({ at: at.toISOString(), quantity, priceCents, runId })) };
-};
-
 const present = (row: Row): StockRecord => ({
   id: `${row.pharmacyId}:${row.productId}`,
   pharmacyId: row.pharmacyId,
@@ -86,3 +49,35 @@ const present = (row: Row): StockRecord => ({
   currency: row.currency,
   confirmedAt: row.confirmedAt.toISOString(),
 });
+
+/** What pharmacies have, with exact amounts: for administrators, and for a pharmacy its own. */
+const stock = defineList({
+  fields,
+  key: ['stock.pharmacyId', 'stock.productId'],
+  defaultSort: ['pharmacyName', 'productName'],
+  visibleTo: stockRows,
+  present: (rows: readonly Row[]) => rows.map(present),
+});
+
+export const listStock = (ctx: Ctx, query: ListQuery): Promise<{ items: StockRecord[]; total: number }> => listRecords(stock, ctx, query);
+
+/** More are not shown: a row that changes every quarter of an hour for three months. */
+const mostChanges = 1000;
+
+/** One product of one pharmacy and what changed of it in the last months. @throws server.notFound for a row that is not there or not the caller's */
+export const readStock = async (ctx: Ctx, id: z.output<typeof stockId>): Promise<StockHistory> => {
+  const [pharmacyId = '', productId = ''] = id.split(':');
+  const row = await readRow(stock, ctx, pharmacyId, productId);
+  const since = new Date(ctx.clock.now().getTime() - historyDays * duration.days);
+  const changes: (Omit<StockChange, 'at'> & { at: Date })[] = await ctx
+    .trx('stock_changes')
+    .where({ pharmacyId, productId })
+    .where('at', '>=', since)
+    .orderBy([
+      { column: 'at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(mostChanges)
+    .select('at', 'quantity', 'priceCents', 'runId');
+  return { ...present(row), changes: changes.map(({ at, quantity, priceCents, runId }) => ({ at: at.toISOString(), quantity, priceCents, runId })) };
+};

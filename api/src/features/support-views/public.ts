@@ -1,1 +1,2 @@
 export { readSupportViewer, supportCredential } from './credential.ts';
+export { deleteSupportViewsOf } from './erasure.queries.ts';

@@ -5,7 +5,7 @@ import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { walk } from '../../../test/permissions/walk.ts';
-import type { Operation } from '../../http/access.ts';
+import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, type Permission } from '../../app/permissions.ts';
 import { routing } from '../../app/routing.ts';
 import { duration } from '../../kernel/clock.ts';
@@ -122,13 +122,13 @@ describe('AUT-02 the credential of a support view', () => {
   });
 
   const elsewhere = walk(routing).flatMap((route) => {
-    const operation = route.operation as Operation;
+    const operation = route.operation as OperationId;
     const row: Permission = permissions[operation];
-    // At the door of pharmacies' systems whatever is no access token is taken for a key.
+    // At the endpoints of pharmacies' systems every token that is no access token is read as a key.
     return row.support || row.visitor ? [] : [{ route, operation, refusal: row.machine ? /feed.keyInvalid/ : /token.invalid/ }];
   });
 
-  it('has many other doors to be refused at', () => expect(elsewhere.length).toBeGreaterThan(60));
+  it('is refused by many other operations', () => expect(elsewhere.length).toBeGreaterThan(60));
 
   it.each(elsewhere)('is refused by $operation, in both forms', async ({ route, refusal }) => {
     const { credential } = view;
@@ -174,7 +174,7 @@ describe('AUZ-05 the view of a patient', () => {
     expect(body.statuses.steps.healthState).toBe('todo');
   });
 
-  it('shows nobody else’s requests', async () => {
+  it('shows no other patient’s requests', async () => {
     const other = await buildTreatment(test.knex, { status: 'approved' });
     const { body } = await read((await opened()).credential).expect(200);
     expect(body.treatments).toEqual([]);

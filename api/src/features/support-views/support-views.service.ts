@@ -7,6 +7,7 @@ import { newId } from '../../kernel/ids.ts';
 import { User } from '../users/public.ts';
 import { viewIdOf, viewSecret } from './secrets.ts';
 import { liveViews, type SupportViewRow } from './support-views.queries.ts';
+import { SupportView } from './support-view.model.ts';
 
 /** From asking for the link to the end of the view. */
 const viewLife = 15 * duration.minutes;
@@ -25,7 +26,7 @@ export const createSupportView = async (ctx: Ctx<Member>, input: { id: string; r
   const patient = found(await User.query(ctx.trx).findOne({ id: input.id, role: 'patient' }).whereNot({ status: 'deleted' }), 'user.notExist');
   const createdAt = ctx.clock.now();
   const view = { id: newId(), patientId: patient.id, reason: input.reason, createdAt, expiresAt: later(createdAt, viewLife) };
-  await ctx.trx('support_views').insert({ ...view, adminId: ctx.actor.id, sessionId: ctx.actor.sessionId });
+  await SupportView.query(ctx.trx).insert({ ...view, adminId: ctx.actor.id, sessionId: ctx.actor.sessionId });
   await audit(ctx, viewEntry('create', view));
   const language = ctx.locale === 'en' ? '/en' : '';
   return { url: `${ctx.baseUrl}${language}/dashboard-shadow#${viewSecret(ctx.secrets, 'link', view.id)}`, expiresAt: view.expiresAt.toISOString() };
@@ -44,6 +45,6 @@ export const openSupportView = async (ctx: Ctx, secret: string): Promise<OpenedS
 
 export const endSupportView = async (ctx: Ctx<SupportViewer>): Promise<void> => {
   const { viewId: id, patientId, reason } = ctx.actor;
-  const ended = await ctx.trx('support_views').where({ id }).whereNull('endedAt').update({ endedAt: ctx.clock.now() });
+  const ended = await SupportView.query(ctx.trx).where({ id }).whereNull('endedAt').patch({ endedAt: ctx.clock.now() });
   if (ended > 0) await audit(ctx, viewEntry('end', { id, patientId, reason }));
 };

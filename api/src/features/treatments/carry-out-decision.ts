@@ -2,12 +2,12 @@ import type { ApproveInput, DeclineInput } from '@blattwerk/contract/treatments/
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { queueMail } from '../mails/public.ts';
 import { offsetDeposit, refundDeposit } from '../payments/public.ts';
+import { issuePrescriptions } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { plannedProducts } from './approval-gates.ts';
-import { issuePrescriptions } from './issue-prescriptions.ts';
 import { moveTreatment } from './move-treatment.ts';
 import type { Treatment } from './treatment.model.ts';
-import { localeOf, notHeld } from './treatments.service.ts';
+import { localeOf, noPendingDecision } from './treatments.service.ts';
 
 /** A decision as it was taken: checked, and not yet carried out. */
 export type Decision =
@@ -20,7 +20,7 @@ const contactOf = (ctx: Ctx<Member>, treatment: Treatment, decidedAt: Date, cont
   return { contactKind: contact.kind, contactAt: contact.at ? new Date(contact.at) : decidedAt, contactDoctorId: ctx.actor.id };
 };
 
-const decidedNow = (decidedAt: Date) => ({ decidedAt, claimExpiresAt: null, ...notHeld });
+const decidedNow = (decidedAt: Date) => ({ decidedAt, claimExpiresAt: null, ...noPendingDecision });
 
 const tellPatient = async (ctx: Ctx, treatment: Treatment, template: 'request-approved' | 'request-declined'): Promise<void> =>
   queueMail(ctx, {
@@ -37,7 +37,8 @@ const approve = async (ctx: Ctx<Member>, treatment: Treatment, { input, decidedA
   const { diagnosis, remoteJustification, letter } = input;
   const decision = { diagnosis, remoteJustification, letter: letter || null, overrides: JSON.stringify(input.overrides ?? []), ...decidedNow(decidedAt) };
   await moveTreatment(ctx, treatment, 'approve', { ...decision, ...contactOf(ctx, treatment, decidedAt, input.contact) });
-  await issuePrescriptions(ctx, treatment, input.medicationPlan, products);
+  await issuePrescriptions(ctx, { treatment, lines: input.medicationPlan, products });
+  await ctx.trx('certificates').insert({ treatmentId: treatment.id, doctorId: ctx.actor.id, issuedAt: ctx.clock.now() });
   await offsetDeposit(ctx, treatment.id);
   await ctx.jobs.send('treatments.issue-documents', { treatmentId: treatment.id }, { key: treatment.id });
   await tellPatient(ctx, treatment, 'request-approved');

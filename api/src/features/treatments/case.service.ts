@@ -9,15 +9,15 @@ import { ageOn } from '../accounts/public.ts';
 import { User } from '../users/public.ts';
 import type { HealthStateRow } from '../health-states/public.ts';
 import { readIdentityState } from '../identity-checks/public.ts';
+import { printedForm } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { amountsSince, changesBetween, presentDecision, presentEarlier, presentRequested, safetyChangesOf } from './case.presenter.ts';
 import { consultationOf, documentsOf, earlierTreatments, prescriptionsOfPatient, previousState, requestedProducts, safetyRows } from './case.queries.ts';
 import { plannedProducts } from './approval-gates.ts';
-import { printedForm } from './document-words.ts';
 import { readDoseLimits } from './dose-limits.ts';
 import { hintsOf } from './hints.ts';
 import { presentMessage } from './patient-treatment.presenter.ts';
-import { heldDecisionOf, type HeldDecision } from './held-decision.service.ts';
+import { pendingDecisionOf, type PendingDecision } from './pending-decision.service.ts';
 import { messagesOf } from './patient-treatments.queries.ts';
 import { findInQueue } from './queue.queries.ts';
 import type { Treatment } from './treatment.model.ts';
@@ -71,7 +71,7 @@ const answersOf = async (
 };
 
 /** A decision that has not left yet reads as one that has. */
-const presentHeld = async (ctx: Ctx, { kind, input }: HeldDecision): Promise<TreatmentCase['decision']> => {
+const presentHeld = async (ctx: Ctx, { kind, input }: PendingDecision): Promise<TreatmentCase['decision']> => {
   const none = { diagnosis: null, remoteJustification: null, letter: null, medicationPlan: [], overrides: [], declineReason: null, declineText: null };
   if (kind === 'decline') return { ...none, declineReason: input.reason, declineText: input.text };
   const names = await plannedProducts(ctx, input.medicationPlan);
@@ -93,7 +93,7 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
   const prescribedLast30Days = amountsSince(prescriptions, later(ctx.clock.now(), -limits.recentDays * duration.days));
   const consultation = await consultationOf(ctx, treatment.id);
   const answered = await answersOf(ctx, treatment, patient.age, prescribedLast30Days);
-  const held = await heldDecisionOf(ctx, treatment);
+  const held = await pendingDecisionOf(ctx, treatment);
   return {
     patient,
     ...answered,

@@ -5,7 +5,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
-import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { columnsOf, defineList, listRecords } from '../../kernel/list-records.ts';
 
 interface Row {
   treatmentId: string;
@@ -24,16 +24,6 @@ interface Row {
   letterFileId: string | null;
   invoiceFileId: string | null;
 }
-
-const fields: ListFields = {
-  id: { column: 'certificates.treatmentId', kind: 'id' },
-  treatmentId: { column: 'certificates.treatmentId', kind: 'id' },
-  treatmentNumber: { column: 'treatments.number', kind: 'text' },
-  patientId: { column: 'treatments.patientId', kind: 'id' },
-  doctorId: { column: 'certificates.doctorId', kind: 'id' },
-  issuedAt: { column: 'certificates.issuedAt', kind: 'instant' },
-  completedAt: { column: 'certificates.completedAt', kind: 'instant' },
-};
 
 /** A doctor sees what the doctor issued, an administrator all of it. */
 const visibleTo = ({ trx, actor }: Ctx<Member>): Knex.QueryBuilder => {
@@ -56,22 +46,33 @@ const present = (row: Row): CertificateRow => ({
   hasInvoice: row.invoiceFileId !== null,
 });
 
-export const listCertificates = async (ctx: Ctx<Member>, query: ListQuery): Promise<{ items: CertificateRow[]; total: number }> => {
-  const base = visibleTo(ctx)
-    .join('treatments', 'treatments.id', 'certificates.treatmentId')
-    .join('users as patients', 'patients.id', 'treatments.patientId')
-    .join('users as doctorUsers', 'doctorUsers.id', 'certificates.doctorId')
-    .leftJoin('invoices', 'invoices.treatmentId', 'certificates.treatmentId')
-    .select(
-      'certificates.*', 'treatments.number as treatmentNumber',
-      'patients.title as patientTitle', 'patients.firstName as patientFirstName', 'patients.lastName as patientLastName',
-      'doctorUsers.title as doctorTitle', 'doctorUsers.firstName as doctorFirstName', 'doctorUsers.lastName as doctorLastName',
-      'invoices.number as invoiceNumber', 'invoices.fileId as invoiceFileId',
-      ctx.trx.raw('(SELECT count(*)::int FROM prescriptions WHERE prescriptions.treatment_id = certificates.treatment_id) AS prescription_count'),
-    ); // prettier-ignore
-  const { rows, total } = await listPage<Row>(base, query, { fields, defaultSort: '-issuedAt', tieBreaker: 'certificates.treatmentId' });
-  return { items: rows.map(present), total };
-};
+const certificates = defineList({
+  fields: {
+    ...columnsOf('certificates', { treatmentId: 'id', doctorId: 'id', issuedAt: 'instant', completedAt: 'instant' }),
+    id: { column: 'certificates.treatmentId', kind: 'id' },
+    treatmentNumber: { column: 'treatments.number', kind: 'text' },
+    patientId: { column: 'treatments.patientId', kind: 'id' },
+  },
+  key: ['certificates.treatmentId'],
+  defaultSort: ['-issuedAt'],
+  visibleTo: (ctx: Ctx<Member>) =>
+    visibleTo(ctx)
+      .join('treatments', 'treatments.id', 'certificates.treatmentId')
+      .join('users as patients', 'patients.id', 'treatments.patientId')
+      .join('users as doctorUsers', 'doctorUsers.id', 'certificates.doctorId')
+      .leftJoin('invoices', 'invoices.treatmentId', 'certificates.treatmentId')
+      .select(
+        'certificates.*', 'treatments.number as treatmentNumber',
+        'patients.title as patientTitle', 'patients.firstName as patientFirstName', 'patients.lastName as patientLastName',
+        'doctorUsers.title as doctorTitle', 'doctorUsers.firstName as doctorFirstName', 'doctorUsers.lastName as doctorLastName',
+        'invoices.number as invoiceNumber', 'invoices.fileId as invoiceFileId',
+        ctx.trx.raw('(SELECT count(*)::int FROM prescriptions WHERE prescriptions.treatment_id = certificates.treatment_id) AS prescription_count'),
+      ), // prettier-ignore
+  present: (rows: readonly Row[]) => rows.map(present),
+});
+
+export const listCertificates = (ctx: Ctx<Member>, query: ListQuery): Promise<{ items: CertificateRow[]; total: number }> =>
+  listRecords(certificates, ctx, query);
 
 /** The letter's file; the audit log says that it was read. @throws server.notFound, document.notReady while it is being made */
 export const openLetter = async (ctx: Ctx<Member>, treatmentId: string): Promise<string> => {

@@ -2,7 +2,7 @@ import type { ApproveInput, DeclineInput } from '@blattwerk/contract/treatments/
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { checkDoctor, checkGates, plannedProducts } from './approval-gates.ts';
 import { checkedOverrides } from './dose-limits.ts';
-import { takeDecision } from './held-decision.service.ts';
+import { takeDecision } from './pending-decision.service.ts';
 import { lockClaimed } from './review.service.ts';
 
 /**

@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'the patient downloads invoice and letter, the doctor the letter, and nobody else any of it',
+  'the patient downloads invoice and letter, the doctor the letter, and no other user any of it',
   async () => {
     const treatment = await approved(1);
     const patient = await app.tokenOf({ id: treatment.patientId });

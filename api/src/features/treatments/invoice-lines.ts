@@ -28,7 +28,7 @@ const adviceWords: Record<Services['contact'], Record<Locale, string>> = {
 
 /**
  * Advice, and a certificate (no. 70) only where a letter was issued; within the scale's ordinary range, as near to the deposit as possible and
- * never above it. Above 2.3 a reason would be needed that nobody gave, so that without a letter something of the deposit is left.
+ * never above it. Above 2.3 a reason would be required that was not given, so that without a letter something of the deposit is left.
  */
 const itemsFor = (depositCents: number, services: Services): readonly GoaeItem[] => {
   const choices = multipliers()

@@ -39,8 +39,8 @@ const findInvoice = (ctx: Ctx, treatmentId: string): Promise<InvoiceRow | undefi
 
 /** What can be charged for a request that has ended. A consultation that was held is contact by video; only an approval has a letter. */
 const servicesOf = async (ctx: Ctx, treatment: Treatment): Promise<Services> => {
-  const held = await ctx.trx('consultations').where({ treatmentId: treatment.id, status: 'completed' }).first('id');
-  return { contact: held && treatment.contactKind === 'questionnaire' ? 'video' : treatment.contactKind, hasLetter: treatment.status === 'approved' };
+  const completed = await ctx.trx('consultations').where({ treatmentId: treatment.id, status: 'completed' }).first('id');
+  return { contact: completed && treatment.contactKind === 'questionnaire' ? 'video' : treatment.contactKind, hasLetter: treatment.status === 'approved' };
 };
 
 /** The invoice over an offset deposit, made when there is none; undefined when the deposit was not kept. One a request. */

@@ -6,7 +6,7 @@ import { formatDose, formatNumber } from '../../locales/format.ts';
 import { renderInvoice, renderMedicalLetter, renderPrescription, type DocumentMeta, type PatientParty } from '../documents/public.ts';
 import { storeOnce } from '../files/public.ts';
 import { queueMail } from '../mails/public.ts';
-import type { Prescription } from '../prescriptions/public.ts';
+import { attachDocument, type Prescription } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { doctorParty, patientParty, recipientOf, type IssuingDoctor } from './document-parties.ts';
 import { issueInvoice, type InvoiceRow } from './invoice.service.ts';
@@ -68,14 +68,14 @@ const issuePrescription = async (ctx: Ctx, issue: Issue, row: IssuedPrescription
     kind: 'prescription',
     filename: `rezept-${row.number}.pdf`,
     render: async () => sealed(ctx, issue, `Privatrezept ${row.number}`, await prescriptionPdf(ctx, issue, row, false)),
-    attach: (bound, fileId) => bound.trx('prescriptions').where({ id: row.id }).update({ fileId }),
+    attach: (bound, fileId) => attachDocument(bound, row.id, { fileId }),
   });
   await storeOnce(ctx, {
     ...shared,
     kind: 'prescription-copy',
     filename: `rezept-${row.number}-kopie.pdf`,
     render: () => prescriptionPdf(ctx, issue, row, true),
-    attach: (bound, fileId) => bound.trx('prescriptions').where({ id: row.id }).update({ copyFileId: fileId }),
+    attach: (bound, fileId) => attachDocument(bound, row.id, { copyFileId: fileId }),
   });
 };
 

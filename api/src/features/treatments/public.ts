@@ -5,7 +5,7 @@ export { listOwnTreatments } from './patient-treatments.queries.ts';
 export { checkDoctor, checkNewCategory, plannedProducts } from './approval-gates.ts';
 export { isBusinessDay } from './due-time.ts';
 export { checkedOverrides } from './dose-limits.ts';
-export { newPrescription } from './issue-prescriptions.ts';
 export { workingDoctor } from './working-doctor.ts';
 export { releaseClaimsOf } from './release-claims.ts';
 export { cancelOpenTreatments, markPaid } from './treatments.service.ts';
+export { deleteTreatmentsOf, deleteUnsentTreatments } from './erasure.queries.ts';

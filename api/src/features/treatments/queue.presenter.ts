@@ -2,10 +2,10 @@ import type { TreatmentRow } from '@blattwerk/contract/treatments/shapes';
 import type { Actor } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { ageOn } from '../accounts/public.ts';
-import type { QueueRow } from './queue.queries.ts';
+import type { QueueRow } from './queue-row.ts';
 import { abilitiesOf } from './treatments.policy.ts';
 
-/** Ten years wide, so that it names nobody: `18-24`, `25-34`, … `75+`. */
+/** Ten years wide, so that it identifies no patient: `18-24`, `25-34`, … `75+`. */
 export const ageBand = (age: number): string => {
   if (age < 25) return '18-24';
   if (age >= 75) return '75+';
@@ -13,7 +13,7 @@ export const ageBand = (age: number): string => {
   return `${from}-${from + 9}`;
 };
 
-/** A row of the queue. A preview names nobody; an administrator sees nothing about health. */
+/** A row of the queue. A preview identifies no patient; an administrator sees nothing about health. */
 export const presentQueueRow = (row: QueueRow, actor: Actor, now: Date): TreatmentRow => {
   const answers = row.access === 'metadata' ? null : row.answers;
   return {

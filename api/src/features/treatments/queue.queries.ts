@@ -1,37 +1,14 @@
 import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
-import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
-import type { Category } from '@blattwerk/contract/products/enums';
-import type { PaymentStatus } from '@blattwerk/contract/payments/states';
-import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
+import type { TreatmentRow } from '@blattwerk/contract/treatments/shapes';
 import type { Knex } from 'knex';
+import { auditList } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { found } from '../../kernel/failure.ts';
-import { listPage, type ListFields } from '../../kernel/list-query.ts';
-import { visibleTo, type Treatment } from './treatment.model.ts';
+import { defineList, listRecords, readRow, type ListFields } from '../../kernel/list-records.ts';
+import { presentQueueRow } from './queue.presenter.ts';
+import type { QueueRow } from './queue-row.ts';
+import { visibleTo } from './treatment.model.ts';
 
-/** How much the actor sees of a request: everything, a preview without a person, or everything but health. */
-export type Access = 'assigned' | 'pool' | 'metadata';
-
-export interface QueueRow extends Treatment {
-  access: Access;
-  /** A decision that has not left yet counts as taken here. */
-  shownStatus: TreatmentStatus;
-  /** Null where the actor may not know whose request it is; so it cannot be searched for either. */
-  shownPatientId: string | null;
-  shownPatientName: string | null;
-  bornOn: string;
-  /** Null for administrators: they see none without a reason. */
-  answers: HealthAnswers | null;
-  productCategories: (Category | 'wish')[];
-  isFollowUp: boolean;
-  isQuestionOpen: boolean;
-  doctorTitle: string | null;
-  doctorFirstName: string | null;
-  doctorLastName: string | null;
-  depositStatus: PaymentStatus | null;
-}
-
-const fields: ListFields = {
+const fields = {
   id: { column: 'id', kind: 'id' },
   number: { column: 'number', kind: 'text' },
   status: { column: 'shownStatus', kind: 'text' },
@@ -45,7 +22,7 @@ const fields: ListFields = {
   claimExpiresAt: { column: 'claimExpiresAt', kind: 'instant' },
   isQuestionOpen: { column: 'isQuestionOpen', kind: 'boolean' },
   isFollowUp: { column: 'isFollowUp', kind: 'boolean' },
-};
+} satisfies ListFields;
 
 const categories = `ARRAY(
   SELECT DISTINCT coalesce(products.category, 'wish') FROM treatment_products
@@ -88,9 +65,24 @@ const queueRows = ({ trx, actor }: Ctx<Member>): Knex.QueryBuilder => {
   return trx.from(rows.as('queue')).select('queue.*');
 };
 
-export const listQueue = (ctx: Ctx<Member>, query: ListQuery): Promise<{ rows: QueueRow[]; total: number }> =>
-  listPage<QueueRow>(queueRows(ctx), query, { fields, defaultSort: 'dueAt', tieBreaker: 'queue.id' });
+const queue = defineList({
+  fields,
+  key: ['queue.id'],
+  defaultSort: ['dueAt'],
+  visibleTo: queueRows,
+  present: (rows: readonly QueueRow[], { actor, clock }) => rows.map((row) => presentQueueRow(row, actor, clock.now())),
+  auditRead: (rows, ctx) => {
+    const own = rows.filter(({ access, answers }) => access === 'assigned' && answers !== null);
+    return auditList(
+      ctx,
+      { action: 'treatment.list', objectType: 'treatment' },
+      own.map(({ patientId }) => patientId),
+    );
+  },
+  missing: 'treatment.notFound',
+});
+
+export const listQueue = (ctx: Ctx<Member>, query: ListQuery): Promise<{ items: TreatmentRow[]; total: number }> => listRecords(queue, ctx, query);
 
 /** @throws treatment.notFound */
-export const findInQueue = async (ctx: Ctx<Member>, id: string): Promise<QueueRow> =>
-  found(await queueRows(ctx).where('queue.id', id).first<QueueRow | undefined>(), 'treatment.notFound');
+export const findInQueue = (ctx: Ctx<Member>, id: string): Promise<QueueRow> => readRow(queue, ctx, id);

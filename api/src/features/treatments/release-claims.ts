@@ -1,9 +1,9 @@
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Treatment } from './treatment.model.ts';
-import { notHeld } from './treatments.service.ts';
+import { noPendingDecision } from './treatments.service.ts';
 
-const free = { doctorId: null, claimExpiresAt: null, ...notHeld };
+const free = { doctorId: null, claimExpiresAt: null, ...noPendingDecision };
 type Taken = Pick<Treatment, 'id' | 'patientId' | 'doctorId'>;
 
 const auditRelease = (ctx: Ctx, { id, patientId, doctorId }: Taken): Promise<void> =>

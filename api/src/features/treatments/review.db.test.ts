@@ -34,7 +34,7 @@ const auditOf = async (id: string): Promise<string[]> =>
   (await app.knex('audit_events').where({ objectId: id }).orderBy('id')).map(({ action }: { action: string }) => action);
 
 describe('The queue', () => {
-  it('shows doctors a preview that names nobody, and the whole case only to who has taken the request', async () => {
+  it('shows doctors a preview that identifies no patient, and the whole case only to the doctor who has claimed the request', async () => {
     const patient = await buildPatient(app.knex, { firstName: 'Rosa', lastName: 'Luchs', bornOn: '1999-01-01' });
     const state = await buildHealthState(app.knex, { patientId: patient.id });
     const treatment = await waiting({ patientId: patient.id, healthStateId: state.id });

@@ -1,5 +1,5 @@
 import type { Override } from '@blattwerk/contract/treatments/shapes';
-import type { contactKinds, DeclineReason, HeldKind, TreatmentStatus } from '@blattwerk/contract/treatments/states';
+import type { contactKinds, DeclineReason, DecisionKind, TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import type { Knex } from 'knex';
 import { BaseModel } from '../../kernel/base-model.ts';
 import type { Actor } from '../../kernel/ctx.ts';
@@ -13,7 +13,7 @@ export class Treatment extends BaseModel {
   declare healthStateId: string;
   declare status: TreatmentStatus;
   declare doctorId: string | null;
-  /** Until then nobody else can take the request. */
+  /** Until then no other doctor can claim the request. */
   declare claimExpiresAt: Date | null;
   declare submittedAt: Date | null;
   /** Null while the clock stands still. */
@@ -35,9 +35,9 @@ export class Treatment extends BaseModel {
   declare overrides: Override[];
   declare declineReason: DeclineReason | null;
   declare declineText: string | null;
-  /** A decision that has not left the house yet: which, and until when it waits. What was entered is in `held_decisions`. */
+  /** A pending decision: which, and when it takes effect. What was entered is in `held_decisions`. */
   declare heldDecisionId: string | null;
-  declare heldDecision: HeldKind | null;
+  declare heldDecision: DecisionKind | null;
   declare releasesAt: Date | null;
   declare version: number;
   declare createdAt: Date;
@@ -46,7 +46,7 @@ export class Treatment extends BaseModel {
 
 /**
  * Requests that the actor may see at all; every query starts here. A doctor sees the own ones, and of all others that wait for review a preview;
- * what another doctor has decided waits for nobody else, though it has not left yet.
+ * a request with another doctor's pending decision is not open to the others.
  */
 export const visibleTo = (trx: Knex, actor: Actor): Knex.QueryBuilder => {
   const query = trx('treatments');

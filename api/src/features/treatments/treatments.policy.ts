@@ -8,14 +8,14 @@ type Ability = TreatmentRow['abilities'][number];
 
 const isLive = ({ claimExpiresAt }: Claimed, now: Date): boolean => claimExpiresAt !== null && claimExpiresAt > now;
 
-/** What the request will be when a held decision leaves: what its doctor and staff read at once. */
+/** The request's status once the pending decision takes effect: what its doctor and staff read at once. */
 export const shownStatus = ({ status, heldDecision }: Pick<Treatment, 'status' | 'heldDecision'>): TreatmentStatus =>
   heldDecision ? treatmentStates.actions[heldDecision].to : status;
 
 /** Whether this doctor has taken the request and the time for it is not over. */
 export const hasLiveClaim = (treatment: Claimed, doctorId: string, now: Date): boolean => treatment.doctorId === doctorId && isLive(treatment, now);
 
-/** Nobody has it, the doctor's own, or the other's time is over. */
+/** Unclaimed, claimed by the doctor, or another doctor's claim has expired. */
 export const mayClaim = (treatment: Claimed, doctorId: string, now: Date): boolean =>
   treatment.status === 'in-review' && (treatment.doctorId === null || treatment.doctorId === doctorId || !isLive(treatment, now));
 

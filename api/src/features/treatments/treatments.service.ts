@@ -4,7 +4,7 @@ import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { oneByOne } from '../../kernel/one-by-one.ts';
+import { forEachContinue } from '../../kernel/for-each-continue.ts';
 import { User } from '../users/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { depositsOf, offsetDeposit, refundDeposit } from '../payments/public.ts';
@@ -15,7 +15,7 @@ import { moveTreatment } from './move-treatment.ts';
 import { Treatment, visibleTo } from './treatment.model.ts';
 
 /** What clears the mark of a decision that has not left. */
-export const notHeld = { heldDecisionId: null, heldDecision: null, releasesAt: null };
+export const noPendingDecision = { heldDecisionId: null, heldDecision: null, releasesAt: null };
 
 /** The request, locked until the end of the transaction: what happens to it happens one after the other. @throws treatment.notFound */
 export const lockVisible = async (ctx: Ctx, id: string): Promise<Treatment> =>
@@ -46,15 +46,18 @@ export const markPaid = async (ctx: Ctx, treatmentId: string): Promise<void> => 
   });
 };
 
-interface HeldConsultation {
+interface CompletedConsultation {
   doctorId: string;
 }
 
 /** A doctor has already given a consultation: the deposit counts towards it, with an invoice. Else it goes back. */
 const settleCancelled = async (ctx: Ctx, treatment: Treatment): Promise<{ amountCents: number; currency: string } | null> => {
-  const held = await ctx.trx('consultations').where({ treatmentId: treatment.id, status: 'completed' }).first<HeldConsultation | undefined>('doctorId');
-  if (held && (await offsetDeposit(ctx, treatment.id))) {
-    await Treatment.query(ctx.trx).findById(treatment.id).patch({ doctorId: held.doctorId });
+  const completed = await ctx
+    .trx('consultations')
+    .where({ treatmentId: treatment.id, status: 'completed' })
+    .first<CompletedConsultation | undefined>('doctorId');
+  if (completed && (await offsetDeposit(ctx, treatment.id))) {
+    await Treatment.query(ctx.trx).findById(treatment.id).patch({ doctorId: completed.doctorId });
     await ctx.jobs.send('treatments.issue-documents', { treatmentId: treatment.id });
     return null;
   }
@@ -65,7 +68,7 @@ const settleCancelled = async (ctx: Ctx, treatment: Treatment): Promise<{ amount
 /** Withdraws a request: the patient's own, or for the system any. A decision that has not left yet is dropped with it. @throws treatment.notFound, treatment.alreadyApproved, treatment.cantProcessed */
 export const cancelTreatment = async (ctx: Ctx, id: string): Promise<void> => {
   const treatment = await lockVisible(ctx, id);
-  const cancelled = await moveTreatment(ctx, treatment, 'cancel', { cancelledAt: ctx.clock.now(), claimExpiresAt: null, ...notHeld });
+  const cancelled = await moveTreatment(ctx, treatment, 'cancel', { cancelledAt: ctx.clock.now(), claimExpiresAt: null, ...noPendingDecision });
   const refund = await settleCancelled(ctx, cancelled);
   await queueMail(ctx, {
     template: 'request-cancelled',
@@ -124,7 +127,7 @@ export const answerQuestion = async (ctx: Ctx<Member>, id: string, text: string)
 export const expireTreatments = async (ctx: Ctx): Promise<number> => {
   const before = later(ctx.clock.now(), -(await readSetting(ctx, 'treatment.expireDays')) * duration.days);
   const old: { id: string }[] = await ctx.trx('treatments').whereIn('status', ['draft', 'awaiting-payment']).where('createdAt', '<', before).select('id');
-  return oneByOne(ctx, old, ({ id }) =>
+  return forEachContinue(ctx, old, ({ id }) =>
     inTransaction(ctx, async (bound) => {
       const treatment = await lockVisible(bound, id);
       if (treatment.status !== 'draft' && treatment.status !== 'awaiting-payment') return;

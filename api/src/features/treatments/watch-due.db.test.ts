@@ -35,7 +35,7 @@ describe('A review that comes due', () => {
     expect(await mailsOf('reviews-missed')).toEqual([]);
   });
 
-  it('is told to the doctor who holds it, and to all when nobody does any more', async () => {
+  it('notifies the doctor who has claimed it, and all doctors when it is unclaimed', async () => {
     const holder = doctors[0]!;
     await waiting(60, { doctorId: holder.id, claimExpiresAt: inMinutes(5) });
     await watchDue(app.ctx);

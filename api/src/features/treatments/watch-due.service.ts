@@ -76,7 +76,7 @@ const tellMissed = async (ctx: Ctx, { escalates, apologises }: { escalates: bool
 };
 
 /**
- * The promise of a review in time: doctors are warned some hours before, and when it is missed staff hear of it and the patient gets an apology,
+ * The promise of a review in time: doctors are warned some hours before, and when it is missed staff are notified and the patient gets an apology,
  * each once a request. Marks and mails are one transaction, so that a second run, and one at the same moment, finds nothing.
  */
 export const watchDue = async (ctx: Ctx): Promise<void> => {

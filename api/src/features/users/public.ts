@@ -2,8 +2,11 @@ export { type AccessClaims, accessTokenRules, isOwnToken, nextRefreshSecret } fr
 export { type OpenedSession, openSession, opened, revokeSessions, takeReuse } from './sessions.service.ts';
 export { User } from './user.model.ts';
 export { assertOwnPassword } from './reauthentication.ts';
-export { awaitsApproval, isSecondFactorRequired, standingOf } from './standing.ts';
+export { awaitsApproval, isSecondFactorRequired, sessionScopeOf } from './session-scope.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
 export { clearSessionCookies, isNativeClient, setSessionCookies } from './session-cookies.ts';
 export { codeAllowance, forgetTries, mailAllowance, refreshAllowance, tryPassword } from './login-limits.ts';
 export { readOwnUser } from './own-user.ts';
+export { anonymizeUser, deleteOldSessions, deleteSessionsOf, deleteUser, removeInviter } from './erasure.queries.ts';
+export { changeUser, createUser, moveUser, replacePassword, setPharmacyAdmin, takeUnconfirmed } from './users.service.ts';
+export { enrollingSessions, findLiveSession, proveSession, rotateSession, setEnrolling, type SessionRow } from './live-sessions.queries.ts';

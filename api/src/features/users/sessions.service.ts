@@ -3,7 +3,7 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId, newSecret, sha256 } from '../../kernel/ids.ts';
-import { standingOf } from './standing.ts';
+import { sessionScopeOf } from './session-scope.ts';
 import { signAccessToken } from './tokens.ts';
 
 export interface OpenedSession {
@@ -31,8 +31,8 @@ export const opened = (ctx: Ctx, row: { id: string; userId: string; isEnrolling:
  * @throws auth.totpRequired
  */
 export const openSession = async (ctx: Ctx, userId: string, { isProven = false }: { isProven?: boolean } = {}): Promise<OpenedSession> => {
-  const standing = await standingOf(ctx, userId, isProven);
-  if (standing === 'unproven') throw failure('auth.totpRequired');
+  const scope = await sessionScopeOf(ctx, userId, isProven);
+  if (scope === 'unproven') throw failure('auth.totpRequired');
   const refreshToken = newSecret();
   const row = {
     id: newId(),
@@ -44,7 +44,7 @@ export const openSession = async (ctx: Ctx, userId: string, { isProven = false }
     createdAt: ctx.clock.now(),
     lastUsedAt: ctx.clock.now(),
     secondFactorAt: isProven ? ctx.clock.now() : null,
-    isEnrolling: standing === 'enrolling',
+    isEnrolling: scope === 'enrolling',
   };
   await ctx.trx('sessions').insert({ ...row, expiresAt: later(ctx.clock.now(), limits.refreshTokenSeconds * duration.seconds) });
   return opened(ctx, row, refreshToken);

@@ -5,32 +5,30 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { editRecord } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { listPage, type ListFields } from '../../kernel/list-query.ts';
+import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
 import { Vaporizer } from './vaporizer.model.ts';
 import { presentVaporizerRecord } from './vaporizer.presenter.ts';
 
-const fields: ListFields = {
-  id: { column: 'vaporizers.id', kind: 'id' },
-  name: { column: 'vaporizers.name', kind: 'text' },
-  manufacturer: { column: 'vaporizers.manufacturer', kind: 'text' },
-  cartridgeSystem: { column: 'vaporizers.cartridgeSystem', kind: 'text' },
-  isListed: { column: 'vaporizers.isListed', kind: 'boolean' },
-  createdAt: { column: 'vaporizers.createdAt', kind: 'instant' },
-  updatedAt: { column: 'vaporizers.updatedAt', kind: 'instant' },
-};
+const vaporizers = defineList({
+  fields: columnsOf('vaporizers', {
+    id: 'id',
+    name: 'text',
+    manufacturer: 'text',
+    cartridgeSystem: 'text',
+    isListed: 'boolean',
+    createdAt: 'instant',
+    updatedAt: 'instant',
+  }),
+  key: ['vaporizers.id'],
+  defaultSort: ['name'],
+  visibleTo: ({ trx }: Ctx) => trx('vaporizers').select('vaporizers.*'),
+  present: (rows: readonly Vaporizer[], ctx) => rows.map((row) => presentVaporizerRecord(row, ctx)),
+});
 
-export const listVaporizerRecords = async (ctx: Ctx, query: ListQuery): Promise<{ items: VaporizerRecord[]; total: number }> => {
-  const page = await listPage<Vaporizer>(ctx.trx('vaporizers').select('vaporizers.*'), query, {
-    fields,
-    defaultSort: 'name',
-    tieBreaker: 'vaporizers.id',
-  });
-  return { items: page.rows.map((row) => presentVaporizerRecord(row, ctx)), total: page.total };
-};
+export const listVaporizerRecords = (ctx: Ctx, query: ListQuery): Promise<{ items: VaporizerRecord[]; total: number }> => listRecords(vaporizers, ctx, query);
 
 /** @throws server.notFound */
-export const readVaporizerRecord = async (ctx: Ctx, id: string): Promise<VaporizerRecord> =>
-  presentVaporizerRecord(found(await Vaporizer.query(ctx.trx).findById(id)), ctx);
+export const readVaporizerRecord = (ctx: Ctx, id: string): Promise<VaporizerRecord> => readRecord(vaporizers, ctx, id);
 
 type Fitting = Pick<Vaporizer, 'takes' | 'cartridgeSystem'>;
 
@@ -53,7 +51,7 @@ export const createVaporizer = async (ctx: Ctx, input: VaporizerCreateInput): Pr
 
 /** @throws server.notFound, server.conflict with both states when the version is stale or the name is taken, server.badRequest for cartridges without their system */
 export const patchVaporizer = (ctx: Ctx, { id, version, ...input }: VaporizerPatchInput): Promise<VaporizerRecord> =>
-  editRecord<Vaporizer, VaporizerRecord, Omit<VaporizerPatchInput, 'id' | 'version'>>(ctx, {
+  editRecord(ctx, {
     action: 'vaporizer.update',
     objectType: 'vaporizer',
     id,

@@ -1,4 +1,4 @@
-import type { VaporizerForm } from '@blattwerk/contract/vaporizers/shapes';
+import type { VaporizerLoad } from '@blattwerk/contract/vaporizers/shapes';
 import { BaseModel } from '../../kernel/base-model.ts';
 
 /** A device to vaporise with. */
@@ -7,7 +7,7 @@ export class Vaporizer extends BaseModel {
 
   declare name: string;
   declare manufacturer: string | null;
-  declare takes: VaporizerForm[];
+  declare takes: VaporizerLoad[];
   declare cartridgeSystem: string | null;
   declare isListed: boolean;
   declare version: number;

@@ -12,7 +12,22 @@ const devSources = (config: Config): string[] =>
 /** Answers with data are no pages: a browser that is made to show one as a page runs and loads nothing of it. */
 const dataPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
 
-const pagePolicy = (config: Config) => {
+/** The pages on which a video consultation takes place: they alone may use camera and microphone. */
+const roomPage = /^\/((en\/)?room|admin\/consultations\/[^/]+\/room)\/?$/;
+
+/** What a browser may use on our pages. Older ones, which know the policy but not all of its names, leave out what they do not know. */
+const permissionsPolicy = (isRoom: boolean): string => {
+  const inRooms = isRoom ? '(self)' : '()';
+  return [`camera=${inRooms}`, `microphone=${inRooms}`, `display-capture=${inRooms}`].join(', ');
+};
+
+/** A room speaks to our signalling, and to Agora where that carries the pictures. */
+const roomSources = (config: Config): string[] => [
+  new URL(config.BASE_URL).origin.replace(/^http/, 'ws'),
+  ...(config.AGORA_APP_ID ? ['https://*.agora.io', 'wss://*.agora.io:*', 'https://*.sd-rtn.com', 'wss://*.sd-rtn.com:*', 'wss://*.edge.agora.io:*'] : []),
+];
+
+const pagePolicy = (config: Config, isRoom: boolean) => {
   const dev = devSources(config);
   return {
     useDefaults: false,
@@ -22,7 +37,7 @@ const pagePolicy = (config: Config) => {
       styleSrc: dev.length > 0 ? ["'self'", "'unsafe-inline'"] : ["'self'", nonceOf],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...dev],
+      connectSrc: ["'self'", ...dev, ...(isRoom ? roomSources(config) : [])],
       mediaSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
@@ -41,12 +56,15 @@ export const requestHeaders = (config: Config): RequestHandler => {
     crossOriginEmbedderPolicy: false,
   } as const;
   const ofData = helmet({ ...everywhere, contentSecurityPolicy: dataPolicy });
-  const ofPages = helmet({ ...everywhere, contentSecurityPolicy: pagePolicy(config) });
+  const ofPages = helmet({ ...everywhere, contentSecurityPolicy: pagePolicy(config, false) });
+  const ofRooms = helmet({ ...everywhere, contentSecurityPolicy: pagePolicy(config, true) });
   return (request: Request, response: Response, next: NextFunction) => {
     const given = request.get('x-request-id');
     response.setHeader('X-Request-Id', given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
     if (request.path.startsWith('/api/v1/')) return ofData(request, response, next);
     response.locals['nonce'] = randomBytes(16).toString('base64');
-    ofPages(request, response, next);
+    const isRoom = roomPage.test(request.path);
+    response.setHeader('Permissions-Policy', permissionsPolicy(isRoom));
+    (isRoom ? ofRooms : ofPages)(request, response, next);
   };
 };

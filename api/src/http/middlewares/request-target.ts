@@ -25,7 +25,7 @@ const readAbsolute = (request: Request, ourHost: string): void => {
   request.originalUrl = request.url;
 };
 
-/** Addresses are put together from these headers further on: what makes none is refused, and what only a proxy of ours may say is not heard from others. */
+/** Addresses are put together from these headers further on: what makes none is refused, and headers that only our own proxy may set are ignored from others. */
 const readHost = (request: Request, { TRUST_PROXY }: Config, ourHost: string): void => {
   if (TRUST_PROXY === 0) delete request.headers['x-forwarded-host'];
   request.headers.host ??= ourHost;

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { setFavorite, useFavoriteIds, useIsSignedIn } from '../../lib/favorites/favorites.ts';
-import { useBrowserValue } from '../../lib/browser/use-browser-value.ts';
+import { useHasStarted } from '../../lib/browser/use-browser-value.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { toastFailure } from '../ui/toast-failure.ts';
 import styles from './favorite-button.module.css';
-
-const hasStarted = (): boolean => true;
 
 interface Props {
   product: { id: string; name: string; isFavorite?: boolean };
@@ -19,7 +17,7 @@ export const FavoriteButton = ({ product, look = 'round' }: Props) => {
   const locale = useLocale();
   const isSignedIn = useIsSignedIn();
   const ids = useFavoriteIds();
-  const isReady = useBrowserValue(hasStarted, false);
+  const isReady = useHasStarted();
   const isFavorite = ids === null ? product.isFavorite === true : ids.includes(product.id);
   const press = (): void => void setFavorite(product.id, !isFavorite).catch((error: unknown) => toastFailure(error, locale));
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useHasStarted } from '../../lib/browser/use-browser-value.ts';
 import { consentEvent } from '../../lib/consent/consent.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Wordmark } from './site-header.tsx';
@@ -29,6 +30,7 @@ const groups = [
 
 export const SiteFooter = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const { t } = useTranslation();
+  const hasStarted = useHasStarted();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -50,7 +52,7 @@ export const SiteFooter = ({ isSignedIn }: { isSignedIn: boolean }) => {
                 ))}
               {group.title === 'footer.legal' && (
                 <li>
-                  <button type="button" onClick={() => window.dispatchEvent(new Event(consentEvent))}>
+                  <button type="button" disabled={!hasStarted} onClick={() => window.dispatchEvent(new Event(consentEvent))}>
                     {t('footer.cookies')}
                   </button>
                 </li>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePrefersDark } from '../../lib/browser/use-browser-value.ts';
+import { useHasStarted, usePrefersDark } from '../../lib/browser/use-browser-value.ts';
 import { writeCookie } from '../../lib/cookies/cookies.ts';
 import type { Theme } from '../../lib/theme/theme.ts';
 import { themeCookie } from '../../lib/theme/theme.ts';
@@ -11,6 +11,7 @@ import styles from './site-header.module.css';
 export const ThemeSwitch = ({ initial }: { initial: Theme | undefined }) => {
   const { t } = useTranslation();
   const system: Theme = usePrefersDark() ? 'dark' : 'light';
+  const hasStarted = useHasStarted();
   const [chosen, setChosen] = useState(initial);
   const theme = chosen ?? system;
   const other: Theme = theme === 'dark' ? 'light' : 'dark';
@@ -20,7 +21,7 @@ export const ThemeSwitch = ({ initial }: { initial: Theme | undefined }) => {
     setChosen(other);
   };
   return (
-    <button type="button" className={styles.tool} onClick={change} aria-label={t(`theme.${other}`)} title={t(`theme.${other}`)}>
+    <button type="button" className={styles.tool} disabled={!hasStarted} onClick={change} aria-label={t(`theme.${other}`)} title={t(`theme.${other}`)}>
       <Icon name={other === 'dark' ? 'moon' : 'sun'} />
     </button>
   );

@@ -1,7 +1,7 @@
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { TextInput } from '../ui/inputs.tsx';
@@ -16,7 +16,7 @@ export const MailCodeField = (input: Props) => {
   const { run, isPending, error } = useAction();
   const send = () =>
     run(async () => {
-      await api.post('/iam/owner-code');
+      await memberApi.post('/clients/iam/owner-code');
       setSent(true);
     });
   return (

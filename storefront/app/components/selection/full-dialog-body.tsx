@@ -3,7 +3,7 @@ import { requestAddress } from '../../lib/request-list/request-list.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** "Maximum reached": three products are noted, and the fourth waits. */
+/** "Maximum reached": three products are selected, and the fourth waits. */
 export const FullDialogBody = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useHasStarted } from '../../lib/browser/use-browser-value.ts';
 import { usePath } from '../../lib/i18n/use-locale.ts';
 import type { IconName } from './icon.tsx';
 import { Icon } from './icon.tsx';
@@ -30,22 +31,30 @@ const Inside = ({ icon, iconEnd, children }: Pick<Look, 'icon' | 'iconEnd' | 'ch
 
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & { isBusy?: boolean };
 
-/** While busy it keeps its width and its focus, and further presses do nothing. */
-export const Button = ({ kind, size, icon, iconEnd, isWide, isBusy = false, children, onClick, type = 'button', ...rest }: ButtonProps) => (
-  <button
-    {...rest}
-    type={isBusy ? 'button' : type}
-    className={classOf({ kind, size, isWide })}
-    aria-busy={isBusy || undefined}
-    aria-disabled={isBusy || undefined}
-    onClick={isBusy ? undefined : onClick}
-  >
-    <Inside icon={icon} iconEnd={iconEnd}>
-      {children}
-    </Inside>
-    {isBusy && <span className={styles.spinner} aria-hidden="true" />}
-  </button>
-);
+/**
+ * While busy it keeps its width and its focus, and further presses do nothing. What only the page's script can answer cannot be pressed
+ * before the script runs.
+ */
+export const Button = ({ kind, size, icon, iconEnd, isWide, isBusy = false, children, onClick, type = 'button', disabled, ...rest }: ButtonProps) => {
+  const isWaiting = !useHasStarted() && type === 'button';
+  return (
+    <button
+      {...rest}
+      type={isBusy ? 'button' : type}
+      className={classOf({ kind, size, isWide })}
+      disabled={disabled || isWaiting}
+      data-waiting={isWaiting || undefined}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+    >
+      <Inside icon={icon} iconEnd={iconEnd}>
+        {children}
+      </Inside>
+      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+    </button>
+  );
+};
 
 /** An address in the page's language that looks like a button. Addresses of other sites are plain links. */
 export const LinkButton = ({

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { useHasStarted } from '../../lib/browser/use-browser-value.ts';
 import { Icon } from './icon.tsx';
 import styles from './disclosure.module.css';
 
@@ -24,6 +25,7 @@ const step: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export const Tabs = ({ tabs, label }: { tabs: readonly Tab[]; label: string }) => {
   const id = useId();
+  const hasStarted = useHasStarted();
   const [active, setActive] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const delta = step[event.key];
@@ -43,6 +45,7 @@ export const Tabs = ({ tabs, label }: { tabs: readonly Tab[]; label: string }) =
             id={`${id}-tab-${tab.key}`}
             aria-selected={index === active}
             aria-controls={`${id}-panel-${tab.key}`}
+            disabled={!hasStarted}
             tabIndex={index === active ? 0 : -1}
             onClick={() => setActive(index)}
           >

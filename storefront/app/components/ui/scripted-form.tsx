@@ -1,10 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrowserValue } from '../../lib/browser/use-browser-value.ts';
+import { useHasStarted } from '../../lib/browser/use-browser-value.ts';
 import { Notice } from './feedback.tsx';
 import styles from './scripted-form.module.css';
-
-const hasStarted = (): boolean => true;
 
 interface Props {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -18,7 +16,7 @@ interface Props {
  */
 export const ScriptedForm = ({ onSubmit, children, className }: Props) => {
   const { t } = useTranslation();
-  const isReady = useBrowserValue(hasStarted, false);
+  const isReady = useHasStarted();
   return (
     <form method="post" noValidate onSubmit={onSubmit} className={className}>
       <noscript>

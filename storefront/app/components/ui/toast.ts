@@ -1,6 +1,6 @@
 export type ToastKind = 'info' | 'success' | 'warning' | 'error' | 'loading';
 
-/** Asked for by anybody, shown by the one toaster, which loads with the first message. */
+/** Requested by any component, shown by the one toaster, which loads with the first message. */
 export interface ToastRequest {
   kind: ToastKind;
   text: string;

@@ -7,7 +7,7 @@ interface Props {
   /** What is said once it has taken longer than usual. */
   longText: string;
   longAfterMs: number;
-  /** Leads to the overview then: nobody has to stay. */
+  /** Leads to the overview then: the page can be left. */
   leave: string;
 }
 

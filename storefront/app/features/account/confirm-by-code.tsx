@@ -11,7 +11,7 @@ import { TextInput } from '../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import { safeReturnTo } from '../../lib/api/session.ts';
 import { useBrowserValue } from '../../lib/browser/use-browser-value.ts';
 import { code } from '../../lib/forms/code-form.ts';
@@ -46,7 +46,7 @@ const Resend = ({ email, claim, isJustSent }: ResendProps) => {
   }, [left]);
   const resend = () =>
     run(async () => {
-      await api.publicPost('/iam/email-confirm/resend', { email, ...(claim ? { claim } : {}) });
+      await visitorApi.post('/clients/iam/email-confirm/resend', { body: { email, ...(claim ? { claim } : {}) } });
       toast.success(t('signUp.sentAgain'));
       setLeft(resendAfterSeconds);
     });

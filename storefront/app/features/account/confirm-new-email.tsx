@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 
 /** The link in the new mailbox: one press makes it the account's address. */
 export const ConfirmNewEmail = ({ token }: { token: string }) => {
@@ -13,7 +13,7 @@ export const ConfirmNewEmail = ({ token }: { token: string }) => {
   const [isDone, setDone] = useState(false);
   const press = () =>
     run(async () => {
-      await api.publicPost('/iam/email-change/confirm', { token });
+      await visitorApi.post('/clients/iam/email-change/confirm', { body: { token } });
       setDone(true);
     });
   if (isDone) {

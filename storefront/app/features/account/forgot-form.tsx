@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { usePath } from '../../lib/i18n/use-locale.ts';
 import styles from './account.module.css';
@@ -20,7 +20,7 @@ export const ForgotForm = () => {
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((input) =>
     run(async () => {
-      await api.publicPost('/auth/reset/init', input);
+      await visitorApi.post('/clients/auth/reset/init', { body: input });
       await navigate(path('/auth/confirm-info/forgot'));
     }),
   );

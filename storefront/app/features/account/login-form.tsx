@@ -13,7 +13,7 @@ import { TextInput } from '../../components/ui/inputs.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import { withWayBack } from '../../lib/api/session.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -80,7 +80,7 @@ export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register', be
   const submit = form.handleSubmit(({ email, password }) =>
     run(async () => {
       try {
-        onEnter(await api.publicPost<Session>('/auth/login', { email, password }));
+        onEnter(await visitorApi.post('/clients/auth/login', { body: { email, password } }));
       } catch (failure) {
         const methods = dueOf(failure);
         if (methods) return setDue({ methods, credentials: { email, password } });
@@ -91,7 +91,7 @@ export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register', be
   );
   if (told) return <ReuseNotice {...told} returnTo={returnTo} />;
   if (due) {
-    const prove = async (proof: object) => onEnter(await api.publicPost<Session>('/auth/login', { ...due.credentials, ...proof }));
+    const prove = async (proof: object) => onEnter(await visitorApi.post('/clients/auth/login', { body: { ...due.credentials, ...proof } }));
     return <SecondStep methods={due.methods} known={t('login.passwordRight')} onProof={prove} onBack={() => setDue(undefined)} />;
   }
   return (

@@ -13,7 +13,7 @@ import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { FormDateInput, FormPhoneInput } from '../../components/ui/form-inputs.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import { pageOf, withWayBack } from '../../lib/api/session.ts';
 import { carriedSelection } from '../../lib/request-list/carried-selection.ts';
 import { leftEmail } from '../../lib/request-list/left-email.ts';
@@ -134,13 +134,15 @@ export const RegisterForm = ({ next, isShort = false }: { next: string | null; i
     run(async () => {
       const claim = newClaim();
       try {
-        await api.publicPost('/iam/register', {
-          ...input,
-          title: input.title || undefined,
-          locale,
-          claim,
-          nextPage: pageOf(next),
-          selection: carriedSelection(),
+        await visitorApi.post('/clients/iam/register', {
+          body: {
+            ...input,
+            title: input.title || undefined,
+            locale,
+            claim,
+            nextPage: pageOf(next),
+            selection: carriedSelection(),
+          },
         });
       } catch (failure) {
         if (failure instanceof ApiError && failure.code === 'user.nonAdult') return navigate(path('/auth/confirm-info/non-adult'));

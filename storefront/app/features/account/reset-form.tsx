@@ -8,7 +8,7 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { isTokenOver } from '../../lib/api/token-over.ts';
 import styles from './account.module.css';
@@ -23,7 +23,7 @@ export const ResetForm = ({ token }: { token: string }) => {
   const submit = form.handleSubmit((input) =>
     run(async () => {
       try {
-        await api.publicPost('/auth/reset/finish', input);
+        await visitorApi.post('/clients/auth/reset/finish', { body: input });
       } catch (failure) {
         if (form.showServerErrors(failure)) return;
         throw failure;

@@ -1,5 +1,5 @@
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import type { Session } from './enter.ts';
 import { forgetSignUp } from './sign-up.ts';
 
@@ -17,7 +17,7 @@ export const useConfirm = () => {
   const action = useAction();
   const confirm = (proof: Proof, then: (session: Confirmed) => void) =>
     action.run(async () => {
-      const session = await api.publicPost<Confirmed>('/iam/email-confirm', proof);
+      const session = await visitorApi.post('/clients/iam/email-confirm', { body: proof });
       forgetSignUp();
       then(session);
     });

@@ -1,7 +1,7 @@
 import type { PasskeyAssertion } from '@blattwerk/contract/second-factors/shapes';
 import { useState } from 'react';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import { usePasskeySuggestions } from '../../lib/passkeys/use-passkey-suggestions.ts';
 import type { Session } from './enter.ts';
 
@@ -10,7 +10,7 @@ export const usePasskeyEntry = (hasField: boolean, onEnter: (session: Session) =
   const { run, isPending, error } = useAction();
   const [isIn, setIn] = useState(false);
   const enter = async (response: PasskeyAssertion): Promise<void> => {
-    const session = await api.publicPost<Session>('/auth/passkey/login', { response });
+    const session = await visitorApi.post('/clients/auth/passkey/login', { body: { response } });
     setIn(true);
     onEnter(session);
   };

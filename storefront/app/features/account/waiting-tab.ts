@@ -1,6 +1,5 @@
-import type { Claimed } from '@blattwerk/contract/accounts/access-shapes';
 import { useEffect } from 'react';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import { accessToken, rememberSession } from '../../lib/api/session.ts';
 import type { SignUp } from './sign-up.ts';
 import { forgetSignUp } from './sign-up.ts';
@@ -8,9 +7,9 @@ import { forgetSignUp } from './sign-up.ts';
 const channelName = 'blattwerk.sign-up';
 const question = 'who waits?';
 const answerWithinMs = 300;
-const lookEveryMs = 3_000;
-/** After half an hour nobody looks at the page any more. */
-const looksAtMost = 600;
+const pollIntervalMs = 3_000;
+/** Polling stops after half an hour. */
+const maxPolls = 600;
 
 /** Asks the tabs of this browser which of them registered, so that the link confirms that registration and no stranger's. */
 export const askWaitingTab = (): Promise<string | undefined> =>
@@ -38,7 +37,7 @@ const hasEntered = async (claim: string | undefined, tokenBefore: string | undef
   const token = accessToken();
   if (token && token !== tokenBefore) return true;
   if (!claim) return false;
-  const { session } = await api.publicPost<Claimed>('/iam/email-confirm/claim', { claim });
+  const { session } = await visitorApi.post('/clients/iam/email-confirm/claim', { body: { claim } });
   if (session) rememberSession(session.sessionId);
   return session !== null;
 };
@@ -49,25 +48,25 @@ export const useMoveOn = (signUp: SignUp | undefined, goOn: () => void): void =>
   useAnswerOtherTabs(claim);
   useEffect(() => {
     const tokenBefore = accessToken();
-    let looks = 0;
-    let isLooking = false;
-    const look = async (): Promise<void> => {
-      if (isLooking || looks >= looksAtMost) return;
-      isLooking = true;
-      looks += 1;
+    let polls = 0;
+    let isPolling = false;
+    const poll = async (): Promise<void> => {
+      if (isPolling || polls >= maxPolls) return;
+      isPolling = true;
+      polls += 1;
       try {
         if (!(await hasEntered(claim, tokenBefore))) return;
         clearInterval(timer);
         forgetSignUp();
         goOn();
       } catch {
-        // The network failed: the next look may find it working.
+        // The network failed: the next poll may succeed.
       } finally {
-        isLooking = false;
+        isPolling = false;
       }
     };
-    const timer = setInterval(() => void look(), lookEveryMs);
-    const onVisible = () => void (document.visibilityState === 'visible' && look());
+    const timer = setInterval(() => void poll(), pollIntervalMs);
+    const onVisible = () => void (document.visibilityState === 'visible' && poll());
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       clearInterval(timer);

@@ -14,7 +14,7 @@ import { SignaturePad } from '../../components/ui/signature-pad.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { statusesKey } from '../../lib/auth/use-me.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { AgreementText } from './agreement-text.tsx';
@@ -41,7 +41,7 @@ const SignForm = ({ agreement, document, signer, onSigned }: Props & { agreement
   const missingSignature = form.errorOf('signature');
   const submit = form.handleSubmit(({ signature }) =>
     run(async () => {
-      await api.post('/iam/sign', { document, version: agreement.version, signature });
+      await memberApi.post('/clients/iam/sign', { body: { document, version: agreement.version, signature } });
       toast.success(t('signedToast'));
       await client.invalidateQueries({ queryKey: statusesKey });
       await onSigned();
@@ -69,7 +69,11 @@ const SignForm = ({ agreement, document, signer, onSigned }: Props & { agreement
 export const AgreementScreen = (props: Props) => {
   const { t } = useTranslation('agreements');
   const { document } = props;
-  const agreement = useQuery({ queryKey: ['agreement', document], queryFn: () => api.get<Agreement>(`/iam/agreements/${document}`), staleTime: 0 });
+  const agreement = useQuery({
+    queryKey: ['agreement', document],
+    queryFn: () => memberApi.get('/clients/iam/agreements/:document', { params: { document } }),
+    staleTime: 0,
+  });
   if (agreement.isPending) return <Skeleton lines={10} />;
   if (agreement.isError) return <ErrorState error={agreement.error} onRetry={() => void agreement.refetch()} />;
   const { signedAt } = agreement.data;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Notice, Skeleton } from '../../components/ui/feedback.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useIsSignedIn } from '../../lib/favorites/favorites.ts';
 import type { AlertProduct } from './alert-wish.ts';
 import { AlertForm } from './alert-form.tsx';
@@ -15,7 +15,7 @@ type Own = { kind: 'loading' } | { kind: 'visitor' } | { kind: 'account'; alerts
 /** Accounts of doctors and pharmacies have no alerts of their own: they ask by an address like visitors. */
 const readOwn = async (): Promise<Own> => {
   try {
-    return { kind: 'account', alerts: (await api.get<{ items: Alert[] }>('/subscription')).items };
+    return { kind: 'account', alerts: (await memberApi.get('/clients/subscription')).items };
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return { kind: 'visitor' };
     return { kind: 'failed', error };

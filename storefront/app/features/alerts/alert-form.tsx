@@ -9,7 +9,7 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Select, TextInput } from '../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi, visitorApi } from '../../lib/api/client.ts';
 import type { FormOf } from '../../lib/forms/use-shape-form.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import type { AlertFields, AlertProduct } from './alert-wish.ts';
@@ -82,7 +82,9 @@ export const AlertForm = ({ product, isVisitor, onDone }: Props) => {
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((fields) => {
     const wish = wishOf(product.id, fields, isVisitor);
-    return run(async () => onDone(await (isVisitor ? api.publicPost<AlertAnswer>('/subscription', wish) : api.post('/subscription', wish))));
+    return run(async () =>
+      onDone(await (isVisitor ? visitorApi.post('/clients/subscription', { body: wish }) : memberApi.post('/clients/subscription', { body: wish }))),
+    );
   });
   return (
     <ScriptedForm onSubmit={(event) => void submit(event)}>

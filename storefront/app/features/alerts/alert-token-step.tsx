@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { MailLinkStep } from '../../components/ui/mail-link-step.tsx';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 
 export type AlertStep = 'confirm' | 'end';
 
 const send = (step: AlertStep, token: string): Promise<unknown> =>
-  step === 'confirm' ? api.publicPost('/subscription/confirm', { token }) : api.publicPost(`/subscription/${encodeURIComponent(token)}/end`);
+  step === 'confirm'
+    ? visitorApi.post('/clients/subscription/confirm', { body: { token } })
+    : visitorApi.post('/clients/subscription/:token/end', { params: { token } });
 
 /** The page of a mail that begins or ends an alert. */
 export const AlertTokenStep = ({ step, token }: { step: AlertStep; token: string | null }) => {

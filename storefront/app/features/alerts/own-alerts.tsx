@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import styles from './alerts.module.css';
 
@@ -25,7 +25,7 @@ const OwnAlert = ({ alert, onRemoved }: { alert: Alert; onRemoved: (id: string) 
   const { run, isPending, error } = useAction();
   const remove = () =>
     void run(async () => {
-      await api.delete(`/subscription/${alert.id}`);
+      await memberApi.delete('/clients/subscription/:id', { params: { id: alert.id } });
       onRemoved(alert.id);
     });
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RadioCards } from '../../components/ui/choices.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 
 type Pharmacy = Offer['pharmacy'];
 
@@ -24,8 +24,8 @@ const useFound = (words: string): { found: readonly Pharmacy[] | null; error: un
     if (words.trim().length < 2) return undefined;
     let isHere = true;
     const timer = setTimeout(() => {
-      api
-        .publicGet<{ items: Pharmacy[] }>('/pharmacies', { q: words.trim(), pageSize: shown })
+      visitorApi
+        .get('/clients/pharmacies', { query: { q: words.trim(), pageSize: shown } })
         .then(({ items }) => isHere && setResult({ found: items, error: undefined }))
         .catch((error: unknown) => isHere && setResult({ found: null, error }));
     }, waitMs);

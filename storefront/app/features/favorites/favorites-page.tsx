@@ -7,7 +7,7 @@ import { AppLink } from '../../components/ui/app-link.tsx';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { EmptyState, Notice, Skeleton } from '../../components/ui/feedback.tsx';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import { useFavoriteIds, useIsSignedIn } from '../../lib/favorites/favorites.ts';
 import styles from './favorites-page.module.css';
 
@@ -18,7 +18,7 @@ const atOnce = 50;
 
 const readItems = async (ids: readonly string[]): Promise<ProductItem[]> => {
   const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, at) => ids.slice(at * atOnce, (at + 1) * atOnce));
-  const lists = await Promise.all(parts.map((productId) => api.publicGet<{ items: ProductItem[] }>('/selected-products', { productId })));
+  const lists = await Promise.all(parts.map((productId) => visitorApi.get('/clients/selected-products', { query: { productId } })));
   return lists.flatMap(({ items }) => items).sort((one, other) => one.name.localeCompare(other.name));
 };
 

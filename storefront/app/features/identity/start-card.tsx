@@ -9,7 +9,7 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 
@@ -20,7 +20,7 @@ const WithProvider = ({ action }: { action: string }) => {
   const { run, isPending, error } = useAction();
   const begin = form.handleSubmit(() =>
     run(async () => {
-      const { url } = await api.post<{ url: string }>('/stripe/create-identity-session', { consentVersion: biometricConsentVersion });
+      const { url } = await memberApi.post('/clients/stripe/create-identity-session', { body: { consentVersion: biometricConsentVersion } });
       window.location.assign(url);
     }),
   );

@@ -1,10 +1,10 @@
 import type { OwnIdentity } from '@blattwerk/contract/identity-checks/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 
 const identityKey = ['identity'] as const;
 
-const lookEveryMs = 2_000;
+const pollIntervalMs = 2_000;
 
 /** Nothing has come of it yet, and it is not on the person to do something. */
 const isAtWork = ({ status, outcome }: OwnIdentity): boolean => outcome === 'open' && status === 'processing';
@@ -16,7 +16,7 @@ const isExpected = ({ status, outcome, lastError }: OwnIdentity): boolean =>
 export const useIdentity = (isBack = false) =>
   useQuery({
     queryKey: identityKey,
-    queryFn: () => api.get<OwnIdentity>('/iam/identity'),
-    refetchInterval: ({ state: { data } }) => (data && (isAtWork(data) || (isBack && isExpected(data))) ? lookEveryMs : false),
+    queryFn: () => memberApi.get('/clients/iam/identity'),
+    refetchInterval: ({ state: { data } }) => (data && (isAtWork(data) || (isBack && isExpected(data))) ? pollIntervalMs : false),
     staleTime: 0,
   });

@@ -9,7 +9,7 @@ import { Select, TextInput } from '../../components/ui/inputs.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import type { FormOf } from '../../lib/forms/use-shape-form.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import styles from './invitations.module.css';
@@ -85,9 +85,9 @@ export const AcceptForm = ({ token, role, onAccepted }: { token: string; role: R
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit(({ licenceNumber: number, licenceAuthority: authority, licenceState: state, ...person }) =>
     run(async () => {
-      const licence = role === 'doctor' ? { licence: { number, authority, state } } : {};
+      const licence = role === 'doctor' && number && authority && state ? { licence: { number, authority, state } } : {};
       try {
-        onAccepted(await api.publicPost<InvitationAccepted>(`/invitations/${encodeURIComponent(token)}/accept`, { ...person, ...licence }));
+        onAccepted(await visitorApi.post('/clients/invitations/:token/accept', { params: { token }, body: { ...person, ...licence } }));
       } catch (failure) {
         if (form.showServerErrors(failure)) return;
         throw failure;

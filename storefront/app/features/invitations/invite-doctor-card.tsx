@@ -12,7 +12,7 @@ import { Textarea, TextInput } from '../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { emptyIsNone, useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import styles from './invitations.module.css';
 
@@ -28,7 +28,7 @@ const InviteForm = () => {
   const submit = form.handleSubmit((input) =>
     run(async () => {
       try {
-        await api.post('/iam/invite-doctor', input);
+        await memberApi.post('/clients/iam/invite-doctor', { body: input });
       } catch (failure) {
         if (form.showServerErrors(failure)) return;
         throw failure;
@@ -68,7 +68,7 @@ const Sent = ({ invitation: { id, email, status, createdAt, abilities } }: { inv
   const { run, isPending, error } = useAction();
   const withdraw = () =>
     void run(async () => {
-      await api.post(`/iam/invitations/${id}/withdraw`);
+      await memberApi.post('/clients/iam/invitations/:id/withdraw', { params: { id } });
       await client.invalidateQueries({ queryKey: key });
     });
   return (
@@ -96,7 +96,7 @@ const Sent = ({ invitation: { id, email, status, createdAt, abilities } }: { inv
 /** A patient names a doctor; the mail says nothing about the patient. */
 export const InviteDoctorCard = () => {
   const { t } = useTranslation('invitations');
-  const sent = useQuery({ queryKey: key, queryFn: () => api.get<{ items: OwnInvitation[] }>('/iam/invitations') });
+  const sent = useQuery({ queryKey: key, queryFn: () => memberApi.get('/clients/iam/invitations') });
   return (
     <Card>
       <h2>{t('invite.title')}</h2>

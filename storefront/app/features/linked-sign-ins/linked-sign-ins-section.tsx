@@ -1,4 +1,4 @@
-import type { LinkedSignIns, SocialProvider, StartedLink } from '@blattwerk/contract/accounts/social-shapes';
+import type { LinkedSignIns, SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -10,14 +10,14 @@ import { Notice, Skeleton } from '../../components/ui/feedback.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import styles from './linked-sign-ins.module.css';
 
 const key = ['iam', 'linked-sign-ins'];
 const failures: Record<string, string> = { google: 'auth.googleFailed', apple: 'auth.appleFailed' };
 
-const useLinked = () => useQuery({ queryKey: key, queryFn: () => api.get<LinkedSignIns>('/iam/linked-sign-ins') });
+const useLinked = () => useQuery({ queryKey: key, queryFn: () => memberApi.get('/clients/iam/linked-sign-ins') });
 
 /** What became of linking: the provider's page led back here with it in the address. The page shows it before everything else. */
 export const LinkOutcome = () => {
@@ -72,13 +72,13 @@ const List = ({ items, available }: LinkedSignIns) => {
   const { run, isPending, error } = useAction();
   const unlink = (provider: SocialProvider) =>
     run(async () => {
-      await api.delete(`/iam/linked-sign-ins/${provider}`);
+      await memberApi.delete('/clients/iam/linked-sign-ins/:provider', { params: { provider } });
       await client.invalidateQueries({ queryKey: key });
       toast.success(t('section.unlinked', { provider: t(`name.${provider}`) }));
     });
   const link = (provider: SocialProvider) =>
     run(async () => {
-      const { url } = await api.post<StartedLink>(`/iam/linked-sign-ins/${provider}`);
+      const { url } = await memberApi.post('/clients/iam/linked-sign-ins/:provider', { params: { provider } });
       window.location.assign(url);
     });
   return (

@@ -10,13 +10,13 @@ export type ActiveFilter = { id: string; search: string } & (
 
 /** The address without some of its keys, or without one value of a key; paging starts anew. */
 export const without = (address: URLSearchParams, keys: readonly string[], value?: string): string => {
-  const kept = [...address.entries()].filter(
+  const remaining = [...address.entries()].filter(
     ([key, held]) =>
       key !== 'page' &&
       !(keys.includes(key) && (value === undefined || value === held)) &&
       !(keys.includes('zipCode') && key === 'sort' && held === 'distance'),
   );
-  return searchOf(new URLSearchParams(kept));
+  return searchOf(new URLSearchParams(remaining));
 };
 
 const place = ['zipCode', 'radiusKm'];

@@ -6,8 +6,8 @@ const read = (search: string) => searchOf(readAddress(of(search), undefined));
 const pharmacyId = '0b6f4a52-7f0e-4b0c-9d51-3a4f7f1c2d3e';
 
 test('a section of the market is a filter that the address cannot undo', () => {
-  expect(catalogQuery(readAddress(of('category=vape'), 'flowers'), 'flowers')).toEqual({ category: 'flower', page: 1, pageSize: 24 });
-  expect(catalogQuery(of(''), 'indica')).toEqual({ genetics: 'indica', page: 1, pageSize: 24 });
+  expect(catalogQuery(readAddress(of('category=vape'), 'flowers'), 'flowers')).toEqual({ category: ['flower'], page: 1, pageSize: 24 });
+  expect(catalogQuery(of(''), 'indica')).toEqual({ genetics: ['indica'], page: 1, pageSize: 24 });
 });
 
 test('several values of one filter are asked for together, one value too as a list', () => {

@@ -1,7 +1,9 @@
+import type { Gets } from '@blattwerk/contract/client/types';
 import type { Category, Genetics, ProductSort } from '@blattwerk/contract/products/enums';
 import { benefits, categories, effects, genetics, irradiations, productSorts } from '@blattwerk/contract/products/enums';
-import type { RangeKey } from '@blattwerk/contract/products/shapes';
-import type { Query } from '../../lib/api/server-api.ts';
+import type { FacetKey, RangeKey } from '@blattwerk/contract/products/shapes';
+
+export type CatalogQuery = NonNullable<NonNullable<Gets['/clients/products']['given'][0]>['query']>;
 
 /** The catalogue's addresses: `/market/catalog/<section>`. */
 export const sections = {
@@ -34,8 +36,10 @@ export const listFilters = [
   'origin',
   'irradiation',
   'cartridgeSystem',
-] as const;
+] as const satisfies readonly FacetKey[];
 export type ListFilter = (typeof listFilters)[number];
+/** Shown one below the other, after those with a place of their own in the panel. */
+export const listsBelow = ['strain', 'manufacturer', 'grower', 'origin', 'irradiation'] as const satisfies readonly ListFilter[];
 export const flagFilters = ['inStock', 'isNew', 'isPromoted'] as const;
 export type FlagFilter = (typeof flagFilters)[number];
 export const rangeFilters = ['price', 'thc', 'cbd'] as const satisfies readonly RangeKey[];
@@ -139,15 +143,49 @@ export const isFromPlainForm = (params: URLSearchParams): boolean =>
 export const searchOf = (params: URLSearchParams): string => (params.size > 0 ? `?${params.toString()}` : '');
 
 /** What an address that was read asks of the API. */
-export const catalogQuery = (address: URLSearchParams, section: Section | undefined): Query => {
-  const query: Query = { pageSize, ...(section ? sections[section] : {}) };
-  for (const key of new Set(address.keys())) query[key] = listFilters.some((list) => list === key) ? address.getAll(key) : (address.get(key) ?? undefined);
-  return { ...query, page: pageOf(address) };
+export const catalogQuery = (address: URLSearchParams, section: Section | undefined): CatalogQuery => {
+  const text = (key: string) => address.get(key) ?? undefined;
+  const number = (key: string) => (address.has(key) ? Number(address.get(key)) : undefined);
+  const flag = (key: FlagFilter) => (address.get(key) === 'true' ? ('true' as const) : undefined);
+  const list = (key: ListFilter) => (address.has(key) ? address.getAll(key) : undefined);
+  const known = <T extends string>(key: ListFilter, values: readonly T[]) =>
+    address.has(key) ? values.filter((value) => address.getAll(key).includes(value)) : undefined;
+  const sort = address.get('sort');
+  const fixed: { category?: Category; genetics?: Genetics } = section ? sections[section] : {};
+  return {
+    pageSize,
+    page: pageOf(address),
+    q: text('q'),
+    category: fixed.category ? [fixed.category] : known('category', categories),
+    genetics: fixed.genetics ? [fixed.genetics] : known('genetics', genetics),
+    effects: known('effects', effects),
+    benefits: known('benefits', benefits),
+    irradiation: known('irradiation', irradiations),
+    terpenes: list('terpenes'),
+    strain: list('strain'),
+    manufacturer: list('manufacturer'),
+    grower: list('grower'),
+    origin: list('origin'),
+    cartridgeSystem: list('cartridgeSystem'),
+    priceMin: number('priceMin'),
+    priceMax: number('priceMax'),
+    thcMin: number('thcMin'),
+    thcMax: number('thcMax'),
+    cbdMin: number('cbdMin'),
+    cbdMax: number('cbdMax'),
+    inStock: flag('inStock'),
+    isNew: flag('isNew'),
+    isPromoted: flag('isPromoted'),
+    pharmacyId: text('pharmacyId'),
+    zipCode: text('zipCode'),
+    radiusKm: number('radiusKm'),
+    sort: isSort(sort) ? sort : undefined,
+  };
 };
 
 /** An address of another section that keeps what was chosen, but for the kind of thing which the section stands for. */
 export const searchIn = (address: URLSearchParams, section: Section | undefined): string => {
-  const kept = readAddress(address, section);
-  kept.delete('page');
-  return searchOf(kept);
+  const remaining = readAddress(address, section);
+  remaining.delete('page');
+  return searchOf(remaining);
 };

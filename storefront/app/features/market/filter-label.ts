@@ -28,7 +28,7 @@ export const useFilterLabel = (hasBenefits = false): ((key: string, value: strin
     if (key === 'origin') return country(value);
     if (key === 'q') return t('chip.q', { value });
     if (key === 'inStock' || key === 'isNew' || key === 'isPromoted' || key === 'pharmacyId') return t(`chip.${key}`);
-    return value;
+    return /^[\w-]+$/.test(value) ? t(`value.${key}.${value}`, { defaultValue: value }) : value;
   };
 };
 

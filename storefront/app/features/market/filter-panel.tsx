@@ -6,7 +6,7 @@ import { Form, useLocation } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import type { FlagFilter, ListFilter, Section } from './catalog-query.ts';
-import { fixedFilter, sections } from './catalog-query.ts';
+import { fixedFilter, listsBelow, sections } from './catalog-query.ts';
 import { filterFormId } from './catalog-toolbar.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { FilterGroup } from './filter-group.tsx';
@@ -61,8 +61,6 @@ const useUnits = (kinds: readonly string[]): { share: string; price: string } =>
   const share = liquid === 0 ? 'share' : liquid === kinds.length ? 'mgPerMl' : 'mixed';
   return { share: t(`range.${share}`), price: t(`range.${others.length === 0 ? sold : 'perUnit'}`) };
 };
-
-const listsBelow = ['strain', 'manufacturer', 'grower', 'origin', 'irradiation'] as const;
 
 const Groups = ({ filters, section, facets, ranges, isZipUnknown }: Props) => {
   const { t } = useTranslation('catalog');

@@ -2,7 +2,7 @@ import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavoriteButton } from '../../components/favorites/favorite-button.tsx';
-import { NoteButton } from '../../components/selection/note-button.tsx';
+import { SelectButton } from '../../components/selection/select-button.tsx';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { Age } from '../../components/ui/age.tsx';
 import { Bars } from '../../components/ui/values.tsx';
@@ -100,7 +100,7 @@ const ProductCard = ({ product, isFirst }: { product: ProductItem; isFirst: bool
               <PriceSource product={product} />
               <Availability product={product} />
             </p>
-            <NoteButton product={product} />
+            <SelectButton product={product} />
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api/api-error.ts';
-import type { Query } from '../../lib/api/server-api.ts';
+import type { CatalogQuery } from './catalog-query.ts';
 import { emptyList, readMarket } from './read-market.ts';
 
 const refusal = (code: string, status: number) => new ApiError({ code, status, message: code });
@@ -7,8 +7,8 @@ const of = (search: string) => new URLSearchParams(search);
 
 /** Answers with so many products, and notes what it was asked. */
 const answering = (total: number) => {
-  const asked: Query[] = [];
-  const get = async (query: Query) => {
+  const asked: CatalogQuery[] = [];
+  const get = async (query: CatalogQuery) => {
     asked.push(query);
     return { ...emptyList, total };
   };
@@ -18,7 +18,7 @@ const answering = (total: number) => {
 test('an address that makes sense is asked for once, as it is', async () => {
   const { asked, get } = answering(30);
   expect(await readMarket(get, of('inStock=true&page=2'), 'flowers')).toMatchObject({ kind: 'list', isZipUnknown: false, list: { total: 30 } });
-  expect(asked).toEqual([{ category: 'flower', inStock: 'true', page: 2, pageSize: 24 }]);
+  expect(asked).toEqual([{ category: ['flower'], inStock: 'true', page: 2, pageSize: 24 }]);
 });
 
 test('behind the last page there is the last page, not an empty one', async () => {
@@ -28,8 +28,8 @@ test('behind the last page there is the last page, not an empty one', async () =
 
 test('an unknown postal code is told, and the products are shown without a place', async () => {
   const { asked, get } = answering(3);
-  const picky = async (query: Query) => {
-    if (query['zipCode']) throw refusal('invalid.zip.code', 400);
+  const picky = async (query: CatalogQuery) => {
+    if (query.zipCode) throw refusal('invalid.zip.code', 400);
     return get(query);
   };
   expect(await readMarket(picky, of('zipCode=00999&radiusKm=25&sort=distance&isNew=true'), undefined)).toMatchObject({ kind: 'list', isZipUnknown: true });

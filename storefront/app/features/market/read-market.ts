@@ -1,8 +1,7 @@
 import type { ProductList } from '@blattwerk/contract/products/shapes';
 import { ApiError } from '../../lib/api/api-error.ts';
-import type { Query } from '../../lib/api/server-api.ts';
-import type { Section } from './catalog-query.ts';
-import { catalogQuery, pageOf, pageSize, readAddress, searchOf } from './catalog-query.ts';
+import type { CatalogQuery, Section } from './catalog-query.ts';
+import { catalogQuery, listFilters, pageOf, pageSize, readAddress, searchOf } from './catalog-query.ts';
 
 /** What the market's page shows: products, or why there are none to see. */
 export type MarketData =
@@ -12,7 +11,7 @@ export type MarketData =
   | { kind: 'beyond'; search: string }
   | { kind: 'failed'; error: unknown };
 
-type Get = (query: Query) => Promise<ProductList>;
+type Get = (query: CatalogQuery) => Promise<ProductList>;
 
 const placeKeys = ['zipCode', 'radiusKm'];
 
@@ -40,19 +39,7 @@ export const readMarket = async (get: Get, search: URLSearchParams, section: Sec
   }
 };
 
-const nothing = {
-  category: [],
-  genetics: [],
-  manufacturer: [],
-  grower: [],
-  strain: [],
-  origin: [],
-  irradiation: [],
-  cartridgeSystem: [],
-  terpenes: [],
-  effects: [],
-  benefits: [],
-};
+const nothing = Object.fromEntries(listFilters.map((key) => [key, []])) as unknown as ProductList['facets'];
 
 /** Stands in while there is no answer: what is chosen still shows, with nothing to count. */
 export const emptyList: ProductList = { items: [], total: 0, facets: nothing, ranges: { price: null, thc: null, cbd: null }, corrected: null };

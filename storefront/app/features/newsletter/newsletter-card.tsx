@@ -8,7 +8,7 @@ import { ErrorState } from '../../components/ui/error-state.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Skeleton, StatusTag, type Tone } from '../../components/ui/feedback.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import styles from './newsletter.module.css';
 
@@ -20,7 +20,7 @@ const Switch = ({ state: { status, email }, onDone }: { state: NewsletterState; 
   const { run, isPending, error } = useAction();
   const change = (subscribe: boolean) =>
     void run(async () => {
-      await api.post('/iam/newsletter', subscribe ? { subscribe, consentVersion: newsletterConsentVersion } : { subscribe });
+      await memberApi.post('/clients/iam/newsletter', { body: subscribe ? { subscribe, consentVersion: newsletterConsentVersion } : { subscribe } });
       await onDone();
     });
   const isAsked = status === 'pending' || status === 'confirmed';
@@ -49,7 +49,7 @@ const Switch = ({ state: { status, email }, onDone }: { state: NewsletterState; 
 /** The own switch, for people with an account. */
 export const NewsletterCard = () => {
   const { t } = useTranslation('newsletter');
-  const state = useQuery({ queryKey: ['newsletter'], queryFn: () => api.get<NewsletterState>('/iam/newsletter-check') });
+  const state = useQuery({ queryKey: ['newsletter'], queryFn: () => memberApi.get('/clients/iam/newsletter-check') });
   return (
     <Card>
       <h2>{t('title')}</h2>

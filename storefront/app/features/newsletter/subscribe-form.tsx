@@ -9,7 +9,7 @@ import { Notice } from '../../components/ui/feedback.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import styles from './newsletter.module.css';
@@ -23,7 +23,7 @@ export const SubscribeForm = () => {
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit((input) =>
     run(async () => {
-      await api.publicPost('/iam/newsletter', { ...input, consentVersion: newsletterConsentVersion });
+      await visitorApi.post('/clients/iam/newsletter', { body: { ...input, consentVersion: newsletterConsentVersion } });
       setSent(true);
     }),
   );

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { MailLinkStep } from '../../components/ui/mail-link-step.tsx';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 
 export type NewsletterStep = 'confirm' | 'withdraw';
 
 const send = (step: NewsletterStep, token: string): Promise<unknown> =>
-  step === 'confirm' ? api.publicPost('/newsletter/confirm', { token }) : api.publicPost(`/newsletter/${encodeURIComponent(token)}/withdraw`);
+  step === 'confirm'
+    ? visitorApi.post('/clients/newsletter/confirm', { body: { token } })
+    : visitorApi.post('/clients/newsletter/:token/withdraw', { params: { token } });
 
 /** The page of a mail that begins or ends the newsletter. */
 export const TokenStep = ({ step, token }: { step: NewsletterStep; token: string | null }) => {

@@ -10,7 +10,7 @@ const pages = ['welcome', 'request', 'companion', 'choice'] as const;
 const key = 'blattwerk.onboarding';
 
 /** Where a user stopped in this tab. */
-const keptPage = (): number => Math.min(pages.length - 1, Number(sessionStorage.getItem(key) ?? 0));
+const storedPage = (): number => Math.min(pages.length - 1, Number(sessionStorage.getItem(key) ?? 0));
 
 const Drawing = ({ at }: { at: number }) => (
   <svg className={styles.drawing} viewBox="0 0 160 120" aria-hidden="true">
@@ -25,9 +25,9 @@ const Drawing = ({ at }: { at: number }) => (
 /** Four pages; can be skipped and taken up again, by keyboard alone. It ends in a choice and the live checklist. */
 export const OnboardingScreen = ({ name, checklist, next }: { name: string; checklist: ReactNode; next: string }) => {
   const { t } = useTranslation('onboarding');
-  const kept = useBrowserValue(keptPage, 0);
+  const stored = useBrowserValue(storedPage, 0);
   const [chosen, setChosen] = useState<number>();
-  const at = chosen ?? kept;
+  const at = chosen ?? stored;
   const go = (to: number) => {
     sessionStorage.setItem(key, String(to));
     setChosen(to);

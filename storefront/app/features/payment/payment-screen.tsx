@@ -6,7 +6,7 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { Money } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import type { OrderSummary } from './use-order.ts';
 import styles from './payment.module.css';
 
@@ -24,11 +24,11 @@ export const PaymentScreen = ({ summary, wasCancelled, onMade }: Props) => {
   const order = () =>
     run(async () => {
       const treatmentId = summary.treatmentId ?? (await make());
-      const { url } = await api.post<{ url: string }>('/stripe/create-checkout-session', { treatmentId });
+      const { url } = await memberApi.post('/clients/stripe/create-checkout-session', { body: { treatmentId } });
       window.location.assign(url);
     });
   const make = async (): Promise<string> => {
-    const { id } = await api.post<{ id: string }>('/treatment', {});
+    const { id } = await memberApi.post('/clients/treatment');
     await onMade();
     return id;
   };

@@ -1,12 +1,10 @@
 import type { Statuses } from '@blattwerk/contract/accounts/shapes';
-import type { Fees } from '@blattwerk/contract/fees/shapes';
-import type { HealthState } from '@blattwerk/contract/health-states/shapes';
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api/api.ts';
+import { memberApi, visitorApi } from '../../lib/api/client.ts';
 import { isUnpaid, readTreatments } from '../../lib/treatments/use-treatments.ts';
 
-const lookEveryMs = 1_500;
+const pollIntervalMs = 1_500;
 
 /** What is ordered. `treatmentId` is null until the press of the button makes the request; opening the page makes none. */
 export interface OrderSummary {
@@ -30,7 +28,8 @@ const ofRequest = ({ id, number, products, deposit }: PatientTreatment): OrderSu
 
 /** What a request with the finished questionnaire would be about and cost. */
 const ofQuestionnaire = async (): Promise<OrderSummary> => {
-  const [{ requestedProducts }, fees] = await Promise.all([api.get<HealthState>('/health-state'), api.publicGet<Fees>('/fees')]);
+  const [state, fees] = await Promise.all([memberApi.get('/clients/health-state'), visitorApi.get('/clients/fees')]);
+  const requestedProducts = state.status === 'none' ? [] : state.requestedProducts;
   const products = requestedProducts.map((entry) => ('productId' in entry ? entry.name : entry.wish.strainName));
   return { treatmentId: null, number: null, products, amountCents: fees.depositCents, currency: fees.currency };
 };
@@ -41,7 +40,7 @@ const readOrder = async (): Promise<Order> => {
   const unpaid = items.find(isUnpaid);
   if (unpaid) return { kind: 'payable', summary: ofRequest(unpaid) };
   if (items.some(({ status }) => status === 'in-review')) return { kind: 'in-review' };
-  const { steps } = await api.get<Statuses>('/iam/statuses');
+  const { steps } = await memberApi.get('/clients/iam/statuses');
   const missing = needed.filter((step) => steps[step] !== 'done');
   if (missing.length === 0) return { kind: 'payable', summary: await ofQuestionnaire() };
   return { kind: missing.length === 1 && missing[0] === 'profileComplete' ? 'profile-incomplete' : 'elsewhere' };
@@ -49,4 +48,4 @@ const readOrder = async (): Promise<Order> => {
 
 /** `isWaiting`: the payment page has been left, so look until the payment has arrived. */
 export const useOrder = (isWaiting: boolean) =>
-  useQuery({ queryKey: ['order'], queryFn: readOrder, refetchInterval: isWaiting ? lookEveryMs : false, staleTime: 0, gcTime: 0 });
+  useQuery({ queryKey: ['order'], queryFn: readOrder, refetchInterval: isWaiting ? pollIntervalMs : false, staleTime: 0, gcTime: 0 });

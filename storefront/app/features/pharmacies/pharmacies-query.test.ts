@@ -13,8 +13,8 @@ test.each([
 
 test('the list asks for pages, the map for everything', () => {
   const search = searchOf(new URLSearchParams('q=linden&zipCode=10115&radiusKm=10&sort=city&page=2'));
-  expect(listQueryOf(search)).toEqual({ q: 'linden', zipCode: '10115', radiusKm: '10', sort: 'city', page: 2, pageSize: 50 });
-  expect(placeQueryOf(search)).toEqual({ q: 'linden', zipCode: '10115', radiusKm: '10' });
+  expect(listQueryOf(search)).toEqual({ q: 'linden', zipCode: '10115', radiusKm: 10, sort: 'city', page: 2, pageSize: 50 });
+  expect(placeQueryOf(search)).toEqual({ q: 'linden', zipCode: '10115', radiusKm: 10 });
   expect([isNarrowed(search), isNarrowed(searchOf(new URLSearchParams('zipCode=10115')))]).toEqual([true, false]);
 });
 

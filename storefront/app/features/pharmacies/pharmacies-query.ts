@@ -1,9 +1,12 @@
+import type { Gets } from '@blattwerk/contract/client/types';
 import type { PharmacySort } from '@blattwerk/contract/pharmacies/shapes';
-import type { Query } from '../../lib/api/server-api.ts';
 
 export const pageSize = 50;
 export const offeredSorts = ['name', 'city', 'zipCode', 'distance'] as const satisfies readonly PharmacySort[];
 export const offeredRadii = ['5', '10', '25', '50', '100', '200'] as const;
+
+type ListQuery = NonNullable<NonNullable<Gets['/clients/pharmacies']['given'][0]>['query']>;
+type MapQuery = NonNullable<NonNullable<Gets['/clients/pharmacies/map']['given'][0]>['query']>;
 
 export interface PharmacySearch {
   q: string;
@@ -32,9 +35,13 @@ export const searchOf = (params: URLSearchParams): PharmacySearch => {
 };
 
 /** The part of the search that the map has, too. */
-export const placeQueryOf = ({ q, zipCode, radiusKm }: PharmacySearch): Query => ({ q, zipCode, radiusKm });
+export const placeQueryOf = ({ q, zipCode, radiusKm }: PharmacySearch): MapQuery => ({
+  q: q || undefined,
+  zipCode: zipCode || undefined,
+  radiusKm: radiusKm ? Number(radiusKm) : undefined,
+});
 
-export const listQueryOf = (search: PharmacySearch): Query => ({ ...placeQueryOf(search), sort: search.sort, page: search.page, pageSize });
+export const listQueryOf = (search: PharmacySearch): ListQuery => ({ ...placeQueryOf(search), sort: search.sort || undefined, page: search.page, pageSize });
 
 export const isNarrowed = ({ q, radiusKm }: PharmacySearch): boolean => q !== '' || radiusKm !== '';
 

@@ -2,7 +2,7 @@ import type { PharmacyItem } from '@blattwerk/contract/pharmacies/shapes';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** schema.org's words for a pharmacy. Its place is left out: we know its postal area, not its door. */
+/** schema.org's words for a pharmacy. Its coordinates are left out: only its postal area is known. */
 export const pharmacySchema = (pharmacy: PharmacyItem): Record<string, unknown> => ({
   '@type': 'Pharmacy',
   name: pharmacy.name,

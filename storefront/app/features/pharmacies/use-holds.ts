@@ -1,25 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { PharmacyItem } from '@blattwerk/contract/pharmacies/shapes';
-import { useNoted } from '../../lib/request-list/request-list.ts';
+import { useSelected } from '../../lib/request-list/request-list.ts';
 import type { PharmacySearch } from './pharmacies-query.ts';
 import { listQueryOf } from './pharmacies-query.ts';
 
 interface Holds {
-  /** How many products are noted for the request. */
+  /** How many products are selected for the request. */
   of: number;
   byPharmacy: ReadonlyMap<string, number>;
 }
 
 const read = async (search: PharmacySearch, productIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-  const [{ api }, { queryString }] = await Promise.all([import('../../lib/api/api.ts'), import('../../lib/api/server-api.ts')]);
-  const query = queryString({ ...listQueryOf(search), productIds });
-  const { items } = await api.publicGet<{ items: PharmacyItem[] }>(`/pharmacies${query}`);
+  const { visitorApi } = await import('../../lib/api/client.ts');
+  const { items } = await visitorApi.get('/clients/pharmacies', { query: { ...listQueryOf(search), productIds: [...productIds] } });
   return new Map(items.map((item) => [item.id, item.holds ?? 0]));
 };
 
-/** What each pharmacy of this page has of the products that are noted in this browser; null where none is, and until that is known. */
+/** What each pharmacy of this page has of the products that are selected in this browser; null where none is, and until that is known. */
 export const useHolds = (search: PharmacySearch): Holds | null => {
-  const ids = useNoted().map(({ productId }) => productId);
+  const ids = useSelected().map(({ productId }) => productId);
   const [known, setKnown] = useState<{ key: string; byPharmacy: ReadonlyMap<string, number> }>();
   const key = JSON.stringify([search, ids]);
   useEffect(() => {

@@ -7,9 +7,9 @@ import { RadioCards } from '../../components/ui/choices.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { type Sent, useAfterChoice } from './use-after-choice.ts';
+import { useAfterChoice } from './use-after-choice.ts';
 
 type Offer = ListedPharmacy['fulfilments'][number];
 
@@ -43,7 +43,7 @@ export const ConfirmChoice = ({ treatmentId, pharmacy, onClose }: Props) => {
   const { run, isPending, error } = useAction();
   const [fulfilment, setFulfilment] = useState<Fulfilment>('pickup');
   const afterChoice = useAfterChoice();
-  const send = () => run(async () => afterChoice(await api.post<Sent>('/pharmacy', { treatmentId, pharmacyId: pharmacy.id, fulfilment })));
+  const send = () => run(async () => afterChoice(await memberApi.post('/clients/pharmacy', { body: { treatmentId, pharmacyId: pharmacy.id, fulfilment } })));
   return (
     <Dialog
       isOpen

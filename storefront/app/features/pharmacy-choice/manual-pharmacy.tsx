@@ -1,3 +1,4 @@
+import type { Posts } from '@blattwerk/contract/client/types';
 import { manualPharmacyForm } from '@blattwerk/contract/prescriptions/shapes';
 import type { PharmacyCandidate } from '@blattwerk/contract/prescriptions/shapes';
 import { useState } from 'react';
@@ -10,17 +11,18 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { emptyIsNone, useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { Candidates } from './candidates.tsx';
 import styles from './pharmacy-choice.module.css';
-import { type Sent, useAfterChoice } from './use-after-choice.ts';
+import { useAfterChoice } from './use-after-choice.ts';
 
 const candidatesOf = (failure: unknown): PharmacyCandidate[] =>
   failure instanceof ApiError && failure.code === 'pharmacy.possibleDuplicate' ? (failure.details as { candidates: PharmacyCandidate[] }).candidates : [];
 
+type Input = NonNullable<Posts['/clients/pharmacy/manually']['given'][0]>['body'];
 interface Asked {
-  input: object;
+  input: Input;
   candidates: PharmacyCandidate[];
 }
 
@@ -32,10 +34,10 @@ export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
   const { run, isPending, error } = useAction();
   const [asked, setAsked] = useState<Asked>();
   const afterChoice = useAfterChoice();
-  const send = (input: object) =>
+  const send = (input: Input) =>
     run(async () => {
       try {
-        await afterChoice(await api.post<Sent>('/pharmacy/manually', input));
+        await afterChoice(await memberApi.post('/clients/pharmacy/manually', { body: input }));
       } catch (failure) {
         const candidates = candidatesOf(failure);
         if (candidates.length > 0) return setAsked({ input, candidates });
@@ -44,7 +46,7 @@ export const ManualPharmacy = ({ treatmentId }: { treatmentId: string }) => {
       }
     });
   const submit = form.handleSubmit(async (input) => void (await send(input)));
-  const choose = (pharmacyId: string) => run(async () => afterChoice(await api.post<Sent>('/pharmacy', { treatmentId, pharmacyId })));
+  const choose = (pharmacyId: string) => run(async () => afterChoice(await memberApi.post('/clients/pharmacy', { body: { treatmentId, pharmacyId } })));
   if (asked)
     return (
       <>

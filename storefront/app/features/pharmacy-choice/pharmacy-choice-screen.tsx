@@ -8,7 +8,7 @@ import { ErrorState } from '../../components/ui/error-state.tsx';
 import { EmptyState, Skeleton, StatusTag } from '../../components/ui/feedback.tsx';
 import { Select, TextInput } from '../../components/ui/inputs.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { ConfirmChoice } from './confirm-choice.tsx';
 import { ManualPharmacy } from './manual-pharmacy.tsx';
@@ -20,7 +20,7 @@ const step = 20;
 interface Search {
   q: string;
   zipCode: string;
-  sort: string;
+  sort: (typeof sorts)[number];
 }
 
 const SearchFields = ({ search, onChange }: { search: Search; onChange: (search: Search) => void }) => {
@@ -39,7 +39,7 @@ const SearchFields = ({ search, onChange }: { search: Search; onChange: (search:
       <Select
         label={t('sort')}
         value={search.sort}
-        onChange={(event) => onChange({ ...search, sort: event.target.value })}
+        onChange={(event) => onChange({ ...search, sort: sorts.find((value) => value === event.target.value) ?? search.sort })}
         options={sorts.map((value) => ({ value, label: t(`sortBy.${value}`) }))}
       />
     </div>
@@ -91,8 +91,8 @@ const Row = ({ pharmacy, sort, onChoose }: { pharmacy: ListedPharmacy; sort: str
 /** Those that the patient has noted before come once more above the list, whatever it is asked for. */
 const Noted = ({ treatmentId, zipCode, onChoose }: { treatmentId: string; zipCode: string; onChoose: (pharmacy: ListedPharmacy) => void }) => {
   const { t } = useTranslation('pharmacy-choice');
-  const query = { treatmentId, favorites: true, sort: 'name', ...(zipCode ? { zipCode } : {}) };
-  const noted = useQuery({ queryKey: ['pharmacy', 'listed', query], queryFn: () => api.get<{ items: ListedPharmacy[] }>('/pharmacy/listed', query) });
+  const query = { treatmentId, favorites: 'true', sort: 'name', ...(zipCode ? { zipCode } : {}) } as const;
+  const noted = useQuery({ queryKey: ['pharmacy', 'listed', query], queryFn: () => memberApi.get('/clients/pharmacy/listed', { query }) });
   if (!noted.data || noted.data.items.length === 0) return null;
   return (
     <section className={styles.noted} aria-labelledby="noted">
@@ -118,12 +118,12 @@ export const PharmacyChoiceScreen = ({ treatmentId, homeZip }: { treatmentId: st
     treatmentId,
     q: asked.q.trim(),
     pageSize: size,
-    sort: asked.sort === 'distance' && !hasZip ? 'price' : asked.sort,
+    sort: asked.sort === 'distance' && !hasZip ? ('price' as const) : asked.sort,
     ...(hasZip ? { zipCode: asked.zipCode } : {}),
   };
   const list = useQuery({
     queryKey: ['pharmacy', 'listed', query],
-    queryFn: () => api.get<{ items: ListedPharmacy[]; total: number }>('/pharmacy/listed', query),
+    queryFn: () => memberApi.get('/clients/pharmacy/listed', { query }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 
 interface Props {
   treatmentId: string;
@@ -19,7 +19,7 @@ export const TakeBack = ({ treatmentId, prescription: { pharmacy, status, sendin
   const { run, isPending, error } = useAction();
   const recall = () =>
     run(async () => {
-      await api.post('/pharmacy/recall', { treatmentId });
+      await memberApi.post('/clients/pharmacy/recall', { body: { treatmentId } });
       await client.invalidateQueries();
     });
   const key = status === 'passing-on' ? 'passingOn' : sending?.offeredAt ? 'silent' : 'waiting';

@@ -1,9 +1,9 @@
+import type { Posts } from '@blattwerk/contract/client/types';
 import type { LinkDoor, LinkPrescriptions, OpenedLink } from '@blattwerk/contract/pharmacy-access/shapes';
-import { ApiError, apiErrorOf } from '../../lib/api/api-error.ts';
+import { credentialApi } from '../../lib/api/credential-api.ts';
 import { saveFile } from '../../lib/api/download.ts';
-import { localeOf } from '../../lib/i18n/locale.ts';
 
-interface KeptAccess {
+interface StoredAccess {
   token: string;
   access: string;
   expiresAt: string;
@@ -12,60 +12,55 @@ interface KeptAccess {
 const storageKey = 'pharmacyLink';
 
 /** What the TAN opened lives in this tab only, and for its own link only. */
-export const keptAccess = (token: string): string | undefined => {
-  const kept = sessionStorage.getItem(storageKey);
-  if (!kept) return undefined;
-  const { token: owner, access, expiresAt } = JSON.parse(kept) as KeptAccess;
+export const storedAccess = (token: string): string | undefined => {
+  const stored = sessionStorage.getItem(storageKey);
+  if (!stored) return undefined;
+  const { token: owner, access, expiresAt } = JSON.parse(stored) as StoredAccess;
   return owner === token && new Date(expiresAt) > new Date() ? access : undefined;
 };
 export const forgetAccess = (): void => sessionStorage.removeItem(storageKey);
 
-/** Without cookies: the page proves itself by its link and by what the TAN opened, and by nothing else. */
-const ask = async (path: string, { access, body }: { access?: string | undefined; body?: unknown } = {}): Promise<Response> => {
-  const headers = {
-    accept: 'application/json',
-    'accept-language': localeOf(window.location.pathname),
-    ...(access ? { authorization: `Bearer ${access}` } : {}),
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-  };
-  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  let response: Response;
-  try {
-    response = await fetch(path, { credentials: 'omit', cache: 'no-store', headers, ...sent });
-  } catch (error) {
-    throw new ApiError({ code: 'server.unavailable', message: error instanceof Error ? error.message : 'network', status: 0 });
-  }
-  if (!response.ok) throw await apiErrorOf(response);
-  return response;
-};
+const api = (access?: string) => credentialApi(access && `Bearer ${access}`);
 
-const base = (token: string): string => `/api/v1/clients/pharmacy-access/${encodeURIComponent(token)}`;
-
-export const readDoor = async (token: string): Promise<LinkDoor> => (await (await ask(base(token))).json()) as LinkDoor;
+export const readDoor = (token: string): Promise<LinkDoor> => api().get('/clients/pharmacy-access/:token', { params: { token } });
 
 export const openLink = async (token: string, tan: string): Promise<OpenedLink> => {
-  const opened = (await (await ask(`${base(token)}/open`, { body: { tan } })).json()) as OpenedLink;
-  sessionStorage.setItem(storageKey, JSON.stringify({ token, access: opened.access, expiresAt: opened.expiresAt } satisfies KeptAccess));
+  const opened = await api().post('/clients/pharmacy-access/:token/open', { params: { token }, body: { tan } });
+  sessionStorage.setItem(storageKey, JSON.stringify({ token, access: opened.access, expiresAt: opened.expiresAt } satisfies StoredAccess));
   return opened;
 };
 
-export const readLinked = async (token: string, access: string): Promise<LinkPrescriptions> =>
-  (await (await ask(`${base(token)}/prescriptions`, { access })).json()) as LinkPrescriptions;
+export const readLinked = (token: string, access: string): Promise<LinkPrescriptions> =>
+  api(access).get('/clients/pharmacy-access/:token/prescriptions', { params: { token } });
 
+type Path<Name extends string> = `/clients/pharmacy-access/:token/${Name}`;
 export type StepName = 'accept' | 'prepare' | 'ready' | 'dispense' | 'return' | 'question';
-export interface LinkStep {
-  name: StepName;
-  body: Record<string, unknown>;
-}
+/** A step and what it brings. */
+export type LinkStep = { [Name in StepName]: { name: Name; body: NonNullable<Posts[Path<Name>]['given'][0]>['body'] } }[StepName];
 
-export const takeStep = async (token: string, access: string, { name, body }: LinkStep): Promise<LinkPrescriptions> =>
-  (await (await ask(`${base(token)}/${name}`, { access, body })).json()) as LinkPrescriptions;
+export const takeStep = (token: string, access: string, step: LinkStep): Promise<LinkPrescriptions> => {
+  const params = { token };
+  switch (step.name) {
+    case 'accept':
+      return api(access).post('/clients/pharmacy-access/:token/accept', { params, body: step.body });
+    case 'prepare':
+      return api(access).post('/clients/pharmacy-access/:token/prepare', { params, body: step.body });
+    case 'ready':
+      return api(access).post('/clients/pharmacy-access/:token/ready', { params, body: step.body });
+    case 'dispense':
+      return api(access).post('/clients/pharmacy-access/:token/dispense', { params, body: step.body });
+    case 'return':
+      return api(access).post('/clients/pharmacy-access/:token/return', { params, body: step.body });
+    case 'question':
+      return api(access).post('/clients/pharmacy-access/:token/question', { params, body: step.body });
+  }
+};
 
-export const startClaim = async (token: string, access: string, email: string): Promise<{ sentTo: string }> =>
-  (await (await ask(`${base(token)}/claim`, { access, body: { email } })).json()) as { sentTo: string };
+export const startClaim = (token: string, access: string, email: string): Promise<{ sentTo: string }> =>
+  api(access).post('/clients/pharmacy-access/:token/claim', { params: { token }, body: { email } });
 
-export const confirmClaim = async (token: string, access: string, code: string): Promise<{ invited: string }> =>
-  (await (await ask(`${base(token)}/claim/confirm`, { access, body: { code } })).json()) as { invited: string };
+export const confirmClaim = (token: string, access: string, code: string): Promise<{ invited: string }> =>
+  api(access).post('/clients/pharmacy-access/:token/claim/confirm', { params: { token }, body: { code } });
 
-export const downloadPrescription = async (file: string, access: string, name: string): Promise<void> =>
-  saveFile(await (await ask(file, { access })).blob(), name);
+export const downloadPrescription = async (token: string, access: string, { id, name }: { id: string; name: string }): Promise<void> =>
+  saveFile(await api(access).file('/clients/pharmacy-access/:token/prescriptions/:id/file', { params: { token, id } }), name);

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
-import type { LinkStep, StepName } from './link-session.ts';
+import type { LinkStep } from './link-session.ts';
 import { PartForm, ReadyForm, ReasonForm } from './step-forms.tsx';
 import styles from './pharmacy-link.module.css';
 
@@ -28,6 +28,46 @@ const Done = ({ status }: Pick<LinkPrescription, 'status'>) => {
   );
 };
 
+interface StepFormProps extends Pick<Props, 'prescription' | 'isBusy'> {
+  form: Form;
+  onClose: () => void;
+  onTake: (step: LinkStep) => void;
+}
+
+/** What a step needs to know. */
+const StepForm = ({ form, prescription, isBusy, onClose, onTake }: StepFormProps) => {
+  const own = { prescriptionId: prescription.id };
+  const forms: Record<Form, ReactNode> = {
+    ready: <ReadyForm isBusy={isBusy} onClose={onClose} onDone={(holdUntil) => onTake({ name: 'ready', body: { ...own, holdUntil } })} />,
+    part: (
+      <PartForm
+        prescription={prescription}
+        isBusy={isBusy}
+        onClose={onClose}
+        onDone={(quantity) => onTake({ name: 'dispense', body: { ...own, lines: [{ quantity }] } })}
+      />
+    ),
+    return: (
+      <ReasonForm
+        kind="return"
+        isBusy={isBusy}
+        onClose={onClose}
+        onDone={({ reason, text }) => onTake({ name: 'return', body: { ...own, reason, ...(text ? { text } : {}) } })}
+      />
+    ),
+    question: (
+      <ReasonForm
+        kind="question"
+        isTextNeeded
+        isBusy={isBusy}
+        onClose={onClose}
+        onDone={({ reason, text }) => onTake({ name: 'question', body: { ...own, type: reason, text } })}
+      />
+    ),
+  };
+  return forms[form];
+};
+
 /** The steps of one prescription; what a step needs to know is asked in its place, not in front of the prescription. */
 export const LinkSteps = ({ prescription, isBusy, onStep }: Props) => {
   const { t } = useTranslation('pharmacy-link');
@@ -35,38 +75,33 @@ export const LinkSteps = ({ prescription, isBusy, onStep }: Props) => {
   const { id, abilities, status } = prescription;
   const mayAsk = abilities.length > 0 && !prescription.questions.some((question) => question.status === 'open');
   const next = order.find((name) => abilities.includes(name));
-  const take = async (name: StepName, body: Record<string, unknown> = {}): Promise<void> => {
-    if (await onStep({ name, body: { prescriptionId: id, ...body } })) setForm(undefined);
+  const take = async (step: LinkStep): Promise<void> => {
+    if (await onStep(step)) setForm(undefined);
   };
-  const close = (): void => setForm(undefined);
-  const forms: Record<Form, ReactNode> = {
-    ready: <ReadyForm isBusy={isBusy} onClose={close} onDone={(holdUntil) => void take('ready', { holdUntil })} />,
-    part: <PartForm prescription={prescription} isBusy={isBusy} onClose={close} onDone={(quantity) => void take('dispense', { lines: [{ quantity }] })} />,
-    return: (
-      <ReasonForm kind="return" isBusy={isBusy} onClose={close} onDone={({ reason, text }) => void take('return', { reason, ...(text ? { text } : {}) })} />
-    ),
-    question: (
-      <ReasonForm kind="question" isTextNeeded isBusy={isBusy} onClose={close} onDone={({ reason, text }) => void take('question', { type: reason, text })} />
-    ),
-  };
-  if (form) return <div className={styles.steps}>{forms[form]}</div>;
+  const own = { prescriptionId: id };
+  if (form)
+    return (
+      <div className={styles.steps}>
+        <StepForm form={form} prescription={prescription} isBusy={isBusy} onClose={() => setForm(undefined)} onTake={(step) => void take(step)} />
+      </div>
+    );
   return (
     <div className={styles.steps}>
       <Done status={status} />
       <div className={styles.buttons}>
         {next === 'accept' && (
-          <Button isBusy={isBusy} icon="check" onClick={() => void take('accept')}>
+          <Button isBusy={isBusy} icon="check" onClick={() => void take({ name: 'accept', body: own })}>
             {t('step.accept')}
           </Button>
         )}
         {next === 'ready' && <Button onClick={() => setForm('ready')}>{t('step.ready')}</Button>}
         {next === 'dispense' && (
-          <Button isBusy={isBusy} icon="check" onClick={() => void take('dispense')}>
+          <Button isBusy={isBusy} icon="check" onClick={() => void take({ name: 'dispense', body: own })}>
             {t(status === 'partly-dispensed' ? 'step.dispenseRest' : 'step.dispense')}
           </Button>
         )}
         {abilities.includes('prepare') && (
-          <Button kind="secondary" isBusy={isBusy} onClick={() => void take('prepare')}>
+          <Button kind="secondary" isBusy={isBusy} onClick={() => void take({ name: 'prepare', body: own })}>
             {t('step.prepare')}
           </Button>
         )}

@@ -97,7 +97,7 @@ interface ReasonProps extends Base {
   /** Which texts and which name of the answer. */
   kind: 'return' | 'question';
   isTextNeeded?: boolean;
-  onDone: (given: { reason: string; text: string }) => void;
+  onDone: (given: { reason: (typeof returnReasons)[number]; text: string }) => void;
 }
 
 /** A reason from the list and a sentence: for a return, and for a question to the doctor. */

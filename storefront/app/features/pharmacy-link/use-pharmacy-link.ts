@@ -5,7 +5,7 @@ import {
   confirmClaim,
   downloadPrescription,
   forgetAccess,
-  keptAccess,
+  storedAccess,
   openLink,
   readDoor,
   readLinked,
@@ -64,7 +64,7 @@ const useSteps = (token: string) => {
 export const usePharmacyLink = (token: string) => {
   const { state, setState, isBusy, error, toDoor, refuse, run } = useSteps(token);
   const begin = (): void => {
-    const access = keptAccess(token);
+    const access = storedAccess(token);
     const first = access ? readLinked(token, access).then((linked) => setState({ step: 'open', access, linked })) : toDoor();
     first.catch((caught: unknown) => {
       if (codeOf(caught) === 'pharmacyLink.accessEnded') return toDoor().catch(refuse);
@@ -94,9 +94,9 @@ export const usePharmacyLink = (token: string) => {
         setState({ step: 'open', access, linked });
       }),
     take: (step: LinkStep): Promise<boolean> => withAccess(async (access) => setState({ step: 'open', access, linked: await takeStep(token, access, step) })),
-    startClaim: (email: string) => startClaim(token, keptAccess(token) ?? '', email),
-    confirmClaim: (code: string) => confirmClaim(token, keptAccess(token) ?? '', code),
-    download: (file: string, name: string): Promise<boolean> => withAccess((access) => downloadPrescription(file, access, name)),
+    startClaim: (email: string) => startClaim(token, storedAccess(token) ?? '', email),
+    confirmClaim: (code: string) => confirmClaim(token, storedAccess(token) ?? '', code),
+    download: (prescription: { id: string; name: string }): Promise<boolean> => withAccess((access) => downloadPrescription(token, access, prescription)),
   };
 };
 export type PharmacyLinkPage = ReturnType<typeof usePharmacyLink>;

@@ -9,7 +9,7 @@ import { EmptyState, Skeleton } from '../../components/ui/feedback.tsx';
 import { Select } from '../../components/ui/inputs.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import styles from './privacy.module.css';
 
 const firstPage = 10;
@@ -43,11 +43,11 @@ const Entries = ({ items, total }: Log) => {
 /** Who looked at or changed the data, and why; ten at first, then more. */
 export const AccessCard = () => {
   const { t } = useTranslation('privacy');
-  const [who, setWho] = useState('');
+  const [who, setWho] = useState<(typeof accessors)[number]>();
   const [pageSize, setPageSize] = useState(firstPage);
   const log = useQuery({
     queryKey: ['iam', 'access-log', who, pageSize],
-    queryFn: () => api.get<Log>('/iam/access-log', { pageSize, who: who || undefined }),
+    queryFn: () => memberApi.get('/clients/iam/access-log', { query: { pageSize, who } }),
     placeholderData: keepPreviousData,
   });
   const hasMore = log.data !== undefined && log.data.items.length < log.data.total && pageSize < most;
@@ -59,8 +59,8 @@ export const AccessCard = () => {
         <div className={styles.filter}>
           <Select
             label={t('access.filter')}
-            value={who}
-            onChange={(event) => setWho(event.target.value)}
+            value={who ?? ''}
+            onChange={(event) => setWho(accessors.find((value) => value === event.target.value))}
             options={[{ value: '', label: t('access.all') }, ...accessors.map((value) => ({ value, label: t(`access.${value}`) }))]}
           />
         </div>

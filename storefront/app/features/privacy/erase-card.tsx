@@ -10,7 +10,7 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice, Skeleton } from '../../components/ui/feedback.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { forgetSession } from '../../lib/api/session.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -58,7 +58,7 @@ const EraseForm = ({ preview, onDone, onCancel }: { preview: ErasurePreview; onD
   const submit = form.handleSubmit((input) =>
     run(async () => {
       try {
-        await api.post('/iam/erase', input);
+        await memberApi.post('/clients/iam/erase', { body: input });
       } catch (failure) {
         if (form.showServerErrors(failure, proofRefusals)) return;
         throw failure;
@@ -109,7 +109,7 @@ const Done = () => {
 };
 
 const Explained = ({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) => {
-  const preview = useQuery({ queryKey: ['iam', 'erase'], queryFn: () => api.get<ErasurePreview>('/iam/erase'), gcTime: 0 });
+  const preview = useQuery({ queryKey: ['iam', 'erase'], queryFn: () => memberApi.get('/clients/iam/erase'), gcTime: 0 });
   if (preview.isPending) return <Skeleton lines={6} />;
   if (preview.isError) return <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />;
   return <EraseForm preview={preview.data} onDone={onDone} onCancel={onCancel} />;

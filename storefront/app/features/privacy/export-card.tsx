@@ -1,4 +1,4 @@
-import type { DataExport, DataExports, ExportTicket, OwnerProof } from '@blattwerk/contract/data-exports/shapes';
+import type { DataExport, DataExports, OwnerProof } from '@blattwerk/contract/data-exports/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Notice, Skeleton } from '../../components/ui/feedback.tsx';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { saveFile } from '../../lib/api/download.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import styles from './privacy.module.css';
@@ -19,7 +19,7 @@ const isUnderWay = (one: DataExport | undefined): boolean => one?.status === 're
 const useExports = () =>
   useQuery({
     queryKey: exportsKey,
-    queryFn: () => api.get<DataExports>('/iam/exports'),
+    queryFn: () => memberApi.get('/clients/iam/exports'),
     refetchInterval: (query) => (isUnderWay(query.state.data?.items[0]) ? 2000 : false),
   });
 
@@ -55,13 +55,16 @@ const Given = ({ items, proof }: DataExports) => {
   const [asking, setAsking] = useState<'request' | 'download' | null>(null);
   const [latest] = items;
   const request = async (owner: OwnerProof): Promise<void> => {
-    await api.post('/iam/export', owner);
+    await memberApi.post('/clients/iam/export', { body: owner });
     await client.invalidateQueries({ queryKey: exportsKey });
   };
   const download = async (owner: OwnerProof): Promise<void> => {
     if (!latest) return;
-    const { ticket } = await api.post<ExportTicket>(`/iam/exports/${latest.id}/ticket`, owner);
-    saveFile(await api.postFile(`/iam/exports/${latest.id}/download`, { ticket }), `blattwerk-${latest.requestedAt.slice(0, 10)}.zip`);
+    const { ticket } = await memberApi.post('/clients/iam/exports/:id/ticket', { params: { id: latest.id }, body: owner });
+    saveFile(
+      await memberApi.postForFile('/clients/iam/exports/:id/download', { params: { id: latest.id }, body: { ticket } }),
+      `blattwerk-${latest.requestedAt.slice(0, 10)}.zip`,
+    );
   };
   return (
     <>

@@ -11,14 +11,14 @@ import { Notice } from '../../components/ui/feedback.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { meKey, statusesKey } from '../../lib/auth/use-me.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import type { Personal } from '../../lib/profile/personal.ts';
 import { patchOf, personalOf } from '../../lib/profile/personal.ts';
 import { profileShape } from '../../lib/profile/personal-shape.ts';
 import { profileKey } from '../../lib/profile/use-profile.ts';
-import { useKeptUnsent, useUnsent } from '../../lib/unsent/use-unsent.ts';
+import { useSavedUnsent, useUnsent } from '../../lib/unsent/use-unsent.ts';
 import { MissingFields } from './missing-fields.tsx';
 import styles from './profile.module.css';
 
@@ -57,7 +57,7 @@ const useSaveProfile = (profile: Profile) => {
     setSaved({ kind: 'saving' });
     client.setQueryData(profileKey, withInput(profile, input));
     try {
-      client.setQueryData(profileKey, await api.patch<Profile>('/iam/profile', input));
+      client.setQueryData(profileKey, await memberApi.patch('/clients/iam/profile', { body: input }));
     } catch (failure) {
       client.setQueryData(profileKey, profile);
       setSaved({ kind: 'failed' });
@@ -82,7 +82,7 @@ export const PersonalCard = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('profile');
   const unsent = useUnsent<Personal>('profile', profile.email);
   const form = useShapeForm(profileShape, unsent ?? personalOf(profile));
-  useKeptUnsent('profile', profile.email, () => changedIn(form.getValues, profile));
+  useSavedUnsent('profile', profile.email, () => changedIn(form.getValues, profile));
   const { run, isPending, error } = useAction();
   const { saved, save } = useSaveProfile(profile);
   const submit = form.handleSubmit((input) =>

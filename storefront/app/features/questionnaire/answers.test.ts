@@ -1,4 +1,4 @@
-import type { HealthState } from '@blattwerk/contract/health-states/shapes';
+import { shownAnswers, type HealthState } from '@blattwerk/contract/health-states/shapes';
 import { answersOf, missingOf, toWire } from './answers.ts';
 import { addressOf, minutesFrom, stepOf } from './steps.ts';
 
@@ -9,21 +9,8 @@ const empty: HealthState = {
   missing: [],
   applies: [],
   savedAt: '2026-11-24T13:00:00.000Z',
-  symptoms: [],
-  symptomsDuration: null,
-  symptomsLevel: null,
-  complaints: null,
-  treatedBefore: null,
-  criteriaConfirm: {},
-  medicationHistory: null,
-  medicationTaken: null,
-  cannabisExperience: null,
-  cannabisBenefitReason: null,
-  usageType: null,
+  ...shownAnswers({}),
   requestedProducts: [],
-  amount: null,
-  agreement: false,
-  treatingPhysician: null,
 };
 
 test('medicines that were stored as words read as yes, with the words kept', () => {

@@ -8,26 +8,15 @@ export type ShownProduct = HealthState['requestedProducts'][number];
 /** The answers as the screens hold them: like the contract's, with the names of chosen products beside their ids. */
 export type Answers = Omit<HealthAnswers, 'requestedProducts'> & { requestedProducts?: ShownProduct[] };
 
-const set = <T>(value: T | null): T | undefined => value ?? undefined;
+const answerFields = questionnaireSteps.flatMap(({ fields }): readonly (keyof Answers)[] => fields);
 
 export const answersOf = (state: HealthState): Answers => {
+  const given = Object.fromEntries(answerFields.map((field) => [field, state[field] ?? undefined])) as Answers;
   const namedMedicines = typeof state.medicationTaken === 'string' ? state.medicationTaken : '';
   return {
-    symptoms: state.symptoms,
-    symptomsDuration: set(state.symptomsDuration),
-    symptomsLevel: set(state.symptomsLevel),
-    complaints: set(state.complaints),
-    treatedBefore: set(state.treatedBefore),
-    criteriaConfirm: state.criteriaConfirm,
-    medicationTaken: typeof state.medicationTaken === 'string' ? namedMedicines !== '' : set(state.medicationTaken),
-    medicationHistory: set(state.medicationHistory) ?? (namedMedicines || undefined),
-    cannabisExperience: set(state.cannabisExperience),
-    cannabisBenefitReason: set(state.cannabisBenefitReason),
-    usageType: set(state.usageType),
-    requestedProducts: state.requestedProducts,
-    amount: state.amount,
-    agreement: state.agreement,
-    treatingPhysician: state.treatingPhysician ?? undefined,
+    ...given,
+    medicationTaken: typeof state.medicationTaken === 'string' ? namedMedicines !== '' : given.medicationTaken,
+    medicationHistory: given.medicationHistory ?? (namedMedicines || undefined),
   };
 };
 

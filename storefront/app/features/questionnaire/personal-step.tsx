@@ -6,7 +6,7 @@ import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/feedback.tsx';
 import { PersonalFields } from '../../components/personal/personal-fields.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import type { Personal } from '../../lib/profile/personal.ts';
 import { personalOf } from '../../lib/profile/personal.ts';
@@ -28,7 +28,7 @@ const PersonalForm = ({ profile, backTo, nextLabel, onDone }: Props & { profile:
   const quiet = useAction();
   const [save, setSave] = useState<SaveState>({ kind: 'idle' });
   const store = async (part: Partial<Personal>) => {
-    client.setQueryData(profileKey, await api.patch<Profile>('/iam/profile', part));
+    client.setQueryData(profileKey, await memberApi.patch('/clients/iam/profile', { body: part }));
     setSave({ kind: 'saved', at: new Date().toISOString() });
   };
   /** A field that is right is kept when it is left; a wrong one waits for its correction. */

@@ -6,18 +6,13 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/feedback.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import type { Answers, ShownProduct } from './answers.ts';
 import { isProductTaken, shownProduct } from './answers.ts';
 import styles from './questionnaire.module.css';
 
 const shown = 6;
-
-interface Products {
-  items: ProductItem[];
-  total: number;
-}
 
 const Result = ({ product, onAdd, isTaken }: { product: ProductItem; onAdd: () => void; isTaken: boolean }) => {
   const { t } = useTranslation('questionnaire');
@@ -63,11 +58,13 @@ export const ProductSearch = ({
   const query = useQuery({
     queryKey: ['products', 'search', q, usageType],
     queryFn: () =>
-      api.get<Products>('/products', {
-        q,
-        pageSize: shown,
-        inStock: true,
-        ...(usageType === 'inhalation' ? { category: ['flower', 'vape'] } : usageType === 'oral' ? { category: ['extract', 'edible'] } : {}),
+      memberApi.get('/clients/products', {
+        query: {
+          q,
+          pageSize: shown,
+          inStock: 'true' as const,
+          ...(usageType === 'inhalation' ? { category: ['flower', 'vape'] } : usageType === 'oral' ? { category: ['extract', 'edible'] } : {}),
+        },
       }),
     placeholderData: keepPreviousData,
   });

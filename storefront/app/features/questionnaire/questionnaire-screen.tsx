@@ -20,7 +20,7 @@ import { RequestStep } from './request-step.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { addressOf, minutesFrom, reviewAddress, stepAfter, stepBefore, stepKeys } from './steps.ts';
-import { useTakeNoted } from './take-noted.ts';
+import { useTakeSelected } from './take-selected.ts';
 import type { Questionnaire } from './use-questionnaire.ts';
 import { useQuestionnaire } from './use-questionnaire.ts';
 import { WishStock } from './wish-stock.tsx';
@@ -101,7 +101,7 @@ export const QuestionnaireScreen = ({ stored, step }: { stored: HealthState; ste
   const navigate = useNavigate();
   const questionnaire = useQuestionnaire(stored, step);
   const { answers } = questionnaire;
-  const takenOver = useTakeNoted(questionnaire);
+  const takenOver = useTakeSelected(questionnaire);
   const [isStopped, setStopped] = useState(false);
   useTopOnChange(isStopped ? 'stop' : step);
   const applies = applyingCriteria(toWire(answers));

@@ -9,10 +9,10 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { readAmount } from '../../lib/request-list/amounts.ts';
-import { readNoted } from '../../lib/request-list/request-list.ts';
+import { readSelected } from '../../lib/request-list/request-list.ts';
 import type { ShownProduct } from './answers.ts';
 import { amountTogether } from './answers.ts';
-import { LeftProducts } from './left-products.tsx';
+import { OverflowProducts } from './overflow-products.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { WishForm } from './wish-form.tsx';
 import { WishStock } from './wish-stock.tsx';
@@ -87,7 +87,7 @@ const Products = ({ answers, set }: Pick<StepProps, 'answers' | 'set'>) => {
   const { t } = useTranslation('questionnaire');
   const list = answers.requestedProducts ?? [];
   const [isFull, setFull] = useState(false);
-  const [isNaming, setNaming] = useState(list.length > 0 || readNoted().length > 0);
+  const [isNaming, setNaming] = useState(list.length > 0 || readSelected().length > 0);
   const change = (requestedProducts: ShownProduct[]) => set({ requestedProducts });
   /** The amount for 30 days follows those of the single products; it can be changed by itself afterwards. */
   const setAmount = (at: number, amount: number | null) => {
@@ -116,7 +116,7 @@ const Products = ({ answers, set }: Pick<StepProps, 'answers' | 'set'>) => {
       />
       {isNaming && (
         <div className={styles.products}>
-          <LeftProducts list={list} onChange={change} />
+          <OverflowProducts list={list} onChange={change} />
           <WishStock list={list} onChange={change} />
           {list.length > 0 && <Chosen list={list} onAmount={setAmount} onRemove={(at) => change(list.filter((_, index) => index !== at))} />}
           <ProductSearch taken={list} usageType={answers.usageType} onAdd={add} />
@@ -142,7 +142,7 @@ const FullActions = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The wish, which binds nobody: kind of use, products or none, amount, and the patient's agreement to that. */
+/** The non-binding wish: kind of use, products or none, amount, and the patient's agreement to that. */
 export const RequestStep = ({ answers, set, errorOf }: StepProps) => {
   const { t } = useTranslation('questionnaire');
   return (

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { statusesKey } from '../../lib/auth/use-me.ts';
 import { usePath } from '../../lib/i18n/use-locale.ts';
 import type { ShownProduct } from './answers.ts';
@@ -30,13 +30,13 @@ export const ReviewScreen = ({ state, personal, onSent }: { state: HealthState; 
   if (state.applies.length > 0) return <ExclusionStop applies={state.applies} onCorrect={() => void navigate(path(addressOf('exclusion')))} />;
   const send = () =>
     run(async () => {
-      await api.post<HealthState>('/health-state', {});
+      await memberApi.post('/clients/health-state');
       await client.invalidateQueries({ queryKey: healthStateKey });
       await client.invalidateQueries({ queryKey: statusesKey });
       await onSent();
     });
   const change = (requestedProducts: ShownProduct[]) =>
-    run(async () => void client.setQueryData(healthStateKey, await api.patch<HealthState>('/health-state', toWire({ requestedProducts }))));
+    run(async () => void client.setQueryData(healthStateKey, await memberApi.patch('/clients/health-state', { body: toWire({ requestedProducts }) })));
   return (
     <>
       <h1>{t('review.title')}</h1>

@@ -1,9 +1,9 @@
-import { missingAnswers, type HealthState, type QuestionnaireStep } from '@blattwerk/contract/health-states/shapes';
+import { missingAnswers, shownAnswers, type HealthState, type QuestionnaireStep } from '@blattwerk/contract/health-states/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useShapeForm, type FormOf } from '../../lib/forms/use-shape-form.ts';
 import type { Answers } from './answers.ts';
 import { answersOf, toWire } from './answers.ts';
@@ -20,25 +20,12 @@ const blank = (): HealthState => ({
   missing: missingAnswers({}),
   applies: [],
   savedAt: '',
-  symptoms: [],
-  symptomsDuration: null,
-  symptomsLevel: null,
-  complaints: null,
-  treatedBefore: null,
-  criteriaConfirm: {},
-  medicationHistory: null,
-  medicationTaken: null,
-  cannabisExperience: null,
-  cannabisBenefitReason: null,
-  usageType: null,
+  ...shownAnswers({}),
   requestedProducts: [],
-  amount: null,
-  agreement: false,
-  treatingPhysician: null,
 });
 
 const read = async (): Promise<HealthState> => {
-  const state = await api.get<HealthState | { status: 'none' }>('/health-state', { orNone: true });
+  const state = await memberApi.get('/clients/health-state', { query: { orNone: 'true' } });
   return state.status === 'none' ? blank() : state;
 };
 
@@ -83,7 +70,7 @@ export const useQuestionnaire = (stored: HealthState, step: QuestionnaireStep): 
     unsaved.current = {};
     setSave({ kind: 'saving' });
     try {
-      const state = await api.patch<HealthState>('/health-state', toWire(part));
+      const state = await memberApi.patch('/clients/health-state', { body: toWire(part) });
       setSave({ kind: 'saved', at: state.savedAt });
       return true;
     } catch (error) {

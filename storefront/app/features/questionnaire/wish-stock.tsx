@@ -1,11 +1,10 @@
-import type { Fees } from '@blattwerk/contract/fees/shapes';
 import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import type { Selection } from '@blattwerk/contract/selections/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CostCard } from '../../components/selection/cost-card.tsx';
 import { SoldOutWatch, StockWatch } from '../../components/selection/stock-watch.tsx';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import { amountOf } from '../../lib/request-list/amounts.ts';
 import { useSelection } from '../../lib/selection/use-selection.ts';
 import type { ShownProduct } from './answers.ts';
@@ -15,7 +14,7 @@ import styles from './questionnaire.module.css';
 /** What it would come to, before anything is sent: the same sum as in the selection's checkout. */
 const WishCost = ({ selection, isAssumed }: { selection: Selection; isAssumed: boolean }) => {
   const { t } = useTranslation('selection');
-  const { data: fees } = useQuery({ queryKey: ['fees'], queryFn: () => api.publicGet<Fees>('/fees') });
+  const { data: fees } = useQuery({ queryKey: ['fees'], queryFn: () => visitorApi.get('/clients/fees') });
   if (!fees) return null;
   return (
     <div className={styles.group}>

@@ -6,7 +6,7 @@ import { Textarea } from '../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 
 interface Props {
@@ -29,8 +29,8 @@ export const CommentForm = ({ reviewId, comment, onDone }: Props) => {
   const { run, isPending, error } = useAction();
   const send = form.handleSubmit(({ text }) =>
     run(async () => {
-      if (comment) await api.patch(`/reviews/comment/${comment.id}`, { text, version: comment.version });
-      else await api.post('/reviews/comment', { reviewId, text });
+      if (comment) await memberApi.patch('/clients/reviews/comment/:id', { params: { id: comment.id }, body: { text, version: comment.version } });
+      else await memberApi.post('/clients/reviews/comment', { body: { reviewId, text } });
       form.reset({ text: '' });
       toast.success(t('comment.sent'));
       onDone?.();

@@ -1,10 +1,10 @@
-import type { LikeState, PublishedReview } from '@blattwerk/contract/reviews/shapes';
+import type { PublishedReview } from '@blattwerk/contract/reviews/shapes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { toastFailure } from '../../components/ui/toast-failure.ts';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 
@@ -18,7 +18,7 @@ export const LikeButton = ({ review }: { review: PublishedReview }) => {
   const press = () =>
     run(async () => {
       try {
-        setState(await api.post<LikeState>('/reviews/toggle-like', { reviewId: review.id, isLiked: !state.isLiked }));
+        setState(await memberApi.post('/clients/reviews/toggle-like', { body: { reviewId: review.id, isLiked: !state.isLiked } }));
       } catch (error) {
         toastFailure(error, locale);
       }

@@ -7,6 +7,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { EmptyState, Skeleton } from '../../components/ui/feedback.tsx';
 import { useArrival } from '../../lib/focus/use-arrival.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { CommentForm } from './comment-form.tsx';
 import { OwnReview } from './own-review.tsx';
 import { OwnStatusTag, OwnStatusText } from './own-status.tsx';
@@ -37,7 +38,11 @@ const CommentCard = ({ comment, onDone }: { comment: OwnComment; onDone: () => P
             <Button kind="secondary" size="small" icon="pen" onClick={() => setWriting(true)}>
               {t('edit')}
             </Button>
-            <WithdrawDialog path={`/reviews/comment/${comment.id}/withdraw`} words="withdrawComment" onDone={onDone} />
+            <WithdrawDialog
+              words="withdrawComment"
+              onWithdraw={() => memberApi.post('/clients/reviews/comment/:id/withdraw', { params: { id: comment.id } })}
+              onDone={onDone}
+            />
           </p>
         </>
       )}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
+import { memberApi } from '../../lib/api/client.ts';
 import { NamedLists } from './named-lists.tsx';
 import { OwnStatusTag, OwnStatusText } from './own-status.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -40,7 +41,9 @@ const Written = ({
             {t('edit')}
           </Button>
         )}
-        {review.abilities.includes('withdraw') && <WithdrawDialog path={`/reviews/${review.id}/withdraw`} words="withdraw" onDone={onDone} />}
+        {review.abilities.includes('withdraw') && (
+          <WithdrawDialog words="withdraw" onWithdraw={() => memberApi.post('/clients/reviews/:id/withdraw', { params: { id: review.id } })} onDone={onDone} />
+        )}
       </p>
     </>
   );

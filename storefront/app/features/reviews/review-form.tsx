@@ -10,7 +10,7 @@ import { Textarea } from '../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { NamedChoice } from './named-choice.tsx';
 import { RatingInput } from './rating-input.tsx';
@@ -85,8 +85,8 @@ export const ReviewForm = ({ productId, review, onDone, onCancel }: Props) => {
   const { run, isPending, error } = useAction();
   const send = form.handleSubmit((body) =>
     run(async () => {
-      if (review) await api.patch(`/reviews/${review.id}`, { ...body, version: review.version });
-      else await api.post('/reviews', { ...body, productId });
+      if (review) await memberApi.patch('/clients/reviews/:id', { params: { id: review.id }, body: { ...body, version: review.version } });
+      else await memberApi.post('/clients/reviews', { body: { ...body, productId } });
       toast.success(t('form.sent'));
       await onDone();
     }),

@@ -9,7 +9,7 @@ import { Stars } from './stars.tsx';
 import { NamedLists } from './named-lists.tsx';
 import styles from './reviews.module.css';
 
-/** Only who is signed in can do anything here: everybody else is spared its scripts. */
+/** Only signed-in users can act here: visitors do not load its scripts. */
 const LikeButton = lazy(async () => ({ default: (await import('./like-button.tsx')).LikeButton }));
 const CommentForm = lazy(async () => ({ default: (await import('./comment-form.tsx')).CommentForm }));
 

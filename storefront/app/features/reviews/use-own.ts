@@ -1,6 +1,6 @@
 import type { OwnContributions } from '@blattwerk/contract/reviews/shapes';
 import { useEffect, useState } from 'react';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 
 interface Answer {
   data?: OwnContributions;
@@ -9,7 +9,7 @@ interface Answer {
 
 const ask = async (productId: string | undefined): Promise<Answer> => {
   try {
-    return { data: await api.get<OwnContributions>('/reviews/own', productId === undefined ? {} : { productId }) };
+    return { data: await memberApi.get('/clients/reviews/own', { query: productId === undefined ? {} : { productId } }) };
   } catch (error) {
     return { error };
   }

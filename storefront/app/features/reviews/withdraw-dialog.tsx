@@ -5,16 +5,22 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
 
-/** Taking something back, after saying what goes with it. */
-export const WithdrawDialog = ({ path, words, onDone }: { path: string; words: 'withdraw' | 'withdrawComment'; onDone: () => Promise<void> }) => {
+interface Props {
+  words: 'withdraw' | 'withdrawComment';
+  /** Withdraws it on the server. */
+  onWithdraw: () => Promise<unknown>;
+  onDone: () => Promise<void>;
+}
+
+/** Withdraws a review or comment, after saying what is deleted with it. */
+export const WithdrawDialog = ({ words, onWithdraw, onDone }: Props) => {
   const { t } = useTranslation('reviews');
   const [isOpen, setOpen] = useState(false);
   const { run, isPending, error } = useAction();
   const withdraw = () =>
     run(async () => {
-      await api.post(path);
+      await onWithdraw();
       setOpen(false);
       toast.success(t('withdrawn'));
       await onDone();

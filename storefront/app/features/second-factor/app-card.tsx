@@ -6,7 +6,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { StatusTag } from '../../components/ui/feedback.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { DateTime } from '../../components/ui/values.tsx';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { AppSetup } from './app-setup.tsx';
 import { GuardForm } from './guard-form.tsx';
 import styles from './second-factor.module.css';
@@ -52,7 +52,7 @@ export const AppCard = ({ factors, onCodes }: { factors: SecondFactors; onCodes:
           factors={factors}
           submitLabel={t('app.next')}
           onCancel={rest}
-          onSubmit={async (proof) => setDoing({ step: 'setup', enrolment: await api.post<TotpEnrolment>('/iam/second-factors/totp', proof) })}
+          onSubmit={async (proof) => setDoing({ step: 'setup', enrolment: await memberApi.post('/clients/iam/second-factors/totp', { body: proof }) })}
         />
       )}
       {doing.step === 'setup' && (
@@ -74,7 +74,7 @@ export const AppCard = ({ factors, onCodes }: { factors: SecondFactors; onCodes:
           submitLabel={t('app.remove')}
           onCancel={rest}
           onSubmit={async (guard) => {
-            await api.post('/iam/second-factors/totp/remove', guard);
+            await memberApi.post('/clients/iam/second-factors/totp/remove', { body: guard });
             rest();
             toast.success(t('app.removed'));
             await changed();

@@ -1,12 +1,12 @@
 import { confirmTotpInput } from '@blattwerk/contract/second-factors/shapes';
-import type { RecoveryCodes, TotpEnrolment } from '@blattwerk/contract/second-factors/shapes';
+import type { TotpEnrolment } from '@blattwerk/contract/second-factors/shapes';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import styles from './second-factor.module.css';
 
@@ -24,7 +24,7 @@ export const AppSetup = ({ enrolment, onOn, onCancel }: Props) => {
   const submit = form.handleSubmit((input) =>
     run(async () => {
       try {
-        onOn((await api.post<RecoveryCodes>('/iam/second-factors/totp/confirm', input)).recoveryCodes);
+        onOn((await memberApi.post('/clients/iam/second-factors/totp/confirm', { body: input })).recoveryCodes);
       } catch (failure) {
         if (!form.showServerErrors(failure, { 'auth.codeInvalid': 'code' })) throw failure;
       }

@@ -1,4 +1,4 @@
-import type { PasskeyCreation, RecoveryCodes, SecondFactors } from '@blattwerk/contract/second-factors/shapes';
+import type { SecondFactors } from '@blattwerk/contract/second-factors/shapes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
@@ -6,7 +6,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { toast } from '../../components/ui/toast.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useBrowserValue } from '../../lib/browser/use-browser-value.ts';
 import type { PasskeyRefusal } from '../../lib/passkeys/passkeys.ts';
 import { canUsePasskeys, makePasskey, passkeyRefusal } from '../../lib/passkeys/passkeys.ts';
@@ -28,10 +28,12 @@ const AddForm = ({ factors, onCodes, onDone }: Props & { onDone: () => void }) =
   const [refusal, setRefusal] = useState<PasskeyRefusal>();
   const add = async (proof: Guard) => {
     setRefusal(undefined);
-    const creation = await api.post<PasskeyCreation>('/iam/second-factors/passkeys/options', proof);
+    const creation = await memberApi.post('/clients/iam/second-factors/passkeys/options', { body: proof });
     try {
       const response = await makePasskey(creation);
-      const { recoveryCodes } = await api.post<RecoveryCodes>('/iam/second-factors/passkeys', { response, name: name.trim() || t('passkeys.fallbackName') });
+      const { recoveryCodes } = await memberApi.post('/clients/iam/second-factors/passkeys', {
+        body: { response, name: name.trim() || t('passkeys.fallbackName') },
+      });
       toast.success(t('passkeys.addedToast'));
       onDone();
       if (recoveryCodes.length > 0) onCodes(recoveryCodes);

@@ -9,7 +9,7 @@ import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { GuardForm } from './guard-form.tsx';
 import styles from './second-factor.module.css';
@@ -22,7 +22,7 @@ const RenameForm = ({ passkey, onDone }: { passkey: Passkey; onDone: () => void 
   const { run, isPending, error } = useAction();
   const submit = form.handleSubmit(({ id, name }) =>
     run(async () => {
-      await api.patch(`/iam/second-factors/passkeys/${id}`, { name });
+      await memberApi.patch('/clients/iam/second-factors/passkeys/:id', { params: { id }, body: { name } });
       await changed();
       onDone();
     }),
@@ -85,7 +85,7 @@ export const PasskeyRow = ({ passkey, factors }: { passkey: Passkey; factors: Se
           submitLabel={t('passkeys.remove')}
           onCancel={rest}
           onSubmit={async (guard) => {
-            await api.post(`/iam/second-factors/passkeys/${id}/remove`, guard);
+            await memberApi.post('/clients/iam/second-factors/passkeys/:id/remove', { params: { id }, body: guard });
             toast.success(t('passkeys.removed'));
             await changed();
           }}

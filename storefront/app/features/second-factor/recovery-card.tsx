@@ -1,10 +1,10 @@
-import type { RecoveryCodes as Codes, SecondFactors } from '@blattwerk/contract/second-factors/shapes';
+import type { SecondFactors } from '@blattwerk/contract/second-factors/shapes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { GuardForm } from './guard-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useFactorsChanged } from './use-second-factors.ts';
@@ -53,7 +53,7 @@ export const RecoveryCard = ({ factors, fresh, onCodes }: Props) => {
           submitLabel={t('codes.renew')}
           onCancel={() => setAsking(false)}
           onSubmit={async (guard) => {
-            const { recoveryCodes } = await api.post<Codes>('/iam/second-factors/recovery-codes', guard);
+            const { recoveryCodes } = await memberApi.post('/clients/iam/second-factors/recovery-codes', { body: guard });
             setAsking(false);
             onCodes(recoveryCodes);
             await changed();

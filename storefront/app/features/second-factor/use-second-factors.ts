@@ -1,10 +1,9 @@
-import type { SecondFactors } from '@blattwerk/contract/second-factors/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 
 const key = ['second-factors'];
 
-export const useSecondFactors = () => useQuery({ queryKey: key, queryFn: () => api.get<SecondFactors>('/iam/second-factors') });
+export const useSecondFactors = () => useQuery({ queryKey: key, queryFn: () => memberApi.get('/clients/iam/second-factors') });
 
 /** After a change, so that all sections show what holds now. */
 export const useFactorsChanged = (): (() => Promise<void>) => {

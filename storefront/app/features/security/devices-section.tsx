@@ -10,7 +10,7 @@ import { Skeleton, StatusTag } from '../../components/ui/feedback.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { devicesKey } from './devices-key.ts';
 import styles from './security.module.css';
 
@@ -60,10 +60,10 @@ const DeviceList = ({ items }: Devices) => {
   const [ending, setEnding] = useState<string>();
   const { run, isPending, error } = useAction();
   const others = items.filter(({ current }) => !current).length;
-  const end = (what: string, path: string, said: string) =>
+  const end = (what: string, send: () => Promise<unknown>, said: string) =>
     run(async () => {
       setEnding(what);
-      await api.delete(path);
+      await send();
       await client.invalidateQueries({ queryKey: devicesKey });
       toast.success(said);
       heading.current?.focus();
@@ -80,12 +80,16 @@ const DeviceList = ({ items }: Devices) => {
             key={device.id}
             device={device}
             isBusy={isPending && ending === device.id}
-            onEnd={() => void end(device.id, `/iam/sessions/${device.id}`, t('devices.ended'))}
+            onEnd={() => void end(device.id, () => memberApi.delete('/clients/iam/sessions/:id', { params: { id: device.id } }), t('devices.ended'))}
           />
         ))}
       </ul>
       {others > 0 && (
-        <Button kind="danger" isBusy={isPending && ending === 'all'} onClick={() => void end('all', '/iam/sessions', t('devices.othersEnded'))}>
+        <Button
+          kind="danger"
+          isBusy={isPending && ending === 'all'}
+          onClick={() => void end('all', () => memberApi.delete('/clients/iam/sessions'), t('devices.othersEnded'))}
+        >
           {t('devices.endOthers', { count: others })}
         </Button>
       )}
@@ -96,7 +100,7 @@ const DeviceList = ({ items }: Devices) => {
 /** Where the account is signed in. Signing a device out works with its next request. */
 export const DevicesSection = () => {
   const { t } = useTranslation('security');
-  const devices = useQuery({ queryKey: devicesKey, queryFn: () => api.get<Devices>('/iam/sessions') });
+  const devices = useQuery({ queryKey: devicesKey, queryFn: () => memberApi.get('/clients/iam/sessions') });
   return (
     <Card>
       <h2>{t('devices.title')}</h2>

@@ -13,7 +13,7 @@ import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { meKey } from '../../lib/auth/use-me.ts';
 import { codeForm } from '../../lib/forms/code-form.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
@@ -28,7 +28,7 @@ const AskForm = ({ email, onAsked }: { email: string; onAsked: (address: string)
   const submit = form.handleSubmit((input) =>
     run(async () => {
       try {
-        await api.post('/iam/email-change', input);
+        await memberApi.post('/clients/iam/email-change', { body: input });
       } catch (failure) {
         if (form.showServerErrors(failure, { 'auth.invalidPassword': 'password' })) return;
         throw failure;
@@ -57,7 +57,7 @@ const CodeForm = ({ address, onDone, onBack }: { address: string; onDone: () => 
   const submit = form.handleSubmit((proof) =>
     run(async () => {
       try {
-        await api.post('/iam/email-change/confirm', proof);
+        await memberApi.post('/clients/iam/email-change/confirm', { body: proof });
       } catch (failure) {
         if (form.showServerErrors(failure, { 'auth.mailCodeInvalid': 'code' })) return;
         throw failure;

@@ -11,7 +11,7 @@ import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { devicesKey } from './devices-key.ts';
 import styles from './security.module.css';
@@ -30,7 +30,7 @@ const PasswordForm = ({ email }: { email: string }) => {
   const submit = form.handleSubmit((input) =>
     run(async () => {
       try {
-        await api.post('/iam/password', input);
+        await memberApi.post('/clients/iam/password', { body: input });
       } catch (failure) {
         if (form.showServerErrors(failure, { 'auth.invalidPassword': 'currentPassword' })) return;
         throw failure;

@@ -7,12 +7,12 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { amountOf, readAmount } from '../../lib/request-list/amounts.ts';
-import type { NotedProduct } from '../../lib/request-list/list-store.ts';
-import { changeNoted, removeNoted } from '../../lib/request-list/request-list.ts';
+import type { SelectedProduct } from '../../lib/request-list/list-store.ts';
+import { changeSelected, removeSelected } from '../../lib/request-list/request-list.ts';
 import styles from './checkout.module.css';
 
 /** What is typed stays as it is until the field is left; every readable amount counts at once. */
-const Amount = ({ product }: { product: NotedProduct }) => {
+const Amount = ({ product }: { product: SelectedProduct }) => {
   const { t } = useTranslation('selection');
   const { number } = useFormat();
   const [text, setText] = useState<string>();
@@ -20,7 +20,7 @@ const Amount = ({ product }: { product: NotedProduct }) => {
   const change = (typed: string): void => {
     setText(typed);
     const amount = readAmount(typed);
-    if (amount !== undefined) changeNoted(product.productId, { amount });
+    if (amount !== undefined) changeSelected(product.productId, { amount });
   };
   return (
     <TextInput
@@ -43,11 +43,11 @@ const Amount = ({ product }: { product: NotedProduct }) => {
 
 /** The button that was pressed goes with its product: the keyboard goes on at the page's content, not before its header. */
 const takeOut = (productId: string): void => {
-  removeNoted(productId);
+  removeSelected(productId);
   document.querySelector('main')?.focus({ preventScroll: true });
 };
 
-const Line = ({ product, line }: { product: NotedProduct; line: SelectionLine | undefined }) => {
+const Line = ({ product, line }: { product: SelectedProduct; line: SelectionLine | undefined }) => {
   const { t } = useTranslation('selection');
   const { money } = useFormat();
   const price = line?.product.fromPriceCents;
@@ -79,14 +79,14 @@ const Line = ({ product, line }: { product: NotedProduct; line: SelectionLine | 
   );
 };
 
-/** What is noted, with the wished amount of each. */
-export const BasketLines = ({ noted, lines }: { noted: readonly NotedProduct[]; lines: readonly SelectionLine[] }) => {
+/** What is selected, with the wished amount of each. */
+export const BasketLines = ({ selected, lines }: { selected: readonly SelectedProduct[]; lines: readonly SelectionLine[] }) => {
   const { t } = useTranslation('selection');
   return (
     <>
       <h2 className="visually-hidden">{t('chosen')}</h2>
       <ul className={styles.lines}>
-        {noted.map((product) => (
+        {selected.map((product) => (
           <Line key={product.productId} product={product} line={lines.find((line) => line.product.id === product.productId)} />
         ))}
       </ul>

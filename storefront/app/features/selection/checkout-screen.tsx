@@ -9,11 +9,11 @@ import { LinkButton } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { EmptyState, Notice, Skeleton } from '../../components/ui/feedback.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { useBrowserValue } from '../../lib/browser/use-browser-value.ts';
+import { useHasStarted } from '../../lib/browser/use-browser-value.ts';
 import { aboveCeiling, amountOf } from '../../lib/request-list/amounts.ts';
-import { forgetLeftOut, keepLeftOut, useLeftOut } from '../../lib/request-list/left-out.ts';
-import type { NotedProduct } from '../../lib/request-list/list-store.ts';
-import { changeNoted, isFull, requestAddress, useNoted, writeNoted } from '../../lib/request-list/request-list.ts';
+import { clearOverflow, saveOverflow, useOverflow } from '../../lib/request-list/overflow.ts';
+import type { SelectedProduct } from '../../lib/request-list/list-store.ts';
+import { changeSelected, isFull, requestAddress, useSelected, writeSelected } from '../../lib/request-list/request-list.ts';
 import { useAccountList } from '../../lib/request-list/use-account-list.ts';
 import { useSelection } from '../../lib/selection/use-selection.ts';
 import { BasketLines } from './basket-lines.tsx';
@@ -22,9 +22,7 @@ import { firstSearch, PharmacyResults } from './pharmacy-results.tsx';
 import styles from './checkout.module.css';
 
 /** Comes with the first product that found no room. */
-const LeftOut = lazy(async () => ({ default: (await import('../../components/selection/left-out.tsx')).LeftOut }));
-
-const hasStarted = (): boolean => true;
+const OverflowNotice = lazy(async () => ({ default: (await import('../../components/selection/overflow-notice.tsx')).OverflowNotice }));
 
 interface Props {
   fees: Fees;
@@ -33,10 +31,10 @@ interface Props {
 }
 
 /** The other product takes the place and, where the unit is the same, the amount of the one that sold out. */
-const replace = (noted: readonly NotedProduct[], productId: string, by: ProductItem): void => {
-  const before = noted.find((entry) => entry.productId === productId);
+const replace = (selected: readonly SelectedProduct[], productId: string, by: ProductItem): void => {
+  const before = selected.find((entry) => entry.productId === productId);
   const amount = before?.unit === by.unit ? before.amount : undefined;
-  changeNoted(productId, { productId: by.id, name: by.name, slug: by.slug, unit: by.unit, amount });
+  changeSelected(productId, { productId: by.id, name: by.name, slug: by.slug, unit: by.unit, amount });
 };
 
 const Nothing = ({ source }: Pick<Props, 'source'>) => {
@@ -49,35 +47,35 @@ const Nothing = ({ source }: Pick<Props, 'source'>) => {
 };
 
 /** The one that is taken in stands in the other's place, which waits from then on. */
-const swap = (noted: readonly NotedProduct[], product: NotedProduct, productId: string): void => {
-  writeNoted(noted.map((entry) => (entry.productId === productId ? product : entry)));
-  keepLeftOut(noted.filter((entry) => entry.productId === productId), [product]); // prettier-ignore
+const swap = (selected: readonly SelectedProduct[], product: SelectedProduct, productId: string): void => {
+  writeSelected(selected.map((entry) => (entry.productId === productId ? product : entry)));
+  saveOverflow(selected.filter((entry) => entry.productId === productId), [product]); // prettier-ignore
 };
 
-const Waiting = ({ noted }: { noted: readonly NotedProduct[] }) => {
-  const left = useLeftOut().filter(({ productId }) => !noted.some((entry) => entry.productId === productId));
-  if (left.length === 0) return null;
-  const take = (product: NotedProduct): void => {
-    writeNoted([...noted, product]);
-    keepLeftOut([], [product]);
+const Waiting = ({ selected }: { selected: readonly SelectedProduct[] }) => {
+  const overflow = useOverflow().filter(({ productId }) => !selected.some((entry) => entry.productId === productId));
+  if (overflow.length === 0) return null;
+  const take = (product: SelectedProduct): void => {
+    writeSelected([...selected, product]);
+    saveOverflow([], [product]);
   };
   return (
     <Suspense>
-      <LeftOut
-        left={left}
-        chosen={noted}
-        hasRoom={!isFull(noted)}
-        onForget={forgetLeftOut}
+      <OverflowNotice
+        products={overflow}
+        chosen={selected}
+        hasRoom={!isFull(selected)}
+        onForget={clearOverflow}
         onTake={take}
-        onSwap={(product, productId) => swap(noted, product, productId)}
+        onSwap={(product, productId) => swap(selected, product, productId)}
       />
     </Suspense>
   );
 };
 
-const Ceiling = ({ noted }: { noted: readonly NotedProduct[] }) => {
+const Ceiling = ({ selected }: { selected: readonly SelectedProduct[] }) => {
   const { t } = useTranslation('selection');
-  return aboveCeiling(noted).map(({ unit, sum }) => (
+  return aboveCeiling(selected).map(({ unit, sum }) => (
     <Notice key={unit} kind="warn" isAlert title={t('ceiling.title', { sum, unit })}>
       <p>{t('ceiling.text', { unit })}</p>
     </Notice>
@@ -96,25 +94,25 @@ const Closed = () => {
   );
 };
 
-const Basket = ({ noted, fees, isSignedIn, source }: Props & { noted: readonly NotedProduct[] }) => {
+const Basket = ({ selected, fees, isSignedIn, source }: Props & { selected: readonly SelectedProduct[] }) => {
   const { t } = useTranslation('selection');
   const [search, setSearch] = useState(firstSearch);
   const asked = useDeferredValue(search);
   const zipCode = asked.zipCode.length === 5 ? asked.zipCode : undefined;
-  const wishes = noted.map((product) => ({ productId: product.productId, amount: amountOf(product) }));
+  const wishes = selected.map((product) => ({ productId: product.productId, amount: amountOf(product) }));
   const query = useSelection(wishes, { zipCode, limit: asked.limit, sort: asked.sort === 'distance' && !zipCode ? 'price' : asked.sort });
-  const nameOf = (id: string): string => noted.find(({ productId }) => productId === id)?.name ?? '';
+  const nameOf = (id: string): string => selected.find(({ productId }) => productId === id)?.name ?? '';
   return (
     <div className={styles.layout}>
       <div>
-        <Waiting noted={noted} />
-        <BasketLines noted={noted} lines={query.data?.lines ?? []} />
-        <Ceiling noted={noted} />
+        <Waiting selected={selected} />
+        <BasketLines selected={selected} lines={query.data?.lines ?? []} />
+        <Ceiling selected={selected} />
         {query.isPending && <Skeleton lines={6} />}
-        {query.isError && (isClosed(query.error) ? <Closed /> : <ErrorState error={query.error} onRetry={query.lookAgain} />)}
+        {query.isError && (isClosed(query.error) ? <Closed /> : <ErrorState error={query.error} onRetry={query.reload} />)}
         {query.data && (
           <>
-            <StockWatch selection={query.data} onReplace={(productId, by) => replace(noted, productId, by)} />
+            <StockWatch selection={query.data} onReplace={(productId, by) => replace(selected, productId, by)} />
             <a href="#where" className={styles.toWhere}>
               {t('where')}
             </a>
@@ -137,10 +135,10 @@ const Basket = ({ noted, fees, isSignedIn, source }: Props & { noted: readonly N
 /** What is chosen, what it costs and how to go on; below, or beside it on a wide screen, where it is to be had together. */
 export const CheckoutScreen = ({ fees, isSignedIn, source }: Props) => {
   const { t } = useTranslation('selection');
-  const noted = useNoted();
+  const selected = useSelected();
   const [isKnown, setKnown] = useState(!isSignedIn);
   useAccountList(useCallback(() => setKnown(true), []));
-  const isReady = useBrowserValue(hasStarted, false) && (isKnown || noted.length > 0);
+  const isReady = useHasStarted() && (isKnown || selected.length > 0);
   if (!isReady)
     return (
       <>
@@ -155,12 +153,12 @@ export const CheckoutScreen = ({ fees, isSignedIn, source }: Props) => {
         <Skeleton lines={6} />
       </>
     );
-  if (noted.length === 0)
+  if (selected.length === 0)
     return (
       <>
-        <Waiting noted={noted} />
+        <Waiting selected={selected} />
         <Nothing source={source} />
       </>
     );
-  return <Basket noted={noted} fees={fees} isSignedIn={isSignedIn} source={source} />;
+  return <Basket selected={selected} fees={fees} isSignedIn={isSignedIn} source={source} />;
 };

@@ -12,7 +12,7 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import { withWayBack } from '../../lib/api/session.ts';
 import { readCampaign } from '../../lib/consent/campaign.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
@@ -36,7 +36,7 @@ const LeaveAddress = ({ source }: { source: MarketingSource }) => {
   const submit = form.handleSubmit(({ email }) =>
     run(async () => {
       const news = wantsNews ? { newsConsent: { version: newsletterConsentVersion } } : {};
-      await api.publicPost('/marketing-patients', { email, source, campaign: readCampaign(), ...news });
+      await visitorApi.post('/clients/marketing-patients', { body: { email, source, campaign: readCampaign(), ...news } });
       rememberLeftEmail(email);
       await navigate(path(register));
     }),

@@ -2,34 +2,34 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { useLeftOut } from '../../lib/request-list/left-out.ts';
-import { readNoted, removeNoted, useNoted } from '../../lib/request-list/request-list.ts';
+import { useOverflow } from '../../lib/request-list/overflow.ts';
+import { readSelected, removeSelected, useSelected } from '../../lib/request-list/request-list.ts';
 import styles from './selection-bar.module.css';
 
-/** The button that was pressed goes with its product: the keyboard goes on beside it, or, when nothing is noted any more, at the page's content. */
+/** The button that was pressed goes with its product: the keyboard goes on beside it, or, when nothing is selected any more, at the page's content. */
 const takeOut = (productId: string, { currentTarget }: MouseEvent<HTMLButtonElement>): void => {
   const bar = currentTarget.closest('aside');
-  removeNoted(productId);
-  const next = readNoted().length > 0 ? bar?.querySelector('a') : document.querySelector('main');
+  removeSelected(productId);
+  const next = readSelected().length > 0 ? bar?.querySelector('a') : document.querySelector('main');
   next?.focus({ preventScroll: true });
 };
 
-/** What is noted so far, on every page of the market: at the bottom of a phone, in the corner of a larger screen. Nothing while nothing is noted. */
+/** What is selected so far, on every page of the market: at the bottom of a phone, in the corner of a larger screen. Nothing while nothing is selected. */
 export const SelectionBar = ({ checkout = '/market/checkout' }: { checkout?: string }) => {
   const { t } = useTranslation('selection');
-  const noted = useNoted();
-  const left = useLeftOut().length;
-  if (noted.length === 0) return null;
+  const selected = useSelected();
+  const overflow = useOverflow().length;
+  if (selected.length === 0) return null;
   return (
     <>
       <div className={styles.room} aria-hidden="true" />
       <aside className={styles.bar} data-bottom-bar aria-label={t('title')}>
         <p className={styles.count} role="status">
-          {t('bar.count', { count: noted.length })}
-          {left > 0 && <span className={styles.leftOut}>{t('bar.left', { count: left })}</span>}
+          {t('bar.count', { count: selected.length })}
+          {overflow > 0 && <span className={styles.overflow}>{t('bar.left', { count: overflow })}</span>}
         </p>
         <ul className={styles.names}>
-          {noted.map(({ productId, name }) => (
+          {selected.map(({ productId, name }) => (
             <li key={productId}>
               <span>{name}</span>
               <button type="button" onClick={(event) => takeOut(productId, event)} aria-label={t('remove', { name })}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Skeleton } from '../../components/ui/feedback.tsx';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import { PageHead } from '../../lib/seo/page-head.tsx';
 import { EnterStep, LinkStep } from './enter-step.tsx';
 import { ProveByLink, ProveStep } from './prove-step.tsx';
@@ -52,7 +52,7 @@ export const ContinueSignIn = ({ token }: { token: string | null }) => {
   const [pending, setPending] = useState<PendingSignIn>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
-    api.publicGet<PendingSignIn>('/auth/pending').then(setPending, setError);
+    visitorApi.get('/clients/auth/pending').then(setPending, setError);
   }, []);
   const title = t(`title.${pending?.step ?? 'loading'}`, { provider: pending ? t(`name.${pending.provider}`) : '' });
   return (

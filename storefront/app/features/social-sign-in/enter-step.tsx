@@ -11,7 +11,7 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { finish } from './finish.ts';
@@ -24,27 +24,27 @@ interface Props {
   after?: ReactNode;
 }
 
-interface Step {
+interface Step<Proven> {
   methods: readonly SecondFactorMethod[];
   /** What the first step proved: goes along with the second. */
-  proven: object;
+  proven: Proven;
 }
 
 /** Sends what is proven; where a second factor is due, that is the next step and no failure. */
-const useEntering = (pending: PendingSignIn, path: string) => {
+const useEntering = <Proven extends object>(pending: PendingSignIn, send: (proven: Proven, proof: object) => Promise<Session>) => {
   const locale = useLocale();
-  const [step, setStep] = useState<Step>();
-  const enter = async (proof: object) => finish(await api.publicPost<Session>(path, proof), locale, pending.returnTo);
-  const begin = async (proven: object) => {
+  const [step, setStep] = useState<Step<Proven>>();
+  const enter = async (proven: Proven, proof: object) => finish(await send(proven, proof), locale, pending.returnTo);
+  const begin = async (proven: Proven) => {
     try {
-      await enter(proven);
+      await enter(proven, {});
     } catch (failure) {
       const methods = dueOf(failure);
       if (!methods) throw failure;
       setStep({ methods, proven });
     }
   };
-  const prove = (proof: object) => enter({ ...step?.proven, ...proof });
+  const prove = async (proof: object) => step && enter(step.proven, proof);
   return { step, begin, prove, back: () => setStep(undefined) };
 };
 
@@ -53,7 +53,9 @@ export const LinkStep = ({ pending, before, after }: Props) => {
   const { t } = useTranslation(['social-sign-in', 'account']);
   const form = useShapeForm(linkByPasswordInput, { password: '' });
   const { run, isPending, error } = useAction();
-  const { step, begin, prove, back } = useEntering(pending, '/auth/pending/link');
+  const { step, begin, prove, back } = useEntering(pending, (proven: { password: string }, proof) =>
+    visitorApi.post('/clients/auth/pending/link', { body: { ...proven, ...proof } }),
+  );
   const submit = form.handleSubmit((input) =>
     run(async () => {
       try {
@@ -84,7 +86,9 @@ export const EnterStep = ({ pending, before }: Props) => {
   const { t } = useTranslation('social-sign-in');
   const form = useShapeForm(enterPendingInput, {});
   const { run, isPending, error } = useAction();
-  const { step, begin, prove, back } = useEntering(pending, '/auth/pending/enter');
+  const { step, begin, prove, back } = useEntering(pending, (proven: object, proof) =>
+    visitorApi.post('/clients/auth/pending/enter', { body: { ...proven, ...proof } }),
+  );
   const submit = form.handleSubmit((input) => run(() => begin(input)));
   if (step) return <SecondStep methods={step.methods} known={t('enter.known', { email: pending.email })} onProof={prove} onBack={back} />;
   return (

@@ -10,7 +10,7 @@ import { TextInput } from '../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import { codeForm } from '../../lib/forms/code-form.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { isTokenOver } from '../../lib/api/token-over.ts';
@@ -33,7 +33,7 @@ const CodeForm = ({ pending, sentTo, onSend, onProven, onBack }: CodeFormProps) 
   const { run, isPending, error } = useAction();
   const form = useShapeForm(codeForm, { code: '' }, 'onSubmit');
   const isWrong = isTokenOver(error);
-  const prove = form.handleSubmit((proof) => run(async () => onProven(await api.publicPost<PendingSignIn>('/auth/pending/mail/prove', proof))));
+  const prove = form.handleSubmit((proof) => run(async () => onProven(await visitorApi.post('/clients/auth/pending/mail/prove', { body: proof }))));
   const sendAgain = () =>
     run(async () => {
       await onSend();
@@ -70,7 +70,7 @@ export const ProveStep = ({ pending, onProven, submitLabel }: Props) => {
   const [sentTo, setSentTo] = useState<string>();
   const send = async () => {
     const address = form.getValues('email');
-    await api.publicPost('/auth/pending/mail', pending.email ? {} : { email: address });
+    await visitorApi.post('/clients/auth/pending/mail', { body: pending.email ? {} : { email: address } });
     setSentTo(address);
   };
   const ask = form.handleSubmit(() => run(send));
@@ -99,7 +99,10 @@ export const ProveByLink = ({ token, onProven }: { token: string; onProven: (pen
       {isTokenOver(error) ? (
         <LinkButton to="/auth/continue">{t('prove.newMail')}</LinkButton>
       ) : (
-        <Button isBusy={isPending} onClick={() => void run(async () => onProven(await api.publicPost<PendingSignIn>('/auth/pending/mail/prove', { token })))}>
+        <Button
+          isBusy={isPending}
+          onClick={() => void run(async () => onProven(await visitorApi.post('/clients/auth/pending/mail/prove', { body: { token } })))}
+        >
           {t('prove.submit')}
         </Button>
       )}

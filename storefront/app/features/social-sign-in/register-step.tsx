@@ -1,5 +1,4 @@
 import { finishRegistrationInput } from '@blattwerk/contract/accounts/social-shapes';
-import type { Session } from '@blattwerk/contract/accounts/shapes';
 import type { PendingSignIn } from '@blattwerk/contract/accounts/social-shapes';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -13,7 +12,7 @@ import { TextInput } from '../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { api } from '../../lib/api/api.ts';
+import { visitorApi } from '../../lib/api/client.ts';
 import type { FormOf } from '../../lib/forms/use-shape-form.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { useLocale, usePath } from '../../lib/i18n/use-locale.ts';
@@ -59,7 +58,7 @@ export const RegisterStep = ({ pending }: { pending: PendingSignIn }) => {
   const submit = form.handleSubmit((input) =>
     run(async () => {
       try {
-        const session = await api.publicPost<Session>('/auth/pending/register', input);
+        const session = await visitorApi.post('/clients/auth/pending/register', { body: input });
         finish(session, locale, pending.returnTo === '/dashboard' ? '/onboarding' : pending.returnTo);
       } catch (failure) {
         if (failure instanceof ApiError && failure.code === 'user.nonAdult') return navigate(path('/auth/confirm-info/non-adult'));

@@ -1,7 +1,7 @@
 import type { OpenedSupportView, SupportDashboard } from '@blattwerk/contract/support-views/shapes';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { cleanAddress, endView, forgetView, keptView, openView, readView, secretInAddress } from './support-session.ts';
+import { cleanAddress, endView, forgetView, storedView, openView, readView, secretInAddress } from './support-session.ts';
 
 type Ending = 'none' | 'link' | 'ended' | 'expired';
 
@@ -14,7 +14,7 @@ export type SupportViewState =
 const first = (): SupportViewState => {
   const secret = secretInAddress();
   if (secret) return { step: 'invited', secret };
-  const view = keptView();
+  const view = storedView();
   return view ? { step: 'loading', view } : { step: 'over', why: 'none' };
 };
 

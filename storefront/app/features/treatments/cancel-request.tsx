@@ -7,7 +7,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 
 /** Withdrawing a request, after saying what happens to the deposit. */
 export const CancelRequest = ({ treatment }: { treatment: PatientTreatment }) => {
@@ -17,7 +17,7 @@ export const CancelRequest = ({ treatment }: { treatment: PatientTreatment }) =>
   const { run, isPending, error } = useAction();
   const cancel = () =>
     run(async () => {
-      await api.post(`/treatment/${treatment.id}/cancel`);
+      await memberApi.post('/clients/treatment/:id/cancel', { params: { id: treatment.id } });
       setOpen(false);
       toast.success(t('cancel.done'));
       await client.invalidateQueries();

@@ -9,7 +9,7 @@ import { Textarea } from '../../components/ui/inputs.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import styles from './treatments.module.css';
 
@@ -29,7 +29,7 @@ const AnswerForm = ({ treatment }: { treatment: PatientTreatment }) => {
   );
   const submit = form.handleSubmit((answer) =>
     run(async () => {
-      await api.post(`/treatment/${treatment.id}/answer`, answer);
+      await memberApi.post('/clients/treatment/:id/answer', { params: { id: treatment.id }, body: answer });
       toast.success(t('question.sent'));
       await client.invalidateQueries();
     }),

@@ -2,16 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { toastFailure } from '../../components/ui/toast-failure.ts';
 import { useAction } from '../../lib/action/use-action.ts';
-import { downloadFile } from '../../lib/api/download.ts';
-import type { Query } from '../../lib/api/server-api.ts';
+import { saveFile } from '../../lib/api/download.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import styles from './treatments.module.css';
 
 export interface PatientDocument {
   key: string;
   label: string;
-  path: string;
-  query?: Query;
+  /** Fetches it with the session. */
+  fetch: () => Promise<Blob>;
   fileName: string;
 }
 
@@ -21,7 +20,7 @@ const DocumentButton = ({ document }: { document: PatientDocument }) => {
   const load = () =>
     run(async () => {
       try {
-        await downloadFile(document.path, document.query ?? {}, document.fileName);
+        saveFile(await document.fetch(), document.fileName);
       } catch (error) {
         toastFailure(error, locale);
         throw error;

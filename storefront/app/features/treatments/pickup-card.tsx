@@ -7,7 +7,7 @@ import { Facts } from '../../components/ui/card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Notice, Skeleton } from '../../components/ui/feedback.tsx';
 import { DateTime, Money } from '../../components/ui/values.tsx';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { weekLines } from '../../lib/opening/opening-week.ts';
@@ -97,7 +97,7 @@ export const PickupCard = ({ prescription }: { prescription: Ready }) => {
   const pickup = useQuery({
     // Made ready again, it has another code.
     queryKey: ['pickup', prescription.id, prescription.readyAt, prescription.status],
-    queryFn: () => api.get<Pickup>(`/prescriptions/${prescription.id}/pickup`),
+    queryFn: () => memberApi.get('/clients/prescriptions/:id/pickup', { params: { id: prescription.id } }),
   });
   return (
     <section className={styles.card} aria-label={t('pickup.titleOf', { product: prescription.productName })}>

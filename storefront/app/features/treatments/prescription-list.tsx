@@ -5,11 +5,12 @@ import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/ui/app-link.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { Documents } from './documents.tsx';
 import { Expiry } from './expiry.tsx';
 import { PickupCard } from './pickup-card.tsx';
 import { SendingNotice } from './sending-notice.tsx';
-import { SoldOut } from './sold-out.tsx';
+import { offersAnotherPharmacy, SoldOut } from './sold-out.tsx';
 import { PrescriptionStatusTag } from './treatment-status.tsx';
 import styles from './treatments.module.css';
 
@@ -54,7 +55,7 @@ const Prescription = ({ prescription, supply }: { prescription: PatientPrescript
           )}
         </p>
       )}
-      {!isVoid && <SendingNotice prescription={prescription} />}
+      {!isVoid && <SendingNotice prescription={prescription} hasOtherLink={offersAnotherPharmacy({ prescription, supply })} />}
       <SoldOut prescription={prescription} supply={supply} />
       {prescription.status === 'dispensed' && (
         <p>
@@ -64,7 +65,14 @@ const Prescription = ({ prescription, supply }: { prescription: PatientPrescript
       {!isVoid && <Expiry prescription={prescription} />}
       {prescription.hasCopy && (
         <Documents
-          documents={[{ key: 'copy', label: t('document.copy'), path: `/prescriptions/${prescription.id}/copy`, fileName: `${prescription.number}.pdf` }]}
+          documents={[
+            {
+              key: 'copy',
+              label: t('document.copy'),
+              fetch: () => memberApi.file('/clients/prescriptions/:id/copy', { params: { id: prescription.id } }),
+              fileName: `${prescription.number}.pdf`,
+            },
+          ]}
         />
       )}
     </li>

@@ -5,8 +5,14 @@ import { LinkButton } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 
+interface Props {
+  prescription: PatientPrescription;
+  /** The way to another pharmacy already stands elsewhere. */
+  hasOtherLink: boolean;
+}
+
 /** How the medicine reaches the patient, and while no pharmacy has accepted: what is happening and the way to another one. */
-export const SendingNotice = ({ prescription: { sending, status, treatmentId, pharmacy } }: { prescription: PatientPrescription }) => {
+export const SendingNotice = ({ prescription: { sending, status, treatmentId, pharmacy }, hasOtherLink }: Props) => {
   const { t } = useTranslation('treatments');
   const { money } = useFormat();
   if (!sending || !pharmacy) return null;
@@ -22,15 +28,17 @@ export const SendingNotice = ({ prescription: { sending, status, treatmentId, ph
       {isWaiting && sending.offeredAt && (
         <Notice kind="warn" title={t('silent.title')}>
           <p>{t(status === 'passing-on' ? 'silent.passingOn' : 'silent.text', { pharmacy: pharmacy.name })}</p>
-          <LinkButton to={another} kind="secondary">
-            {t('silent.action')}
-          </LinkButton>
+          {!hasOtherLink && (
+            <LinkButton to={another} kind="secondary">
+              {t('silent.action')}
+            </LinkButton>
+          )}
         </Notice>
       )}
       {isWaiting && !sending.offeredAt && (
         <p>
           {status === 'passing-on' && `${t('passingOn')} `}
-          <AppLink to={another}>{t('chooseOther')}</AppLink>
+          {!hasOtherLink && <AppLink to={another}>{t('chooseOther')}</AppLink>}
         </p>
       )}
     </>

@@ -10,7 +10,7 @@ import { Notice } from '../../components/ui/feedback.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { api } from '../../lib/api/api.ts';
+import { memberApi } from '../../lib/api/client.ts';
 
 /** Asks the doctor for something in its place, after saying what that means. */
 const AskForSubstitute = ({ prescriptionId }: { prescriptionId: string }) => {
@@ -20,7 +20,7 @@ const AskForSubstitute = ({ prescriptionId }: { prescriptionId: string }) => {
   const { run, isPending, error } = useAction();
   const ask = () =>
     run(async () => {
-      await api.post(`/prescriptions/${prescriptionId}/substitute-request`);
+      await memberApi.post('/clients/prescriptions/:id/substitute-request', { params: { id: prescriptionId } });
       setOpen(false);
       toast.success(t('soldOut.sent'));
       await client.invalidateQueries();
@@ -62,22 +62,28 @@ const Asked = ({ question }: { question: NonNullable<PrescriptionSupply['questio
   );
 };
 
+const isAccepted = (status: PatientPrescription['status']): boolean => status === 'received' || status === 'in-preparation';
+
 interface Props {
   prescription: PatientPrescription;
   supply: PrescriptionSupply | undefined;
 }
 
+/** Whether the notice leads to another pharmacy: others have it, and this one has not accepted yet. */
+export const offersAnotherPharmacy = ({ prescription: { pharmacy, status }, supply }: Props): boolean =>
+  pharmacy !== null && supply?.availability === 'sold-out' && supply.pharmacyCount > 0 && !isAccepted(status);
+
 /** The pharmacy does not have it: who has everything, what is signed to take its place, and the way to the doctor. */
-export const SoldOut = ({ prescription: { id, pharmacy, status, treatmentId }, supply }: Props) => {
+export const SoldOut = ({ prescription, supply }: Props) => {
   const { t } = useTranslation('treatments');
+  const { id, pharmacy, status, treatmentId } = prescription;
   if (!pharmacy || supply?.availability !== 'sold-out') return null;
   const { pharmacyCount, alternatives, question } = supply;
-  const isAccepted = status === 'received' || status === 'in-preparation';
   return (
     <Notice kind="warn" title={t('soldOut.title', { pharmacy: pharmacy.name })}>
-      {isAccepted && <p>{t('soldOut.accepted')}</p>}
+      {isAccepted(status) && <p>{t('soldOut.accepted')}</p>}
       <p>{pharmacyCount > 0 ? t('soldOut.elsewhere', { count: pharmacyCount }) : t('soldOut.nowhere')}</p>
-      {!isAccepted && pharmacyCount > 0 && (
+      {offersAnotherPharmacy({ prescription, supply }) && (
         <p>
           <LinkButton to={`/dashboard/pharmacy?request=${treatmentId}`} kind="secondary">
             {t('chooseOther')}

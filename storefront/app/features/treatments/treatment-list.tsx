@@ -7,12 +7,12 @@ import { useTreatments } from '../../lib/treatments/use-treatments.ts';
 import { TreatmentSheet } from './treatment-sheet.tsx';
 import styles from './treatments.module.css';
 
-const lookEveryMs = 15_000;
+const pollIntervalMs = 15_000;
 
 /** "Meine Zertifikate": every request as one sheet; looks again while the page is open, because others act on it. */
 export const TreatmentList = () => {
   const { t } = useTranslation('treatments');
-  const treatments = useTreatments({ refetchInterval: lookEveryMs });
+  const treatments = useTreatments({ refetchInterval: pollIntervalMs });
   const ids = (treatments.data?.items ?? []).flatMap(({ id, prescriptions }) => [id, ...prescriptions.map((one) => one.id)]);
   const isElsewhere = useArrival(treatments.isSuccess, ids);
   if (treatments.isPending) return <Skeleton kind="cards" lines={2} />;

@@ -5,6 +5,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { memberApi } from '../../lib/api/client.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { DoctorQuestion } from './doctor-question.tsx';
 import type { PatientDocument } from './documents.tsx';
@@ -16,15 +17,14 @@ import styles from './treatments.module.css';
 
 const useDocuments = (treatment: PatientTreatment): PatientDocument[] => {
   const { t } = useTranslation('treatments');
-  const query = { treatmentId: treatment.id };
+  const given = { query: { treatmentId: treatment.id } };
   return [
     ...(treatment.documents.medicalLetter
       ? [
           {
             key: 'letter',
             label: t('document.letter'),
-            path: '/treatment/medical-letter/download',
-            query,
+            fetch: () => memberApi.file('/clients/treatment/medical-letter/download', given),
             fileName: `${treatment.number}-${t('document.letterFile')}.pdf`,
           },
         ]
@@ -34,8 +34,7 @@ const useDocuments = (treatment: PatientTreatment): PatientDocument[] => {
           {
             key: 'invoice',
             label: t('document.invoice'),
-            path: '/treatment/download/invoice',
-            query,
+            fetch: () => memberApi.file('/clients/treatment/download/invoice', given),
             fileName: `${treatment.number}-${t('document.invoiceFile')}.pdf`,
           },
         ]

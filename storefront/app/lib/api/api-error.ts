@@ -50,3 +50,8 @@ export const apiErrorOf = async (response: Response): Promise<ApiError> => {
     requestId,
   });
 };
+
+/** There was no answer at all. */
+export const unreachable = (cause: unknown): never => {
+  throw new ApiError({ code: 'server.unavailable', message: cause instanceof Error ? cause.message : 'network', status: 0 });
+};

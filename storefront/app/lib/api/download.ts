@@ -1,6 +1,3 @@
-import type { Query } from './server-api.ts';
-import { api } from './api.ts';
-
 /** Hands a fetched file to the browser under a neutral name. */
 export const saveFile = (file: Blob, name: string): void => {
   const url = URL.createObjectURL(file);
@@ -12,6 +9,3 @@ export const saveFile = (file: Blob, name: string): void => {
   link.remove();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
-
-/** Fetches a protected file with the session's token. */
-export const downloadFile = async (path: string, query: Query, name: string): Promise<void> => saveFile(await api.file(path, query), name);

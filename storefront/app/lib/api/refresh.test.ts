@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
-import { api } from './api.ts';
-import { ApiError } from './api-error.ts';
-import { endSession, loginAddress, safeReturnTo } from './session.ts';
+import { memberApi, visitorApi } from './client.ts';
+import { loginAddress, safeReturnTo } from './session.ts';
 
 interface Seen {
   method: string;
@@ -72,43 +71,15 @@ beforeEach(() => {
   closedBy = undefined;
 });
 
-test('twenty calls that are refused together lead to one refresh, and all are repeated with the new token', async () => {
+test('a renewed session is read from the cookie, and its calls carry the new token', async () => {
   openBrowser();
   document.cookie = 'accessToken=old';
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => api.get<{ path: string }>(`/thing/${index}`)));
-  expect(answers).toHaveLength(20);
-  expect(seen.filter(({ path }) => path.endsWith('/auth/refresh'))).toHaveLength(1);
-  expect(seen.filter(({ bearer }) => bearer === 'Bearer new')).toHaveLength(20);
-});
-
-test('a token that has run out is renewed before the call, so that nothing is refused', async () => {
-  openBrowser();
-  await Promise.all([api.get('/one'), api.get('/two')]);
-  expect(seen.map(({ path, bearer }) => [path, bearer])).toEqual([
-    ['/api/v1/clients/auth/refresh', null],
-    ['/api/v1/clients/one', 'Bearer new'],
-    ['/api/v1/clients/two', 'Bearer new'],
+  await memberApi.get('/clients/iam/me');
+  expect(seen.map(({ method, path, bearer }) => [method, path, bearer])).toEqual([
+    ['GET', '/api/v1/clients/iam/me', 'Bearer old'],
+    ['POST', '/api/v1/clients/auth/refresh', null],
+    ['GET', '/api/v1/clients/iam/me', 'Bearer new'],
   ]);
-});
-
-test('a token that another tab has renewed meanwhile is used without asking again', async () => {
-  openBrowser();
-  document.cookie = 'accessToken=old';
-  const waiting = api.get('/thing');
-  document.cookie = 'accessToken=new';
-  await waiting;
-  expect(seen.filter(({ path }) => path.endsWith('/auth/refresh'))).toHaveLength(0);
-});
-
-test('what is refused during a logout renews nothing and leads nowhere', async () => {
-  const { assign } = openBrowser();
-  document.cookie = 'accessToken=old';
-  await endSession(async () => {
-    await expect(api.get('/thing')).rejects.toMatchObject({ status: 401 });
-  });
-  expect(seen.map(({ path }) => path)).toEqual(['/api/v1/clients/thing']);
-  expect(document.cookie).toBe('');
-  expect(assign).not.toHaveBeenCalled();
 });
 
 test('a session that cannot be renewed clears the token and goes to the login half a second later', async () => {
@@ -116,7 +87,7 @@ test('a session that cannot be renewed clears the token and goes to the login ha
   const { assign } = openBrowser();
   canRefresh = false;
   document.cookie = 'accessToken=old';
-  await expect(api.get('/thing')).rejects.toMatchObject({ code: 'token.expired', status: 401 });
+  await expect(memberApi.get('/clients/iam/me')).rejects.toMatchObject({ code: 'token.expired', status: 401 });
   expect(document.cookie).toBe('');
   jest.advanceTimersByTime(499);
   expect(assign).not.toHaveBeenCalled();
@@ -129,16 +100,10 @@ test.each(['user.banned', 'user.notActive'])('%s: who is shut out meanwhile has 
   openBrowser();
   closedBy = code;
   document.cookie = 'accessToken=new';
-  await expect(api.publicPost('/auth/login')).rejects.toMatchObject({ code });
+  await expect(visitorApi.post('/clients/auth/login', { body: { email: 'a@example.org', password: 'x' } })).rejects.toMatchObject({ code });
   expect(document.cookie).toBe('accessToken=new');
-  await expect(api.get('/thing')).rejects.toMatchObject({ code, status: 403 });
+  await expect(memberApi.get('/clients/iam/me')).rejects.toMatchObject({ code, status: 403 });
   expect(document.cookie).toBe('');
-});
-
-test('a refused login is an answer and refreshes nothing', async () => {
-  openBrowser();
-  await expect(api.publicPost('/auth/login', {})).rejects.toBeInstanceOf(ApiError);
-  expect(seen.map(({ path }) => path)).toEqual(['/api/v1/clients/auth/login']);
 });
 
 test.each([

@@ -1,7 +1,9 @@
+import { createSession } from '@blattwerk/contract/client/session';
 import { browserCookie, removeCookie } from '../cookies/cookies.ts';
-import { leftKey, listKey, sharedKey } from '../request-list/keys.ts';
+import { overflowKey, listKey, sharedKey } from '../request-list/keys.ts';
 import { keepUnsent } from '../unsent/unsent.ts';
 import { bareOf, localeOf, localePath } from '../i18n/locale.ts';
+import { unreachable } from './api-error.ts';
 
 const sessionIdKey = 'sessionId';
 const loginDelayMs = 500;
@@ -12,7 +14,7 @@ export const rememberSession = (sessionId: string): void => localStorage.setItem
 export const forgetSession = (): void => {
   removeCookie('accessToken');
   localStorage.removeItem(sessionIdKey);
-  localStorage.removeItem(leftKey);
+  localStorage.removeItem(overflowKey);
   if (localStorage.getItem(sharedKey)) for (const key of [sharedKey, listKey]) localStorage.removeItem(key);
 };
 
@@ -48,15 +50,29 @@ export const pageOf = (next: string | null): string | undefined => safeReturnTo(
 export const withWayBack = (route: string, next: string | null | undefined): string => (next ? `${route}?next=${encodeURIComponent(next)}` : route);
 
 let leaving = false;
-let isEnding = false;
 
 /** Said by the login to a user whom it stopped in the middle of something. */
 export const hasEnded = (params: URLSearchParams): boolean => params.has('ended');
 
+const oneTabAtATime = async <T>(work: () => Promise<T>): Promise<T> => ('locks' in navigator ? navigator.locks.request('blattwerk.refresh', work) : work());
+
+const renew = async (): Promise<boolean> => {
+  const sessionId = localStorage.getItem(sessionIdKey) ?? undefined;
+  const headers = { 'content-type': 'application/json', 'x-xsrf-token': browserCookie('XSRF-TOKEN') ?? '' };
+  const request = { method: 'POST', credentials: 'include', headers, body: JSON.stringify(sessionId ? { sessionId } : {}) } as const;
+  const response = await fetch('/api/v1/clients/auth/refresh', request).catch(unreachable);
+  if (!response.ok) return false;
+  const body = (await response.json()) as { token?: string; sessionId?: string };
+  if (body.sessionId) rememberSession(body.sessionId);
+  return Boolean(body.token);
+};
+
+export const session = createSession({ readToken: accessToken, canRenew: () => !leaving, renew, exclusive: oneTabAtATime, forget: forgetSession });
+
 /** The session is over: the cookies go at once, the page half a second later, so that a message can be read; the login says it too. What was typed stays. */
 export const leaveForLogin = (): void => {
   forgetSession();
-  if (leaving || isEnding) return;
+  if (leaving || session.isEnding()) return;
   leaving = true;
   const { pathname, search } = window.location;
   const login = loginAddress(pathname, search);
@@ -64,50 +80,4 @@ export const leaveForLogin = (): void => {
     keepUnsent();
     window.location.assign(`${login}${login.includes('?') ? '&' : '?'}ended=true`);
   }, loginDelayMs);
-};
-
-const requestRefresh = async (base: string): Promise<boolean> => {
-  const sessionId = localStorage.getItem(sessionIdKey) ?? undefined;
-  const response = await fetch(`${base}/auth/refresh`, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json', 'x-xsrf-token': browserCookie('XSRF-TOKEN') ?? '' },
-    body: JSON.stringify(sessionId ? { sessionId } : {}),
-  });
-  if (!response.ok) return false;
-  const body = (await response.json()) as { token?: string; sessionId?: string };
-  if (body.sessionId) rememberSession(body.sessionId);
-  return Boolean(body.token);
-};
-
-const oneTabAtATime = async <T>(work: () => Promise<T>): Promise<T> => ('locks' in navigator ? navigator.locks.request('blattwerk.refresh', work) : work());
-
-let running: Promise<boolean> | undefined;
-
-/** Lets `tell` end the session on the server, then forgets it here, also when the server cannot be reached. Meanwhile nothing renews it. */
-export const endSession = async (tell: () => Promise<unknown>): Promise<void> => {
-  isEnding = true;
-  try {
-    await tell();
-  } finally {
-    forgetSession();
-    isEnding = false;
-  }
-};
-
-/**
- * Renews the session once for any number of calls that were refused together, in this tab and in others:
- * who waited finds a newer token than the one it was refused with and asks for nothing.
- */
-export const refreshSession = async (base: string, refusedToken: string | undefined): Promise<boolean> => {
-  if (leaving) return false;
-  running ??= oneTabAtATime(async () => {
-    if (isEnding) return false;
-    const current = accessToken();
-    if (current && current !== refusedToken) return true;
-    return requestRefresh(base);
-  }).finally(() => {
-    running = undefined;
-  });
-  return running;
 };

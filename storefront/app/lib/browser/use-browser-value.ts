@@ -6,6 +6,11 @@ const never = (): (() => void) => () => undefined;
 export const useBrowserValue = <T extends string | number | boolean | undefined>(read: () => T, fallback: T): T =>
   useSyncExternalStore(never, read, () => fallback);
 
+const hasStarted = (): boolean => true;
+
+/** Whether the page's script runs: until then a press on a button would be lost. */
+export const useHasStarted = (): boolean => useBrowserValue(hasStarted, false);
+
 const minuteMs = 60_000;
 const onMinute = (listener: () => void): (() => void) => {
   const timer = setInterval(listener, minuteMs);

@@ -1,11 +1,11 @@
 import { browserCookie, writeCookie } from '../cookies/cookies.ts';
 
 /** What a link from a campaign brings along, and how long that is kept; only ever after consent. */
-const kept = { utm_source: 3_600, utm_medium: 3_600, utm_campaign: 3_600, utm_term: 3_600, utm_content: 3_600, gclid: 2_592_000 } as const;
+const maxAges = { utm_source: 3_600, utm_medium: 3_600, utm_campaign: 3_600, utm_term: 3_600, utm_content: 3_600, gclid: 2_592_000 } as const;
 
 export const rememberCampaign = (search: string): void => {
   const params = new URLSearchParams(search);
-  for (const [name, seconds] of Object.entries(kept)) {
+  for (const [name, seconds] of Object.entries(maxAges)) {
     const value = params.get(name);
     if (value) writeCookie(name, value.slice(0, 100), seconds);
   }

@@ -1,14 +1,14 @@
 import { ApiError } from '../api/api-error.ts';
-import { api } from '../api/api.ts';
+import { memberApi, visitorApi } from '../api/client.ts';
 import { hasSession } from '../auth/has-session.ts';
 
-/** Hands what the browser kept to the account, and answers all that it remembers; null where there is no account that remembers anything. */
-export const takeOver = async (kept: readonly string[]): Promise<readonly string[] | null> => {
+/** Merges the browser's favourites into the account's and returns all of them; null where there is no account, or one without favourites. */
+export const mergeIntoAccount = async (stored: readonly string[]): Promise<readonly string[] | null> => {
   if (!(await hasSession())) return null;
   try {
-    const answer = await (kept.length > 0
-      ? api.publicPost<{ productIds: string[] }>('/favorite-products', { productIds: kept })
-      : api.publicGet<{ productIds: string[] }>('/favorite-products/ids'));
+    const answer = await (stored.length > 0
+      ? visitorApi.post('/clients/favorite-products', { body: { productIds: [...stored] } })
+      : visitorApi.get('/clients/favorite-products/ids'));
     return answer.productIds;
   } catch (error) {
     // A doctor's or a pharmacy's account, a server that is away: the browser's own list goes on.
@@ -17,4 +17,5 @@ export const takeOver = async (kept: readonly string[]): Promise<readonly string
   }
 };
 
-export const tellAccount = (productId: string, isFavorite: boolean): Promise<unknown> => api.post('/products/toggle-favorite', { productId, isFavorite });
+export const saveToAccount = (productId: string, isFavorite: boolean): Promise<unknown> =>
+  memberApi.post('/clients/products/toggle-favorite', { body: { productId, isFavorite } });

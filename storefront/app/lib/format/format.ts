@@ -53,6 +53,10 @@ export const formatMoment = (locale: Locale, value: string): string =>
 export const formatWeekTime = (locale: Locale, value: string): string =>
   new Intl.DateTimeFormat(tag(locale), { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(value));
 
+/** "Mo.": the day of the week. */
+export const formatWeekday = (locale: Locale, value: string): string =>
+  new Intl.DateTimeFormat(tag(locale), { weekday: 'short', timeZone: zone }).format(new Date(value));
+
 /** "12. November": a day of this year. */
 export const formatDay = (locale: Locale, value: string): string =>
   new Intl.DateTimeFormat(tag(locale), { day: 'numeric', month: 'long', timeZone: zone }).format(new Date(value));

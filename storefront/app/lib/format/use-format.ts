@@ -11,6 +11,7 @@ import {
   formatPercent,
   formatRating,
   formatTime,
+  formatWeekday,
   formatWeekTime,
 } from './format.ts';
 
@@ -25,6 +26,7 @@ export const useFormat = () => {
     date: (value: string) => formatDate(locale, value),
     day: (value: string) => formatDay(locale, value),
     moment: (value: string) => formatMoment(locale, value),
+    weekday: (value: string) => formatWeekday(locale, value),
     weekTime: (value: string) => formatWeekTime(locale, value),
     time: (value: string | Date) => formatTime(locale, value),
     due: (value: string) => formatDue(locale, value),

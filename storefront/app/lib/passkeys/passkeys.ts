@@ -1,5 +1,5 @@
-import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreation, PasskeyRequest } from '@blattwerk/contract/second-factors/shapes';
-import { api } from '../api/api.ts';
+import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreation } from '@blattwerk/contract/second-factors/shapes';
+import { visitorApi } from '../api/client.ts';
 
 export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window;
 
@@ -14,10 +14,7 @@ export const passkeyRefusal = (error: unknown): PasskeyRefusal | undefined => {
 
 /** Lets the person choose a passkey on their device, for a login alone or beside the password. */
 export const askForPasskey = async (): Promise<PasskeyAssertion> => {
-  const [{ startAuthentication }, { options }] = await Promise.all([
-    import('@simplewebauthn/browser'),
-    api.publicPost<PasskeyRequest>('/auth/passkey/options'),
-  ]);
+  const [{ startAuthentication }, { options }] = await Promise.all([import('@simplewebauthn/browser'), visitorApi.post('/clients/auth/passkey/options')]);
   return (await startAuthentication({ optionsJSON: options })) as PasskeyAssertion;
 };
 

@@ -14,7 +14,7 @@ let answer: (request: Asked) => Promise<unknown>;
 const listeners = new Set<() => void>();
 let visibility = 'visible';
 
-/** Nobody chooses: the device's question ends with its signal. */
+/** No passkey is chosen: the device's prompt ends with its signal. */
 const untilEnded = ({ signal }: Asked): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
@@ -81,7 +81,7 @@ test('the passkey that a user chooses among the suggestions is the answer', asyn
   expect(asked).toMatchObject([{ mediation: 'conditional' }]);
 });
 
-test('an offer that nobody takes is renewed before the server’s question is over', async () => {
+test('an unused prompt is renewed before the server’s challenge expires', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const end = new AbortController();
   const offered = suggestPasskey(end.signal);
@@ -96,7 +96,7 @@ test('an offer that nobody takes is renewed before the server’s question is ov
   expect(served).toBe(2);
 });
 
-test('a page that nobody looks at asks the server nothing', async () => {
+test('a hidden page sends the server no request', async () => {
   visibility = 'hidden';
   const end = new AbortController();
   const offered = suggestPasskey(end.signal);

@@ -1,6 +1,6 @@
-import type { PasskeyAssertion, PasskeyRequest } from '@blattwerk/contract/second-factors/shapes';
+import type { PasskeyAssertion } from '@blattwerk/contract/second-factors/shapes';
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
-import { api } from '../api/api.ts';
+import { visitorApi } from '../api/client.ts';
 
 /** The server's question holds for five minutes; a page may stay open longer. */
 const renewedAfterMs = 4 * 60_000;
@@ -13,7 +13,7 @@ const untilVisible = (): Promise<void> =>
 
 /** One question to the device, for as long as the server's own holds; undefined when it was not answered by then or `signal` ended it. */
 const offerOnce = async (signal: AbortSignal): Promise<PasskeyAssertion | undefined> => {
-  const { options } = await api.publicPost<PasskeyRequest>('/auth/passkey/options');
+  const { options } = await visitorApi.post('/clients/auth/passkey/options');
   if (signal.aborted) return undefined;
   const stop = (): void => WebAuthnAbortService.cancelCeremony();
   const renewal = setTimeout(stop, renewedAfterMs);

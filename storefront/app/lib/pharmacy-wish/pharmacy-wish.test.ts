@@ -1,17 +1,17 @@
 import { jest } from '@jest/globals';
-import { keepWish } from './keep-wish.ts';
+import { saveWish } from './save-wish.ts';
 import { readWish, writeWish } from './pharmacy-wish.ts';
 
 const linden = { pharmacyId: '019ab000-0000-7000-8000-000000000001', name: 'Linden-Apotheke', city: 'Berlin' };
-const kept = new Map<string, string>();
+const entries = new Map<string, string>();
 const answer = jest.fn<typeof fetch>();
 
 beforeAll(() => {
   Object.assign(globalThis, {
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
+      removeItem: (key: string) => void entries.delete(key),
     },
     window: { dispatchEvent: () => true, location: { pathname: '/dashboard' } },
     document: { cookie: 'accessToken=a' },
@@ -19,7 +19,7 @@ beforeAll(() => {
   });
 });
 beforeEach(() => {
-  kept.clear();
+  entries.clear();
   answer.mockReset();
 });
 
@@ -35,15 +35,15 @@ test('a wish is kept in this browser until it is taken back', () => {
 });
 
 test.each(['{', '"x"', '{"pharmacyId":1}', 'null'])('%s is no wish', (raw) => {
-  kept.set('blattwerk.pharmacy-wish', raw);
+  entries.set('blattwerk.pharmacy-wish', raw);
   expect(readWish()).toBeNull();
 });
 
 test('the account is told once', async () => {
   writeWish(linden);
   answer.mockResolvedValue(json(200, { pharmacyId: linden.pharmacyId, isFavorite: true }));
-  await keepWish();
-  await keepWish();
+  await saveWish();
+  await saveWish();
   expect(answer).toHaveBeenCalledTimes(1);
   expect(JSON.parse(String(answer.mock.calls[0]?.[1]?.body))).toEqual({ pharmacyId: linden.pharmacyId, isFavorite: true });
   expect(readWish()).toEqual({ ...linden, isKept: true });
@@ -52,9 +52,9 @@ test('the account is told once', async () => {
 test('a pharmacy that is gone is no wish any more; a server that is away is asked again later', async () => {
   writeWish(linden);
   answer.mockResolvedValue(json(503, { code: 'server.unavailable', message: '' }));
-  await keepWish();
+  await saveWish();
   expect(readWish()).toEqual(linden);
   answer.mockResolvedValue(json(404, { code: 'pharmacy.notFound', message: '' }));
-  await keepWish();
+  await saveWish();
   expect(readWish()).toBeNull();
 });

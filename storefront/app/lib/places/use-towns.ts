@@ -1,6 +1,5 @@
-import type { PlaceList } from '@blattwerk/contract/places/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { visitorApi } from '../api/client.ts';
 
 const none: readonly string[] = [];
 
@@ -8,7 +7,7 @@ const none: readonly string[] = [];
 export const useTowns = (zipCode: string, country: string): readonly string[] => {
   const towns = useQuery({
     queryKey: ['places', zipCode],
-    queryFn: async () => (await api.publicGet<PlaceList>(`/places?zipCode=${zipCode}`)).items.map(({ town }) => town),
+    queryFn: async () => (await visitorApi.get('/clients/places', { query: { zipCode } })).items.map(({ town }) => town),
     enabled: country === 'DE' && /^\d{5}$/.test(zipCode),
     staleTime: Infinity,
   });

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { forgetSession } from '../api/session.ts';
-import { joined, shareNoted } from './account-list.ts';
-import { leftKey, listKey, sharedKey } from './keys.ts';
-import { forgetLeftOut, keepLeftOut } from './left-out.ts';
-import { readNoted, writeNoted } from './request-list.ts';
+import { joined, syncSelected } from './account-list.ts';
+import { overflowKey, listKey, sharedKey } from './keys.ts';
+import { clearOverflow, saveOverflow } from './overflow.ts';
+import { readSelected, writeSelected } from './request-list.ts';
 
-const noted = (productId: string, amount?: number) => ({ productId, name: productId, slug: productId, unit: 'g' as const, ...(amount ? { amount } : {}) });
-const kept = new Map<string, string>();
+const selected = (productId: string, amount?: number) => ({ productId, name: productId, slug: productId, unit: 'g' as const, ...(amount ? { amount } : {}) });
+const stored = new Map<string, string>();
 const page = new EventTarget();
 const answer = jest.fn<typeof fetch>();
 const json = (body: object): Response => new Response(JSON.stringify(body), { status: 200, headers: { 'content-type': 'application/json' } });
@@ -16,9 +16,9 @@ beforeAll(() => {
   Object.assign(page, { location: { pathname: '/market', hostname: 'blattwerk.example' } });
   Object.assign(globalThis, {
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     },
     window: page,
     document: { cookie: 'accessToken=a' },
@@ -27,69 +27,72 @@ beforeAll(() => {
 });
 
 test('what only this browser has comes first, with its amounts, and three are all there are, the others wait', () => {
-  expect(joined([noted('a', 5)], [noted('b'), noted('a', 20)])).toEqual({ list: [noted('a', 5), noted('b')], left: [] });
-  expect(joined([noted('a'), noted('b')], [noted('c'), noted('d')])).toEqual({ list: [noted('a'), noted('b'), noted('c')], left: [noted('d')] });
+  expect(joined([selected('a', 5)], [selected('b'), selected('a', 20)])).toEqual({ list: [selected('a', 5), selected('b')], overflow: [] });
+  expect(joined([selected('a'), selected('b')], [selected('c'), selected('d')])).toEqual({
+    list: [selected('a'), selected('b'), selected('c')],
+    overflow: [selected('d')],
+  });
 });
 
-/** Answers and what the account heard are those of the whole document: each test goes on where the one before it ended. */
+/** Responses and requests are those of the whole document: each test goes on where the one before it ended. */
 const answered = (list: readonly object[]): Response => json({ items: list.map((entry) => ({ amount: null, ...entry })) });
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('signing in joins both lists, the account hears of each change, and the mark says whether it has the last one', async () => {
-  kept.set(listKey, JSON.stringify([noted('a', 5)]));
-  const both = [noted('a', 5), noted('b')];
-  answer.mockResolvedValueOnce(answered([noted('b')]));
+test('signing in joins both lists, the account gets each change, and the mark says whether it has the last one', async () => {
+  stored.set(listKey, JSON.stringify([selected('a', 5)]));
+  const both = [selected('a', 5), selected('b')];
+  answer.mockResolvedValueOnce(answered([selected('b')]));
   answer.mockResolvedValueOnce(answered(both));
-  await shareNoted();
-  await shareNoted();
+  await syncSelected();
+  await syncSelected();
   expect(sent()).toEqual(['GET', { items: [{ productId: 'a', amount: 5 }, { productId: 'b' }] }]);
-  expect(readNoted()).toEqual(both);
-  expect(kept.get(sharedKey)).toBe('same');
+  expect(readSelected()).toEqual(both);
+  expect(stored.get(sharedKey)).toBe('same');
 
   answer.mockResolvedValueOnce(answered([]));
-  writeNoted([noted('b')]);
-  writeNoted([]);
-  expect(kept.get(sharedKey)).toBe('changed');
+  writeSelected([selected('b')]);
+  writeSelected([]);
+  expect(stored.get(sharedKey)).toBe('changed');
   await jest.runAllTimersAsync();
   expect(sent().slice(2)).toEqual([{ items: [] }]);
-  expect(kept.get(sharedKey)).toBe('same');
+  expect(stored.get(sharedKey)).toBe('same');
 });
 
 test('a change waits for the one before it, so that the account ends with the last', async () => {
   answer.mockClear();
   let arrive: (response: Response) => void = () => undefined;
   answer.mockReturnValueOnce(new Promise<Response>((resolve) => void (arrive = resolve)));
-  writeNoted([noted('c')]);
+  writeSelected([selected('c')]);
   await jest.runAllTimersAsync();
-  writeNoted([noted('c'), noted('d')]);
+  writeSelected([selected('c'), selected('d')]);
   await jest.runAllTimersAsync();
   expect(sent()).toEqual([{ items: [{ productId: 'c' }] }]);
   answer.mockResolvedValueOnce(answered([]));
-  arrive(answered([noted('c')]));
+  arrive(answered([selected('c')]));
   await jest.runAllTimersAsync();
   expect(sent()).toEqual([{ items: [{ productId: 'c' }] }, { items: [{ productId: 'c' }, { productId: 'd' }] }]);
-  expect(kept.get(sharedKey)).toBe('same');
+  expect(stored.get(sharedKey)).toBe('same');
 });
 
 test('a patient’s list goes with the session, also when the last change did not arrive; a visitor’s stays', async () => {
   answer.mockRejectedValueOnce(new TypeError('no network'));
-  writeNoted([noted('e')]);
+  writeSelected([selected('e')]);
   await jest.runAllTimersAsync();
-  expect(kept.get(sharedKey)).toBe('changed');
+  expect(stored.get(sharedKey)).toBe('changed');
   forgetSession();
-  expect([readNoted(), kept.has(sharedKey)]).toEqual([[], false]);
+  expect([readSelected(), stored.has(sharedKey)]).toEqual([[], false]);
 
-  kept.set(listKey, JSON.stringify([noted('f')]));
+  stored.set(listKey, JSON.stringify([selected('f')]));
   forgetSession();
-  expect(readNoted()).toEqual([noted('f')]);
+  expect(readSelected()).toEqual([selected('f')]);
 });
 
 test('what waits does so once, before what waited already, and not while it is chosen', () => {
-  const waiting = (): unknown => JSON.parse(kept.get(leftKey) ?? '[]');
-  keepLeftOut([noted('a'), noted('b')]);
-  keepLeftOut([noted('c'), noted('a', 20)], [noted('b')]);
-  expect(waiting()).toEqual([noted('c'), noted('a', 20)]);
-  forgetLeftOut();
-  expect(kept.has(leftKey)).toBe(false);
+  const waiting = (): unknown => JSON.parse(stored.get(overflowKey) ?? '[]');
+  saveOverflow([selected('a'), selected('b')]);
+  saveOverflow([selected('c'), selected('a', 20)], [selected('b')]);
+  expect(waiting()).toEqual([selected('c'), selected('a', 20)]);
+  clearOverflow();
+  expect(stored.has(overflowKey)).toBe(false);
 });

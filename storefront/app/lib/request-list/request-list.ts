@@ -1,19 +1,19 @@
 import { limits } from '@blattwerk/contract/limits';
 import { listKey, sharedKey } from './keys.ts';
-import { listStore, type NotedProduct } from './list-store.ts';
+import { listStore, type SelectedProduct } from './list-store.ts';
 
 const store = listStore(listKey, limits.productsPerRequest);
-export const readNoted = store.read;
-export const useNoted = store.use;
-export const writeNoted = (list: readonly NotedProduct[]): void => {
+export const readSelected = store.read;
+export const useSelected = store.use;
+export const writeSelected = (list: readonly SelectedProduct[]): void => {
   if (localStorage.getItem(sharedKey) !== null) localStorage.setItem(sharedKey, 'changed');
   store.write(list);
 };
 
-export const isFull = (list: readonly NotedProduct[]): boolean => list.length >= limits.productsPerRequest;
-export const removeNoted = (productId: string): void => writeNoted(readNoted().filter((entry) => entry.productId !== productId));
-export const changeNoted = (productId: string, change: Partial<NotedProduct>): void =>
-  writeNoted(readNoted().map((entry) => (entry.productId === productId ? { ...entry, ...change } : entry)));
+export const isFull = (list: readonly SelectedProduct[]): boolean => list.length >= limits.productsPerRequest;
+export const removeSelected = (productId: string): void => writeSelected(readSelected().filter((entry) => entry.productId !== productId));
+export const changeSelected = (productId: string, change: Partial<SelectedProduct>): void =>
+  writeSelected(readSelected().map((entry) => (entry.productId === productId ? { ...entry, ...change } : entry)));
 
 /** Where the questionnaire begins. */
 export const requestAddress = '/health-state/create/prescription';

@@ -1,11 +1,11 @@
+import type { Gets } from '@blattwerk/contract/client/types';
 import type { Selection, SelectionSort } from '@blattwerk/contract/selections/shapes';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { api } from '../api/api.ts';
-import { queryString } from '../api/server-api.ts';
+import { memberApi, visitorApi } from '../api/client.ts';
 import { rootRouteId } from '../seo/page-head.tsx';
 
-const lookEveryMs = 60_000;
+const pollIntervalMs = 60_000;
 
 export interface Wish {
   productId: string;
@@ -18,44 +18,47 @@ interface Asked {
   limit?: number;
 }
 
-interface Looked {
+type SelectionInput = NonNullable<Gets['/clients/selection']['given'][0]>['query'];
+
+interface LoadedSelection {
   data: Selection | undefined;
   error: unknown;
 }
 
 /** While another answer is on its way, the last one stays. */
-type Look = Looked & { isPending: boolean; isError: boolean; lookAgain: () => void };
+type SelectionQuery = LoadedSelection & { isPending: boolean; isError: boolean; reload: () => void };
 
 /**
  * Where the wished products are to be had together: looked at anew each minute while the page is seen, and never in a hidden tab.
  * One read of one page: it does without the library that the private pages share their reads with, which no first load carries.
  */
-export const useSelection = (wishes: readonly Wish[], asked: Asked = {}): Look => {
+export const useSelection = (wishes: readonly Wish[], asked: Asked = {}): SelectionQuery => {
   const isSignedIn = useRouteLoaderData<{ isSignedIn: boolean }>(rootRouteId)?.isSignedIn === true;
-  const [looked, setLooked] = useState<Looked>({ data: undefined, error: undefined });
+  const [result, setResult] = useState<LoadedSelection>({ data: undefined, error: undefined });
   const [tries, setTries] = useState(0);
   const isAsked = wishes.length > 0;
-  const path = `/selection${queryString({ productIds: wishes.map(({ productId }) => productId), amounts: wishes.map(({ amount }) => String(amount)), ...asked })}`;
+  const key = JSON.stringify({ productIds: wishes.map(({ productId }) => productId), amounts: wishes.map(({ amount }) => amount), ...asked });
   useEffect(() => {
     if (!isAsked) return undefined;
     let isOver = false;
-    const look = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       try {
-        const data = await (isSignedIn ? api.get<Selection>(path) : api.publicGet<Selection>(path));
-        if (!isOver) setLooked({ data, error: undefined });
+        const query = JSON.parse(key) as SelectionInput;
+        const data = await (isSignedIn ? memberApi : visitorApi).get('/clients/selection', { query });
+        if (!isOver) setResult({ data, error: undefined });
       } catch (error) {
-        if (!isOver) setLooked(({ data }) => ({ data, error }));
+        if (!isOver) setResult(({ data }) => ({ data, error }));
       }
     };
-    void look();
+    void load();
     const timer = setInterval(() => {
-      if (!document.hidden) void look();
-    }, lookEveryMs);
+      if (!document.hidden) void load();
+    }, pollIntervalMs);
     return () => {
       isOver = true;
       clearInterval(timer);
     };
-  }, [path, isSignedIn, isAsked, tries]);
-  const isError = looked.error !== undefined;
-  return { ...looked, isError, isPending: !looked.data && !isError, lookAgain: () => setTries(tries + 1) };
+  }, [key, isSignedIn, isAsked, tries]);
+  const isError = result.error !== undefined;
+  return { ...result, isError, isPending: !result.data && !isError, reload: () => setTries(tries + 1) };
 };

@@ -2,7 +2,7 @@ import type { SitemapKind, SitemapPage } from '@blattwerk/contract/sitemap/shape
 import { sitemapKinds, sitemapPageSize } from '@blattwerk/contract/sitemap/shapes';
 import type { AppLoadContext } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
-import { serverGet } from '../api/server-api.ts';
+import { serverApi } from '../api/server-api.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 /** Search engines ask as visitors: the list is the same for everyone and may be cached. */
@@ -11,7 +11,7 @@ const asVisitor = (request: Request): Request => new Request(request.url, { sign
 /** A market that is closed to visitors has no pages to list. */
 const read = async (request: Request, context: AppLoadContext, kind: SitemapKind, page: number): Promise<SitemapPage> => {
   try {
-    return await serverGet<SitemapPage>(asVisitor(request), context, '/sitemap', { kind, page });
+    return await serverApi(asVisitor(request), context).get('/clients/sitemap', { query: { kind, page } });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return { items: [], total: 0 };
     throw error;

@@ -1,4 +1,4 @@
-import { robotsTxt, sitemapIndexXml, sitemapXml, standingPages } from './sitemap.ts';
+import { robotsTxt, sitemapIndexXml, sitemapXml, staticPages } from './sitemap.ts';
 
 const origin = 'https://blattwerk.example';
 
@@ -19,10 +19,10 @@ test('an address cannot end the element it stands in', () => {
   expect(sitemapIndexXml('https://a&b', ['pages'])).toContain('<loc>https://a&#38;b/sitemap/pages.xml</loc>');
 });
 
-test('no standing page is kept from crawlers', () => {
+test('no static page is closed to crawlers', () => {
   const refused = [...robotsTxt(origin).matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
   expect(refused.length).toBeGreaterThan(10);
-  for (const page of standingPages) expect(refused.filter((path) => page.startsWith(path))).toEqual([]);
+  for (const page of staticPages) expect(refused.filter((path) => page.startsWith(path))).toEqual([]);
 });
 
 test('crawlers are told where the list of pages is', () => {

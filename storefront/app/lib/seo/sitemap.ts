@@ -1,7 +1,7 @@
 import { localePath } from '../i18n/locale.ts';
 
 /** Public pages that are not made of records. Texts that stand at two addresses are named once. */
-export const standingPages = [
+export const staticPages = [
   '/',
   '/market',
   ...['flowers', 'extracts', 'vapes', 'edibles', 'indica', 'sativa', 'hybrid'].map((section) => `/market/catalog/${section}`),
@@ -45,7 +45,7 @@ export const sitemapIndexXml = (origin: string, files: readonly string[]): strin
     .join('\n')}\n</sitemapindex>\n`;
 
 /** Pages that are a user's own, or steps on the way to one. */
-const kept = [
+const disallowed = [
   '/auth/',
   '/check/',
   '/dashboard',
@@ -69,7 +69,7 @@ export const robotsTxt = (origin: string): string =>
     'Allow: /api/v1/clients/products/*/plate.svg$',
     'Disallow: /api/',
     'Disallow: /admin',
-    ...kept.flatMap((path) => [`Disallow: ${path}`, `Disallow: /en${path}`]),
+    ...disallowed.flatMap((path) => [`Disallow: ${path}`, `Disallow: /en${path}`]),
     'Allow: /*?page=',
     'Disallow: /*?',
     '',

@@ -1,6 +1,6 @@
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { memberApi } from '../api/client.ts';
 
 const treatmentsKey = ['treatment'] as const;
 
@@ -9,7 +9,7 @@ export interface Treatments {
   total: number;
 }
 
-export const readTreatments = (): Promise<Treatments> => api.get<Treatments>('/treatment');
+export const readTreatments = (): Promise<Treatments> => memberApi.get('/clients/treatment');
 
 /** The patient's requests, newest first. */
 export const useTreatments = (options: { refetchInterval?: number | false } = {}) => useQuery({ queryKey: treatmentsKey, queryFn: readTreatments, ...options });

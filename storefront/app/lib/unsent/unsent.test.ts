@@ -1,20 +1,20 @@
 import { jest } from '@jest/globals';
 import { forgetUnsent, keepUnsent, readUnsent, whenSessionEnds, writeUnsent } from './unsent.ts';
 
-const kept = new Map<string, string>();
+const entries = new Map<string, string>();
 Object.defineProperty(globalThis, 'sessionStorage', {
   configurable: true,
   value: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   },
 });
 
-beforeEach(() => kept.clear());
+beforeEach(() => entries.clear());
 afterEach(() => void jest.useRealTimers());
 
-test('what was typed is there again for its owner and for nobody else', () => {
+test('what was typed is restored for its owner and for no other user', () => {
   writeUnsent('profile', 'ada@mail.example', { city: 'Köln' });
   expect(readUnsent('profile', 'ada@mail.example')).toEqual({ city: 'Köln' });
   expect(readUnsent('profile', 'ben@mail.example')).toBeUndefined();
@@ -23,7 +23,7 @@ test('what was typed is there again for its owner and for nobody else', () => {
   expect(readUnsent('profile', 'ada@mail.example')).toBeUndefined();
 });
 
-test('after an hour it is nobody’s any more', () => {
+test('after an hour it is no longer restored', () => {
   jest.useFakeTimers();
   writeUnsent('profile', 'ada@mail.example', { city: 'Köln' });
   jest.advanceTimersByTime(3_599_999);

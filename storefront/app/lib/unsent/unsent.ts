@@ -1,4 +1,4 @@
-/** What a user had typed and not sent when their session ended under their hands: in this tab alone, for its owner, for an hour. Never a password. */
+/** What a user had typed and not sent when their session ended: in this tab alone, for its owner, for an hour. Never a password. */
 interface Unsent {
   owner: string;
   at: number;
@@ -14,8 +14,8 @@ export const writeUnsent = (name: string, owner: string, values: unknown): void 
 /** Nothing for another user who has signed in in this tab since. */
 export const readUnsent = <T>(name: string, owner: string): T | undefined => {
   const text = sessionStorage.getItem(keyOf(name));
-  const kept = text ? (JSON.parse(text) as Unsent) : undefined;
-  return kept && kept.owner === owner && Date.now() - kept.at < goodForMs ? (kept.values as T) : undefined;
+  const stored = text ? (JSON.parse(text) as Unsent) : undefined;
+  return stored && stored.owner === owner && Date.now() - stored.at < goodForMs ? (stored.values as T) : undefined;
 };
 
 export const forgetUnsent = (name: string): void => sessionStorage.removeItem(keyOf(name));

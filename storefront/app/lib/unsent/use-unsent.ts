@@ -5,7 +5,7 @@ import { forgetUnsent, readUnsent, whenSessionEnds, writeUnsent } from './unsent
 export const useUnsent = <T>(name: string, owner: string): T | undefined => useState(() => readUnsent<T>(name, owner))[0];
 
 /** Keeps what `read` finds when the session ends; undefined says that nothing is unsent. What was kept before is on the page by now. */
-export const useKeptUnsent = (name: string, owner: string, read: () => unknown): void => {
+export const useSavedUnsent = (name: string, owner: string, read: () => unknown): void => {
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;

@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { saveFile } from '../../../components/save-file.ts';
 import { useAction } from '../../../components/use-action.ts';
-import { resourcePath } from '../../../providers/data.ts';
 import { errorText } from '../../../providers/error-text.ts';
-import { http } from '../../../providers/http.ts';
-import { examinationForm } from './use-examination.ts';
+import { api } from '../../../providers/http.ts';
+import { examinationOf } from './use-examination.ts';
 
 /** `bestand.xlsx` comes back as `bestand-fehler.csv`: what it is decides the ending, not what it was. */
 const markedName = (file: File, content: Blob, word: string): string => {
@@ -41,14 +40,12 @@ export const useDoctorActions = (feed: FeedRecord, file: File) => {
       run<FeedRecord>(feed.id, 'mapping', { mapping, version: feed.version }, { done: mapping === null ? 'feed-doctor.forgotten' : 'feed-doctor.saved' }),
     mark: (mapping: FeedMapping | null) =>
       during('mark', async () => {
-        const content = await http.download(resourcePath('stock-feeds', feed.id, 'marked-file'), examinationForm(file, mapping));
+        const content = await api.postForFile('/backoffice/stock-feeds/:id/marked-file', examinationOf(feed.id, file, mapping));
         saveFile(content, markedName(file, content, t('feed-doctor.markedWord')));
       }),
     importNow: () =>
       during('import', async () => {
-        const body = new FormData();
-        body.append('file', file);
-        const { id } = await http.request<{ id: string }>('POST', resourcePath('stock-feeds', feed.id, 'upload'), { body });
+        const { id } = await api.post('/backoffice/stock-feeds/:id/upload', { params: { id: feed.id }, file });
         await invalidate({ resource: 'feed-runs', invalidates: ['list'] });
         void navigate(`/feed-runs/${id}`);
       }),

@@ -1,3 +1,4 @@
+import { answerLabel } from '@blattwerk/contract/health-states/answer-labels';
 import { criteria, questionnaireSteps } from '@blattwerk/contract/health-states/shapes';
 import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
 import type { Hint, TreatmentCase } from '@blattwerk/contract/treatments/shapes';
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/page.tsx';
 import { PlainTable } from '../../../components/plain-table.tsx';
 import { DateTime, Nothing } from '../../../components/values.tsx';
+import { currentLanguage } from '../../../providers/i18n.ts';
 import { answerWords } from './answer-words.ts';
 import { RequestedProducts } from './requested-products.tsx';
 
@@ -105,7 +107,7 @@ const Changes = ({ changes }: { changes: TreatmentCase['changes'] }) => {
         <tbody>
           {changes.map((change) => (
             <tr key={change.field}>
-              <th scope="row">{t(`review.answers.${change.field}`, { defaultValue: change.field })}</th>
+              <th scope="row">{answerLabel(change.field, currentLanguage())}</th>
               <td>{words(change.field, change.before)}</td>
               <td className="is-new">{words(change.field, change.after)}</td>
             </tr>
@@ -141,7 +143,7 @@ const Questionnaire = ({ record }: { record: TreatmentCase }) => {
               .filter((field) => field !== 'requestedProducts')
               .map((field) => (
                 <div key={field} className={changed.has(field) ? 'is-changed' : ''}>
-                  <dt>{t(`review.answers.${field}`)}</dt>
+                  <dt>{answerLabel(field, currentLanguage())}</dt>
                   <dd>{answerWords(field, record.answers[field], t) || <Nothing />}</dd>
                 </div>
               ))}

@@ -9,7 +9,7 @@ import { Choice } from '../../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../components/use-action.ts';
 import { doneWords } from './done-words.ts';
-import { dropUndone, rememberHeld, useUndone } from './held-decisions.ts';
+import { forgetUndone, rememberPending, useUndone } from './pending-decision.ts';
 import { draftFrom, planFrom, startLine } from './plan.ts';
 import type { PlanDraft, ProductFacts } from './plan.ts';
 import { PlanLineFields } from './plan-line-fields.tsx';
@@ -43,8 +43,8 @@ export const ApproveForm = ({ treatment, record, onDone }: ApproveFormProps) => 
   const approve = async (input: Omit<ApproveInput, 'id'>) => {
     const answer = await run<TreatmentRecord>(treatment.id, 'approve', input, { done: ({ releasesAt }) => doneWords(t, 'approved', releasesAt) });
     if (answer === undefined) return;
-    rememberHeld(answer);
-    dropUndone();
+    rememberPending(answer);
+    forgetUndone();
     setWarnWhen(false);
     onDone();
   };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../../components/format.ts';
 import { Section } from '../../../components/page.tsx';
+import { Phone } from '../../../components/phone.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
 import { DateTime, Day, EnumText, Facts, Text } from '../../../components/values.tsx';
 import { IdentitySection } from '../../patients/identity.tsx';
@@ -24,7 +25,7 @@ const Person = ({ record: { patient, contact } }: { record: TreatmentCase }) => 
               </>
             ),
           },
-          { label: t('review.phone'), value: patient.phone === null ? <Text value={null} /> : <a href={`tel:${patient.phone}`}>{patient.phone}</a> },
+          { label: t('review.phone'), value: <Phone value={patient.phone} /> },
           { label: t('review.email'), value: <a href={`mailto:${patient.email}`}>{patient.email}</a> },
           {
             label: t('review.address'),

@@ -8,7 +8,7 @@ import { useKeys } from '../../../components/use-keys.ts';
 import { ApproveForm } from './approve-form.tsx';
 import { AskForm } from './ask-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
-import { dropUndone, useUndone } from './held-decisions.ts';
+import { forgetUndone, useUndone } from './pending-decision.ts';
 import { Messages } from './messages.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -32,7 +32,7 @@ export const Decision = ({ treatment, record }: { treatment: TreatmentRecord; re
   const isOpen = treatment.status === 'in-review';
   const close = () => {
     setWay(undefined);
-    dropUndone();
+    forgetUndone();
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { Button, Form, Input } from 'antd';
 import { Choice } from '../../../components/choice.tsx';
 import { useTranslation } from 'react-i18next';
 import { doneWords } from './done-words.ts';
-import { dropUndone, rememberHeld, useUndone } from './held-decisions.ts';
+import { forgetUndone, rememberPending, useUndone } from './pending-decision.ts';
 import { useAction } from '../../../components/use-action.ts';
 
 interface Declining {
@@ -20,8 +20,8 @@ export const DeclineForm = ({ treatment, onDone }: { treatment: TreatmentRecord;
   const decline = async (values: Declining) => {
     const answer = await run<TreatmentRecord>(treatment.id, 'decline', values, { done: ({ releasesAt }) => doneWords(t, 'declined', releasesAt) });
     if (answer === undefined) return;
-    rememberHeld(answer);
-    dropUndone();
+    rememberPending(answer);
+    forgetUndone();
     onDone();
   };
   return (

@@ -31,7 +31,7 @@ describe('what deserves a second look', () => {
   test('a form that does not fit the product or the way the patient wants to take it', () => {
     expect(codes([{ ...flower, form: 'oral-solution' }])).toEqual(['formMismatch', 'usageMismatch']);
   });
-  test('a product that nobody has in stock', () => {
+  test('a product that no pharmacy has in stock', () => {
     expect(codes([{ ...flower, pharmacyCount: 0 }])).toEqual(['soldOut']);
   });
   test('the same product twice', () => {

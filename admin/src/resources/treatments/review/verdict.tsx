@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DateTime, EnumText, Facts, Text } from '../../../components/values.tsx';
 import { listLink } from '../../../grid/filters.ts';
+import { TakesEffect } from '../request-status.tsx';
 import { Amount } from '../../../components/amount.tsx';
 
-/** What was decided. */
+/** What was decided; while it can still be undone, when it takes effect. */
 export const Verdict = ({ treatment, record }: { treatment: TreatmentRecord; record: TreatmentCase }) => {
   const { t } = useTranslation();
   const { decision } = record;
-  const when = { label: t('treatments.decidedAt'), value: <DateTime value={treatment.decidedAt} /> };
+  const when =
+    treatment.releasesAt === null
+      ? { label: t('treatments.decidedAt'), value: <DateTime value={treatment.decidedAt} /> }
+      : { label: t('review.pending'), value: <TakesEffect at={treatment.releasesAt} /> };
   if (decision === null) return <Facts items={[when]} />;
   if (treatment.status === 'declined') {
     return (

@@ -1,13 +1,5 @@
-import { auditEvent, listQuery } from '@blattwerk/contract/backoffice/shapes';
-import { listOf } from '@blattwerk/contract/validation';
+import * as operations from '@blattwerk/contract/access-log/operations';
 import { adminFactory } from '../../../http/factories.ts';
 import { listAuditEvents } from '../audit-log.queries.ts';
 
-export const listAuditEventsEndpoint = adminFactory.build({
-  operation: 'audit-log.list',
-  method: 'get',
-  summary: 'Who did what and when',
-  input: listQuery,
-  output: listOf(auditEvent),
-  handler: ({ ctx, input }) => listAuditEvents(ctx, input),
-});
+export const listAuditEventsEndpoint = adminFactory.build(operations.listAuditEvents, ({ ctx, input }) => listAuditEvents(ctx, input));

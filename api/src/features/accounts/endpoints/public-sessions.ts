@@ -1,7 +1,4 @@
-import { claimInput, claimed } from '@blattwerk/contract/accounts/access-shapes';
-import { loginInput, refreshInput, refreshed, session } from '@blattwerk/contract/accounts/shapes';
-import { passkeyLoginInput } from '@blattwerk/contract/second-factors/shapes';
-import { z } from 'zod';
+import * as operations from '@blattwerk/contract/accounts/session-operations';
 import { cookieFactory, publicFactory } from '../../../http/factories.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -14,38 +11,21 @@ import { login, loginWithPasskey } from '../login.service.ts';
 import { refreshSession } from '../refresh.service.ts';
 import { answerSession } from '../session-answer.ts';
 
-export const claimSessionEndpoint = publicFactory.build({
-  operation: 'accounts.claim',
-  method: 'post',
-  summary: 'The session of the tab that registered and waits, once, after the link was opened elsewhere; null until then and for everybody else',
-  input: claimInput,
-  output: claimed,
-  handler: async ({ ctx, input, request, response }) => {
-    const entered = await claimSession(ctx, input.claim);
-    if (!entered) return { session: null };
-    const { token, sessionId, refreshToken } = entered.session;
-    setSessionCookies(request, response, entered.session);
-    return { session: { token, sessionId, ...(isNativeClient(request) ? { refreshToken } : {}), user: presentMe(entered.user) } };
-  },
+export const claimSessionEndpoint = publicFactory.build(operations.claimSession, async ({ ctx, input, request, response }) => {
+  const entered = await claimSession(ctx, input.claim);
+  if (!entered) return { session: null };
+  const { token, sessionId, refreshToken } = entered.session;
+  setSessionCookies(request, response, entered.session);
+  return { session: { token, sessionId, ...(isNativeClient(request) ? { refreshToken } : {}), user: presentMe(entered.user) } };
 });
 
-export const loginWithPasskeyEndpoint = publicFactory.buildUnbound({
-  operation: 'accounts.passkey-login',
-  method: 'post',
-  summary: 'Log in with a passkey alone: the device and its PIN, finger or face are both factors',
-  input: passkeyLoginInput,
-  output: session,
-  handler: async ({ ctx, input, request, response }) => answerSession(request, response, await loginWithPasskey(ctx, input.response)),
-});
+export const loginWithPasskeyEndpoint = publicFactory.buildUnbound(operations.loginWithPasskey, async ({ ctx, input, request, response }) =>
+  answerSession(request, response, await loginWithPasskey(ctx, input.response)),
+);
 
-export const loginEndpoint = publicFactory.buildUnbound({
-  operation: 'accounts.login',
-  method: 'post',
-  summary: 'Log in with email address and password, and the second factor where there is one',
-  input: loginInput,
-  output: session,
-  handler: async ({ ctx, input, request, response }) => answerSession(request, response, await login(ctx, input)),
-});
+export const loginEndpoint = publicFactory.buildUnbound(operations.login, async ({ ctx, input, request, response }) =>
+  answerSession(request, response, await login(ctx, input)),
+);
 
 /** The token's session and the cookie's, also when the cookie's secret was replaced a moment ago by another tab. */
 const provenSessions = async ({ trx, actor }: Ctx, secret: string | undefined): Promise<{ id: string; userId: string }[]> => {
@@ -55,40 +35,26 @@ const provenSessions = async ({ trx, actor }: Ctx, secret: string | undefined): 
   return [...bearer, ...(await trx('sessions').where({ refreshHash: hash }).orWhere({ previousHash: hash }).select('id', 'userId'))];
 };
 
-export const logoutEndpoint = cookieFactory.build({
-  operation: 'accounts.logout',
-  method: 'post',
-  summary: 'End this session; works with the bearer token or the refresh cookie',
-  input: z.object({}),
-  output: z.object({}),
-  handler: async ({ ctx, request, response }) => {
-    for (const session of await provenSessions(ctx, (request.cookies as Record<string, string>)['refreshToken'])) {
-      const ended = await revokeSessions(ctx, { userId: session.userId, id: session.id }, 'logout');
-      if (ended > 0) await audit(ctx, { action: 'session.close', objectType: 'session', objectId: session.id });
-    }
-    clearSessionCookies(request, response);
-    return {};
-  },
+export const logoutEndpoint = cookieFactory.build(operations.logout, async ({ ctx, request, response }) => {
+  for (const session of await provenSessions(ctx, (request.cookies as Record<string, string>)['refreshToken'])) {
+    const ended = await revokeSessions(ctx, { userId: session.userId, id: session.id }, 'logout');
+    if (ended > 0) await audit(ctx, { action: 'session.close', objectType: 'session', objectId: session.id });
+  }
+  clearSessionCookies(request, response);
+  return {};
 });
 
-export const refreshEndpoint = cookieFactory.buildUnbound({
-  operation: 'accounts.refresh',
-  method: 'post',
-  summary: 'Renew the access token; the secret is the refresh cookie, a session id alone never refreshes',
-  input: refreshInput,
-  output: refreshed,
-  handler: async ({ ctx, input, request, response }) => {
-    const native = isNativeClient(request);
-    const presented = (request.cookies as Record<string, string>)['refreshToken'] ?? (native ? input.refreshToken : undefined);
-    if (!presented) throw failure('auth.refresh.token.Error');
-    try {
-      const session = await refreshSession(ctx, presented);
-      setSessionCookies(request, response, session);
-      return { token: session.token, sessionId: session.sessionId, ...(native ? { refreshToken: session.refreshToken } : {}), message: 'ok' };
-    } catch (error) {
-      // Only a session that is over is forgotten: a server that cannot answer now ends no session.
-      if (error instanceof Failure && error.code === 'auth.refresh.token.Error') clearSessionCookies(request, response);
-      throw error;
-    }
-  },
+export const refreshEndpoint = cookieFactory.buildUnbound(operations.refresh, async ({ ctx, input, request, response }) => {
+  const native = isNativeClient(request);
+  const presented = (request.cookies as Record<string, string>)['refreshToken'] ?? (native ? input.refreshToken : undefined);
+  if (!presented) throw failure('auth.refresh.token.Error');
+  try {
+    const session = await refreshSession(ctx, presented);
+    setSessionCookies(request, response, session);
+    return { token: session.token, sessionId: session.sessionId, ...(native ? { refreshToken: session.refreshToken } : {}), message: 'ok' };
+  } catch (error) {
+    // Only a session that is over is forgotten: a server that cannot answer now ends no session.
+    if (error instanceof Failure && error.code === 'auth.refresh.token.Error') clearSessionCookies(request, response);
+    throw error;
+  }
 });

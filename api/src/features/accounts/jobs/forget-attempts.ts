@@ -1,9 +1,7 @@
 import { defineJob } from '../../../jobs/job.ts';
+import { forgetAttempts } from '../../../kernel/attempts.ts';
 
-/** Counts that have expired say nothing any more. What a user counts with at this moment is left to the next time. */
+/** Deletes counts of wrong tries that have expired. */
 export const forgetAttemptsJob = defineJob<'accounts.forget-attempts'>({
-  handler: async (ctx) => {
-    const expired = ctx.trx('login_attempts').where('expiresAt', '<=', ctx.clock.now()).forUpdate().skipLocked().select('key');
-    return { rows: await ctx.trx('login_attempts').whereIn('key', expired).delete() };
-  },
+  handler: async (ctx) => ({ rows: await forgetAttempts(ctx) }),
 });

@@ -12,7 +12,7 @@ import type { PendingSignIn } from './sign-ins.ts';
 
 /** So often may a code be typed before it is dead; the mail's link stays good. */
 const maxCodeAttempts = 5;
-/** More mails nobody gets: for one sign-in, and for one address in an hour. The answer to the caller is the same. */
+/** Mails at most: for one sign-in, and for one address in an hour. The response is the same. */
 const maxMails = { signIn: 3, addressAnHour: 10 };
 
 const mayGetMail = async (ctx: Ctx, email: string): Promise<boolean> => {

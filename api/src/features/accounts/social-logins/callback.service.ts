@@ -8,7 +8,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';
 import { failureCodes, findIdentityOwner, linkIdentity, touchIdentity } from './identities.ts';
 import { stepOf } from './pending.service.ts';
-import { keepIdentity, type PendingSignIn, type SignIn } from './sign-ins.ts';
+import { saveIdentity, type PendingSignIn, type SignIn } from './sign-ins.ts';
 
 /** Where the browser goes on, and what it has got: a session, or something to finish. */
 export interface Arrival {
@@ -34,7 +34,7 @@ export const cancelledArrival = (provider: SocialProvider, begun: Begun): Arriva
 
 const closedBy: Partial<Record<ErrorCode, string>> = { 'user.banned': 'banned', 'user.notActive': 'inactive' };
 
-/** It did not work; why is nobody's business but the log's, save for the owner of an account that we have closed. */
+/** The sign-in failed; the reason is only logged, and told only to the owner of a closed account. */
 export const failedArrival = (provider: SocialProvider, begun: Begun, cause?: ErrorCode): Arrival => {
   const closed = cause && closedBy[cause];
   return backTo(closed ? `closed=${closed}` : `failure=${provider}`, begun);
@@ -53,7 +53,7 @@ const linkOwn = async (ctx: Ctx, signIn: SignIn, userId: string, identity: Openi
 
 /** Something is still missing, and our own pages ask for it. */
 const pending = async (ctx: Ctx, signIn: SignIn, identity: OpenidIdentity): Promise<Arrival> => {
-  await keepIdentity(ctx, signIn, identity);
+  await saveIdentity(ctx, signIn, identity);
   return { to: pathOf(signIn.locale, '/auth/continue'), pendingId: signIn.id };
 };
 

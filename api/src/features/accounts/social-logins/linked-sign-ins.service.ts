@@ -6,7 +6,7 @@ import type { Ctx, Member } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';
 import { failureCodes, type SocialIdentity } from './identities.ts';
 import { attemptOf } from './sign-in-secrets.ts';
-import { keepSignIn, newSignIn, type SignIn } from './sign-ins.ts';
+import { saveSignIn, newSignIn, type SignIn } from './sign-ins.ts';
 
 const ownIdentities = (ctx: Ctx<Member>): Promise<SocialIdentity[]> => ctx.trx('social_identities').where({ userId: ctx.actor.id }).orderBy('createdAt');
 
@@ -47,6 +47,6 @@ export const startLink = async (ctx: Ctx<Member>, provider: SocialProvider): Pro
   const url = await ctx.ports.openid.authorizationUrl(provider, attemptOf(ctx.secrets, ctx.baseUrl, signIn)).catch((error: unknown) => {
     throw failure(failureCodes[provider], undefined, { cause: error });
   });
-  await keepSignIn(ctx, signIn);
+  await saveSignIn(ctx, signIn);
   return { signIn, url };
 };

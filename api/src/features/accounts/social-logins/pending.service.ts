@@ -10,7 +10,7 @@ import { addIdentity, failureCodes, findIdentityOwner, linkIdentity } from './id
 import { finishPending, type PendingSignIn } from './sign-ins.ts';
 
 /**
- * The account that the proven address has; without a proof nobody learns whether it has one. An account that was never confirmed is nobody's yet.
+ * The account that the proven address has; without a proof the caller does not learn whether it has one. An account that was never confirmed has no owner yet.
  * @throws auth.googleFailed, auth.appleFailed for an account that does not come in this way
  */
 const ownerOfAddress = async (ctx: Ctx, { provider, email, isEmailVerified, provenAt }: PendingSignIn): Promise<User | undefined> => {

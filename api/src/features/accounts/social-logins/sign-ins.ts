@@ -37,7 +37,7 @@ export interface PendingSignIn extends SignIn {
 /** Not yet kept: first the provider must be there, so that nothing is written for a way that leads nowhere. */
 export const newSignIn = (begun: Omit<SignIn, 'id' | 'attempts'>): SignIn => ({ id: newId(), ...begun, attempts: 0 });
 
-export const keepSignIn = async (ctx: Ctx, signIn: SignIn): Promise<void> => {
+export const saveSignIn = async (ctx: Ctx, signIn: SignIn): Promise<void> => {
   const now = ctx.clock.now();
   await ctx.trx('social_sign_ins').insert({ ...signIn, createdAt: now, expiresAt: later(now, signInLife.atProvider) });
 };
@@ -74,7 +74,7 @@ export const findSpent = async (ctx: Ctx, provider: SocialProvider, proof: Answe
   return id ? ((await ctx.trx('social_sign_ins').where({ id, provider }).first<SignIn | undefined>()) ?? null) : null;
 };
 
-export const keepIdentity = async (ctx: Ctx, { id }: SignIn, { subject, email, isEmailVerified, firstName, lastName }: OpenidIdentity): Promise<void> => {
+export const saveIdentity = async (ctx: Ctx, { id }: SignIn, { subject, email, isEmailVerified, firstName, lastName }: OpenidIdentity): Promise<void> => {
   const name = { firstName: firstName?.slice(0, 60) ?? null, lastName: lastName?.slice(0, 60) ?? null };
   await ctx
     .trx('social_sign_ins')

@@ -203,7 +203,7 @@ describe('The security page', () => {
     expect(await identitiesOf('sam@mail.example')).toEqual(['apple']);
   });
 
-  it('hears of who cancels at the provider, and links nothing', async () => {
+  it('is told about a cancellation at the provider, and links nothing', async () => {
     const patient = await buildPatient(world.test.knex);
     const { url } = (await browser.post('/iam/linked-sign-ins/apple', {}, await world.test.tokenOf(patient))).body;
     expect((await browser.back('apple', await browser.choose(url, { cancel: true }))).headers['location']).toBe('/profile/security?cancelled=apple');

@@ -1,25 +1,10 @@
-import { alertIdInput, alertList } from '@blattwerk/contract/alerts/shapes';
-import { z } from 'zod';
+import * as operations from '@blattwerk/contract/alerts/operations';
 import { patientFactory } from '../../../http/factories.ts';
 import { listOwnAlerts, removeOwnAlert } from '../own-alerts.service.ts';
 
-export const listAlertsEndpoint = patientFactory.build({
-  operation: 'alerts.list',
-  method: 'get',
-  summary: 'What the caller wants to be told of',
-  input: z.object({}),
-  output: alertList,
-  handler: ({ ctx }) => listOwnAlerts(ctx),
-});
+export const listAlertsEndpoint = patientFactory.build(operations.listAlerts, ({ ctx }) => listOwnAlerts(ctx));
 
-export const removeAlertEndpoint = patientFactory.build({
-  operation: 'alerts.remove',
-  method: 'delete',
-  summary: 'End one of the own alerts',
-  input: alertIdInput,
-  output: z.object({}),
-  handler: async ({ ctx, input }) => {
-    await removeOwnAlert(ctx, input.id);
-    return {};
-  },
+export const removeAlertEndpoint = patientFactory.build(operations.removeAlert, async ({ ctx, input }) => {
+  await removeOwnAlert(ctx, input.id);
+  return {};
 });

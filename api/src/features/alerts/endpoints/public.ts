@@ -1,5 +1,4 @@
-import { message } from '@blattwerk/contract/accounts/shapes';
-import { alertAnswer, alertInput, alertOneClickInput, alertTokenInput, openedAlert } from '@blattwerk/contract/alerts/shapes';
+import * as operations from '@blattwerk/contract/alerts/operations';
 import { publicFactory } from '../../../http/factories.ts';
 import { type Ctx, type Member, inTransaction } from '../../../kernel/ctx.ts';
 import { failure } from '../../../kernel/failure.ts';
@@ -9,52 +8,23 @@ import { alertMessages } from '../messages.ts';
 
 const isPatient = (ctx: Ctx): ctx is Ctx<Member> => ctx.actor.role === 'patient';
 
-export const askForAlertEndpoint = publicFactory.buildUnbound({
-  operation: 'alerts.ask',
-  method: 'post',
-  summary: 'Be told by mail when a product is there, at a price or in a pharmacy; by address after a confirmation',
-  input: alertInput,
-  output: alertAnswer,
-  statusCode: 202,
-  handler: async ({ ctx, input: { email, ...wish } }) => {
-    if (isPatient(ctx)) return inTransaction(ctx, (bound) => askForOwn(bound, wish));
-    if (email === undefined) throw failure('server.badRequest', { fields: [{ path: 'email', message: 'email.invalid' }] });
-    await takeRequest(ctx);
-    return inTransaction(ctx, (bound) => askByAddress(bound, email, wish));
-  },
+export const askForAlertEndpoint = publicFactory.buildUnbound(operations.askForAlert, async ({ ctx, input: { email, ...wish } }) => {
+  if (isPatient(ctx)) return inTransaction(ctx, (bound) => askForOwn(bound, wish));
+  if (email === undefined) throw failure('server.badRequest', { fields: [{ path: 'email', message: 'email.invalid' }] });
+  await takeRequest(ctx);
+  return inTransaction(ctx, (bound) => askByAddress(bound, email, wish));
 });
 
-export const confirmAlertEndpoint = publicFactory.build({
-  operation: 'alerts.confirm',
-  method: 'post',
-  summary: 'Confirm an alert with the token of the mail',
-  input: alertTokenInput,
-  output: message,
-  handler: async ({ ctx, input }) => {
-    await confirmAlert(ctx, input.token);
-    return { message: alertMessages.confirmed[ctx.locale] };
-  },
+export const confirmAlertEndpoint = publicFactory.build(operations.confirmAlert, async ({ ctx, input }) => {
+  await confirmAlert(ctx, input.token);
+  return { message: alertMessages.confirmed[ctx.locale] };
 });
 
 /** Also the address of a mail program's one click (RFC 8058), which sends a form: the token is in the path. */
-export const endAlertEndpoint = publicFactory.build({
-  operation: 'alerts.end',
-  method: 'post',
-  summary: 'End an alert with the token of any of its mails',
-  input: alertOneClickInput,
-  output: message,
-  handler: async ({ ctx, input }) => {
-    await endAlert(ctx, input.token);
-    return { message: alertMessages.ended[ctx.locale] };
-  },
+export const endAlertEndpoint = publicFactory.build(operations.endAlert, async ({ ctx, input }) => {
+  await endAlert(ctx, input.token);
+  return { message: alertMessages.ended[ctx.locale] };
 });
 
 /** Sent with a body, so that the token stands in no address. */
-export const openAlertEndpoint = publicFactory.build({
-  operation: 'alerts.open',
-  method: 'post',
-  summary: 'What the alert of a mail is about',
-  input: alertTokenInput,
-  output: openedAlert,
-  handler: ({ ctx, input }) => openAlert(ctx, input.token),
-});
+export const openAlertEndpoint = publicFactory.build(operations.openAlert, ({ ctx, input }) => openAlert(ctx, input.token));

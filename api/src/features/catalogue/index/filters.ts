@@ -81,7 +81,7 @@ const addRanges = (sets: Filtered['sets'], { table }: Market, { filters }: Asked
   for (const key of rangeKeys) {
     const [min, max] = rangeFilters[key].map((name) => filters[name] as number | undefined);
     if (min === undefined && max === undefined) continue;
-    // A price of 0 says that nobody has the product.
+    // A price of 0 means that no pharmacy has the product.
     const least = min ?? -Infinity;
     sets.set(key, between(columns[key], key === 'price' ? Math.max(least, 1) : least, max ?? Infinity));
   }

@@ -21,7 +21,7 @@ export interface Market {
   prescribed: Uint32Array;
   settings: readonly SettingRow[];
   places: ReadonlyMap<string, Place>;
-  /** Views that were asked for, by what was asked; those of places that nobody asks for any more make room. */
+  /** Views that were asked for, by their key; the oldest ones are evicted. */
   views: Map<string, OfferView>;
   /** Facets and ranges that were counted, by what was asked. */
   counted: Map<string, Counted>;
@@ -31,14 +31,14 @@ export interface Market {
   version: number;
 }
 
-const kept = 200;
+const maxCached = 200;
 
 /** What was made for a question, for the next one who asks the same; those that were asked long ago make room. */
-export const remembered = <T>(made: Map<string, T>, key: string, make: () => T): T => {
+export const cachedBy = <T>(made: Map<string, T>, key: string, make: () => T): T => {
   const known = made.get(key);
   if (known !== undefined) return known;
   const value = make();
-  if (made.size >= kept) made.delete(made.keys().next().value!);
+  if (made.size >= maxCached) made.delete(made.keys().next().value!);
   made.set(key, value);
   return value;
 };
@@ -47,7 +47,7 @@ export const viewFor = (market: Market, reach: Reach): OfferView => {
   const { pharmacyId, place, radiusKm } = reach;
   if (pharmacyId === undefined && place === null) return market.all;
   const key = [pharmacyId, place?.lat, place?.lon, radiusKm].join();
-  return remembered(market.views, key, () => viewOf(reach, market.pharmacies, market.all, market.frame));
+  return cachedBy(market.views, key, () => viewOf(reach, market.pharmacies, market.all, market.frame));
 };
 
 /** The middle of the area of a postal code: of the longest prefix that is known; null when none is. */

@@ -44,7 +44,7 @@ export const firstConfirmed = ({ isListed, confirmedAt, stock }: PharmacyOffers,
   return first;
 };
 
-/** Offers of some pharmacies put together for each product: the lowest price (0: nobody has it), how many have it, and which have an offer at all. */
+/** Offers of some pharmacies put together for each product: the lowest price (0: no pharmacy has it), how many have it, and which have an offer at all. */
 export interface OfferView {
   prices: Uint32Array;
   pharmacies: Uint32Array;

@@ -57,7 +57,7 @@ const keysOf = ({ table, prescribed }: Market, view: OfferView, sort: Dependent)
 
 /** What the order depends on besides the products themselves. */
 const ofOffers: readonly ProductSort[] = ['price', '-price', 'popularity'];
-const keptOrders = (market: Market, view: OfferView, sort: Dependent): Map<string, Uint32Array> => {
+const cachedOrders = (market: Market, view: OfferView, sort: Dependent): Map<string, Uint32Array> => {
   if (sort === 'distance') return view.orders;
   return ofOffers.includes(sort) ? view.ordersByOffer : market.table.orders;
 };
@@ -68,7 +68,7 @@ const fewOf = 4;
 /** All products in the order, made once for each state of the catalogue, or only the hits where they are few. */
 const orderOf = (market: Market, view: OfferView, sort: Dependent, listHits: () => Listed): Uint32Array => {
   const { size } = market.table;
-  const orders = keptOrders(market, view, sort);
+  const orders = cachedOrders(market, view, sort);
   const known = orders.get(sort);
   if (known) return known;
   const keys = keysOf(market, view, sort);

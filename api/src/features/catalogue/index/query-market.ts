@@ -4,7 +4,7 @@ import { countBits, hasBit, listBits, type Bits } from './bits.ts';
 import { countFacet, type Listed } from './facets.ts';
 import { filterMarket, isHidden, passing, rangeFilters, type Asked, type Filtered, type FilterName } from './filters.ts';
 import { histogramOf } from './histogram.ts';
-import { remembered, type Counted, type Market } from './market.ts';
+import { cachedBy, type Counted, type Market } from './market.ts';
 import type { OfferView } from './offers.ts';
 import { orderOfHits } from './orders.ts';
 
@@ -180,7 +180,7 @@ const countedFor = (market: Market, filtered: Filtered, hits: Bits, query: Catal
   const count = (): Counted => ({ facets: facetsOf(market, filtered, hits, query), ranges: rangesOf(market, filtered, hits, query) });
   const { filters, place, ids, showsPrices, showsEffects, showsBenefits } = query;
   if (ids !== null || filters.isNew !== undefined) return count();
-  return remembered(market.counted, JSON.stringify([filters, place, showsPrices, showsEffects, showsBenefits]), count);
+  return cachedBy(market.counted, JSON.stringify([filters, place, showsPrices, showsEffects, showsBenefits]), count);
 };
 
 /** One page of the catalogue with its exact total. */

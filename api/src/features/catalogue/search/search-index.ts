@@ -192,7 +192,7 @@ const search = (index: SearchIndex, words: readonly string[]): Found => {
   return { hits, scores, asked, corrected: null };
 };
 
-const kept = 300;
+const maxCachedSearches = 300;
 
 /** What a search finds: an exact PZN, else all words anywhere, else the words that are most like them. */
 export const findProducts = (index: SearchIndex, q: string): Found => {
@@ -201,7 +201,7 @@ export const findProducts = (index: SearchIndex, q: string): Found => {
   const known = index.lately.get(key);
   if (known) return known;
   const found = search(index, words);
-  if (index.lately.size >= kept) index.lately.delete(index.lately.keys().next().value!);
+  if (index.lately.size >= maxCachedSearches) index.lately.delete(index.lately.keys().next().value!);
   index.lately.set(key, found);
   return found;
 };

@@ -8,7 +8,7 @@ export interface Change {
 }
 
 export interface News {
-  /** The snapshot of this look: what it sees is what the next look does not. */
+  /** The snapshot of this poll: the next poll returns what this snapshot did not contain. */
   position: string;
   /** The database may have forgotten something that was never seen, or is another one than before. */
   isGap: boolean;
@@ -21,9 +21,9 @@ export const readPosition = async (knex: Knex): Promise<string> => {
 };
 
 /**
- * What was committed since the last look. Numbers are given when a change begins and not when it is committed, so what is new is what that look's
- * snapshot could not see, in whatever order it came. The oldest row that is kept stands for all that were deleted: a look that has not seen it may
- * have missed those too.
+ * What was committed since the last poll. Transaction ids are assigned when a change begins and not when it is committed, so what is new is what
+ * the snapshot of that poll did not contain, in whatever order it came. The oldest remaining row stands for all deleted ones: a poll whose snapshot
+ * does not contain it may have missed those too.
  */
 export const readChanges = async (knex: Knex, last: string): Promise<News> => {
   const { rows } = await knex.raw<{ rows: News[] }>(

@@ -1,73 +1,30 @@
 import type { Logger } from 'pino';
-import type { KeptCatalogue } from './keep-catalogue.ts';
-
-/** The part of a database connection that hears the bell. */
-export interface BellConnection {
-  connect(): Promise<unknown>;
-  query(sql: string): Promise<unknown>;
-  on(event: 'notification' | 'end', heard: () => void): unknown;
-  on(event: 'error', heard: (error: Error) => void): unknown;
-  end(): Promise<void>;
-}
+import { listenToChannel, type ListeningConnection } from '../../../kernel/database-channel.ts';
+import type { CatalogueCache } from './catalogue-cache.ts';
 
 interface Following {
-  kept: KeptCatalogue;
+  cache: CatalogueCache;
   /** Makes a connection of its own for listening. */
-  connect: () => BellConnection;
+  connect: () => ListeningConnection;
   log: Logger;
 }
 
-/** A look is taken so long after the bell rang, for what is committed together, and this often without any bell. */
-const settleFor = 50;
-const lookEvery = 1000;
-const connectAgainAfter = 1000;
+/** Delay of a poll after a notification, so that what is committed together is read together; and the interval without notifications. */
+const debounceMs = 50;
+const pollIntervalMs = 1000;
 
-/** Rings whenever something was committed; a connection that breaks is made anew. @returns how to stop */
-const hearBell = ({ connect, log }: Following, ring: () => void): (() => Promise<void>) => {
-  let isStopped = false;
-  let current: BellConnection | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const open = async (): Promise<void> => {
-    const connection = connect();
-    current = connection;
-    let isLost = false;
-    const again = (error?: Error): void => {
-      if (isLost || isStopped) return;
-      isLost = true;
-      log.warn({ err: error }, 'the catalogue hears no changes; it looks for them meanwhile');
-      timer = setTimeout(() => void open(), connectAgainAfter).unref();
-    };
-    connection.on('error', again);
-    connection.on('end', () => again());
-    connection.on('notification', ring);
-    try {
-      await connection.connect();
-      await connection.query('LISTEN catalogue_changed');
-      ring();
-    } catch (error) {
-      again(error as Error);
-    }
-  };
-  void open();
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await current?.end().catch((error: unknown) => log.debug({ err: error }, 'the bell was gone already'));
-  };
-};
-
-/** Keeps the catalogue up to date: at every bell, and every second anyway. While the database is away, what is known stays. @returns how to stop */
+/** Keeps the catalogue up to date: after each notification, and every second anyway. While the database is away, the last state stays. @returns how to stop */
 export const followChanges = (following: Following): (() => Promise<void>) => {
-  const { kept, log } = following;
+  const { cache, log } = following;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | null = null;
-  let rang = false;
+  let polling: Promise<void> | null = null;
+  let isNotified = false;
   let isFailing = false;
-  const look = async (): Promise<void> => {
-    rang = false;
+  const poll = async (): Promise<void> => {
+    isNotified = false;
     try {
-      await kept.catchUp();
+      await cache.catchUp();
       if (isFailing) log.info('the catalogue is up to date again');
       isFailing = false;
     } catch (error) {
@@ -75,25 +32,26 @@ export const followChanges = (following: Following): (() => Promise<void>) => {
       isFailing = true;
     }
   };
-  const lookIn = (milliseconds: number): void => {
+  const pollIn = (milliseconds: number): void => {
     clearTimeout(timer);
     if (isStopped) return;
     timer = setTimeout(() => {
-      looking = look().finally(() => {
-        looking = null;
-        lookIn(rang ? settleFor : lookEvery);
+      polling = poll().finally(() => {
+        polling = null;
+        pollIn(isNotified ? debounceMs : pollIntervalMs);
       });
     }, milliseconds).unref();
   };
-  const stopBell = hearBell(following, () => {
-    rang = true;
-    if (looking === null) lookIn(settleFor);
-  });
-  lookIn(0);
+  const notify = (): void => {
+    isNotified = true;
+    if (polling === null) pollIn(debounceMs);
+  };
+  const unsubscribe = listenToChannel({ channel: 'catalogue_changed', connect: following.connect, heard: notify, opened: notify, log });
+  pollIn(0);
   return async () => {
     isStopped = true;
     clearTimeout(timer);
-    await stopBell();
-    await looking;
+    await unsubscribe();
+    await polling;
   };
 };

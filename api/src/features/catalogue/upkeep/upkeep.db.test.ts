@@ -12,13 +12,13 @@ import { later } from '../../../kernel/clock.ts';
 import { pruneChangesJob } from '../jobs/prune-changes.ts';
 import type { Market } from '../index/market.ts';
 import { followChanges } from './follow-changes.ts';
-import { keepCatalogue, type KeptCatalogue } from './keep-catalogue.ts';
+import { createCatalogueCache, type CatalogueCache } from './catalogue-cache.ts';
 
 let app: TestApp;
-let kept: KeptCatalogue;
+let cache: CatalogueCache;
 beforeAll(async () => {
   app = await startTestApp();
-  kept = keepCatalogue({ knex: app.context.knex, clock: app.clock });
+  cache = createCatalogueCache({ knex: app.context.knex, clock: app.clock });
 });
 afterAll(() => app.close());
 
@@ -59,8 +59,8 @@ const toldByDatabase = async (): Promise<[string, number, number][]> => {
 };
 
 const isSameAsAnew = async (): Promise<void> => {
-  const market = await kept.catchUp();
-  const anew = await keepCatalogue({ knex: app.context.knex, clock: app.clock }).catchUp();
+  const market = await cache.catchUp();
+  const anew = await createCatalogueCache({ knex: app.context.knex, clock: app.clock }).catchUp();
   expect(toldBy(market)).toEqual(toldBy(anew));
   const own = market.table.rows.map(({ id }, position) => [id, market.all.prices[position], market.all.pharmacies[position]]);
   expect(own).toEqual(await toldByDatabase());
@@ -127,19 +127,19 @@ test('after any history of changes the catalogue is what one built anew is, and 
   await changes['product']!();
   await changes['pharmacy']!();
   await isSameAsAnew();
-  const builds = kept.builds();
+  const builds = cache.builds();
   for (let round = 0; round < sized(25, 300); round += 1) {
     for (let step = 0; step <= below(4); step += 1) await oneOf(Object.values(changes))();
     await isSameAsAnew();
   }
-  expect(kept.builds()).toBe(builds);
+  expect(cache.builds()).toBe(builds);
 });
 
 test('two changes that are committed in another order than they began are both seen', async () => {
   const { productId, pharmacyId } = await buildStock(app.knex, { priceCents: 900, confirmedAt: app.clock.now() });
   const other = await buildStock(app.knex, { priceCents: 900, confirmedAt: app.clock.now() });
   const prices = async (): Promise<(number | undefined)[]> => {
-    const { table, all } = await kept.catchUp();
+    const { table, all } = await cache.catchUp();
     return [productId, other.productId].map((id) => all.prices[table.positionOf.get(id)!]);
   };
   expect(await prices()).toEqual([900, 900]);
@@ -152,24 +152,24 @@ test('two changes that are committed in another order than they began are both s
 });
 
 test('a gap in what is kept, and an emptied database, build it anew', async () => {
-  await kept.catchUp();
-  const builds = kept.builds();
+  await cache.catchUp();
+  const builds = cache.builds();
   const { productId } = await buildStock(app.knex, { priceCents: 555, confirmedAt: app.clock.now() });
   await app.knex('catalogue_changes').delete();
   await changes['time']!();
-  const { table, all } = await kept.catchUp();
-  expect([all.prices[table.positionOf.get(productId)!], kept.builds()]).toEqual([555, builds + 1]);
+  const { table, all } = await cache.catchUp();
+  expect([all.prices[table.positionOf.get(productId)!], cache.builds()]).toEqual([555, builds + 1]);
   await buildPharmacy(app.knex);
   await isSameAsAnew();
   await asOwner('TRUNCATE stock');
   await isSameAsAnew();
 });
 
-test('old changes are forgotten, however often that is asked for, and nobody who looked misses one', async () => {
+test('old changes are deleted, however often the job runs, and no process that polls misses one', async () => {
   await buildPharmacy(app.knex);
   await untilChangesAreSettled(app.knex);
-  await kept.catchUp();
-  const builds = kept.builds();
+  await cache.catchUp();
+  const builds = cache.builds();
   await asOwner(`UPDATE catalogue_changes SET at = at - interval '25 hours'`);
   const count = async (): Promise<number> => (await app.knex('catalogue_changes').count<{ count: number }[]>())[0]!.count;
   await pruneChangesJob.handler(app.ctx, {} as never);
@@ -179,7 +179,7 @@ test('old changes are forgotten, however often that is asked for, and nobody who
   await isSameAsAnew();
   await buildPharmacy(app.knex);
   await isSameAsAnew();
-  expect(kept.builds()).toBe(builds);
+  expect(cache.builds()).toBe(builds);
 });
 
 const soon = async (isSo: () => boolean): Promise<void> => {
@@ -189,12 +189,12 @@ const soon = async (isSo: () => boolean): Promise<void> => {
 
 const startFollowing = (url: string) => {
   const knex = knexFactory(knexConfig(url, { pool: { min: 0, max: 2 } }));
-  const following = keepCatalogue({ knex, clock: app.clock });
-  const stop = followChanges({ kept: following, connect: () => new pg.Client({ connectionString: url }), log: pino({ level: 'silent' }) });
+  const following = createCatalogueCache({ knex, clock: app.clock });
+  const stop = followChanges({ cache: following, connect: () => new pg.Client({ connectionString: url }), log: pino({ level: 'silent' }) });
   return { market: following.market, stop: () => stop().then(() => knex.destroy()) };
 };
 
-test('followed, it hears of changes, goes on answering while the database is away, and catches up when it is back', async () => {
+test('following changes, it gets notified, goes on answering while the database is away, and catches up when it is back', async () => {
   let proxy: PostgresProxy = await startPostgresProxy(app.context.config.DATABASE_URL);
   const following = startFollowing(proxy.url);
   const priceOf = (id: string): number | undefined => {

@@ -1,13 +1,5 @@
-import { dashboard } from '@blattwerk/contract/backoffice/shapes';
-import { z } from 'zod';
+import * as operations from '@blattwerk/contract/dashboard/operations';
 import { staffFactory } from '../../../http/factories.ts';
 import { readDashboard } from '../dashboard.queries.ts';
 
-export const readDashboardEndpoint = staffFactory.build({
-  operation: 'dashboard.read',
-  method: 'get',
-  summary: 'The numbers of the back office’s first page',
-  input: z.object({}),
-  output: dashboard,
-  handler: ({ ctx }) => readDashboard(ctx),
-});
+export const readDashboardEndpoint = staffFactory.build(operations.readDashboard, ({ ctx }) => readDashboard(ctx));

@@ -65,7 +65,7 @@ const accessLogOf = async (ctx: Ctx, patientId: string): Promise<ExportedData['a
   }
 };
 
-/** How the person can sign in; secrets and keys are nobody's to take along. */
+/** How the person can sign in; secrets and keys are never exported. */
 const signInMethodsOf = async (ctx: Ctx, userId: string): Promise<ExportedData['signInMethods']> => {
   const { passwordHash } = await ctx.trx('users').where({ id: userId }).first('passwordHash');
   const authenticators = await ctx.trx('authenticators').where({ userId }).whereNotNull('confirmedAt').select('confirmedAt');

@@ -25,7 +25,10 @@ export const collectPapers = async (ctx: Ctx, patientId: string): Promise<Papers
     .where({ patientId })
     .orderBy('signedAt')
     .select('signatures.id', 'document', 'version', 'locale', 'sha256', 'kind', 'name', 'signedAt', 'signatureFiles.fileId');
-  const consents = await trx('consents').where({ userId: patientId }).orderBy('acceptedAt').select('id', 'document', 'version', 'sha256', 'acceptedAt');
+  const consents = await trx('consents')
+    .where({ userId: patientId })
+    .orderBy('acceptedAt')
+    .select('id', 'document', 'version', 'sha256', 'acceptedAt', 'withdrawnAt');
   const payments = await trx('payments')
     .leftJoin('refunds', 'refunds.paymentId', 'payments.id')
     .where({ patientId })

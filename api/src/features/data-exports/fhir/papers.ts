@@ -10,6 +10,7 @@ interface Given {
   version: number;
   sha256: string;
   at: string;
+  withdrawnAt?: string | null;
   fileId: string | null;
 }
 
@@ -17,7 +18,7 @@ const consent = (given: Given, patientId: string, baseUrl: string): Resource =>
   lean({
     resourceType: 'Consent',
     id: given.id,
-    status: 'active',
+    status: given.withdrawnAt ? 'inactive' : 'active',
     scope: coding(scopes, given.document === 'contract' || given.document === 'information' ? 'treatment' : 'patient-privacy'),
     category: [coding(loinc, '59284-0', 'Consent Document')],
     patient: refer(patientId),

@@ -40,7 +40,7 @@ const serviceRequest = (treatment: ExportedTreatment, patientId: string): Resour
     ],
   });
 
-/** Questions, answers and notes between patient and doctor. A question before anybody took the request has no recipient. */
+/** Questions, answers and notes between patient and doctor. A question about an unclaimed request has no recipient. */
 const communications = (treatment: ExportedTreatment, patientId: string): Resource[] =>
   treatment.messages.map((message) =>
     lean({

@@ -32,7 +32,7 @@ const pharmaciesOf = (ctx: Ctx, patientId: string): Promise<Pharmacy[]> =>
     ) as unknown as Promise<Pharmacy[]>;
 
 /** Art. 19: who got data of the person is told, by the numbers of the cases and nothing else. */
-export const tellRecipients = async (ctx: Ctx, { id, userId }: ErasureRow): Promise<void> => {
+export const notifyRecipients = async (ctx: Ctx, { id, userId }: ErasureRow): Promise<void> => {
   const template = 'recipient-notice' as const;
   for (const { doctorId, locale, references } of await doctorsOf(ctx, userId))
     await queueMail(ctx, {

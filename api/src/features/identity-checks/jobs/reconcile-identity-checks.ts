@@ -1,7 +1,7 @@
 import { openIdentityStatuses } from '@blattwerk/contract/identity-checks/states';
 import { defineJob } from '../../../jobs/job.ts';
 import { duration, later } from '../../../kernel/clock.ts';
-import { oneByOne } from '../../../kernel/one-by-one.ts';
+import { forEachContinue } from '../../../kernel/for-each-continue.ts';
 import { IdentityCheck } from '../identity-check.model.ts';
 import { refreshCheck } from '../retention.service.ts';
 
@@ -19,6 +19,6 @@ export const reconcileIdentityChecksJob = defineJob<'identity-checks.reconcile'>
       .where('updatedAt', '<', before)
       .orderByRaw(`status = 'processing' DESC, random()`)
       .limit(100);
-    return { rows: await oneByOne(ctx, open, ({ id }) => refreshCheck(ctx, id)) };
+    return { rows: await forEachContinue(ctx, open, ({ id }) => refreshCheck(ctx, id)) };
   },
 });

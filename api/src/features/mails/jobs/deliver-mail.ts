@@ -1,6 +1,6 @@
 import type { Locale } from '@blattwerk/contract/errors';
 import { mailStates, type MailStatus } from '@blattwerk/contract/mails/states';
-import { MailDeliveryError } from '../../../adapters/mail/mail-port.ts';
+import { MailDeliveryError, type OutgoingMail } from '../../../adapters/mail/mail-port.ts';
 import { renderMail } from '../../../adapters/mail/mail-templates.ts';
 import { defineJob, FinalFailure } from '../../../jobs/job.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -36,6 +36,12 @@ const readMail = (ctx: Ctx, mailId: string): Promise<MailRow | undefined> =>
       ctx.trx.raw('coalesce(users.email, mails.recipient_address) AS address'),
     );
 
+/** An appointment comes with a file for the calendar. */
+const calendarOf = (params: MailParams[SentTemplate]): Pick<OutgoingMail, 'attachments'> =>
+  'calendar' in params
+    ? { attachments: [{ filename: 'termin.ics', content: Buffer.from(params.calendar, 'utf8'), contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }] }
+    : {};
+
 /**
  * Hands a mail of the outbox to the mail server. The message id is the row's, so that the one duplicate that SMTP cannot rule out
  * (death between the server's "250" and our commit) is recognised by mail programs.
@@ -55,7 +61,8 @@ export const deliverMailJob = defineJob<'mails.deliver'>({
     const data = mailData(ctx, mail.template, mail.params, [mail.firstName, mail.lastName].filter(Boolean).join(' '));
     const content = renderMail(mail.template, mail.locale, data, { baseUrl: ctx.baseUrl, brand });
     try {
-      await ctx.ports.mail.send({ messageId: `<${mail.id}@${new URL(ctx.baseUrl).hostname}>`, to: mail.address, ...content });
+      const envelope = { messageId: `<${mail.id}@${new URL(ctx.baseUrl).hostname}>`, to: mail.address };
+      await ctx.ports.mail.send({ ...envelope, ...content, ...calendarOf(mail.params) });
     } catch (error) {
       if (!(error instanceof MailDeliveryError && error.permanent)) throw error;
       await ctx

@@ -1,13 +1,5 @@
-import { newsletterState } from '@blattwerk/contract/newsletter/shapes';
-import { z } from 'zod';
+import * as operations from '@blattwerk/contract/newsletter/operations';
 import { memberFactory } from '../../../http/factories.ts';
 import { readOwnState } from '../newsletter.service.ts';
 
-export const checkNewsletterEndpoint = memberFactory.build({
-  operation: 'newsletter.check',
-  method: 'get',
-  summary: 'Whether the caller gets the newsletter',
-  input: z.object({}),
-  output: newsletterState,
-  handler: ({ ctx }) => readOwnState(ctx),
-});
+export const checkNewsletterEndpoint = memberFactory.build(operations.checkNewsletter, ({ ctx }) => readOwnState(ctx));

@@ -1,27 +1,19 @@
-import { ez } from 'express-zod-api';
+import * as operations from '@blattwerk/contract/payments/operations';
 import type Stripe from 'stripe';
-import { z } from 'zod';
 import { webhookFactory } from '../../../http/factories.ts';
 import { appOf } from '../../../http/request-context.ts';
 import { failure } from '../../../kernel/failure.ts';
 import { applyStripeEvent } from '../stripe-events.service.ts';
 
 /** The raw body, signed by Stripe; nothing else proves who calls. */
-export const receiveStripeEventEndpoint = webhookFactory.build({
-  operation: 'payments.stripe-event',
-  method: 'post',
-  summary: 'Stripe’s events',
-  input: ez.raw({}),
-  output: z.object({ received: z.literal(true) }),
-  handler: async ({ ctx, input, request }) => {
-    const { config } = appOf(request);
-    let event: Stripe.Event;
-    try {
-      event = ctx.ports.stripe.webhooks.constructEvent((input as { raw: Buffer }).raw, request.get('stripe-signature') ?? '', config.STRIPE_WEBHOOK_SECRET);
-    } catch (error) {
-      throw failure('stripe.webhook.invalid', undefined, { cause: error });
-    }
-    await applyStripeEvent(ctx, event);
-    return { received: true as const };
-  },
+export const receiveStripeEventEndpoint = webhookFactory.build(operations.receiveStripeEvent, async ({ ctx, input, request }) => {
+  const { config } = appOf(request);
+  let event: Stripe.Event;
+  try {
+    event = ctx.ports.stripe.webhooks.constructEvent(input.raw, request.get('stripe-signature') ?? '', config.STRIPE_WEBHOOK_SECRET);
+  } catch (error) {
+    throw failure('stripe.webhook.invalid', undefined, { cause: error });
+  }
+  await applyStripeEvent(ctx, event);
+  return { received: true as const };
 });

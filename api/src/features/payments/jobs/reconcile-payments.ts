@@ -1,9 +1,10 @@
 import { defineJob } from '../../../jobs/job.ts';
 import { duration, later } from '../../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
-import { oneByOne } from '../../../kernel/one-by-one.ts';
+import { forEachContinue } from '../../../kernel/for-each-continue.ts';
 import { Payment } from '../payment.model.ts';
 import { applyExpiredSession, applyPaidSession } from '../stripe-events.service.ts';
+import { Refund } from '../refund.model.ts';
 
 /** Events usually arrive within seconds; what has not moved for this long is asked for. */
 const patience = 2 * duration.minutes;
@@ -28,9 +29,9 @@ export const reconcilePaymentsJob = defineJob<'payments.reconcile'>({
     const pending = await Payment.query(ctx.trx)
       .whereIn('status', ['refund-pending', 'offset'])
       .where('updatedAt', '<', before)
-      .whereExists(ctx.trx('refunds').whereRaw('refunds.payment_id = payments.id').where('requestedAt', '<', before).whereNull('refundedAt'))
+      .whereExists(Refund.query(ctx.trx).whereRaw('refunds.payment_id = payments.id').where('requestedAt', '<', before).whereNull('refundedAt'))
       .limit(200);
     for (const payment of pending) await ctx.jobs.send('payments.refund', { paymentId: payment.id }, { key: payment.id });
-    return { rows: pending.length + (await oneByOne(ctx, open, ({ stripeSessionId }) => reconcile(ctx, stripeSessionId ?? ''))) };
+    return { rows: pending.length + (await forEachContinue(ctx, open, ({ stripeSessionId }) => reconcile(ctx, stripeSessionId ?? ''))) };
   },
 });

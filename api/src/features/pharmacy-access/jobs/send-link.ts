@@ -1,7 +1,7 @@
 import { defineJob } from '../../../jobs/job.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
 import { queueMail } from '../../mails/public.ts';
-import { findAnnouncedSending } from '../../prescriptions/public.ts';
+import { findAnnouncedSending, markNotified } from '../../prescriptions/public.ts';
 import { ensureLink } from '../links.ts';
 
 /** Makes the link of a sending and mails it to the pharmacy; the TAN goes another way. Nothing about whom or what is in the mail. */
@@ -22,7 +22,7 @@ export const sendLinkJob = defineJob<'pharmacy-access.send-link'>({
           params: { pharmacyName: name, sendingId, needsTan: true, expiresAt },
           dedupeKey: `sending:${sendingId}`,
         });
-      await bound.trx('sendings').where({ id: sendingId }).update({ notifiedAt: ctx.clock.now() });
+      await markNotified(bound, sendingId);
       await bound.jobs.send('pharmacy-access.send-tan', { sendingId });
     });
   },

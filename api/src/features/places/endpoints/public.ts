@@ -1,15 +1,8 @@
-import { placeList, placeQuery } from '@blattwerk/contract/places/shapes';
+import * as operations from '@blattwerk/contract/places/operations';
 import { publicFactory } from '../../../http/factories.ts';
-import { listTowns, takeLook } from '../towns.service.ts';
+import { listTowns, countLookup } from '../towns.service.ts';
 
-export const listPlacesEndpoint = publicFactory.buildUnbound({
-  operation: 'places.list',
-  method: 'get',
-  summary: 'The towns of a postal code',
-  input: placeQuery,
-  output: placeList,
-  handler: async ({ ctx, input }) => {
-    await takeLook(ctx);
-    return listTowns(ctx, input.zipCode);
-  },
+export const listPlacesEndpoint = publicFactory.buildUnbound(operations.listPlaces, async ({ ctx, input }) => {
+  await countLookup(ctx);
+  return listTowns(ctx, input.zipCode);
 });

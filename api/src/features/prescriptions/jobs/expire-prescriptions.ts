@@ -2,7 +2,7 @@ import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
 import { defineJob } from '../../../jobs/job.ts';
 import { audit } from '../../../kernel/audit.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
-import { oneByOne } from '../../../kernel/one-by-one.ts';
+import { forEachContinue } from '../../../kernel/for-each-continue.ts';
 import { transition } from '../../../kernel/state-machine.ts';
 import { recordEvent } from '../prescription-events.ts';
 import type { Prescription } from '../prescription.model.ts';
@@ -16,7 +16,7 @@ export const expirePrescriptionsJob = defineJob<'prescriptions.expire'>({
       .where('validUntil', '<', germanDay(ctx.clock.now()))
       .whereIn('status', [...prescriptionStates.actions.expire.from])
       .select('id', 'status', 'patientId', 'pharmacyId');
-    const rows = await oneByOne(ctx, due, (prescription) =>
+    const rows = await forEachContinue(ctx, due, (prescription) =>
       inTransaction(ctx, async (bound) => {
         await transition(bound.trx, 'prescriptions', prescription, { table: prescriptionStates, action: 'expire' });
         await recordEvent(bound, prescription, 'expired');

@@ -2,6 +2,7 @@ import { defineJob } from '../../../jobs/job.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
 import { queueMail } from '../../mails/public.ts';
 import { findAnnouncedSending } from '../announced-sending.queries.ts';
+import { markNotified } from '../sendings.ts';
 import { inboxPath } from '../inbox-path.ts';
 
 /**
@@ -33,7 +34,7 @@ export const notifyPharmacyJob = defineJob<'prescriptions.notify-pharmacy'>({
         params: { pharmacyName: sending.name, expiresAt: sending.expiresAt, ...way },
         dedupeKey: again ? `sending:${sendingId}:${again}` : `sending:${sendingId}`,
       });
-      await bound.trx('sendings').where({ id: sendingId }).whereNull('notifiedAt').update({ notifiedAt: ctx.clock.now() });
+      await markNotified(bound, sendingId);
     });
   },
 });

@@ -1,14 +1,5 @@
-import { similarRecords } from '@blattwerk/contract/products/shapes';
-import { id } from '@blattwerk/contract/validation';
-import { z } from 'zod';
+import * as operations from '@blattwerk/contract/products/operations';
 import { doctorFactory } from '../../../http/factories.ts';
 import { readSimilarRecords } from '../similar.service.ts';
 
-export const listSimilarRecordsEndpoint = doctorFactory.build({
-  operation: 'products.similar-records',
-  method: 'get',
-  summary: 'What can be signed to take a product’s place, the most alike first',
-  input: z.object({ id }),
-  output: similarRecords,
-  handler: ({ ctx, input }) => readSimilarRecords(ctx, input.id),
-});
+export const listSimilarRecordsEndpoint = doctorFactory.build(operations.listSimilarRecords, ({ ctx, input }) => readSimilarRecords(ctx, input.id));

@@ -1,78 +1,27 @@
-import { listQuery } from '@blattwerk/contract/backoffice/shapes';
-import { type ReferenceKind, mergeInput, referenceDetail, referencePatch, referenceRecord, strainPatch } from '@blattwerk/contract/reference-data/shapes';
-import { id, listOf } from '@blattwerk/contract/validation';
-import { z } from 'zod';
+import * as operations from '@blattwerk/contract/reference-data/record-operations';
 import { adminFactory } from '../../../http/factories.ts';
 import { mergeReference, undoMerge } from '../merge.service.ts';
 import { listReferences, readReference } from '../reference-records.queries.ts';
 import { patchReference } from '../rename.service.ts';
 
-const listRecords = (kind: ReferenceKind) =>
-  adminFactory.build({
-    operation: `${kind}.list-records`,
-    method: 'get',
-    summary: `All ${kind} with their products and the names that lead to them`,
-    input: listQuery,
-    output: listOf(referenceRecord),
-    handler: ({ ctx, input }) => listReferences(ctx, kind, input),
-  });
+export const listManufacturerRecordsEndpoint = adminFactory.build(operations.listManufacturerRecords, ({ ctx, input }) =>
+  listReferences(ctx, 'manufacturers', input),
+);
+export const readManufacturerRecordEndpoint = adminFactory.build(operations.readManufacturerRecord, ({ ctx, input }) =>
+  readReference(ctx, 'manufacturers', input.id),
+);
+export const updateManufacturerEndpoint = adminFactory.build(operations.updateManufacturer, ({ ctx, input }) => patchReference(ctx, 'manufacturers', input));
+export const mergeManufacturersEndpoint = adminFactory.build(operations.mergeManufacturers, ({ ctx, input }) => mergeReference(ctx, 'manufacturers', input));
+export const undoManufacturerMergeEndpoint = adminFactory.build(operations.undoManufacturerMerge, ({ ctx, input }) => undoMerge(ctx, 'manufacturers', input));
 
-export const listManufacturerRecordsEndpoint = listRecords('manufacturers');
-export const listGrowerRecordsEndpoint = listRecords('growers');
-export const listStrainRecordsEndpoint = listRecords('strains');
+export const listGrowerRecordsEndpoint = adminFactory.build(operations.listGrowerRecords, ({ ctx, input }) => listReferences(ctx, 'growers', input));
+export const readGrowerRecordEndpoint = adminFactory.build(operations.readGrowerRecord, ({ ctx, input }) => readReference(ctx, 'growers', input.id));
+export const updateGrowerEndpoint = adminFactory.build(operations.updateGrower, ({ ctx, input }) => patchReference(ctx, 'growers', input));
+export const mergeGrowersEndpoint = adminFactory.build(operations.mergeGrowers, ({ ctx, input }) => mergeReference(ctx, 'growers', input));
+export const undoGrowerMergeEndpoint = adminFactory.build(operations.undoGrowerMerge, ({ ctx, input }) => undoMerge(ctx, 'growers', input));
 
-const mergeRecords = (kind: ReferenceKind) =>
-  adminFactory.build({
-    operation: `${kind}.merge`,
-    method: 'post',
-    summary: `Merge one of the ${kind} into another one, which takes its products; answers the other one`,
-    input: mergeInput,
-    output: referenceDetail,
-    handler: ({ ctx, input }) => mergeReference(ctx, kind, input),
-  });
-
-export const mergeManufacturersEndpoint = mergeRecords('manufacturers');
-export const mergeGrowersEndpoint = mergeRecords('growers');
-export const mergeStrainsEndpoint = mergeRecords('strains');
-
-const readRecord = (kind: ReferenceKind) =>
-  adminFactory.build({
-    operation: `${kind}.read-record`,
-    method: 'get',
-    summary: `One of the ${kind}, with those that may mean the same`,
-    input: z.object({ id }),
-    output: referenceDetail,
-    handler: ({ ctx, input }) => readReference(ctx, kind, input.id),
-  });
-
-export const readManufacturerRecordEndpoint = readRecord('manufacturers');
-export const readGrowerRecordEndpoint = readRecord('growers');
-export const readStrainRecordEndpoint = readRecord('strains');
-
-const undoMergeOf = (kind: ReferenceKind) =>
-  adminFactory.build({
-    operation: `${kind}.undo-merge`,
-    method: 'post',
-    summary: `Undo a merge among the ${kind}: the merged one takes its products back`,
-    input: z.object({ id }),
-    output: referenceDetail,
-    handler: ({ ctx, input }) => undoMerge(ctx, kind, input),
-  });
-
-export const undoManufacturerMergeEndpoint = undoMergeOf('manufacturers');
-export const undoGrowerMergeEndpoint = undoMergeOf('growers');
-export const undoStrainMergeEndpoint = undoMergeOf('strains');
-
-const updateRecord = (kind: ReferenceKind) =>
-  adminFactory.build({
-    operation: `${kind}.update`,
-    method: 'patch',
-    summary: `Rename one of the ${kind}${kind === 'strains' ? ' or change its synonyms' : ''}; the former name goes on leading to it`,
-    input: kind === 'strains' ? strainPatch : referencePatch,
-    output: referenceDetail,
-    handler: ({ ctx, input }) => patchReference(ctx, kind, input),
-  });
-
-export const updateManufacturerEndpoint = updateRecord('manufacturers');
-export const updateGrowerEndpoint = updateRecord('growers');
-export const updateStrainEndpoint = updateRecord('strains');
+export const listStrainRecordsEndpoint = adminFactory.build(operations.listStrainRecords, ({ ctx, input }) => listReferences(ctx, 'strains', input));
+export const readStrainRecordEndpoint = adminFactory.build(operations.readStrainRecord, ({ ctx, input }) => readReference(ctx, 'strains', input.id));
+export const updateStrainEndpoint = adminFactory.build(operations.updateStrain, ({ ctx, input }) => patchReference(ctx, 'strains', input));
+export const mergeStrainsEndpoint = adminFactory.build(operations.mergeStrains, ({ ctx, input }) => mergeReference(ctx, 'strains', input));
+export const undoStrainMergeEndpoint = adminFactory.build(operations.undoStrainMerge, ({ ctx, input }) => undoMerge(ctx, 'strains', input));

@@ -1,12 +1,5 @@
-import { selection, selectionQuery } from '@blattwerk/contract/selections/shapes';
+import * as operations from '@blattwerk/contract/selections/operations';
 import { publicFactory } from '../../../http/factories.ts';
 import { readSelection } from '../selections.service.ts';
 
-export const readSelectionEndpoint = publicFactory.build({
-  operation: 'selections.read',
-  method: 'get',
-  summary: 'Which pharmacies have up to three products together, what that costs, and what narrows it',
-  input: selectionQuery,
-  output: selection,
-  handler: ({ ctx, input }) => readSelection(ctx, input),
-});
+export const readSelectionEndpoint = publicFactory.build(operations.readSelection, ({ ctx, input }) => readSelection(ctx, input));

@@ -1,13 +1,5 @@
-import { operator } from '@blattwerk/contract/operator';
-import { z } from 'zod';
+import * as operations from '@blattwerk/contract/settings/operations';
 import { publicFactory } from '../../../http/factories.ts';
 import { readOperator } from '../operator.ts';
 
-export const readOperatorEndpoint = publicFactory.build({
-  operation: 'settings.read-operator',
-  method: 'get',
-  summary: 'Who runs the platform, and where to ask',
-  input: z.object({}),
-  output: operator,
-  handler: ({ ctx }) => readOperator(ctx),
-});
+export const readOperatorEndpoint = publicFactory.build(operations.readOperator, ({ ctx }) => readOperator(ctx));

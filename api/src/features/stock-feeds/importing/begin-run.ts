@@ -9,6 +9,15 @@ import { nextState } from '../../../kernel/state-machine.ts';
 import { tryFeedLock } from './feed-lock.ts';
 import { FeedRun, StockFeed } from '../stock-feed.model.ts';
 
+declare module '../../../kernel/ctx.ts' {
+  interface Hooks {
+    /** A full list says that all of the pharmacy's stock is true. */
+    stockIsConfirmed(ctx: Ctx, pharmacyId: string, at: Date): Promise<void>;
+    /** The pharmacy's stock is again what it was at this time. */
+    stockIsRestored(ctx: Ctx, pharmacyId: string, confirmedAt: Date): Promise<void>;
+  }
+}
+
 /** Between making a run and locking its feed a process needs less than this; a run that is older and holds no lock is dead. */
 const graceForLock = 5 * duration.seconds;
 
@@ -39,10 +48,11 @@ export interface KnownContent {
  * of the pharmacy, not by its rows.
  * @returns null when the feed delivered something else, which has to be read
  */
-export const confirmUnchanged = async (ctx: Ctx, { id: feedId }: Pick<StockFeed, 'id'>, { hash, source }: KnownContent): Promise<FeedRun | null> => {
-  const [run] = await rawRows<FeedRun>(
-    ctx.trx,
-    `WITH same AS (
+export const confirmUnchanged = async (ctx: Ctx, { id: feedId }: Pick<StockFeed, 'id'>, { hash, source }: KnownContent): Promise<FeedRun | null> =>
+  inTransaction(ctx, async (bound) => {
+    const [run] = await rawRows<FeedRun & { confirmedPharmacyId: string | null }>(
+      bound.trx,
+      `WITH same AS (
        SELECT stock_feeds.pharmacy_id, stock_feeds.last_content_hash, last.*
        FROM stock_feeds
        CROSS JOIN LATERAL (
@@ -52,22 +62,20 @@ export const confirmUnchanged = async (ctx: Ctx, { id: feedId }: Pick<StockFeed,
        ) AS last
        WHERE stock_feeds.id = :feedId AND stock_feeds.last_content_hash = coalesce(CAST(:hash AS text), stock_feeds.last_content_hash)
          AND last.feed_id = stock_feeds.id
-     ), held AS (
-       SELECT id FROM pharmacies WHERE id IN (SELECT pharmacy_id FROM same WHERE last_content_hash NOT LIKE 'delta:%') FOR NO KEY UPDATE
-     ), confirmed AS (
-       UPDATE pharmacies SET stock_confirmed_at = CAST(:now AS timestamptz) FROM held WHERE pharmacies.id = held.id
-     )
-     INSERT INTO feed_runs (id, feed_id, source, status, content_hash, encoding, format, dialect, content_at,
-       rows, accepted, matched, unmatched, row_errors, errors, started_at, finished_at, duration_ms)
-     SELECT :runId, feed_id, :source, 'unchanged', last_content_hash, encoding, format, dialect, content_at,
-       rows, accepted, matched, unmatched, row_errors, errors, CAST(:now AS timestamptz), CAST(:now AS timestamptz), 0
-     FROM same RETURNING *`,
-    { runId: newId(), feedId, hash, source, now: ctx.clock.now() },
-  );
-  return run ?? null;
-};
+     ), begun AS (
+       INSERT INTO feed_runs (id, feed_id, source, status, content_hash, encoding, format, dialect, content_at,
+         rows, accepted, matched, unmatched, row_errors, errors, started_at, finished_at, duration_ms)
+       SELECT :runId, feed_id, :source, 'unchanged', last_content_hash, encoding, format, dialect, content_at,
+         rows, accepted, matched, unmatched, row_errors, errors, CAST(:now AS timestamptz), CAST(:now AS timestamptz), 0
+       FROM same RETURNING *
+     ) SELECT begun.*, CASE WHEN same.last_content_hash NOT LIKE 'delta:%' THEN same.pharmacy_id END AS confirmed_pharmacy_id FROM begun CROSS JOIN same`,
+      { runId: newId(), feedId, hash, source, now: ctx.clock.now() },
+    );
+    if (run?.confirmedPharmacyId) await bound.hooks.stockIsConfirmed(bound, run.confirmedPharmacyId, ctx.clock.now());
+    return run ?? null;
+  });
 
-/** That a run began need not survive a crash of the database: what it wrote later is on disk after it or not at all. So nobody waits for the disk here. */
+/** That a run began need not survive a crash of the database: what it wrote later is on disk after it or not at all. So there is no wait for the disk here. */
 const insertRunning = async (ctx: Ctx, feedId: string, source: RunSource): Promise<FeedRun | undefined> => {
   const [run] = await rawRows<FeedRun>(
     ctx.trx,

@@ -53,7 +53,7 @@ const comparedPrices = async (ctx: Ctx, pharmacyId: string, targets: readonly St
   return others.length * 2 <= targets.length ? prices : [...prices, ...(await pricesOfOthers(ctx, pharmacyId, others))];
 };
 
-/** What an import has to know besides the stock, as it is now that nobody else changes it. */
+/** What an import has to know besides the stock, read while the stock lock is held. */
 export interface Circumstances {
   lastContentAt: Date | null;
   refusedContentHashes: string[];

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 
-/** Whether nobody is importing this feed at the moment. Held until the caller's transaction ends. */
+/** Whether the feed's lock was free: no other import of it is running. Held until the caller's transaction ends. */
 export const tryFeedLock = async (ctx: Ctx, feedId: string): Promise<boolean> => {
   const { rows } = await ctx.trx.raw<{ rows: { locked: boolean }[] }>(`SELECT pg_try_advisory_xact_lock(hashtextextended('feed:' || ?, 0)) AS locked`, [
     feedId,
@@ -14,8 +14,8 @@ export const claimFeed = async (ctx: Ctx, feedId: string): Promise<void> => {
 };
 
 /**
- * Waits for the pharmacies' stock: two feeds of one pharmacy, or a feed and a person, write one after the other. What is read after it nobody else
- * changes before the caller's transaction ends.
+ * Waits for the pharmacies' stock: two feeds of one pharmacy, or a feed and a person, write one after the other. No other transaction changes
+ * what is read after it before the caller's transaction ends.
  */
 export const lockStock = async (ctx: Ctx, pharmacyIds: readonly string[]): Promise<void> => {
   for (const pharmacyId of [...pharmacyIds].sort()) await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('stock:' || ?, 0))`, [pharmacyId]);

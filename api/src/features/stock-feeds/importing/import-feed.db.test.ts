@@ -94,7 +94,7 @@ test.each([
   ['half the products', (lines: Line[]) => csv(lines.slice(0, 3)), 'feed.fewerProducts'],
   ['prices a hundred times as high', (lines: Line[]) => csv(lines.map(([pzn, quantity, price]) => [pzn, quantity, price.replace(',', '')])), 'feed.priceShift'],
   ['an error page', () => Buffer.from('<html>502</html>'), 'feed.unreadable'],
-])('%s is held back and the good stock stays', async (_, broken, reason) => {
+])('%s is quarantined and the good stock stays', async (_, broken, reason) => {
   const { lines, stock, run } = await scene();
   await run(csv(lines));
   const before = await stock();
@@ -133,7 +133,7 @@ test('a faulty row is named and stops no other', async () => {
   expect(await stock()).toHaveLength(5);
 });
 
-test('what nobody knows goes to the review list once, however often it comes', async () => {
+test('an unknown article goes to the review list once, however often it is delivered', async () => {
   const { feed, lines, run } = await scene();
   const unknown = testPzn((next += 1));
   await run(csv([...lines, [unknown, 4, '7,00']]));

@@ -28,7 +28,7 @@ export interface FeedDelivery {
   contentAt?: Date | null;
 }
 
-/** More are counted but not kept: nobody reads the 5,001st. */
+/** More are counted but not stored. */
 const maxStoredErrors = 5000;
 
 /** Each holds one connection from the pool of ten, and they share two or more cores with everything else. */

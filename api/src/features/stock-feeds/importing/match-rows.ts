@@ -56,7 +56,7 @@ const matchRows = (rows: readonly FeedRow[], productByPzn: ReadonlyMap<string, s
   return matching;
 };
 
-/** What the pharmacy has at the moment. Nobody else changes it after `lockStock`. */
+/** The pharmacy's stock at the moment. No other transaction changes it after `lockStock`. */
 export const stockOf = (ctx: Ctx, pharmacyId: string): Promise<StockLine[]> =>
   ctx.trx
     .raw<{ rows: StockLine[] }>(
@@ -89,7 +89,7 @@ export const matchWithCatalogue = async (
   return matchRows(rows, productByPzn, new Map(aliases.map((alias) => [alias.alias, alias])));
 };
 
-/** Puts what nobody knows on the review list, once an article, and closes entries whose PZN is in the catalogue by now. */
+/** Puts unknown articles on the review list, each once, and closes entries whose PZN is in the catalogue by now. */
 export const rememberUnmatched = async (ctx: Ctx, pharmacyId: string, runId: string, articles: readonly UnmatchedArticle[]): Promise<void> => {
   const now = ctx.clock.now();
   if (articles.length > 0) {

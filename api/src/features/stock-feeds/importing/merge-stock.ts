@@ -46,7 +46,7 @@ const ofParameters =
   'SELECT * FROM unnest(CAST(:products AS uuid[]), CAST(:quantities AS numeric[]), CAST(:prices AS integer[])) AS given (product_id, quantity, price_cents)';
 const ofStream = 'SELECT product_id, quantity, price_cents FROM incoming_stock';
 
-/** Stock, history and confirmation in one statement. */
+/** Stock and history in one statement. */
 const writeSql = (changes: string): string => `
   WITH given AS (${changes}
   ), written AS (
@@ -58,8 +58,6 @@ const writeSql = (changes: string): string => `
   ), kept AS (
     INSERT INTO stock_changes (pharmacy_id, product_id, run_id, quantity, price_cents, at)
     SELECT CAST(:pharmacyId AS uuid), product_id, CAST(:runId AS uuid), quantity, price_cents, CAST(:now AS timestamptz) FROM given
-  ), confirmed AS (
-    UPDATE pharmacies SET stock_confirmed_at = CAST(:now AS timestamptz) WHERE id = CAST(:pharmacyId AS uuid) AND :isFull
   )
   SELECT`;
 
@@ -77,8 +75,8 @@ const stream = async (ctx: Ctx, changes: readonly StockChange[]): Promise<void> 
   await pipeline(lines, connection.query(copyFrom('COPY incoming_stock FROM STDIN')));
 };
 
-const write = async (ctx: Ctx, { pharmacyId, runId, mode }: StockMerge, changes: readonly StockChange[]): Promise<void> => {
-  const common = { pharmacyId, runId, now: ctx.clock.now(), isFull: mode === 'full' };
+const write = async (ctx: Ctx, { pharmacyId, runId }: StockMerge, changes: readonly StockChange[]): Promise<void> => {
+  const common = { pharmacyId, runId, now: ctx.clock.now() };
   if (changes.length >= streamedFrom) {
     await stream(ctx, changes);
     await ctx.trx.raw(writeSql(ofStream), common);
@@ -103,8 +101,8 @@ export const mergeStock = async (ctx: Ctx, merge: StockMerge): Promise<number> =
   const now = ctx.clock.now();
   const { changes, unchanged } = stockDifference(merge.current ?? (await stockOf(ctx, pharmacyId)), targets, mode);
   if (changes.length > 0) await write(ctx, merge, changes);
-  else if (mode === 'full') await ctx.trx('pharmacies').where({ id: pharmacyId }).update({ stockConfirmedAt: now });
   // A delta confirms each row that it names; a full list all that there is now, by one value.
+  if (mode === 'full') await ctx.hooks.stockIsConfirmed(ctx, pharmacyId, now);
   if (mode === 'delta' && unchanged.length > 0)
     await ctx.trx('stock').where({ pharmacyId }).whereRaw('product_id = ANY(?)', [unchanged]).update({ confirmedAt: now });
   return changes.length;

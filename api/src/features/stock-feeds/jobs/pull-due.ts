@@ -3,7 +3,7 @@ import { inTransaction } from '../../../kernel/ctx.ts';
 import { nextRunAt, usualSchedule } from '../pulling/schedule.ts';
 import { StockFeed } from '../stock-feed.model.ts';
 
-/** So many feeds of one due time are one job: enough that a slow server among them holds nobody back, few enough to be shared among workers. */
+/** The number of feeds of one due time in one job: enough that a slow server among them does not delay the others, few enough to be shared among workers. */
 const feedsInJob = 250;
 
 /** Once a minute: jobs for the pull feeds that are due, which are due again by their schedule from now on. */

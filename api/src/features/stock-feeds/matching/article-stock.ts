@@ -11,8 +11,8 @@ interface DeliveredRow {
   lastSeenAt: Date;
 }
 
-/** The rows behind matched articles that still hold: of an applied run that no later full list followed, for products that no other row stands for. */
-const standingRows = async (ctx: Ctx, articleIds: readonly string[]): Promise<DeliveredRow[]> => {
+/** The rows behind matched articles that are still current: of an applied run that no later full list followed, for products without stock. */
+const currentRows = async (ctx: Ctx, articleIds: readonly string[]): Promise<DeliveredRow[]> => {
   const { rows } = await ctx.trx.raw<{ rows: DeliveredRow[] }>(
     `SELECT DISTINCT ON (article.pharmacy_id, article.product_id)
             article.id, article.pharmacy_id AS "pharmacyId", article.product_id AS "productId", article.quantity::float8 AS quantity,
@@ -48,7 +48,7 @@ const countForRun = async (ctx: Ctx, runId: string, count: number): Promise<void
  * @returns the articles that are stock now; the others wait for the next delivery
  */
 export const putIntoStock = async (ctx: Ctx, articleIds: readonly string[]): Promise<Set<string>> => {
-  const rows = await standingRows(ctx, articleIds);
+  const rows = await currentRows(ctx, articleIds);
   for (const [runId, delivered] of Map.groupBy(rows, (row) => row.runId)) {
     const pharmacyId = delivered[0]?.pharmacyId ?? '';
     const targets = delivered.map(({ productId, quantity, priceCents }) => ({ productId, quantity, priceCents }));
@@ -66,7 +66,7 @@ export const putIntoStock = async (ctx: Ctx, articleIds: readonly string[]): Pro
 
 /**
  * Takes out of the stock what a decision that is withdrawn had put there, unless another article of the pharmacy stands for the same product.
- * Should the product's own PZN be in the pharmacy's files too, the next delivery brings it back: nothing is shown that nobody vouches for.
+ * Should the product's own PZN be in the pharmacy's files too, the next delivery brings it back: no unconfirmed stock is shown.
  * @returns whether the stock is free of it now
  */
 export const takeOutOfStock = async (

@@ -188,7 +188,7 @@ test('a pharmacy’s account decides about its own articles only, one by one and
   expect(await decide(own.articles.star.id, 'match', { productId: own.star.id }, token)).toMatchObject({ effect: 'now' });
 });
 
-test('a pharmacy that stops sending PZNs is held back, and goes live again once its names are matched', async () => {
+test('a pharmacy that stops sending PZNs is quarantined, and goes live again once its names are matched', async () => {
   const feed = await buildStockFeed(app.knex);
   const known = await Promise.all(['Ulme 21/1 ULM', 'Weide 24/1 WEI', 'Zeder 27/1 ZED'].map(product));
   await upload(feed.id, `PZN;Artikel;Bestand;VK\n${known.map(({ pzn }) => `${pzn};Sorte;10;7,50\n`).join('')}`);

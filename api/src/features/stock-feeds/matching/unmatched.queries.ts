@@ -4,7 +4,7 @@ import { articleStates, type UnmatchedState } from '@blattwerk/contract/unmatche
 import type { Knex } from 'knex';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { found } from '../../../kernel/failure.ts';
-import { listPage, type ListFields } from '../../../kernel/list-query.ts';
+import { columnsOf, defineList, listRecords, readRecord, readRow, type ListFields } from '../../../kernel/list-records.ts';
 import { possibleActions } from '../../../kernel/state-machine.ts';
 import { ofPharmacies } from '../stock-feed.model.ts';
 import { suggestProducts } from './suggest-products.ts';
@@ -29,18 +29,20 @@ export interface ArticleRow {
   version: number;
 }
 
-const fields: ListFields = {
-  id: { column: 'product_aliases.id', kind: 'id' },
-  pharmacyId: { column: 'product_aliases.pharmacyId', kind: 'id' },
+const fields = {
+  ...columnsOf('product_aliases', {
+    id: 'id',
+    pharmacyId: 'id',
+    name: 'text',
+    pzn: 'text',
+    state: 'text',
+    productId: 'id',
+    lastSeenAt: 'instant',
+    decidedAt: 'instant',
+  }),
   pharmacyName: { column: 'pharmacies.name', kind: 'text' },
-  name: { column: 'product_aliases.name', kind: 'text' },
-  pzn: { column: 'product_aliases.pzn', kind: 'text' },
-  state: { column: 'product_aliases.state', kind: 'text' },
-  productId: { column: 'product_aliases.productId', kind: 'id' },
   productName: { column: 'products.name', kind: 'text' },
-  lastSeenAt: { column: 'product_aliases.lastSeenAt', kind: 'instant' },
-  decidedAt: { column: 'product_aliases.decidedAt', kind: 'instant' },
-};
+} satisfies ListFields;
 
 const articleRows = (ctx: Ctx): Knex.QueryBuilder => {
   const query = ctx
@@ -73,21 +75,33 @@ const present = (row: ArticleRow, suggestions: MatchSuggestion[]): UnmatchedReco
   abilities: possibleActions(articleStates, row.state),
 });
 
-/** Articles that nobody could match; without a filter on `state` those that wait for a decision. */
-export const listUnmatched = async (ctx: Ctx, query: ListQuery): Promise<{ items: UnmatchedRecord[]; total: number }> => {
-  const base = articleRows(ctx);
-  if (!query.filters.some(({ field }) => field === 'state')) base.where('product_aliases.state', 'open');
-  const { rows, total } = await listPage<ArticleRow>(base, query, { fields, defaultSort: 'pharmacyName,name', tieBreaker: 'product_aliases.id' });
-  const suggestions = await suggestProducts(
-    ctx,
-    rows.filter(({ state }) => state === 'open').map(({ name }) => name),
-  );
-  return { items: rows.map((row) => present(row, (row.state === 'open' && suggestions.get(row.name)) || [])), total };
+/** A suggestion is for an article that waits for a decision. */
+const presentAll = async (rows: readonly ArticleRow[], ctx: Ctx): Promise<UnmatchedRecord[]> => {
+  const open = rows.filter(({ state }) => state === 'open');
+  const suggestions =
+    open.length === 0
+      ? new Map<string, MatchSuggestion[]>()
+      : await suggestProducts(
+          ctx,
+          open.map(({ name }) => name),
+        );
+  return rows.map((row) => present(row, (row.state === 'open' && suggestions.get(row.name)) || []));
 };
 
+/** Unmatched articles; without a filter on `state` those that wait for a decision. */
+const unmatched = defineList({
+  fields,
+  key: ['product_aliases.id'],
+  defaultSort: ['pharmacyName', 'name'],
+  defaultFilters: { state: 'open' },
+  visibleTo: articleRows,
+  present: presentAll,
+});
+
+export const listUnmatched = (ctx: Ctx, query: ListQuery): Promise<{ items: UnmatchedRecord[]; total: number }> => listRecords(unmatched, ctx, query);
+
 /** @throws server.notFound for an article that is not there or not of the caller's pharmacy */
-export const articleById = async (ctx: Ctx, id: string): Promise<ArticleRow> =>
-  found<ArticleRow>(await articleRows(ctx).where('product_aliases.id', id).first());
+export const articleById = (ctx: Ctx, id: string): Promise<ArticleRow> => readRow(unmatched, ctx, id);
 
 /** Several, in one order whatever the request's is. @throws server.notFound when one of them is missing or another pharmacy's */
 export const articlesById = async (ctx: Ctx, ids: readonly string[]): Promise<ArticleRow[]> => {
@@ -99,8 +113,4 @@ export const articlesById = async (ctx: Ctx, ids: readonly string[]): Promise<Ar
 };
 
 /** @throws server.notFound */
-export const readUnmatched = async (ctx: Ctx, id: string): Promise<UnmatchedRecord> => {
-  const row = await articleById(ctx, id);
-  const suggestions = row.state === 'open' ? await suggestProducts(ctx, [row.name]) : new Map<string, MatchSuggestion[]>();
-  return present(row, suggestions.get(row.name) ?? []);
-};
+export const readUnmatched = (ctx: Ctx, id: string): Promise<UnmatchedRecord> => readRecord(unmatched, ctx, id);

@@ -15,7 +15,7 @@ const wrongKeys = { tries: 60, within: 15 * duration.minutes };
 const isAccessToken = (credential: string): boolean => credential.split('.').length === 3;
 
 /**
- * The feed key of `Authorization: Bearer <key>`. Our keys are told by how they begin; at a machine's own door (`isOwnDoor`) everything is taken
+ * The feed key of `Authorization: Bearer <key>`. Our keys are told by how they begin; at the systems' own endpoints (`isOwnDoor`) everything is taken
  * for one that is no access token.
  */
 export const feedCredential = (request: Request, isOwnDoor: boolean): string | undefined => {

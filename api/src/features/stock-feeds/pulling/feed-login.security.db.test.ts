@@ -39,8 +39,8 @@ test('a login is stored sealed, opens for the fetch, and is in no answer, log li
     await app.send('post', `${base}/${id}/run`, {}, admin),
     await app.get(`${base}/${id}`, admin),
     await app.send('patch', `${base}/${id}`, { auth, version: version + 7 }, admin).expect(409),
-    await app.send('patch', `${base}/${id}`, { auth: { ...auth, extra: secret } }, admin).expect(400),
-    await app.send('patch', `${base}/${id}`, { auth }, admin).expect(200),
+    await app.send('patch', `${base}/${id}`, { auth: { ...auth, extra: secret }, version }, admin).expect(400),
+    await app.send('patch', `${base}/${id}`, { auth, version }, admin).expect(200),
     await app.send('post', `${base}/test-connection`, { feedId: id, url: server.url('/bestand.csv') }, admin).expect(200),
     await app.send('post', `${base}/test-connection`, { url: server.url('/keine.csv'), auth, hostKey: server.fingerprint }, admin).expect(200),
   ];
@@ -58,11 +58,11 @@ test('a login stays with its server: another address asks for it again, the same
   const { body: feed } = await create();
   const elsewhere = 'sftp://dieb.example/bestand.csv';
   for (const attempt of [
-    app.send('patch', `${base}/${feed.id}`, { url: elsewhere, hostKey: server.fingerprint }, admin),
+    app.send('patch', `${base}/${feed.id}`, { url: elsewhere, hostKey: server.fingerprint, version: feed.version }, admin),
     app.send('post', `${base}/test-connection`, { feedId: feed.id, url: elsewhere, hostKey: server.fingerprint }, admin),
   ])
     expect(fieldOf((await attempt.expect(400)).body)).toMatchObject({ path: 'auth', message: expect.stringContaining('anderen Server') });
-  await app.send('patch', `${base}/${feed.id}`, { url: server.url('/neu.csv') }, admin).expect(200);
+  await app.send('patch', `${base}/${feed.id}`, { url: server.url('/neu.csv'), version: feed.version }, admin).expect(200);
 });
 
 test('a server’s key is confirmed by a person before a login is sent, and a changed one fails the run by its name', async () => {

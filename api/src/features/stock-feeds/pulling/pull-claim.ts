@@ -9,7 +9,7 @@ const longestPull = 5 * duration.minutes;
 /** Who pulls a feed: a person's click or the job of one due time. The same job may claim again after its process died. */
 export interface PullClaim {
   name: string;
-  /** Null for a pull that nobody planned. */
+  /** Null for an unscheduled pull. */
   dueAt: Date | null;
 }
 
@@ -27,7 +27,7 @@ export const claimPull = async (ctx: Ctx, feedId: string, { name, dueAt }: PullC
   return claimed ?? null;
 };
 
-/** `broken`: nobody knows what became of it, so the same job may try again. */
+/** `broken`: the outcome is unknown, so the same job may try again. */
 export type PullOutcome = 'fetched' | 'failed' | 'failedForNow' | 'broken';
 
 /** When a feed is due next after a planned pull; undefined leaves it as it is. */

@@ -57,7 +57,7 @@ test('FED-10 a feed that is started ten times at once has one run', async () => 
   expect(asked).toBe(1);
 });
 
-test('a file that is held or was discarded is looked at anew once the feed’s files are read differently, and not before', async () => {
+test('a file that is quarantined or was discarded is imported again only after the feed’s reading rules have changed', async () => {
   const feed = await pullFeed();
   await app.knex('stock_feeds').where({ id: feed.id }).update({ updatedAt: app.clock.now() });
   const odd = Buffer.from(file.toString().replace('PZN;Artikel;Bestand;VK', 'Nr;Was;Wieviel;Kosten'));
@@ -71,11 +71,11 @@ test('a file that is held or was discarded is looked at anew once the feed’s f
 
   app.clock.advance(60_000);
   const columns = { pzn: { header: 'Nr' }, quantity: { header: 'Wieviel' }, price: { header: 'Kosten' } };
-  await app.send('patch', `${base}/stock-feeds/${feed.id}`, { mapping: { columns } }, admin).expect(200);
+  await app.send('patch', `${base}/stock-feeds/${feed.id}`, { mapping: { columns }, version: feed.version }, admin).expect(200);
   expect(await pull()).toMatchObject({ status: 'applied', matched: 1 });
 });
 
-test('a slow server holds nobody else back', async () => {
+test('a slow server does not delay the others', async () => {
   const slow = await pullFeed();
   const others = await Promise.all(Array.from({ length: 40 }, () => pullFeed()));
   const { promise: othersAreDone, resolve: goOn } = Promise.withResolvers<void>();
@@ -120,7 +120,7 @@ test('a process that died holds its feed only for its own job and for a while', 
 test('a feed that was switched off since it was due is not asked', async () => {
   const feed = await pullFeed();
   await app.context.jobs.send('stock-feeds.pull', { feedIds: [feed.id], dueAt: app.clock.now().toISOString() });
-  await app.send('patch', `${base}/stock-feeds/${feed.id}`, { isActive: false }, admin).expect(200);
+  await app.send('patch', `${base}/stock-feeds/${feed.id}`, { isActive: false, version: feed.version }, admin).expect(200);
   await tick();
   expect(await runsOf(feed)).toEqual([]);
 });

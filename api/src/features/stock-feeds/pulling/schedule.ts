@@ -1,6 +1,5 @@
 import type { ValidationKey } from '@blattwerk/contract/validation';
-import { parse } from 'node-cron';
-import { dueAfter } from '../../../jobs/schedule.ts';
+import { dueAfter, minutesOf } from '../../../jobs/schedule.ts';
 import { failure, type Failure } from '../../../kernel/failure.ts';
 
 export const usualSchedule = '*/15 * * * *';
@@ -8,13 +7,13 @@ const leastMinutes = 5;
 
 const refusal = (message: ValidationKey, cause?: unknown): Failure => failure('server.badRequest', { fields: [{ path: 'schedule', message }] }, { cause });
 
-/** The minutes of a schedule. @throws server.badRequest for one that is none */
-const minutesOf = (schedule: string): number[] => {
+/** The minutes of a schedule as a pharmacy may set it. @throws server.badRequest for one that is none */
+const plainMinutesOf = (schedule: string): number[] => {
   // Of cron's dialects only what every cron understands: five fields, no seconds, no `L`, `W` or `#`.
   const isPlain = /^([\d*/,-]|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|\s)+$/i.test(schedule);
   if (!isPlain || schedule.trim().split(/\s+/).length !== 5) throw refusal('schedule.invalid');
   try {
-    return parse(schedule).minute.toSorted((a, b) => a - b);
+    return minutesOf(schedule);
   } catch (error) {
     throw refusal('schedule.invalid', error);
   }
@@ -26,7 +25,7 @@ const shortestGap = (minutes: readonly number[]): number =>
 
 /** When a feed is due next, by the wall clock in Germany. @throws server.badRequest for a schedule that is none */
 export const nextRunAt = (schedule: string, from: Date): Date => {
-  minutesOf(schedule);
+  plainMinutesOf(schedule);
   try {
     return dueAfter(schedule, from);
   } catch (error) {
@@ -36,7 +35,7 @@ export const nextRunAt = (schedule: string, from: Date): Date => {
 
 /** A schedule as a person sets it. @throws server.badRequest for one that is none, never comes, or comes more often than every five minutes */
 export const assertSchedule = (schedule: string, now: Date): void => {
-  if (shortestGap(minutesOf(schedule)) < leastMinutes) throw refusal('schedule.tooOften');
+  if (shortestGap(plainMinutesOf(schedule)) < leastMinutes) throw refusal('schedule.tooOften');
   nextRunAt(schedule, now);
 };
 

@@ -58,7 +58,7 @@ describe('One article', () => {
     expect(await stockOf(other.id)).toBeUndefined();
   });
 
-  it('that nobody knows waits for a decision, under the name that was sent', async () => {
+  it('that is unknown waits for a decision, under the name that was sent', async () => {
     await set(strange, { quantity: 5, priceCents: 900, name: 'Ganz neu 25/1' }).expect(200, /unmatched/);
     await set(strange, { quantity: 4, priceCents: 900 }).expect(200, /unmatched/);
     const [article] = await test.knex('product_aliases').where({ pharmacyId });

@@ -25,7 +25,7 @@ interface Judged {
   pzn: string;
   outcome: ItemOutcome;
   target?: StockTarget;
-  /** Nobody knows it yet. */
+  /** The article is not known yet. */
   article?: UnmatchedArticle;
   /** The pharmacy says that it does not have what we do not show either. */
   isAbsent?: true;

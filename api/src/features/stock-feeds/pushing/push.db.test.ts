@@ -165,7 +165,7 @@ describe('FED-07 A key', () => {
     expect(answers[0]?.body.code).toBe('feed.keyInvalid');
   });
 
-  it('opens nothing but the machines’ doors', async () => {
+  it('is valid for nothing but the systems’ endpoints', async () => {
     await test.get('/api/v1/backoffice/stock-feeds', key).expect(403);
     await test.get('/api/v1/clients/iam/me', key).expect(403);
   });

@@ -42,7 +42,7 @@ const scene = async () => {
   return { feed, account, lines, send, stock, told };
 };
 
-test('a held run is told once, in the reader’s language, until the feed has recovered', async () => {
+test('a quarantined run is reported once, in the reader’s language, until the feed has recovered', async () => {
   const { lines, send, told } = await scene();
   const run = await send(csv(lines.slice(0, 4)));
   const first = await told();

@@ -26,7 +26,7 @@ const lastRuns = `
     WHERE feed_id = stock_feeds.id AND source <> 'rollback' AND finished_at IS NOT NULL ORDER BY started_at DESC, id DESC LIMIT 1
   ) AS last WHERE stock_feeds.is_active`;
 
-/** Pharmacies with a feed whose stock nobody has confirmed since. */
+/** Pharmacies with a feed whose stock was not confirmed since. */
 const silent = `
   SELECT pharmacies.id AS pharmacy_id FROM pharmacies
   WHERE EXISTS (SELECT FROM stock_feeds WHERE stock_feeds.pharmacy_id = pharmacies.id AND stock_feeds.is_active)

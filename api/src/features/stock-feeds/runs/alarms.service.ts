@@ -49,7 +49,7 @@ const tellAdmin = async (ctx: Ctx, alarms: readonly RaisedAlarm[], hours: number
 };
 
 /**
- * Tells administrators and the pharmacy about feeds that fail, are held back or are silent: once a feed and cause until it has recovered.
+ * Tells administrators and the pharmacy about feeds that fail, are quarantined or are silent: once a feed and cause until it has recovered.
  * Alarm and mails are one transaction. A second call finds nothing new.
  * @returns how many alarms were raised
  */

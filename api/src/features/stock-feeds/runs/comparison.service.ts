@@ -23,7 +23,7 @@ const namesOf = async (ctx: Ctx, lines: readonly ComparedLine[]): Promise<Map<st
 };
 
 /**
- * What releasing a held run would change against today's stock.
+ * What releasing a quarantined run would change against today's stock.
  * @throws server.notFound for a run that is not there or not the caller's, invalid.status when it does not wait for a decision, feed.unreadable when it has no rows
  */
 export const compareRun = async (ctx: Ctx, { id, page, pageSize, kind }: ComparisonQuery): Promise<RunComparison> => {

@@ -10,9 +10,9 @@ import type { RunRow } from '../feed.presenter.ts';
 import { suspicionAbout } from '../importing/compare-with-before.ts';
 import { aliasOf, matchWithCatalogue, rememberUnmatched, stockOf, type Matching } from '../importing/match-rows.ts';
 import { mergeStock } from '../importing/merge-stock.ts';
-import { presentKeptError } from './row-errors.service.ts';
+import { presentRowError } from './row-errors.service.ts';
 import { findRun, readRun } from './runs.service.ts';
-import { refuseAfterNewer } from './standing-runs.ts';
+import { refuseAfterNewer } from './effective-runs.ts';
 import { FeedRun, StockFeed, type StoredRowError } from '../stock-feed.model.ts';
 
 /** A list that stands has named every product that is in stock: a corrected row that means one of them is there twice. */
@@ -97,5 +97,5 @@ export const correctRows = async (ctx: Ctx, { id, rows }: CorrectionsInput): Pro
   const reading = await readCorrected(ctx.ports.feedReader, run, rows);
   const sent = rows.map(({ line }) => line);
   const { runId, errors } = await inTransaction(ctx, (bound) => importCorrected(bound, run, reading, sent));
-  return { run: runId === null ? null : await readRun(ctx, runId), errors: errors.map((error) => presentKeptError(error, ctx.locale)) };
+  return { run: runId === null ? null : await readRun(ctx, runId), errors: errors.map((error) => presentRowError(error, ctx.locale)) };
 };

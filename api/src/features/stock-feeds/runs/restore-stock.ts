@@ -44,7 +44,6 @@ const steps = [
   `INSERT INTO stock_changes (pharmacy_id, product_id, run_id, quantity, price_cents, at)
    SELECT :pharmacyId, product_id, :runId, quantity, price_cents, :now FROM stock_before`,
   `UPDATE stock SET confirmed_at = :confirmedAt WHERE pharmacy_id = :pharmacyId AND confirmed_at > :confirmedAt`,
-  `UPDATE pharmacies SET stock_confirmed_at = :confirmedAt WHERE id = :pharmacyId AND stock_confirmed_at > :confirmedAt`,
 ];
 
 /**
@@ -56,6 +55,7 @@ export const restoreStock = async (ctx: Ctx, restoring: Restoring): Promise<{ ch
   const bindings = { pharmacyId, undoneId: undone.id, runId, now: ctx.clock.now(), confirmedAt: await confirmedBefore(ctx, restoring) };
   await rawRows(ctx.trx, before, bindings);
   for (const step of steps) await rawRows(ctx.trx, step, bindings);
+  await ctx.hooks.stockIsRestored(ctx, pharmacyId, bindings.confirmedAt);
   const [count] = await rawRows<{ changed: number; products: number }>(
     ctx.trx,
     `SELECT (SELECT CAST(count(*) AS int) FROM stock_before) AS changed, (SELECT CAST(count(*) AS int) FROM stock WHERE pharmacy_id = :pharmacyId) AS products`,

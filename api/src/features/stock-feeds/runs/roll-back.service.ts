@@ -8,7 +8,7 @@ import { readAgain } from '../importing/content-memory.ts';
 import { lockFeed } from '../importing/feed-lock.ts';
 import { restoreStock } from './restore-stock.ts';
 import { readRun } from './runs.service.ts';
-import { latestStanding } from './standing-runs.ts';
+import { latestEffectiveRun } from './effective-runs.ts';
 import { FeedRun, StockFeed } from '../stock-feed.model.ts';
 
 /** The run to take back: the one that the pharmacy's stock stands on. @throws feed.notLatest naming that one */
@@ -17,7 +17,7 @@ const lockedLatest = async (ctx: Ctx, id: string): Promise<{ run: FeedRun; feed:
   if (run.status !== 'applied' || run.source === 'rollback' || run.rolledBackById) throw failure('invalid.status');
   const feed = await StockFeed.query(ctx.trx).findById(run.feedId).throwIfNotFound();
   await lockFeed(ctx, feed.id, feed.pharmacyId);
-  const latest = await latestStanding(ctx, feed.pharmacyId);
+  const latest = await latestEffectiveRun(ctx, feed.pharmacyId);
   if (latest?.id !== run.id) throw failure('feed.notLatest', { latestRunId: latest?.id ?? null });
   return { run, feed };
 };

@@ -1,13 +1,13 @@
 import type { Locale } from '@blattwerk/contract/errors';
 import { rowProblemText } from '@blattwerk/contract/stock-feeds/problems';
-import type { KeptRowError, RowErrors, RowErrorsQuery } from '@blattwerk/contract/stock-feeds/run-shapes';
+import type { ShownRowError, RowErrors, RowErrorsQuery } from '@blattwerk/contract/stock-feeds/run-shapes';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { spreadsheet } from '../../../kernel/spreadsheet.ts';
 import { groupErrors } from './row-errors.ts';
 import { findRun } from './runs.service.ts';
 import type { StoredRowError } from '../stock-feed.model.ts';
 
-export const presentKeptError = ({ line, field, code, cells }: StoredRowError, locale: Locale): KeptRowError => ({
+export const presentRowError = ({ line, field, code, cells }: StoredRowError, locale: Locale): ShownRowError => ({
   line,
   ...(field ? { field } : {}),
   code,
@@ -23,7 +23,7 @@ export const readRowErrors = async (ctx: Ctx, { id, page, pageSize, field, code 
     all: run.rowErrors,
     kept: run.errors.length,
     groups: groupErrors(run.errors).map((group) => ({ ...group, message: rowProblemText(group.code, ctx.locale) })),
-    items: asked.slice((page - 1) * pageSize, page * pageSize).map((error) => presentKeptError(error, ctx.locale)),
+    items: asked.slice((page - 1) * pageSize, page * pageSize).map((error) => presentRowError(error, ctx.locale)),
     total: asked.length,
   };
 };

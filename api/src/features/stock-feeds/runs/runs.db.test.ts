@@ -45,7 +45,7 @@ const scene = async (count = 6) => {
 };
 const reason = 'Preise stammen aus einem Test';
 
-test('a held run is laid beside today’s stock, for its pharmacy too, and only an administrator may release it', async () => {
+test('a quarantined run is compared with today’s stock, for its pharmacy too, and only an administrator may release it', async () => {
   const { lines, send, act, token, pzns } = await scene();
   await send(csv(lines));
   const held = await send(csv([[pzns[0]!, 10, '9,00'], lines[1]!, [pzns[2]!, 3, lines[2]![2]]]), token);

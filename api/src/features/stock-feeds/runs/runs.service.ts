@@ -5,29 +5,31 @@ import type { Knex } from 'knex';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';
-import { listPage, type ListFields } from '../../../kernel/list-query.ts';
+import { columnsOf, defineList, listRecords, type ListFields } from '../../../kernel/list-records.ts';
 import { nextState } from '../../../kernel/state-machine.ts';
 import { presentRun, type RunRow } from '../feed.presenter.ts';
 import { lockFeed } from '../importing/feed-lock.ts';
 import { applyHeldRows } from '../importing/import-feed.ts';
-import { latestStandingOf, refuseAfterNewer } from './standing-runs.ts';
+import { latestEffectiveRunSql, refuseAfterNewer } from './effective-runs.ts';
 import { FeedRun, ofPharmacies, StockFeed } from '../stock-feed.model.ts';
 
-const fields: ListFields = {
-  id: { column: 'feed_runs.id', kind: 'id' },
-  feedId: { column: 'feed_runs.feedId', kind: 'id' },
-  pharmacyId: { column: 'stock_feeds.pharmacyId', kind: 'id' },
+const fields = {
+  ...columnsOf('feed_runs', {
+    id: 'id',
+    feedId: 'id',
+    status: 'text',
+    source: 'text',
+    reason: 'text',
+    rows: 'number',
+    unmatched: 'number',
+    rowErrors: 'number',
+    changed: 'number',
+    startedAt: 'instant',
+    finishedAt: 'instant',
+  }),
   pharmacyName: { column: 'pharmacies.name', kind: 'text' },
-  status: { column: 'feed_runs.status', kind: 'text' },
-  source: { column: 'feed_runs.source', kind: 'text' },
-  reason: { column: 'feed_runs.reason', kind: 'text' },
-  rows: { column: 'feed_runs.rows', kind: 'number' },
-  unmatched: { column: 'feed_runs.unmatched', kind: 'number' },
-  rowErrors: { column: 'feed_runs.rowErrors', kind: 'number' },
-  changed: { column: 'feed_runs.changed', kind: 'number' },
-  startedAt: { column: 'feed_runs.startedAt', kind: 'instant' },
-  finishedAt: { column: 'feed_runs.finishedAt', kind: 'instant' },
-};
+  pharmacyId: { column: 'stock_feeds.pharmacyId', kind: 'id' },
+} satisfies ListFields;
 const errorsInLists = 20;
 
 /** What a list shows of a run. Thousands of row errors and held rows stay in the database: the list needs the first and whether there are any. */
@@ -49,14 +51,19 @@ const runRows = (ctx: Ctx, columns: readonly (string | Knex.Raw)[] = ['feed_runs
     'stock_feeds.pharmacyId',
     'pharmacies.name as pharmacyName',
     ctx.trx('feed_runs as undone').whereRaw('undone.rolled_back_by_id = feed_runs.id').select('id').as('rollsBackId'),
-    ctx.trx.raw(`CASE WHEN feed_runs.status = 'applied' THEN feed_runs.id = (${latestStandingOf('stock_feeds.pharmacy_id')}) ELSE false END AS is_latest`),
+    ctx.trx.raw(`CASE WHEN feed_runs.status = 'applied' THEN feed_runs.id = (${latestEffectiveRunSql('stock_feeds.pharmacy_id')}) ELSE false END AS is_latest`),
   );
 };
 
-export const listRuns = async (ctx: Ctx, query: ListQuery): Promise<{ items: FeedRunShape[]; total: number }> => {
-  const { rows, total } = await listPage<RunRow>(runRows(ctx, lightColumns(ctx)), query, { fields, defaultSort: '-startedAt', tieBreaker: 'feed_runs.id' });
-  return { items: rows.map((row) => presentRun(row, ctx)), total };
-};
+const runs = defineList({
+  fields,
+  key: ['feed_runs.id'],
+  defaultSort: ['-startedAt'],
+  visibleTo: (ctx: Ctx) => runRows(ctx, lightColumns(ctx)),
+  present: (rows: readonly RunRow[], ctx) => rows.map((row) => presentRun(row, ctx)),
+});
+
+export const listRuns = (ctx: Ctx, query: ListQuery): Promise<{ items: FeedRunShape[]; total: number }> => listRecords(runs, ctx, query);
 
 /** @throws server.notFound for a run that is not there or not the caller's */
 export const findRun = async (ctx: Ctx, id: string): Promise<RunRow> => found<RunRow>(await runRows(ctx).where('feed_runs.id', id).first());

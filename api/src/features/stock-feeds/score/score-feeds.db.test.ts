@@ -110,7 +110,7 @@ describe('A feed’s score', () => {
     expect((await read(feeds[0]?.id ?? '')).scoreParts[3].text).toBe('1 von 2 vergleichbaren Preisen liegt weit neben dem, was andere Apotheken verlangen.');
   });
 
-  it('counts what came back as sold out although it was shown as available, for thirty days, and gives away nobody', async () => {
+  it('counts what came back as sold out although it was shown as available, for thirty days, and names no patient', async () => {
     const { id: pharmacyId } = await buildPharmacy(app.knex);
     const shown = await buildProduct(app.knex);
     const empty = await buildProduct(app.knex);

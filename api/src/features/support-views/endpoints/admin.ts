@@ -1,13 +1,5 @@
-import { supportViewInput, supportViewLink } from '@blattwerk/contract/support-views/shapes';
+import * as operations from '@blattwerk/contract/support-views/operations';
 import { adminFactory } from '../../../http/factories.ts';
 import { createSupportView } from '../support-views.service.ts';
 
-export const createSupportViewEndpoint = adminFactory.build({
-  operation: 'support-views.create',
-  method: 'post',
-  summary: 'A single-use link to a read-only view of a patient’s dashboard, for a reason that goes into the audit log',
-  input: supportViewInput,
-  output: supportViewLink,
-  statusCode: 201,
-  handler: ({ ctx, input }) => createSupportView(ctx, input),
-});
+export const createSupportViewEndpoint = adminFactory.build(operations.createSupportView, ({ ctx, input }) => createSupportView(ctx, input));

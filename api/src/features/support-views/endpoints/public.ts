@@ -1,15 +1,8 @@
-import { openedSupportView, supportViewOpenInput } from '@blattwerk/contract/support-views/shapes';
+import * as operations from '@blattwerk/contract/support-views/operations';
 import { publicFactory } from '../../../http/factories.ts';
 import { openSupportView } from '../support-views.service.ts';
 
-export const openSupportViewEndpoint = publicFactory.build({
-  operation: 'support-views.open',
-  method: 'post',
-  summary: 'Open the support view that a link leads to, once',
-  input: supportViewOpenInput,
-  output: openedSupportView,
-  handler: ({ ctx, input, response }) => {
-    response.set('Cache-Control', 'private, no-store');
-    return openSupportView(ctx, input.secret);
-  },
+export const openSupportViewEndpoint = publicFactory.build(operations.openSupportView, ({ ctx, input, response }) => {
+  response.set('Cache-Control', 'private, no-store');
+  return openSupportView(ctx, input.secret);
 });

@@ -1,7 +1,7 @@
 import { defineJob } from '../../../jobs/job.ts';
-import { releaseDecision } from '../held-decision.service.ts';
+import { releaseDecision } from '../pending-decision.service.ts';
 
-/** A decision leaves the house when its time to undo is over: the queue says when, the lock on the request whether. */
+/** A decision takes effect when its time to undo is over: the queue says when, the lock on the request whether. */
 export const releaseDecisionJob = defineJob<'treatments.release-decision'>({
   handler: (ctx, { decisionId }) => releaseDecision(ctx, decisionId),
 });

@@ -31,7 +31,7 @@ export interface Extremes {
   daysWithout: number;
 }
 
-/** What a sentence says of the history; null where nobody has had it. */
+/** The numbers of the sentence about the history; null where no pharmacy has had it. */
 export const extremesOf = (days: readonly Day[]): Extremes | null => {
   const priced = days.filter((day): day is Day & { fromPriceCents: number } => day.fromPriceCents !== null);
   const [first] = priced;
@@ -46,7 +46,7 @@ export const extremesOf = (days: readonly Day[]): Extremes | null => {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Steps from day to day, with a gap wherever nobody had it. The scale leaves a little room above and below. */
+/** Steps from day to day, with a gap wherever no pharmacy had it. The scale leaves a little room above and below. */
 export const pricePath = (days: readonly Day[], { lowest, highest }: Extremes): string => {
   const step = width / days.length;
   const span = Math.max(1, highest.fromPriceCents - lowest.fromPriceCents);

@@ -11,7 +11,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { contentUnitOf } from '../content-unit.ts';
 import { useCountryName } from '../filter-label.ts';
-import { NoteForRequest } from '../note-for-request.tsx';
+import { SelectForRequest } from '../select-for-request.tsx';
 import { Plate } from '../plate.tsx';
 import { FromPrice } from '../product-card.tsx';
 import { Devices } from './devices.tsx';
@@ -87,7 +87,7 @@ const Head = ({ product, now, alerts }: Pick<Props, 'product' | 'now' | 'alerts'
         <p className={styles.note}>{t('tolerance', { ns: 'product' })}</p>
         {product.description && <p className={styles.description}>{product.description}</p>}
         <div className={styles.actions}>
-          <NoteForRequest product={{ productId: product.id, name: product.name, slug: product.slug, unit: product.unit }} />
+          <SelectForRequest product={{ productId: product.id, name: product.name, slug: product.slug, unit: product.unit }} />
           <FavoriteButton product={product} look="words" />
         </div>
         {alerts}

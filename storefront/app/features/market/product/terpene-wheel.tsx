@@ -15,7 +15,7 @@ interface Slice {
   start: number;
 }
 
-/** The ring's pieces: shares of what is named, so that a rest that nobody measured leaves the ring open. */
+/** The ring's pieces: shares of what is named, so that an unmeasured rest leaves the ring open. */
 const slicesOf = (terpenes: readonly Terpene[]): Slice[] => {
   const total = Math.max(
     100,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { useAction } from '../../../lib/action/use-action.ts';
-import { api } from '../../../lib/api/api.ts';
+import { memberApi } from '../../../lib/api/client.ts';
 import styles from './saved-searches.module.css';
 
 /** What was deleted last, and the way back: the same filters under the same name. The focus, which its row had, goes here. */
@@ -14,7 +14,7 @@ export const RemovedSearch = ({ removed, onRestored }: { removed: SavedSearch; o
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => line.current?.querySelector('button')?.focus(), []);
   const { name, search } = removed;
-  const restore = (): void => void run(async () => onRestored(await api.post<SavedSearch>('/saved-searches', { name, search })));
+  const restore = (): void => void run(async () => onRestored(await memberApi.post('/clients/saved-searches', { body: { name, search } })));
   return (
     <div ref={line} className={styles.removed}>
       <p>{t('removed', { name })}</p>

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../../components/ui/inputs.tsx';
 import { useAction } from '../../../lib/action/use-action.ts';
-import { api } from '../../../lib/api/api.ts';
+import { memberApi } from '../../../lib/api/client.ts';
 import { useShapeForm } from '../../../lib/forms/use-shape-form.ts';
 import styles from './saved-searches.module.css';
 
@@ -17,7 +17,7 @@ export const SaveSearch = ({ search, proposal, onSaved }: { search: string; prop
   const { t } = useTranslation('saved-searches');
   const { run, isPending, error } = useAction();
   const form = useShapeForm(nameForm, { name: proposal }, 'onSubmit');
-  const submit = form.handleSubmit(({ name }) => run(async () => onSaved(await api.post<SavedSearch>('/saved-searches', { name, search }))));
+  const submit = form.handleSubmit(({ name }) => run(async () => onSaved(await memberApi.post('/clients/saved-searches', { body: { name, search } }))));
   return (
     <form className={styles.save} onSubmit={(event) => void submit(event)} noValidate>
       <TextInput label={t('name')} maxLength={80} autoComplete="off" {...form.register('name')} error={form.errorOf('name')} />

@@ -7,7 +7,7 @@ import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { TextInput } from '../../../components/ui/inputs.tsx';
 import { useAction } from '../../../lib/action/use-action.ts';
-import { api } from '../../../lib/api/api.ts';
+import { memberApi } from '../../../lib/api/client.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { usePath } from '../../../lib/i18n/use-locale.ts';
 import { stay } from '../catalog-links.tsx';
@@ -39,13 +39,13 @@ const Edit = ({ saved, onChanged, onRemoved, onClose }: Omit<Props, 'isCurrent'>
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
   const submit = form.handleSubmit(({ name }) =>
     run(async () => {
-      onChanged(await api.patch<SavedSearch>(`/saved-searches/${saved.id}`, { name }));
+      onChanged(await memberApi.patch('/clients/saved-searches/:id', { params: { id: saved.id }, body: { name } }));
       onClose();
     }),
   );
   const remove = (): void =>
     void run(async () => {
-      await api.delete(`/saved-searches/${saved.id}`);
+      await memberApi.delete('/clients/saved-searches/:id', { params: { id: saved.id } });
       onRemoved();
     });
   return (

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../components/ui/feedback.tsx';
 import { activeFilters } from '../active-filters.ts';
 import type { Section } from '../catalog-query.ts';
 import { useChipLabel } from '../filter-label.ts';
-import { keptSearch, nameOf } from './kept-search.ts';
+import { searchOfAddress, nameOf } from './search-of-address.ts';
 import { RemovedSearch } from './removed-search.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
@@ -39,7 +39,7 @@ export const SavedSearchesPanel = ({ address, section }: Props) => {
   const [told, setTold] = useState('');
   const [removed, setRemoved] = useState<SavedSearch>();
   const list = useRef<HTMLUListElement>(null);
-  const search = keptSearch(address, section);
+  const search = searchOfAddress(address, section);
   if (saved.kind === 'loading') return <Skeleton lines={3} />;
   if (saved.kind === 'failed') return <ErrorState error={saved.error} onRetry={retry} />;
   if (saved.kind === 'others') return <p className={styles.quiet}>{t('others')}</p>;

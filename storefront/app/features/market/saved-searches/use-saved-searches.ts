@@ -1,14 +1,14 @@
 import type { SavedSearch } from '@blattwerk/contract/saved-searches/shapes';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { api } from '../../../lib/api/api.ts';
+import { memberApi } from '../../../lib/api/client.ts';
 
 export type Saved = { kind: 'loading' } | { kind: 'others' } | { kind: 'read'; items: readonly SavedSearch[] } | { kind: 'failed'; error: unknown };
 
 /** Accounts of doctors and pharmacies keep no searches. */
 const read = async (): Promise<Saved> => {
   try {
-    return { kind: 'read', items: (await api.get<{ items: SavedSearch[] }>('/saved-searches')).items };
+    return { kind: 'read', items: (await memberApi.get('/clients/saved-searches')).items };
   } catch (error) {
     return error instanceof ApiError && error.status === 403 ? { kind: 'others' } : { kind: 'failed', error };
   }

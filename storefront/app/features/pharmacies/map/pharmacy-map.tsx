@@ -74,7 +74,7 @@ const mostLabels = 8;
 /** A name is for a place that stands out. */
 const shareToStandOut = 0.25;
 
-/** The biggest towns get their name, below or above their mark, where it stands in nobody's way. */
+/** The biggest towns get their name, below or above their mark, where it overlaps no other one. */
 const labelsOf = (marks: readonly Mark[], scale: number): Label[] => {
   const halfWidth = (name: string): number => (6 * name.length + 12) * scale;
   const isFree = (mark: Mark, y: number, labels: readonly Label[]): boolean => {

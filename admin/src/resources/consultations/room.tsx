@@ -1,0 +1,111 @@
+import { useCustom, useOne } from '@refinedev/core';
+import type { Locale } from '@blattwerk/contract/errors';
+import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
+import type { ConnectionTest, DoctorRoom, RoomTicket } from '@blattwerk/contract/video-rooms/shapes';
+import { CallStage } from '@blattwerk/video/call-stage.tsx';
+import { DeviceCheck } from '@blattwerk/video/device-check.tsx';
+import { isRoomDocument } from '@blattwerk/video/room-document';
+import { useCall } from '@blattwerk/video/use-call';
+import { useDevices } from '@blattwerk/video/use-devices';
+import { Alert, App, Button } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { Page, Section } from '../../components/page.tsx';
+import { ErrorState, PageSkeleton } from '../../components/states.tsx';
+import { DateTime } from '../../components/values.tsx';
+import { errorText } from '../../providers/error-text.ts';
+import { http } from '../../providers/http.ts';
+import { Answers } from '../treatments/review/answers.tsx';
+import { CaseFacts } from '../treatments/review/case-facts.tsx';
+import { Decision } from '../treatments/review/decision.tsx';
+import { RoomActions } from './room-actions.tsx';
+import '../treatments/review/review.css';
+import './room-page.css';
+
+const fetchServers = async () => (await http.request<ConnectionTest>('GET', '/clients/consultations/connection-test')).iceServers;
+
+/** Before, in and after the room. */
+const DoctorCall = ({ room }: { room: DoctorRoom }) => {
+  const { t, i18n } = useTranslation();
+  const { message } = App.useApp();
+  const locale: Locale = i18n.language === 'en' ? 'en' : 'de';
+  const devices = useDevices();
+  const call = useCall(() => http.request<RoomTicket>('POST', '/clients/consultations/token', { body: { id: room.id } }), devices.handOver);
+  const { running, end } = call;
+  const join = async (): Promise<void> => {
+    try {
+      await call.join();
+    } catch (error) {
+      message.error(errorText(error));
+    }
+  };
+  if (running && end === null)
+    return (
+      <CallStage
+        call={running.call}
+        role="doctor"
+        provider={running.ticket.provider}
+        locale={locale}
+        otherName={room.patient.name}
+        phone={room.patient.phone}
+      />
+    );
+  return (
+    <Section title={t('consultation-room.devices')}>
+      {end === null ? null : <Alert type="info" showIcon message={t(`consultation-room.end.${end}`)} />}
+      {room.isPatientThere ? <p role="status">{t('consultation-room.patientThere')}</p> : null}
+      <DeviceCheck devices={devices} locale={locale} fetchServers={fetchServers} />
+      <Button type="primary" disabled={room.status !== 'booked'} onClick={() => void join()}>
+        {end === null ? t('consultation-room.join') : t('consultation-room.return')}
+      </Button>
+    </Section>
+  );
+};
+
+/** The case of the treatment request that the consultation is about, as in the review. */
+const RoomCase = ({ treatmentId }: { treatmentId: string }) => {
+  const { query, result } = useOne<TreatmentRecord>({ resource: 'treatments', id: treatmentId, errorNotification: false });
+  if (query.isError && result === undefined) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (result === undefined) return <PageSkeleton />;
+  if (result.case === null) return null;
+  return (
+    <>
+      <Decision key={result.id} treatment={result} record={result.case} />
+      <CaseFacts treatment={result} record={result.case} />
+      <Answers record={result.case} />
+    </>
+  );
+};
+
+/** The doctor's side of a video consultation: the picture, and the case beside it. */
+export const ConsultationRoom = () => {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { query, result } = useCustom<DoctorRoom>({ url: `/backoffice/consultations/${id}/room`, method: 'get', errorNotification: false });
+  useEffect(() => {
+    if (!isRoomDocument()) window.location.reload();
+  }, []);
+  if (query.isError) {
+    return (
+      <Page title={t('consultation-room.title')}>
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      </Page>
+    );
+  }
+  if (!query.isSuccess) return <PageSkeleton />;
+  const room = result.data;
+  return (
+    <Page title={t('consultation-room.with', { name: room.patient.name })} aside={<DateTime value={room.startsAt} />}>
+      <div className="consultation-room">
+        <div className="stack">
+          <DoctorCall room={room} />
+          <RoomActions room={room} />
+        </div>
+        <div className="stack">
+          {room.treatmentId === null ? <p className="quiet">{t('consultation-room.noCase')}</p> : <RoomCase treatmentId={room.treatmentId} />}
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,29 @@
+import { useCustom } from '@refinedev/core';
+import { Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { Section } from '../../components/page.tsx';
+import { useAction } from '../../components/use-action.ts';
+
+/** The secret address under which a calendar program follows the appointments. */
+export const CalendarFeed = ({ doctorId }: { doctorId: string }) => {
+  const { t } = useTranslation();
+  const { run, running } = useAction('schedules');
+  const { query, result } = useCustom<{ url: string }>({ url: `/backoffice/schedules/${doctorId}/feed`, method: 'get', errorNotification: false });
+  const renew = async () => {
+    await run(doctorId, 'feed', {}, { done: 'schedules.feed.renewed' });
+    await query.refetch();
+  };
+  if (query.data === undefined) return null;
+  return (
+    <Section title={t('schedules.feed.title')}>
+      <p>{t('schedules.feed.text')}</p>
+      <Typography.Paragraph code copyable>
+        {result.data.url}
+      </Typography.Paragraph>
+      <ConfirmButton loading={running === 'feed'} means={t('schedules.feed.means')} onConfirm={() => void renew()}>
+        {t('schedules.feed.renew')}
+      </ConfirmButton>
+    </Section>
+  );
+};

@@ -1,0 +1,34 @@
+import { useCustom, useGetIdentity } from '@refinedev/core';
+import type { ScheduleRecord } from '@blattwerk/contract/schedules/shapes';
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../components/page.tsx';
+import { ErrorState, PageSkeleton } from '../../components/states.tsx';
+import type { StaffMember } from '../../providers/auth.ts';
+import { Affected } from '../consultations/affected.tsx';
+import { CalendarFeed } from './calendar-feed.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
+
+const Schedule = ({ doctorId }: { doctorId: string }) => {
+  const { t } = useTranslation();
+  const { query, result } = useCustom<ScheduleRecord>({ url: `/backoffice/schedules/${doctorId}`, method: 'get', errorNotification: false });
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.data === undefined) return <PageSkeleton />;
+  const schedule = result.data;
+  const readAgain = () => void query.refetch();
+  return (
+    <>
+      {schedule.offersConsultations ? null : <Alert type="info" showIcon className="page-note" message={t('schedules.notOffered')} />}
+      <Affected affected={schedule.affected} onChanged={readAgain} />
+      <ScheduleForm key={schedule.version} schedule={schedule} onSaved={readAgain} />
+      {schedule.version === 0 ? null : <CalendarFeed doctorId={doctorId} />}
+    </>
+  );
+};
+
+/** When the signed-in doctor gives video consultations. */
+export const OwnSchedule = () => {
+  const { t } = useTranslation();
+  const { data: user } = useGetIdentity<StaffMember>();
+  return <Page title={t('schedules.title')}>{user === undefined ? <PageSkeleton /> : <Schedule doctorId={user.id} />}</Page>;
+};

@@ -1,0 +1,45 @@
+import type { Hours, ScheduleException, ScheduleInput, ScheduleRecord } from '@blattwerk/contract/schedules/shapes';
+
+/** An exception as the form holds it: one pair of hours at most is edited, further ones stay as they are. */
+interface ExceptionValues {
+  from: string;
+  to?: string;
+  kind: ScheduleException['kind'];
+  begin?: string;
+  end?: string;
+  more?: Hours[];
+}
+
+export interface ScheduleValues extends Pick<ScheduleInput, 'weekly' | 'lengthMinutes' | 'bufferMinutes' | 'leadMinutes'> {
+  first: number;
+  followUp: number;
+  exceptions: ExceptionValues[];
+}
+
+const exceptionValues = (exception: ScheduleException): ExceptionValues => {
+  const [first, ...more] = exception.hours ?? [];
+  const days = 'on' in exception ? { from: exception.on, to: exception.on } : { from: exception.from, to: exception.to };
+  return { ...days, kind: exception.kind, ...(first ? { begin: first.from, end: first.to } : {}), more };
+};
+
+/** What the form shows of a schedule. */
+export const toValues = ({ weekly, lengthMinutes, lengths, bufferMinutes, leadMinutes, exceptions }: ScheduleRecord): ScheduleValues => ({
+  ...{ weekly, lengthMinutes, bufferMinutes, leadMinutes, exceptions: exceptions.map(exceptionValues) },
+  first: lengths?.first ?? lengthMinutes,
+  followUp: lengths?.followUp ?? lengthMinutes,
+});
+
+const toException = ({ from, to, kind, begin, end, more = [] }: ExceptionValues): ScheduleException => {
+  const hours = begin && end ? [{ from: begin, to: end }, ...more] : more;
+  return { from, to: to === undefined || to === '' ? from : to, kind, ...(hours.length > 0 ? { hours } : {}) };
+};
+
+/** What is sent: the whole schedule, made from the version that was read. */
+export const toInput = ({ first, followUp, exceptions, ...rest }: ScheduleValues, read: ScheduleRecord): ScheduleInput => ({
+  ...rest,
+  doctorId: read.doctorId,
+  lengths: { first, followUp },
+  exceptions: exceptions.map(toException),
+  coverDoctorId: read.coverDoctorId,
+  version: read.version,
+});

@@ -1,0 +1,44 @@
+import * as accessLog from '../../features/access-log/endpoints/admin.ts';
+import * as accounts from '../../features/accounts/endpoints/admin.ts';
+import * as deliveryTasks from '../../features/delivery-tasks/endpoints/admin.ts';
+import * as doctors from '../../features/doctors/endpoints/admin.ts';
+import * as erasures from '../../features/erasures/endpoints/admin.ts';
+import * as jobMonitor from '../../features/job-monitor/endpoints/admin.ts';
+import * as marketingPatients from '../../features/marketing-patients/endpoints/admin.ts';
+import * as patients from '../../features/patients/endpoints/admin.ts';
+import * as payments from '../../features/payments/endpoints/admin.ts';
+import * as pharmacies from '../../features/pharmacies/endpoints/admin.ts';
+import * as prescriptions from '../../features/prescriptions/endpoints/admin.ts';
+import * as products from '../../features/products/endpoints/admin.ts';
+import * as referenceData from '../../features/reference-data/endpoints/admin.ts';
+import * as reviews from '../../features/reviews/endpoints/admin.ts';
+import * as secondFactors from '../../features/second-factors/endpoints/admin.ts';
+import * as settings from '../../features/settings/endpoints/admin.ts';
+import * as stockFeeds from '../../features/stock-feeds/endpoints/admin.ts';
+import * as supportViews from '../../features/support-views/endpoints/admin.ts';
+import * as treatments from '../../features/treatments/endpoints/admin.ts';
+import * as vaporizers from '../../features/vaporizers/endpoints/admin.ts';
+
+/** Administrators. */
+export const adminEndpoints = [
+  accessLog,
+  accounts,
+  deliveryTasks,
+  doctors,
+  erasures,
+  jobMonitor,
+  marketingPatients,
+  patients,
+  payments,
+  pharmacies,
+  prescriptions,
+  products,
+  referenceData,
+  reviews,
+  secondFactors,
+  settings,
+  stockFeeds,
+  supportViews,
+  treatments,
+  vaporizers,
+];

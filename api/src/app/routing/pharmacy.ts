@@ -1,0 +1,4 @@
+import * as prescriptions from '../../features/prescriptions/endpoints/pharmacy.ts';
+
+/** Pharmacies’ staff. */
+export const pharmacyEndpoints = [prescriptions];

@@ -1,0 +1,24 @@
+import type { Ctx } from '../../kernel/ctx.ts';
+import { duration, later } from '../../kernel/clock.ts';
+
+/** How long links and codes from mails are kept after they have expired. */
+const tokensKept = 30 * duration.days;
+
+export const deleteExpiredMailTokens = ({ trx, clock }: Ctx): Promise<number> =>
+  trx('mail_tokens').where('expiresAt', '<=', later(clock.now(), -tokensKept)).delete();
+
+/** The proofs of consent of accounts whose erasure ended before this time. */
+export const deleteConsentsBefore = ({ trx }: Ctx, before: Date): Promise<number> =>
+  trx('consents')
+    .whereIn('userId', trx('erasures').where('finishedAt', '<', before).select('userId'))
+    .delete();
+
+export const deleteConsentsOf = async ({ trx }: Ctx, userId: string): Promise<void> => void (await trx('consents').where({ userId }).delete());
+
+/** What an account signs in and registers with goes at once, also what was begun with the address alone. */
+export const deleteSignInOf = async ({ trx }: Ctx, { userId, email }: { userId: string; email: string }): Promise<void> => {
+  await trx('mail_tokens').where({ userId }).delete();
+  await trx('registrations').where({ userId }).delete();
+  await trx('social_identities').where({ userId }).delete();
+  await trx('social_sign_ins').where({ userId }).orWhere({ email }).delete();
+};

@@ -1,0 +1,1 @@
+export { deleteAlertsOf } from './erasure.queries.ts';

@@ -1,0 +1,66 @@
+import { noShowMinutes, type Consultation as Shown, type ConsultationRecord } from '@blattwerk/contract/consultations/shapes';
+import { duration, later } from '../../kernel/clock.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { fullName } from '../../kernel/full-name.ts';
+import type { Consultation } from './consultation.model.ts';
+import { isAhead, isJoinable, joinableFromOf, joinableUntilOf } from './consultation.policy.ts';
+
+export type WithDoctor = Consultation & { doctorTitle: string | null; doctorFirstName: string; doctorLastName: string };
+
+const abilitiesOf = (row: Consultation, now: Date): Shown['abilities'] => [
+  ...(isAhead(row, now) ? (['move', 'cancel'] as const) : []),
+  ...(isJoinable(row, now) ? (['join'] as const) : []),
+];
+
+/** For its patient: the doctor's note is not among it. */
+export const presentConsultation = (row: WithDoctor, now: Date): Shown => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  doctor: { id: row.doctorId, name: fullName({ title: row.doctorTitle, firstName: row.doctorFirstName, lastName: row.doctorLastName }) },
+  treatmentId: row.treatmentId,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  joinableFrom: joinableFromOf(row).toISOString(),
+  joinableUntil: joinableUntilOf(row).toISOString(),
+  cancelledBy: row.cancelledBy,
+  noShow: row.noShow,
+  version: row.version,
+  abilities: abilitiesOf(row, now),
+});
+
+export type OfficeRow = WithDoctor & { patientFirstName: string; patientLastName: string; treatmentNumber: string | null };
+
+const officeAbilitiesOf = (row: Consultation, { actor, clock }: Ctx<Member>): ConsultationRecord['abilities'] => {
+  const now = clock.now();
+  if (row.status !== 'booked') return [];
+  if (actor.role !== 'doctor') return ['cancel'];
+  return [
+    ...(isAhead(row, now) ? (['cancel', 'rebook'] as const) : (['complete'] as const)),
+    ...(later(row.startsAt, noShowMinutes * duration.minutes) <= now ? (['no-show'] as const) : []),
+    ...(isJoinable(row, now) ? (['join'] as const) : []),
+  ];
+};
+
+/** For the back office: administrators see that it took place, and not what was noted. */
+export const presentRecord = (row: OfficeRow, ctx: Ctx<Member>): ConsultationRecord => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  doctorId: row.doctorId,
+  doctorName: fullName({ title: row.doctorTitle, firstName: row.doctorFirstName, lastName: row.doctorLastName }),
+  patientId: row.patientId,
+  patientName: fullName({ firstName: row.patientFirstName, lastName: row.patientLastName }),
+  treatmentId: row.treatmentId,
+  treatmentNumber: row.treatmentNumber,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  joinableFrom: joinableFromOf(row).toISOString(),
+  joinableUntil: joinableUntilOf(row).toISOString(),
+  cancelledBy: row.cancelledBy,
+  noShow: row.noShow,
+  note: ctx.actor.role === 'doctor' ? row.note : null,
+  createdAt: row.createdAt.toISOString(),
+  version: row.version,
+  abilities: officeAbilitiesOf(row, ctx),
+});

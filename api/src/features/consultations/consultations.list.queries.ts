@@ -1,0 +1,33 @@
+import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { ConsultationRecord } from '@blattwerk/contract/consultations/shapes';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
+import { presentRecord, type OfficeRow } from './consultation.presenter.ts';
+
+const consultations = defineList({
+  fields: {
+    ...columnsOf('consultations', { id: 'id', doctorId: 'id', patientId: 'id', treatmentId: 'id', kind: 'text', status: 'text', noShow: 'text' }),
+    ...columnsOf('consultations', { startsAt: 'instant', endsAt: 'instant', createdAt: 'instant' }),
+    doctorName: { column: 'doctor.lastName', kind: 'text' },
+    patientName: { column: 'patient.lastName', kind: 'text' },
+    treatmentNumber: { column: 'treatments.number', kind: 'text' },
+  },
+  key: ['consultations.id'],
+  defaultSort: ['-startsAt'],
+  // A doctor's own, an administrator's all.
+  visibleTo: ({ actor, trx }: Ctx<Member>) =>
+    trx('consultations')
+      .join('users as doctor', 'doctor.id', 'consultations.doctorId')
+      .join('users as patient', 'patient.id', 'consultations.patientId')
+      .leftJoin('treatments', 'treatments.id', 'consultations.treatmentId')
+      .where(actor.role === 'doctor' ? { 'consultations.doctorId': actor.id } : {})
+      .select('consultations.*', 'treatments.number as treatmentNumber', 'patient.firstName as patientFirstName', 'patient.lastName as patientLastName')
+      .select('doctor.title as doctorTitle', 'doctor.firstName as doctorFirstName', 'doctor.lastName as doctorLastName'),
+  present: (rows: readonly OfficeRow[], ctx: Ctx<Member>) => rows.map((row) => presentRecord(row, ctx)),
+});
+
+export const listConsultations = (ctx: Ctx<Member>, query: ListQuery): Promise<{ items: ConsultationRecord[]; total: number }> =>
+  listRecords(consultations, ctx, query);
+
+/** @throws server.notFound for one that is missing or another doctor's */
+export const findConsultation = (ctx: Ctx<Member>, id: string): Promise<ConsultationRecord> => readRecord(consultations, ctx, id);

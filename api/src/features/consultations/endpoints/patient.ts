@@ -1,0 +1,54 @@
+import * as operations from '@blattwerk/contract/consultations/operations';
+import { patientFactory } from '../../../http/factories.ts';
+import { bookConsultation, holdTime } from '../booking.service.ts';
+import { calendarFileOf } from '../calendar-file.ts';
+import { cancelOwn, moveOwn } from '../change.service.ts';
+import { presentConsultation } from '../consultation.presenter.ts';
+import { findOwn, listOwn } from '../consultations.queries.ts';
+import { listConsultingDoctors, listFreeSlots } from '../free-doctors.service.ts';
+import { joinWaitList, leaveWaitList, readWaitList } from '../waiting-list.service.ts';
+
+export const listConsultingDoctorsEndpoint = patientFactory.build(operations.listConsultingDoctors, ({ ctx }) => listConsultingDoctors(ctx));
+
+export const listFreeSlotsEndpoint = patientFactory.build(operations.listFreeSlots, ({ ctx, input }) => listFreeSlots(ctx, input));
+
+export const listOwnConsultationsEndpoint = patientFactory.build(operations.listOwnConsultations, async ({ ctx }) => {
+  const rows = await listOwn(ctx);
+  return { items: rows.map((row) => presentConsultation(row, ctx.clock.now())), total: rows.length };
+});
+
+export const readOwnConsultationEndpoint = patientFactory.build(operations.readOwnConsultation, async ({ ctx, input }) =>
+  presentConsultation(await findOwn(ctx, input.id), ctx.clock.now()),
+);
+
+export const downloadCalendarFileEndpoint = patientFactory.buildFile(operations.downloadCalendarFile, async ({ ctx, input }) => ({
+  bytes: calendarFileOf(ctx, await findOwn(ctx, input.id), ctx.locale),
+  filename: 'termin.ics',
+  contentType: 'text/calendar; charset=utf-8',
+}));
+
+export const holdTimeEndpoint = patientFactory.build(operations.holdTime, ({ ctx, input }) => holdTime(ctx, input));
+
+export const bookConsultationEndpoint = patientFactory.build(operations.bookConsultation, async ({ ctx, input }) => {
+  const { id } = await bookConsultation(ctx, input);
+  return presentConsultation(await findOwn(ctx, id), ctx.clock.now());
+});
+
+export const moveOwnConsultationEndpoint = patientFactory.build(operations.moveOwnConsultation, async ({ ctx, input }) => {
+  await moveOwn(ctx, input);
+  return presentConsultation(await findOwn(ctx, input.id), ctx.clock.now());
+});
+
+export const cancelOwnConsultationEndpoint = patientFactory.build(operations.cancelOwnConsultation, async ({ ctx, input }) => {
+  await cancelOwn(ctx, input.id);
+  return presentConsultation(await findOwn(ctx, input.id), ctx.clock.now());
+});
+
+export const readWaitingListEndpoint = patientFactory.build(operations.readWaitingList, ({ ctx }) => readWaitList(ctx));
+
+export const joinWaitingListEndpoint = patientFactory.build(operations.joinWaitingList, ({ ctx, input }) => joinWaitList(ctx, input));
+
+export const leaveWaitingListEndpoint = patientFactory.build(operations.leaveWaitingList, async ({ ctx, input }) => {
+  await leaveWaitList(ctx, input.id);
+  return {};
+});

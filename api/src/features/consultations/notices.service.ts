@@ -1,0 +1,23 @@
+import type { Ctx } from '../../kernel/ctx.ts';
+import type { Locale } from '@blattwerk/contract/errors';
+import { queueMail } from '../mails/public.ts';
+import { neutralCalendarFileOf } from './calendar-file.ts';
+import type { Consultation } from './consultation.model.ts';
+import { localeOfPatient } from './consultations.queries.ts';
+
+interface Notice {
+  template: 'consultation-booked' | 'consultation-moved' | 'consultation-reminder' | 'consultation-cancelled';
+  /** Tells the causes apart: each is written of once. */
+  cause: string;
+  locale?: Locale;
+}
+
+/** Writes to the patient of an appointment. Subject and file say that there is an appointment, and not what about. */
+export const tellPatient = async (ctx: Ctx, row: Consultation, { template, cause, locale: known }: Notice): Promise<void> => {
+  const locale = known ?? (await localeOfPatient(ctx, row.patientId));
+  const about = { consultationId: row.id, startsAt: row.startsAt.toISOString() };
+  const to = { recipientId: row.patientId, locale, dedupeKey: `${template}:${row.id}:${cause}` };
+  if (template === 'consultation-booked' || template === 'consultation-moved')
+    return queueMail(ctx, { ...to, template, params: { ...about, calendar: neutralCalendarFileOf(ctx, row, locale).toString('utf8') } });
+  return queueMail(ctx, { ...to, template, params: about });
+};

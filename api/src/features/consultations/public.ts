@@ -1,0 +1,6 @@
+export { cancelBookedOfDoctor, cancelBookedOfPatient } from './cancel-booked.service.ts';
+export { noteEntered } from './enter.service.ts';
+export { completeConsultation, markNoShow, type HeldConsultation } from './end.service.ts';
+export { findForRoom, type RoomConsultation } from './consultations.queries.ts';
+export { isJoinable, joinableFromOf, joinableUntilOf } from './consultation.policy.ts';
+export { deleteBookingStepsOf, deleteConsultationsOf } from './erasure.queries.ts';

@@ -1,0 +1,62 @@
+import { closesMinutesAfter } from '@blattwerk/contract/consultations/shapes';
+import { audit } from '../../kernel/audit.ts';
+import { duration, later } from '../../kernel/clock.ts';
+import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
+import { forEachContinue } from '../../kernel/for-each-continue.ts';
+import { Consultation } from './consultation.model.ts';
+import { moveConsultation } from './end.service.ts';
+import { tellPatient } from './notices.service.ts';
+
+type Mark = 'remindedDayAt' | 'remindedHourAt';
+
+const ahead: Record<Mark, number> = { remindedDayAt: duration.days, remindedHourAt: duration.hours };
+
+/** Marks each appointment once; one that was booked within the span was told of when it was booked. */
+const remind = async (ctx: Ctx, mark: Mark): Promise<number> => {
+  const now = ctx.clock.now();
+  const due = await Consultation.query(ctx.trx)
+    .where('status', 'booked')
+    .whereNull(mark)
+    .where('startsAt', '>', now)
+    .where('startsAt', '<=', later(now, ahead[mark]))
+    .orderBy('startsAt');
+  return forEachContinue(ctx, due, (row) =>
+    inTransaction(ctx, async (bound) => {
+      const isMarked = await Consultation.query(bound.trx)
+        .where({ id: row.id, status: 'booked', startsAt: row.startsAt })
+        .whereNull(mark)
+        .patch({ [mark]: now });
+      const isNew = later(row.createdAt, ahead[mark]) > row.startsAt;
+      if (isMarked > 0 && !isNew) await tellPatient(bound, row, { template: 'consultation-reminder', cause: `${mark}:${row.startsAt.toISOString()}` });
+    }),
+  );
+};
+
+/** One day and one hour before the start, each once. */
+export const remindAll = async (ctx: Ctx): Promise<number> => (await remind(ctx, 'remindedDayAt')) + (await remind(ctx, 'remindedHourAt'));
+
+/** Consultations whose room has closed and which the doctor has not ended: they expire. */
+export const expireMissed = async (ctx: Ctx): Promise<number> => {
+  const closed = later(ctx.clock.now(), -closesMinutesAfter * duration.minutes);
+  const missed = await Consultation.query(ctx.trx)
+    .where('status', 'booked')
+    .where('endsAt', '<=', closed)
+    .where((query) => query.whereNull('joinableUntil').orWhere('joinableUntil', '<=', ctx.clock.now()))
+    .orderBy('startsAt');
+  return forEachContinue(ctx, missed, (row) => inTransaction(ctx, async (bound) => void (await moveConsultation(bound, row, 'expire'))));
+};
+
+const keptDays = 90;
+
+/** Who was in the room when is deleted within three months; the audit entry is the proof. */
+export const purgeMetadata = async (ctx: Ctx): Promise<number> => {
+  const before = later(ctx.clock.now(), -keptDays * duration.days);
+  const due = await Consultation.query(ctx.trx).where('endsAt', '<', before).whereNull('metadataPurgedAt').orderBy('endsAt').limit(1000);
+  return forEachContinue(ctx, due, (row) =>
+    inTransaction(ctx, async (bound) => {
+      const purged = { patientJoinedAt: null, doctorJoinedAt: null, metadataPurgedAt: ctx.clock.now() };
+      const count = await Consultation.query(bound.trx).where('id', row.id).whereNull('metadataPurgedAt').patch(purged);
+      if (count > 0) await audit(bound, { action: 'consultation.purge-metadata', objectType: 'consultation', objectId: row.id, patientId: row.patientId });
+    }),
+  );
+};

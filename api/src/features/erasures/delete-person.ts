@@ -1,0 +1,90 @@
+import type { Ctx } from '../../kernel/ctx.ts';
+import { deleteConsentsOf, deleteSignInOf } from '../accounts/public.ts';
+import { deleteSignaturesOf } from '../agreements/public.ts';
+import { deleteAlertsOf } from '../alerts/public.ts';
+import { deleteBookingStepsOf, deleteConsultationsOf } from '../consultations/public.ts';
+import { deleteExportsOf } from '../data-exports/public.ts';
+import { deleteFilesOf } from '../files/public.ts';
+import { deleteHealthStatesOf, deleteUnsentHealthStates } from '../health-states/public.ts';
+import { deleteIdentityChecksOf } from '../identity-checks/public.ts';
+import { deleteInvitationsOf } from '../invitations/public.ts';
+import { deleteMailsOf } from '../mails/public.ts';
+import { deleteContactOf } from '../marketing-patients/public.ts';
+import { deleteSubscriptionOf } from '../newsletter/public.ts';
+import { removePatientFromPharmacies } from '../pharmacies/public.ts';
+import { deleteQuestionsOf } from '../pharmacy-questions/public.ts';
+import { deletePrescriptionsOf } from '../prescriptions/public.ts';
+import { deleteFavoritesOf } from '../products/public.ts';
+import { leaveReviews } from '../reviews/public.ts';
+import { deleteSavedSearchesOf } from '../saved-searches/public.ts';
+import { deleteSecondFactorsOf } from '../second-factors/public.ts';
+import { deleteNotedProductsOf } from '../selections/public.ts';
+import { deleteSupportViewsOf } from '../support-views/public.ts';
+import { deleteTreatmentsOf, deleteUnsentTreatments } from '../treatments/public.ts';
+import { deleteSessionsOf, deleteUser, removeInviter } from '../users/public.ts';
+
+declare module '../../kernel/ctx.ts' {
+  interface Hooks {
+    /** Everything around an account is deleted; what lies above and points to it goes too. */
+    accountIsErased(ctx: Ctx, userId: string): Promise<void>;
+  }
+}
+
+const emailOf = async (ctx: Ctx, userId: string): Promise<string> => (await ctx.trx('users').where({ id: userId }).first('email')).email;
+
+/**
+ * Questionnaires and requests that no doctor ever got, and that were last changed before `before`.
+ * @returns how many were deleted
+ */
+export const deleteUnsent = async (ctx: Ctx, which: { patientId?: string; before: Date }): Promise<number> =>
+  (await deleteUnsentTreatments(ctx, which)) + (await deleteUnsentHealthStates(ctx, which));
+
+/** Everything around the record without a duty to keep it; what stays for others stays without its author. */
+export const deleteBelongings = async (ctx: Ctx, userId: string): Promise<void> => {
+  const email = await emailOf(ctx, userId);
+  await deleteExportsOf(ctx, userId);
+  await deleteFavoritesOf(ctx, userId);
+  await deleteAlertsOf(ctx, { userId, email });
+  await deleteSavedSearchesOf(ctx, userId);
+  await deleteNotedProductsOf(ctx, userId);
+  await removePatientFromPharmacies(ctx, userId);
+  await leaveReviews(ctx, userId);
+  await deleteInvitationsOf(ctx, userId);
+  await deleteBookingStepsOf(ctx, userId);
+  await removeInviter(ctx, userId);
+  await deleteSecondFactorsOf(ctx, userId);
+  await deleteSignInOf(ctx, { userId, email });
+  await deleteContactOf(ctx, email);
+  await deleteSubscriptionOf(ctx, email);
+  await ctx.hooks.accountIsErased(ctx, userId);
+  await deleteUnsent(ctx, { patientId: userId, before: ctx.clock.now() });
+};
+
+/** Goes with the name: after the last mail has left. */
+export const deleteTraces = async (ctx: Ctx, userId: string): Promise<void> => {
+  await deleteSupportViewsOf(ctx, userId);
+  await deleteSessionsOf(ctx, userId);
+  await deleteMailsOf(ctx, { userId, email: await emailOf(ctx, userId) });
+};
+
+/** The record and its vouchers, in the order of the foreign keys. */
+const deleteRecord = async (ctx: Ctx, userId: string): Promise<void> => {
+  await deleteQuestionsOf(ctx, userId);
+  await deletePrescriptionsOf(ctx, userId);
+  await deleteConsultationsOf(ctx, userId);
+  await deleteTreatmentsOf(ctx, userId);
+  await deleteHealthStatesOf(ctx, userId);
+  await deleteSignaturesOf(ctx, userId);
+  await deleteFilesOf(ctx, userId);
+  await deleteIdentityChecksOf(ctx, userId);
+  await deleteConsentsOf(ctx, userId);
+  await ctx.trx('sealed_records').where({ userId }).delete();
+};
+
+/** Everything about a person, account and record, for good. The caller has looked whether anything must be kept. */
+export const deletePerson = async (ctx: Ctx, userId: string): Promise<void> => {
+  await deleteBelongings(ctx, userId);
+  await deleteTraces(ctx, userId);
+  await deleteRecord(ctx, userId);
+  await deleteUser(ctx, userId);
+};

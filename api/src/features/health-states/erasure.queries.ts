@@ -1,0 +1,18 @@
+import type { Ctx } from '../../kernel/ctx.ts';
+
+export const deleteHealthStatesOf = async ({ trx }: Ctx, patientId: string): Promise<void> => {
+  await trx('safety_answers').where({ patientId }).delete();
+  await trx('health_states').where({ patientId }).delete();
+};
+
+/** Questionnaires that belong to no request and were last changed before `before`. @returns how many were deleted */
+export const deleteUnsentHealthStates = async ({ trx }: Ctx, { patientId, before }: { patientId?: string; before: Date }): Promise<number> => {
+  const ids = await trx('health_states')
+    .where(patientId ? { patientId } : {})
+    .where('updatedAt', '<', before)
+    .whereNotExists(trx('treatments').whereRaw('treatments.health_state_id = health_states.id').select(trx.raw('1')))
+    .pluck<string[]>('id');
+  await trx('safety_answers').whereIn('healthStateId', ids).delete();
+  await trx('health_states').whereIn('id', ids).delete();
+  return ids.length;
+};

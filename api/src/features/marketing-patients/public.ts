@@ -1,0 +1,1 @@
+export { deleteContactOf, deleteContactsBefore } from './erasure.queries.ts';

@@ -1,0 +1,8 @@
+import type { Ctx } from '../../kernel/ctx.ts';
+
+/** The payments of requests, with their refunds. */
+export const deletePaymentsFor = async ({ trx }: Ctx, treatmentIds: readonly string[]): Promise<void> => {
+  const payments = trx('payments').whereIn('treatmentId', [...treatmentIds]);
+  await trx('refunds').whereIn('paymentId', payments.clone().select('id')).delete();
+  await payments.clone().delete();
+};

@@ -1,0 +1,83 @@
+import type { Alternative, PrescriptionForm } from '@blattwerk/contract/prescriptions/shapes';
+import type { ApproveInput } from '@blattwerk/contract/treatments/shapes';
+import { DateTime } from 'luxon';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { failure } from '../../kernel/failure.ts';
+import { newCheckCode, newId } from '../../kernel/ids.ts';
+import { readSetting } from '../settings/public.ts';
+import { Prescription } from './prescription.model.ts';
+
+const zone = 'Europe/Berlin';
+type PlanLine = ApproveInput['medicationPlan'][number];
+
+/** A prescription is a German document, whatever language the doctor works in. */
+const printedForms: Record<Exclude<PrescriptionForm, 'other'>, string> = {
+  'flowers-whole': 'Cannabisblüten, unzerkleinert',
+  'flowers-ground': 'Cannabisblüten, zerkleinert (NRF 22.12)',
+  'oral-solution': 'Ölige Lösung zum Einnehmen',
+  'inhalation-extract': 'Extrakt zur Inhalation',
+  cartridge: 'Kartusche zur Inhalation',
+};
+
+/** The dosage form in words; what is none of the usual forms is the doctor's own wording. */
+export const printedForm = (form: string): string => (Object.hasOwn(printedForms, form) ? printedForms[form as keyof typeof printedForms] : form);
+
+const nextPrescriptionNumber = async (ctx: Ctx): Promise<string> => {
+  const { rows } = await ctx.trx.raw<{ rows: { next: number }[] }>(`SELECT nextval('prescription_numbers') AS next`);
+  const { year } = DateTime.fromJSDate(ctx.clock.now(), { zone });
+  return `R-${year}-${String(rows[0]?.next).padStart(6, '0')}`;
+};
+
+/** The alternatives by the names that they had when the doctor signed them. @throws product.notFound */
+const signedAlternatives = async (ctx: Ctx, ids: readonly string[] = []): Promise<Alternative[]> => {
+  const rows: { id: string; name: string; pzn: string }[] = await ctx.trx('products').whereIn('id', ids).select('id', 'name', 'pzn');
+  return ids.map((id) => {
+    const product = rows.find((row) => row.id === id);
+    if (!product) throw failure('product.notFound');
+    return { productId: id, productName: product.name, pzn: product.pzn };
+  });
+};
+
+/** A product by the name that is printed. */
+type PrintedProduct = Pick<Alternative, 'pzn'> & { name: string };
+
+/** A row for a prescription that the acting doctor issues now, valid for `prescription.validMonths` calendar months. */
+export const newPrescription = async (ctx: Ctx<Member>, { alternatives, ...line }: PlanLine, product: PrintedProduct | undefined) => {
+  const issuedAt = ctx.clock.now();
+  const months = await readSetting(ctx, 'prescription.validMonths');
+  return {
+    ...line,
+    form: printedForm(line.form),
+    id: newId(),
+    number: await nextPrescriptionNumber(ctx),
+    doctorId: ctx.actor.id,
+    alternatives: JSON.stringify(await signedAlternatives(ctx, alternatives)),
+    productName: product?.name,
+    pzn: product?.pzn,
+    status: 'issued' as const,
+    checkCode: newCheckCode(),
+    issuedAt,
+    validUntil: DateTime.fromJSDate(issuedAt, { zone }).plus({ months }).toISODate(),
+    createdAt: issuedAt,
+    updatedAt: issuedAt,
+  };
+};
+
+/** What an approved request prescribes, with its products in the same order. */
+interface Plan {
+  treatment: { id: string; patientId: string };
+  lines: readonly PlanLine[];
+  products: readonly PrintedProduct[];
+}
+
+/** One product, one prescription. */
+export const issuePrescriptions = async (ctx: Ctx<Member>, { treatment, lines, products }: Plan): Promise<void> => {
+  for (const [index, line] of lines.entries()) {
+    const row = await newPrescription(ctx, line, products[index]);
+    await ctx.trx('prescriptions').insert({ ...row, treatmentId: treatment.id, patientId: treatment.patientId, position: index + 1 });
+  }
+};
+
+/** The stored document of a prescription, or its copy for the patient. */
+export const attachDocument = async (ctx: Ctx, id: string, file: { fileId: string } | { copyFileId: string }): Promise<void> =>
+  void (await Prescription.query(ctx.trx).findById(id).patch(file));

@@ -1,0 +1,103 @@
+import type { DeliveryTaskKind } from '@blattwerk/contract/delivery-tasks/states';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { createDeliveryTask } from '../delivery-tasks/public.ts';
+import { queueMail } from '../mails/public.ts';
+import { inboxPath } from './inbox-path.ts';
+import type { Prescription } from './prescription.model.ts';
+import type { Sending } from './sendings.ts';
+import { nextServiceTime, serviceHours } from './service-time.ts';
+
+export type PharmacyNews = 'pharmacy-answered' | 'prescription-replaced' | 'prescription-revoked';
+
+type Addressee = { recipientAddress: string } | { recipientId: string };
+
+interface PharmacyContact {
+  name: string;
+  email: string | null;
+  userId: string | null;
+}
+
+/** Where mails to a pharmacy go: to its address, else to the person who has worked with its account longest. */
+const contactOf = async (ctx: Ctx, pharmacyId: string): Promise<{ name: string; addressee: Addressee | undefined } | undefined> => {
+  const contact = await ctx
+    .trx('pharmacies')
+    .leftJoin('users', (join) => void join.on('users.pharmacyId', 'pharmacies.id').andOnVal('users.status', 'active'))
+    .where({ 'pharmacies.id': pharmacyId })
+    .orderBy('users.createdAt')
+    .first<PharmacyContact | undefined>('pharmacies.name', 'pharmacies.email', 'users.id as userId');
+  if (!contact) return undefined;
+  const { name, email, userId } = contact;
+  return { name, addressee: email ? { recipientAddress: email } : userId ? { recipientId: userId } : undefined };
+};
+
+/** Where the pharmacy finds it: in its inbox, or on the page of the link that it has. */
+const wayTo = ({ id, sendingId }: Pick<Prescription, 'id' | 'sendingId'>, sending: Sending | undefined): { path: string } | { sendingId: string } =>
+  sendingId && sending?.channel === 'link' ? { sendingId } : { path: inboxPath(id) };
+
+/** No mail reaches the pharmacy: staff call it, as soon as it can be expected to be open. */
+const tellByStaff = async (ctx: Ctx, sendingId: string, kind: Extract<DeliveryTaskKind, 'tell-void' | 'tell-answer'>): Promise<void> =>
+  createDeliveryTask(ctx, { sendingId, kind, dueAt: nextServiceTime(ctx.clock.now(), await serviceHours(ctx)) });
+
+const findSending = (ctx: Ctx, id: string): Promise<Sending | undefined> => ctx.trx('sendings').where({ id }).first<Sending | undefined>();
+
+/** Whether the pharmacy knows of a prescription: not while staff have yet to pass it on, unless it has opened the sending by a link on paper. */
+export const isKnownToPharmacy = async (ctx: Ctx, { status, sendingId }: Pick<Prescription, 'status' | 'sendingId'>): Promise<boolean> => {
+  if (status === 'issued' || status === 'returned') return false;
+  if (status !== 'passing-on') return true;
+  return sendingId !== null && (await findSending(ctx, sendingId))?.openedAt != null;
+};
+
+/** Tells the pharmacy that something happened to a prescription that is or was with it: a link, and nothing about whom or what. */
+export const notifyPharmacy = async (
+  ctx: Ctx,
+  { id, number, pharmacyId, sendingId }: Pick<Prescription, 'id' | 'number' | 'pharmacyId' | 'sendingId'>,
+  template: PharmacyNews,
+  cause: string,
+): Promise<void> => {
+  const to = pharmacyId ? await contactOf(ctx, pharmacyId) : undefined;
+  if (!to) return;
+  const sending = sendingId ? await findSending(ctx, sendingId) : undefined;
+  if (!to.addressee || sending?.channel === 'staff') {
+    if (sendingId) await tellByStaff(ctx, sendingId, template === 'prescription-revoked' ? 'tell-void' : 'tell-answer');
+    return;
+  }
+  await queueMail(ctx, {
+    template,
+    ...to.addressee,
+    locale: 'de',
+    params: { pharmacyName: to.name, number, ...wayTo({ id, sendingId }, sending) },
+    dedupeKey: `${template}:${cause}`,
+  });
+};
+
+/**
+ * Tells the pharmacy, which knows of the sending, that all of it, or a part, was taken back: in its inbox it is gone. Once a sending by mail, or
+ * by a call where staff have passed it on.
+ */
+export const notifyPharmacyOfRecall = async (ctx: Ctx, sendingId: string): Promise<void> => {
+  const sending = await findSending(ctx, sendingId);
+  const to = sending && (await contactOf(ctx, sending.pharmacyId));
+  if (!to) return;
+  if (!to.addressee || sending.channel === 'staff') return tellByStaff(ctx, sendingId, 'tell-void');
+  if (!sending.notifiedAt) return;
+  const way = sending.channel === 'link' ? ({ sendingId, needsTan: true } as const) : ({ path: inboxPath(), needsTan: false } as const);
+  await queueMail(ctx, {
+    template: 'prescription-withdrawn',
+    ...to.addressee,
+    locale: 'de',
+    params: { pharmacyName: to.name, ...way },
+    dedupeKey: `sending:${sendingId}:withdrawn`,
+  });
+};
+
+/** Tells the patient that something changed about a prescription; what, stands in the account. */
+export const notifyPatientOfChange = async (ctx: Ctx, { id, patientId }: Pick<Prescription, 'id' | 'patientId'>, cause: string): Promise<void> => {
+  const { locale } = await ctx.trx('users').where({ id: patientId }).first('locale');
+  await queueMail(ctx, {
+    template: 'prescription-changed',
+    recipientId: patientId,
+    locale,
+    params: { prescriptionId: id },
+    dedupeKey: `prescription-changed:${cause}`,
+  });
+};

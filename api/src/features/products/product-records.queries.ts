@@ -1,0 +1,107 @@
+import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { ProductRecord } from '@blattwerk/contract/products/shapes';
+import type { Knex } from 'knex';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
+import type { Product } from './product.model.ts';
+import { plateAddress } from './product.presenter.ts';
+import { goneBefore } from './products.service.ts';
+
+type Row = Product & { manufacturer: string | null; grower: string | null; strain: string | null; pharmacyCount: number | null; fromPriceCents: number | null };
+
+/** Offers as the market counts them: of listed pharmacies, and none that is too old. */
+const rows = (ctx: Ctx, tooOld: Date): Knex.QueryBuilder => {
+  const stocked = ctx
+    .trx('stock')
+    .join('pharmacies', 'pharmacies.id', 'stock.pharmacyId')
+    .where('quantity', '>', 0)
+    .where('pharmacies.isListed', true)
+    .whereRaw('greatest(stock.confirmed_at, pharmacies.stock_confirmed_at) > ?', [tooOld])
+    .groupBy('productId')
+    .select('productId')
+    .select(ctx.trx.raw('count(*)::integer AS pharmacy_count, min(price_cents) AS from_price_cents'))
+    .as('stocked');
+  return ctx
+    .trx('products')
+    .leftJoin('manufacturers', 'manufacturers.id', 'products.manufacturerId')
+    .leftJoin('growers', 'growers.id', 'products.growerId')
+    .leftJoin('strains', 'strains.id', 'products.strainId')
+    .leftJoin(stocked, 'stocked.productId', 'products.id')
+    .select(
+      'products.*',
+      'manufacturers.name as manufacturer',
+      'growers.name as grower',
+      'strains.name as strain',
+      'stocked.pharmacyCount',
+      'stocked.fromPriceCents',
+    );
+};
+
+const present = (row: Row, ctx: Ctx): ProductRecord => ({
+  id: row.id,
+  slug: row.slug,
+  pzn: row.pzn,
+  name: row.name,
+  category: row.category,
+  unit: row.unit,
+  genetics: row.genetics,
+  geneticsDetail: row.geneticsDetail,
+  thc: row.thc,
+  cbd: row.cbd,
+  isThcBelow: row.isThcBelow,
+  isCbdBelow: row.isCbdBelow,
+  manufacturer: row.manufacturer,
+  grower: row.grower,
+  strain: row.strain,
+  origin: row.origin,
+  irradiation: row.irradiation,
+  cartridgeSystem: row.cartridgeSystem,
+  descriptionDe: row.descriptionDe,
+  descriptionEn: row.descriptionEn,
+  isPromoted: row.isPromoted,
+  isPublished: row.publishedAt !== null,
+  pharmacyCount: row.pharmacyCount ?? 0,
+  fromPriceCents: row.fromPriceCents,
+  image: plateAddress(row.slug),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  version: row.version,
+  abilities: ctx.actor.role === 'admin' ? ['update', 'publish'] : [],
+});
+
+const products = (tooOld: Date) =>
+  defineList({
+    fields: {
+      ...columnsOf('products', {
+        id: 'id',
+        slug: 'text',
+        pzn: 'text',
+        name: 'text',
+        category: 'text',
+        genetics: 'text',
+        unit: 'text',
+        thc: 'number',
+        cbd: 'number',
+        origin: 'text',
+        irradiation: 'text',
+        isPromoted: 'boolean',
+        publishedAt: 'instant',
+        createdAt: 'instant',
+        updatedAt: 'instant',
+      }),
+      ...columnsOf('stocked', { pharmacyCount: 'number', fromPriceCents: 'number' }),
+      manufacturer: { column: 'manufacturers.name', kind: 'text' },
+      grower: { column: 'growers.name', kind: 'text' },
+      strain: { column: 'strains.name', kind: 'text' },
+    },
+    key: ['products.id'],
+    defaultSort: ['name'],
+    visibleTo: (ctx: Ctx) => rows(ctx, tooOld),
+    present: (found: readonly Row[], ctx) => found.map((row) => present(row, ctx)),
+  });
+
+export const listProductRecords = async (ctx: Ctx, query: ListQuery): Promise<{ items: ProductRecord[]; total: number }> =>
+  listRecords(products(await goneBefore(ctx)), ctx, query);
+
+/** @throws server.notFound */
+export const readProductRecord = async (ctx: Ctx, id: string): Promise<ProductRecord> => readRecord(products(await goneBefore(ctx)), ctx, id);

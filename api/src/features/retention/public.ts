@@ -1,0 +1,1 @@
+export { deleteNoticesOf } from './erasure.queries.ts';

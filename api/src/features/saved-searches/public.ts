@@ -1,0 +1,1 @@
+export { deleteSavedSearchesOf } from './erasure.queries.ts';

@@ -1,0 +1,100 @@
+import type { ScheduleInput, ScheduleRecord } from '@blattwerk/contract/schedules/shapes';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { assertVersion } from '../../kernel/edit-record.ts';
+import { failure, found } from '../../kernel/failure.ts';
+import { fullName } from '../../kernel/full-name.ts';
+import { dateAfter, dayOf, daysBetween, holidayName, isHolidayIn } from './berlin-days.ts';
+import { emptySchedule, Schedule } from './schedule.model.ts';
+import { bookedAhead, doctorFacts } from './schedules.queries.ts';
+import { compilePlan, isAbsentAt } from './slots.ts';
+
+type Stored = typeof emptySchedule;
+
+/** Administrators read every doctor's schedule, a doctor the own one. @throws server.notFound */
+const readable = async (ctx: Ctx<Member>, doctorId: string) => {
+  if (ctx.actor.role === 'doctor' && doctorId !== ctx.actor.id) throw failure('server.notFound');
+  return found(await doctorFacts(ctx, doctorId));
+};
+
+const storedOf = async (ctx: Ctx, doctorId: string): Promise<Stored> => (await Schedule.query(ctx.trx).findById(doctorId)) ?? emptySchedule;
+
+/** Booked consultations that lie in an absence: none of them is cancelled by it. */
+const affectedBy = async (ctx: Ctx, doctorId: string, schedule: Stored): Promise<ScheduleRecord['affected']> => {
+  if (!schedule.exceptions.some(({ kind }) => kind === 'absent')) return [];
+  const plan = compilePlan({
+    ...{ doctorId, weekly: schedule.weekly, exceptions: schedule.exceptions, bufferMinutes: 0, leadMinutes: 0, federalState: null, taken: [] },
+    lengthMinutes: { first: schedule.lengthMinutes, 'follow-up': schedule.lengthMinutes },
+  });
+  const booked = await bookedAhead(ctx, doctorId);
+  return booked
+    .filter(({ startsAt, endsAt }) => isAbsentAt(plan, dayOf(startsAt), startsAt.getTime(), endsAt.getTime()))
+    .map(({ id, startsAt, firstName, lastName }) => ({ consultationId: id, startsAt: startsAt.toISOString(), patientName: fullName({ firstName, lastName }) }));
+};
+
+const yearAhead = 366;
+/** Public holidays of the coming year on days of the week on which the doctor works. */
+const holidaysAhead = (ctx: Ctx, federalState: string | null): ScheduleRecord['holidays'] => {
+  const today = dayOf(ctx.clock.now()).date;
+  return daysBetween(today, dateAfter(today, yearAhead))
+    .filter((day) => isHolidayIn(day, federalState))
+    .map((day) => ({ on: day.date, name: holidayName(day, federalState) }));
+};
+
+/** @throws server.notFound for someone who is no doctor, and for another doctor */
+export const readSchedule = async (ctx: Ctx<Member>, doctorId: string): Promise<ScheduleRecord> => {
+  const doctor = await readable(ctx, doctorId);
+  const stored = await storedOf(ctx, doctorId);
+  const { weekly, exceptions, lengthMinutes, firstLengthMinutes, followUpLengthMinutes, bufferMinutes, leadMinutes, coverDoctorId, version } = stored;
+  return {
+    ...{ doctorId, doctorName: fullName(doctor), offersConsultations: doctor.offersConsultations, weekly, exceptions, lengthMinutes, bufferMinutes },
+    ...{ leadMinutes, coverDoctorId, version, federalState: doctor.federalState },
+    lengths: { first: firstLengthMinutes ?? lengthMinutes, followUp: followUpLengthMinutes ?? lengthMinutes },
+    holidays: holidaysAhead(ctx, doctor.federalState),
+    affected: await affectedBy(ctx, doctorId, stored),
+    abilities: ctx.actor.role === 'doctor' ? ['update', 'feed'] : [],
+  };
+};
+
+const columnsOf = ({ weekly, exceptions, lengthMinutes, lengths, bufferMinutes, leadMinutes, coverDoctorId }: ScheduleInput) => ({
+  ...{ weekly, exceptions, lengthMinutes, bufferMinutes, leadMinutes, coverDoctorId: coverDoctorId ?? null },
+  firstLengthMinutes: lengths?.first ?? null,
+  followUpLengthMinutes: lengths?.followUp ?? null,
+});
+
+/** @throws server.unprocessableEntity for someone who is no other doctor */
+const assertCover = async (ctx: Ctx<Member>, coverDoctorId: string | null | undefined): Promise<void> => {
+  if (coverDoctorId && (coverDoctorId === ctx.actor.id || !(await doctorFacts(ctx, coverDoctorId)))) throw failure('server.unprocessableEntity');
+};
+
+type Row = ReturnType<typeof columnsOf> & Pick<Schedule, 'version' | 'updatedAt'>;
+
+/** Of two first ones at once the database takes one. */
+const insertFirst = async (ctx: Ctx, doctorId: string, row: Row): Promise<boolean> => {
+  const inserted = await Schedule.query(ctx.trx)
+    .insert({ ...row, doctorId })
+    .onConflict('doctorId')
+    .ignore()
+    .returning('doctorId')
+    .castTo<Schedule | undefined>();
+  return inserted?.doctorId !== undefined;
+};
+
+const replace = async (ctx: Ctx, { doctorId, version }: ScheduleInput, row: Row): Promise<boolean> =>
+  (await Schedule.query(ctx.trx).where({ doctorId, version }).patch(row)) > 0;
+
+/**
+ * Puts the own schedule in place of the one before. Appointments stay; those in an absence are named.
+ * @throws server.notFound for another doctor's, server.conflict with both states when it was changed meanwhile, server.unprocessableEntity
+ */
+export const saveSchedule = async (ctx: Ctx<Member>, input: ScheduleInput): Promise<ScheduleRecord> => {
+  const before = await readSchedule(ctx, input.doctorId);
+  const stale = async () => failure('server.conflict', { current: await readSchedule(ctx, input.doctorId), yours: input });
+  assertVersion(before, input.version, { current: before, yours: input });
+  await assertCover(ctx, input.coverDoctorId);
+  const row = { ...columnsOf(input), version: input.version + 1, updatedAt: ctx.clock.now() };
+  const isWritten = input.version === 0 ? await insertFirst(ctx, input.doctorId, row) : await replace(ctx, input, row);
+  if (!isWritten) throw await stale();
+  await audit(ctx, { action: 'schedule.update', objectType: 'schedule', objectId: input.doctorId, after: { version: row.version } });
+  return readSchedule(ctx, input.doctorId);
+};

@@ -1,0 +1,52 @@
+import { duration, later } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { erasedAddress } from '../../kernel/erased-address.ts';
+import type { User } from './user.model.ts';
+
+/** How long ended sessions are kept, so that a known device is recognised. */
+const sessionsKept = 365 * duration.days;
+
+/** Sessions that ended long ago. The newest of each person stays: it says when the account was last used. */
+export const deleteOldSessions = ({ trx, clock }: Ctx): Promise<number> =>
+  trx('sessions')
+    .where('expiresAt', '<=', later(clock.now(), -sessionsKept))
+    .whereExists(trx('sessions as newer').whereRaw('newer.user_id = sessions.user_id AND newer.created_at > sessions.created_at').select(trx.raw('1')))
+    .delete();
+
+export const deleteSessionsOf = async ({ trx }: Ctx, userId: string): Promise<void> => void (await trx('sessions').where({ userId }).delete());
+
+/** Accounts that a person invited stay, without saying who invited them. */
+export const removeInviter = async ({ trx }: Ctx, userId: string): Promise<void> =>
+  void (await trx('users').where({ invitedBy: userId }).update({ invitedBy: null }));
+
+/** The year alone stays, so that age bands of the record are still right. */
+const yearOf = (bornOn: string | null): string | null => (bornOn === null ? null : `${bornOn.slice(0, 4)}-01-01`);
+
+/** Nothing in the row names the person any more; the address is free. */
+export const anonymizeUser = async (ctx: Ctx, { id, bornOn }: Pick<User, 'id' | 'bornOn'>): Promise<void> => {
+  const nameless = {
+    email: erasedAddress(id),
+    mailConfirmedAt: null,
+    title: null,
+    firstName: '',
+    lastName: '–',
+    bornOn: yearOf(bornOn),
+    position: null,
+    street: null,
+    houseNum: null,
+    zipCode: null,
+    city: null,
+    country: null,
+    phone: null,
+    fax: null,
+    about: null,
+    signatureName: null,
+    source: null,
+  };
+  await ctx
+    .trx('users')
+    .where({ id })
+    .update({ ...nameless, updatedAt: ctx.clock.now() });
+};
+
+export const deleteUser = async ({ trx }: Ctx, id: string): Promise<void> => void (await trx('users').where({ id }).delete());

@@ -1,0 +1,1 @@
+export { createRoomHub, type RoomHub } from './hub/room-hub.ts';

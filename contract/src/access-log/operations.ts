@@ -1,0 +1,22 @@
+import { auditEvent, listQuery } from '../backoffice/shapes.ts';
+import { operation } from '../operation.ts';
+import { listOf } from '../validation.ts';
+import { accessLogEntry, accessLogQuery } from './shapes.ts';
+
+export const listAuditEvents = operation({
+  id: 'audit-log.list',
+  method: 'get',
+  path: '/backoffice/audit-events',
+  summary: 'Who did what and when',
+  input: listQuery,
+  answer: listOf(auditEvent),
+});
+
+export const listAccesses = operation({
+  id: 'access-log.list',
+  method: 'get',
+  path: '/clients/iam/access-log',
+  summary: 'Who looked at or changed the caller’s data, when and why',
+  input: accessLogQuery,
+  answer: listOf(accessLogEntry),
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { agreement, agreementDocuments, signInput, signed, signedDocuments } from './shapes.ts';
+
+export const readAgreement = operation({
+  id: 'agreements.read',
+  method: 'get',
+  path: '/clients/iam/agreements/:document',
+  summary: 'The current text of a document, in the caller’s language',
+  input: z.object({ document: z.enum(agreementDocuments) }),
+  answer: agreement,
+});
+
+export const downloadAgreement = operation({
+  id: 'agreements.download',
+  method: 'get',
+  path: '/clients/iam/download/docs/:document',
+  summary: 'Information sheet or treatment contract as PDF: the signed one, else the current version to read',
+  input: z.object({ document: z.enum(signedDocuments) }),
+  answer: 'file',
+});
+
+export const sign = operation({
+  id: 'agreements.sign',
+  method: 'post',
+  path: '/clients/iam/sign',
+  summary: 'Sign the current version of the information sheet or the treatment contract',
+  input: signInput,
+  answer: signed,
+});

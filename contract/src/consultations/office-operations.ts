@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { listQuery } from '../backoffice/shapes.ts';
+import { operation } from '../operation.ts';
+import { id, listOf } from '../validation.ts';
+import { completeInput, consultationRecord, openConsultationInput } from './shapes.ts';
+
+export const listConsultations = operation({
+  id: 'consultations.list',
+  method: 'get',
+  path: '/backoffice/consultations',
+  summary: 'A doctor’s own video consultations, or all of them without what was noted',
+  input: listQuery,
+  answer: listOf(consultationRecord),
+});
+
+export const readConsultation = operation({
+  id: 'consultations.read',
+  method: 'get',
+  path: '/backoffice/consultations/:id',
+  summary: 'One video consultation',
+  input: z.object({ id }),
+  answer: consultationRecord,
+});
+
+export const openConsultation = operation({
+  id: 'consultations.open',
+  method: 'post',
+  path: '/backoffice/consultations',
+  summary: 'Open a video consultation with an own patient, at once or at a time of choice',
+  input: openConsultationInput,
+  answer: consultationRecord,
+  status: 201,
+});
+
+export const cancelConsultation = operation({
+  id: 'consultations.cancel',
+  method: 'post',
+  path: '/backoffice/consultations/:id/cancel',
+  summary: 'Cancel a video consultation; its patient gets a mail and a request goes on without it',
+  input: z.object({ id }),
+  answer: consultationRecord,
+});
+
+export const rebookConsultation = operation({
+  id: 'consultations.rebook',
+  method: 'post',
+  path: '/backoffice/consultations/:id/rebook',
+  summary: 'Move an own video consultation to the next free time after it; its patient gets a mail',
+  input: z.object({ id }),
+  answer: consultationRecord,
+});
+
+export const completeConsultation = operation({
+  id: 'consultations.complete',
+  method: 'post',
+  path: '/backoffice/consultations/:id/complete',
+  summary: 'End a video consultation that took place',
+  input: completeInput,
+  answer: consultationRecord,
+});
+
+export const noteNoShow = operation({
+  id: 'consultations.no-show',
+  method: 'post',
+  path: '/backoffice/consultations/:id/no-show',
+  summary: 'Note that the patient did not come, ten minutes after the start at the earliest',
+  input: z.object({ id }),
+  answer: consultationRecord,
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { listQuery } from '../backoffice/shapes.ts';
+import { operation } from '../operation.ts';
+import { id, listOf } from '../validation.ts';
+import { deliveryTaskRecord } from './shapes.ts';
+
+export const listDeliveryTasks = operation({
+  id: 'delivery-tasks.list',
+  method: 'get',
+  path: '/backoffice/delivery-tasks',
+  summary: 'What is to be done by telephone or post so that sendings arrive; what is due longest first',
+  input: listQuery,
+  answer: listOf(deliveryTaskRecord),
+});
+
+export const readDeliveryTask = operation({
+  id: 'delivery-tasks.read',
+  method: 'get',
+  path: '/backoffice/delivery-tasks/:id',
+  summary: 'One delivery task with the tries before it',
+  input: z.object({ id }),
+  answer: deliveryTaskRecord,
+});

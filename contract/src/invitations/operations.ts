@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { message } from '../accounts/shapes.ts';
+import { listQuery } from '../backoffice/shapes.ts';
+import { operation } from '../operation.ts';
+import { id, listOf } from '../validation.ts';
+import {
+  doctorInvitationInput,
+  invitationAcceptInput,
+  invitationAccepted,
+  invitationInput,
+  invitationRecord,
+  invitationToken,
+  openInvitation,
+  ownInvitation,
+} from './shapes.ts';
+
+export const listInvitations = operation({
+  id: 'invitations.list',
+  method: 'get',
+  path: '/backoffice/invitations',
+  summary: 'Invitations: all for administrators, else those that the caller or the caller’s pharmacy sent',
+  input: listQuery,
+  answer: listOf(invitationRecord),
+});
+
+export const createInvitation = operation({
+  id: 'invitations.create',
+  method: 'post',
+  path: '/backoffice/invitations',
+  summary: 'Invite a doctor, a person of a pharmacy or an administrator by mail',
+  input: invitationInput,
+  answer: invitationRecord,
+  status: 201,
+});
+
+export const resendInvitation = operation({
+  id: 'invitations.resend',
+  method: 'post',
+  path: '/backoffice/invitations/:id/resend',
+  summary: 'Send an open or expired invitation again with a new link; the former one stops working',
+  input: z.object({ id }),
+  answer: invitationRecord,
+});
+
+export const withdrawInvitation = operation({
+  id: 'invitations.withdraw',
+  method: 'post',
+  path: '/backoffice/invitations/:id/withdraw',
+  summary: 'Withdraw an open invitation',
+  input: z.object({ id }),
+  answer: invitationRecord,
+});
+
+export const listOwnInvitations = operation({
+  id: 'invitations.list-own',
+  method: 'get',
+  path: '/clients/iam/invitations',
+  summary: 'The doctors whom the patient invited, and what became of it',
+  input: z.object({}),
+  answer: z.object({ items: z.array(ownInvitation) }),
+});
+
+export const withdrawOwnInvitation = operation({
+  id: 'invitations.withdraw-own',
+  method: 'post',
+  path: '/clients/iam/invitations/:id/withdraw',
+  summary: 'Withdraw an invitation that the patient sent',
+  input: z.object({ id }),
+  answer: ownInvitation,
+});
+
+export const inviteDoctor = operation({
+  id: 'invitations.invite-doctor',
+  method: 'post',
+  path: '/clients/iam/invite-doctor',
+  summary: 'Invite a doctor by mail; the answer is the same for every address',
+  input: doctorInvitationInput,
+  answer: message,
+  status: 202,
+});
+
+export const readInvitation = operation({
+  id: 'invitations.read',
+  method: 'get',
+  path: '/clients/invitations/:token',
+  summary: 'What an invitation is for, to who holds its link',
+  input: z.object({ token: invitationToken }),
+  answer: openInvitation,
+});
+
+export const acceptInvitation = operation({
+  id: 'invitations.accept',
+  method: 'post',
+  path: '/clients/invitations/:token/accept',
+  summary: 'Accept an invitation: makes the account and uses the link up',
+  input: invitationAcceptInput,
+  answer: invitationAccepted,
+});

@@ -1,0 +1,115 @@
+import * as accessLog from './access-log/operations.ts';
+import * as accounts from './accounts/operations.ts';
+import * as signInProviders from './accounts/provider-operations.ts';
+import * as sessions from './accounts/session-operations.ts';
+import * as socialSignIns from './accounts/social-operations.ts';
+import * as agreements from './agreements/operations.ts';
+import * as alerts from './alerts/operations.ts';
+import * as consents from './consents/operations.ts';
+import * as dashboard from './dashboard/operations.ts';
+import * as consultationsOffice from './consultations/office-operations.ts';
+import * as consultations from './consultations/operations.ts';
+import * as dataExports from './data-exports/operations.ts';
+import * as deliveryTasks from './delivery-tasks/operations.ts';
+import * as doctors from './doctors/operations.ts';
+import * as erasures from './erasures/operations.ts';
+import * as feedDoctor from './feed-doctor/operations.ts';
+import * as healthStates from './health-states/operations.ts';
+import * as identityChecks from './identity-checks/operations.ts';
+import * as invitations from './invitations/operations.ts';
+import * as jobMonitor from './job-monitor/operations.ts';
+import * as marketingPatients from './marketing-patients/operations.ts';
+import * as newsletter from './newsletter/operations.ts';
+import * as patientWay from './patient-way/operations.ts';
+import * as patients from './patients/operations.ts';
+import * as payments from './payments/operations.ts';
+import * as people from './people/operations.ts';
+import * as pharmacies from './pharmacies/operations.ts';
+import * as pharmacyAccess from './pharmacy-access/operations.ts';
+import * as pharmacyQuestions from './pharmacy-questions/operations.ts';
+import * as places from './places/operations.ts';
+import * as prescriptions from './prescriptions/operations.ts';
+import * as patientPrescriptions from './prescriptions/patient-operations.ts';
+import * as products from './products/operations.ts';
+import * as referenceData from './reference-data/operations.ts';
+import * as referenceRecords from './reference-data/record-operations.ts';
+import * as reviews from './reviews/operations.ts';
+import * as savedSearches from './saved-searches/operations.ts';
+import * as schedules from './schedules/operations.ts';
+import * as secondFactors from './second-factors/operations.ts';
+import * as selections from './selections/operations.ts';
+import * as settings from './settings/operations.ts';
+import * as sitemap from './sitemap/operations.ts';
+import * as stockFeeds from './stock-feeds/operations.ts';
+import * as feedPushes from './stock-feeds/push-operations.ts';
+import * as feedRuns from './stock-feeds/run-operations.ts';
+import * as stock from './stock/operations.ts';
+import * as supportViews from './support-views/operations.ts';
+import * as treatments from './treatments/operations.ts';
+import * as unmatchedProducts from './unmatched-products/operations.ts';
+import * as vaporizers from './vaporizers/operations.ts';
+import * as videoRooms from './video-rooms/operations.ts';
+import type { Operation } from './operation.ts';
+
+/** Everything that can be asked of the server, page by page. */
+const pages = [
+  accessLog,
+  accounts,
+  signInProviders,
+  sessions,
+  socialSignIns,
+  agreements,
+  alerts,
+  consents,
+  dashboard,
+  consultations,
+  consultationsOffice,
+  dataExports,
+  deliveryTasks,
+  doctors,
+  erasures,
+  feedDoctor,
+  healthStates,
+  identityChecks,
+  invitations,
+  jobMonitor,
+  marketingPatients,
+  newsletter,
+  patientWay,
+  patients,
+  payments,
+  people,
+  pharmacies,
+  pharmacyAccess,
+  pharmacyQuestions,
+  places,
+  prescriptions,
+  patientPrescriptions,
+  products,
+  referenceData,
+  referenceRecords,
+  reviews,
+  savedSearches,
+  schedules,
+  secondFactors,
+  selections,
+  settings,
+  sitemap,
+  stockFeeds,
+  feedPushes,
+  feedRuns,
+  stock,
+  supportViews,
+  treatments,
+  unmatchedProducts,
+  vaporizers,
+  videoRooms,
+] as const;
+
+type ValuesOf<PAGE> = PAGE extends PAGE ? PAGE[keyof PAGE] : never;
+export type AnyOperation = ValuesOf<(typeof pages)[number]>;
+export type OperationId = AnyOperation['id'];
+/** An operation of one of the pages. */
+export type DeclaredOperation = Operation & { id: OperationId };
+
+export const operations: readonly DeclaredOperation[] = pages.flatMap((page): DeclaredOperation[] => Object.values(page));

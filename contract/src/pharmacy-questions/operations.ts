@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { listQuery } from '../backoffice/shapes.ts';
+import { operation } from '../operation.ts';
+import { requestedSubstitute } from '../prescriptions/supply.ts';
+import { id, listOf } from '../validation.ts';
+import { answerQuestionInput, askDoctorInput, pharmacyQuestion, pharmacyQuestionItems } from './shapes.ts';
+
+export const listQuestions = operation({
+  id: 'pharmacy-questions.list',
+  method: 'get',
+  path: '/backoffice/pharmacy-questions',
+  summary: 'Questions about the own prescriptions and those of doctors who do not work; for administrators all, without health content',
+  input: listQuery,
+  answer: listOf(pharmacyQuestion),
+});
+
+export const readQuestion = operation({
+  id: 'pharmacy-questions.read',
+  method: 'get',
+  path: '/backoffice/pharmacy-questions/:id',
+  summary: 'One question with its answer',
+  input: z.object({ id }),
+  answer: pharmacyQuestion,
+});
+
+export const answerQuestion = operation({
+  id: 'pharmacy-questions.answer',
+  method: 'post',
+  path: '/backoffice/pharmacy-questions/:id/answer',
+  summary: 'Answer with words, a corrected version, a product in its place, or by taking the prescription back',
+  input: answerQuestionInput,
+  answer: pharmacyQuestion,
+});
+
+export const undoAnswer = operation({
+  id: 'pharmacy-questions.undo',
+  method: 'post',
+  path: '/backoffice/pharmacy-questions/:id/undo',
+  summary: 'Take a new version back while it has not left',
+  input: z.object({ id }),
+  answer: pharmacyQuestion,
+});
+
+export const askDoctor = operation({
+  id: 'pharmacy-questions.ask',
+  method: 'post',
+  path: '/backoffice/prescriptions/:id/question',
+  summary: 'The pharmacy asks the doctor; the prescription stays with it',
+  input: askDoctorInput,
+  answer: pharmacyQuestion,
+});
+
+export const listQuestionsOfPrescription = operation({
+  id: 'pharmacy-questions.of-prescription',
+  method: 'get',
+  path: '/backoffice/prescriptions/:id/questions',
+  summary: 'What was asked and answered about a prescription, the newest first',
+  input: z.object({ id }),
+  answer: pharmacyQuestionItems,
+});
+
+export const requestSubstitute = operation({
+  id: 'pharmacy-questions.request-substitute',
+  method: 'post',
+  path: '/clients/prescriptions/:id/substitute-request',
+  summary: 'Ask the doctor for something in place of what is sold out; one question at a time',
+  input: z.object({ id }),
+  answer: requestedSubstitute,
+});

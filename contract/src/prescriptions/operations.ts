@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { deliveryTaskRecord, finishDeliveryTaskInput } from '../delivery-tasks/shapes.ts';
+import { operation } from '../operation.ts';
+import { id, listOf } from '../validation.ts';
+import { inboxCounts, inboxCountsQuery, prescriptionListQuery } from './inbox.ts';
+import { dispenseInput, prescriptionRecord, reRouteInput, readyInput, returnInput, revokeInput } from './shapes.ts';
+
+export const finishDeliveryTask = operation({
+  id: 'delivery-tasks.done',
+  method: 'post',
+  path: '/backoffice/delivery-tasks/:id/done',
+  summary: 'How a try to reach the pharmacy went; what follows for the prescriptions happens with it',
+  input: finishDeliveryTaskInput,
+  answer: deliveryTaskRecord,
+});
+
+export const listPrescriptions = operation({
+  id: 'prescriptions.list',
+  method: 'get',
+  path: '/backoffice/prescriptions',
+  summary: 'A pharmacy’s inbox, a doctor’s own prescriptions, or all of them without health content',
+  input: prescriptionListQuery,
+  answer: listOf(prescriptionRecord),
+});
+
+export const countInbox = operation({
+  id: 'prescriptions.count',
+  method: 'get',
+  path: '/backoffice/prescriptions/counts',
+  summary: 'How many prescriptions stand in each tab of the inbox',
+  input: inboxCountsQuery,
+  answer: inboxCounts,
+});
+
+export const showPrescription = operation({
+  id: 'prescriptions.show',
+  method: 'get',
+  path: '/backoffice/prescriptions/:id',
+  summary: 'One prescription',
+  input: z.object({ id }),
+  answer: prescriptionRecord,
+});
+
+export const acceptPrescription = operation({
+  id: 'prescriptions.accept',
+  method: 'post',
+  path: '/backoffice/prescriptions/:id/accept',
+  summary: 'The pharmacy takes the prescription on',
+  input: z.object({ id }),
+  answer: prescriptionRecord,
+});
+
+export const dispensePrescription = operation({
+  id: 'prescriptions.dispense',
+  method: 'post',
+  path: '/backoffice/prescriptions/:id/dispense',
+  summary: 'Handed over, whole or in part; who collected it and that the identity was checked is on record',
+  input: dispenseInput,
+  answer: prescriptionRecord,
+});
+
+export const downloadPrescription = operation({
+  id: 'prescriptions.download',
+  method: 'get',
+  path: '/backoffice/prescriptions/:id/file',
+  summary: 'The prescription itself, for the pharmacy it was sent to and the doctor who issued it',
+  input: z.object({ id }),
+  answer: 'file',
+});
+
+export const preparePrescription = operation({
+  id: 'prescriptions.prepare',
+  method: 'post',
+  path: '/backoffice/prescriptions/:id/prepare',
+  summary: 'The medicine is being prepared',
+  input: z.object({ id }),
+  answer: prescriptionRecord,
+});
+
+export const reRoutePrescription = operation({
+  id: 'prescriptions.re-route',
+  method: 'post',
+  path: '/backoffice/prescriptions/:id/re-route',
+  summary: 'Take a sending that is not ready yet from its pharmacy, so that the patient chooses another one; both are told',
+  input: reRouteInput,
+  answer: prescriptionRecord,
+});
+
+export const markReady = operation({
+  id: 'prescriptions.ready',
+  method: 'post',
+  path: '/backoffice/prescriptions/:id/ready',
+  summary: 'Ready for pickup until a given moment; the patient gets a mail with the way to the pickup code',
+  input: readyInput,
+  answer: prescriptionRecord,
+});
+
+export const resendNotice = operation({
+  id: 'prescriptions.resend-notice',
+  method: 'post',
+  path: '/backoffice/prescriptions/:id/resend-notice',
+  summary: 'Send the notice about a sending to its pharmacy once more',
+  input: z.object({ id }),
+  answer: prescriptionRecord,
+});
+
+export const returnPrescription = operation({
+  id: 'prescriptions.return',
+  method: 'post',
+  path: '/backoffice/prescriptions/:id/return',
+  summary: 'The pharmacy cannot supply; the patient gets a mail and chooses another one',
+  input: returnInput,
+  answer: prescriptionRecord,
+});
+
+export const revokePrescription = operation({
+  id: 'prescriptions.revoke',
+  method: 'post',
+  path: '/backoffice/prescriptions/:id/revoke',
+  summary: 'Take an issued prescription back, for a reason; the pharmacy and the patient are told',
+  input: revokeInput,
+  answer: prescriptionRecord,
+});
+
+export const undoReady = operation({
+  id: 'prescriptions.undo-ready',
+  method: 'post',
+  path: '/backoffice/prescriptions/:id/undo-ready',
+  summary: 'Takes "ready" back, when it was pressed too early',
+  input: z.object({ id }),
+  answer: prescriptionRecord,
+});

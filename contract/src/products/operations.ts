@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { listQuery } from '../backoffice/shapes.ts';
+import { operation } from '../operation.ts';
+import { id, listOf } from '../validation.ts';
+import {
+  addFavoritesInput,
+  favoriteIds,
+  favoriteState,
+  healthStateProductsQuery,
+  popularQuery,
+  productCreateInput,
+  productDetail,
+  productDetailQuery,
+  productImportResult,
+  productItems,
+  productList,
+  productPatchInput,
+  productQuery,
+  productRecord,
+  selectedProductsQuery,
+  similarProducts,
+  similarRecords,
+  thcCbd,
+  toggleFavoriteInput,
+} from './shapes.ts';
+
+export const listProductRecords = operation({
+  id: 'products.list-records',
+  method: 'get',
+  path: '/backoffice/products',
+  summary: 'All products, published or not',
+  input: listQuery,
+  answer: listOf(productRecord),
+});
+
+export const createProduct = operation({
+  id: 'products.create',
+  method: 'post',
+  path: '/backoffice/products',
+  summary: 'Add a product',
+  input: productCreateInput,
+  answer: productRecord,
+  status: 201,
+});
+
+export const importProducts = operation({
+  id: 'products.import',
+  method: 'post',
+  path: '/backoffice/products/import',
+  summary: 'Bring a product file into the catalogue',
+  sends: 'file',
+  input: z.object({}),
+  answer: productImportResult,
+});
+
+export const readProductRecord = operation({
+  id: 'products.read-record',
+  method: 'get',
+  path: '/backoffice/products/:id',
+  summary: 'One product',
+  input: z.object({ id }),
+  answer: productRecord,
+});
+
+export const updateProduct = operation({
+  id: 'products.update',
+  method: 'patch',
+  path: '/backoffice/products/:id',
+  summary: 'Change a product',
+  input: productPatchInput,
+  answer: productRecord,
+});
+
+export const listSimilarRecords = operation({
+  id: 'products.similar-records',
+  method: 'get',
+  path: '/backoffice/products/:id/similar',
+  summary: 'What can be signed to take a product’s place, the most alike first',
+  input: z.object({ id }),
+  answer: similarRecords,
+});
+
+export const listFavorites = operation({
+  id: 'products.favorites',
+  method: 'get',
+  path: '/clients/favorite-products',
+  summary: 'The products that the caller remembered',
+  input: z.object({}),
+  answer: productItems,
+});
+
+export const addFavorites = operation({
+  id: 'products.add-favorites',
+  method: 'post',
+  path: '/clients/favorite-products',
+  summary: 'Remember what a browser kept before signing in',
+  input: addFavoritesInput,
+  answer: favoriteIds,
+});
+
+export const listFavoriteIds = operation({
+  id: 'products.favorite-ids',
+  method: 'get',
+  path: '/clients/favorite-products/ids',
+  summary: 'The ids of the products that the caller remembered',
+  input: z.object({}),
+  answer: favoriteIds,
+});
+
+export const listRequestProducts = operation({
+  id: 'products.for-request',
+  method: 'get',
+  path: '/clients/health-state/products',
+  summary: 'Products that can be named in a treatment request',
+  input: healthStateProductsQuery,
+  answer: productItems,
+});
+
+export const listPopularProducts = operation({
+  id: 'products.popular',
+  method: 'get',
+  path: '/clients/popular-products',
+  summary: 'What was prescribed most in the last four weeks and is in stock',
+  input: popularQuery,
+  answer: productItems,
+});
+
+export const listProducts = operation({
+  id: 'products.list',
+  method: 'get',
+  path: '/clients/products',
+  summary: 'The catalogue: filter, sort, page, total and facets',
+  input: productQuery,
+  answer: productList,
+});
+
+export const toggleFavorite = operation({
+  id: 'products.toggle-favorite',
+  method: 'post',
+  path: '/clients/products/toggle-favorite',
+  summary: 'Remember a product or forget it',
+  input: toggleFavoriteInput,
+  answer: favoriteState,
+});
+
+export const readProduct = operation({
+  id: 'products.read',
+  method: 'get',
+  path: '/clients/products/:slug',
+  summary: 'One product with its offers, highlights and history',
+  input: productDetailQuery,
+  answer: productDetail,
+});
+
+export const readPlate = operation({
+  id: 'products.plate',
+  method: 'get',
+  path: '/clients/products/:slug/plate.svg',
+  summary: 'A product’s picture',
+  input: z.object({ slug: z.string().max(200) }),
+  answer: z.object({}),
+});
+
+export const listSimilar = operation({
+  id: 'products.similar',
+  method: 'get',
+  path: '/clients/products/:slug/similar',
+  summary: 'What is in stock and comes nearest in THC, CBD and terpenes',
+  input: productDetailQuery,
+  answer: similarProducts,
+});
+
+export const listSelected = operation({
+  id: 'products.selected',
+  method: 'get',
+  path: '/clients/selected-products',
+  summary: 'Some products by their ids',
+  input: selectedProductsQuery,
+  answer: productItems,
+});
+
+export const readThcCbd = operation({
+  id: 'products.thc-cbd',
+  method: 'get',
+  path: '/clients/thc-cbd',
+  summary: 'The lowest and highest contents in the catalogue',
+  input: z.object({}),
+  answer: thcCbd,
+});

@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { listQuery } from '../backoffice/shapes.ts';
+import { operation } from '../operation.ts';
+import { id, listOf } from '../validation.ts';
+import {
+  answerInput,
+  approveInput,
+  askInput,
+  breakGlassInput,
+  certificateRow,
+  createTreatmentInput,
+  createdTreatment,
+  declineInput,
+  patientTreatment,
+  patientTreatments,
+  treatmentRecord,
+  treatmentRow,
+  undoneTreatment,
+  wishedProduct,
+} from './shapes.ts';
+
+export const listCertificates = operation({
+  id: 'certificates.list',
+  method: 'get',
+  path: '/backoffice/certificates',
+  summary: 'What doctors issued: the own ones for a doctor, all for administrators',
+  input: listQuery,
+  answer: listOf(certificateRow),
+});
+
+export const downloadIssuedLetter = operation({
+  id: 'certificates.download',
+  method: 'get',
+  path: '/backoffice/certificates/:id/letter',
+  summary: 'The medical letter that the doctor wrote, as PDF',
+  input: z.object({ id }),
+  answer: 'file',
+});
+
+export const listTreatments = operation({
+  id: 'treatments.list',
+  method: 'get',
+  path: '/backoffice/treatments',
+  summary: 'The queue: own requests and previews of those that wait for doctors, metadata for administrators; what is due first comes first',
+  input: listQuery,
+  answer: listOf(treatmentRow),
+});
+
+export const readTreatment = operation({
+  id: 'treatments.read',
+  method: 'get',
+  path: '/backoffice/treatments/:id',
+  summary: 'One request: everything for the doctor who has taken it, a preview for others, metadata for administrators',
+  input: z.object({ id }),
+  answer: treatmentRecord,
+});
+
+export const approveTreatment = operation({
+  id: 'treatments.approve',
+  method: 'post',
+  path: '/backoffice/treatments/:id/approve',
+  summary: 'Approve with a medication plan: issues one prescription a line',
+  input: approveInput,
+  answer: treatmentRecord,
+});
+
+export const askPatient = operation({
+  id: 'treatments.ask',
+  method: 'post',
+  path: '/backoffice/treatments/:id/ask',
+  summary: 'Ask the patient a question',
+  input: askInput,
+  answer: treatmentRecord,
+});
+
+export const breakGlass = operation({
+  id: 'treatments.break-glass',
+  method: 'post',
+  path: '/backoffice/treatments/:id/break-glass',
+  summary: 'Show an administrator the health content of a request, for a reason that goes into the audit log',
+  input: breakGlassInput,
+  answer: treatmentRecord,
+});
+
+export const claimTreatment = operation({
+  id: 'treatments.claim',
+  method: 'post',
+  path: '/backoffice/treatments/:id/claim',
+  summary: 'Take a request for some minutes, or extend the own time',
+  input: z.object({ id }),
+  answer: treatmentRecord,
+});
+
+export const declineTreatment = operation({
+  id: 'treatments.decline',
+  method: 'post',
+  path: '/backoffice/treatments/:id/decline',
+  summary: 'Decline with a reason and a text that the patient reads',
+  input: declineInput,
+  answer: treatmentRecord,
+});
+
+export const downloadCaseDocument = operation({
+  id: 'treatments.download-document',
+  method: 'get',
+  path: '/backoffice/treatments/:id/documents/:fileId',
+  summary: 'A document of a request that the doctor has taken: signed information sheet or contract, medical letter, prescription',
+  input: z.object({ id, fileId: id }),
+  answer: 'file',
+});
+
+export const releaseTreatment = operation({
+  id: 'treatments.release',
+  method: 'post',
+  path: '/backoffice/treatments/:id/release',
+  summary: 'Give a request back to the other doctors',
+  input: z.object({ id }),
+  answer: treatmentRecord,
+});
+
+export const undoTreatment = operation({
+  id: 'treatments.undo',
+  method: 'post',
+  path: '/backoffice/treatments/:id/undo',
+  summary: 'Take the own decision back while it has not left; what was entered comes back with the request',
+  input: z.object({ id }),
+  answer: undoneTreatment,
+});
+
+export const listOwnTreatments = operation({
+  id: 'treatments.list-own',
+  method: 'get',
+  path: '/clients/treatment',
+  summary: 'The own treatment requests, the newest first',
+  input: z.object({}),
+  answer: patientTreatments,
+});
+
+export const submitTreatment = operation({
+  id: 'treatments.create',
+  method: 'post',
+  path: '/clients/treatment',
+  summary: 'Send the treatment request; 201 when new, 200 with the same one while it awaits its deposit',
+  input: createTreatmentInput,
+  answer: createdTreatment,
+});
+
+export const downloadInvoice = operation({
+  id: 'treatments.download-invoice',
+  method: 'get',
+  path: '/clients/treatment/download/invoice',
+  summary: 'The invoice of one of the own requests, as PDF',
+  input: z.object({ treatmentId: id }),
+  answer: 'file',
+});
+
+export const downloadLetter = operation({
+  id: 'treatments.download-letter',
+  method: 'get',
+  path: '/clients/treatment/medical-letter/download',
+  summary: 'The medical letter of one of the own requests, as PDF',
+  input: z.object({ treatmentId: id }),
+  answer: 'file',
+});
+
+export const listTreatmentProducts = operation({
+  id: 'treatments.products',
+  method: 'get',
+  path: '/clients/treatment/products',
+  summary: 'The products that one of the own requests asks for',
+  input: z.object({ treatmentId: id }),
+  answer: z.object({ items: z.array(wishedProduct), total: z.int() }),
+});
+
+export const readOwnTreatment = operation({
+  id: 'treatments.read-own',
+  method: 'get',
+  path: '/clients/treatment/:id',
+  summary: 'One of the own treatment requests',
+  input: z.object({ id }),
+  answer: patientTreatment,
+});
+
+export const answerQuestion = operation({
+  id: 'treatments.answer',
+  method: 'post',
+  path: '/clients/treatment/:id/answer',
+  summary: 'Answer the doctor’s open question',
+  input: answerInput,
+  answer: patientTreatment,
+});
+
+export const cancelTreatment = operation({
+  id: 'treatments.cancel',
+  method: 'post',
+  path: '/clients/treatment/:id/cancel',
+  summary: 'Withdraw a request before the decision; a paid deposit goes back by itself',
+  input: z.object({ id }),
+  answer: patientTreatment,
+});

@@ -1,0 +1,71 @@
+/**
+ * Who writes which table: one feature each, or a layer below the features. Others call that feature's `public.ts`, or a hook where it lies above.
+ * The rule `one-writer` holds it, and a test compares the page with migrations/schema.sql. What only triggers write belongs to the database.
+ */
+export const TABLE_WRITERS = {
+  accounts: ['consents', 'mail_tokens', 'registrations', 'social_identities', 'social_sign_ins'],
+  agreements: ['signature_files', 'signatures'],
+  alerts: ['alerts'],
+  catalogue: ['catalogue_changes'],
+  consultations: ['consultation_holds', 'consultation_offers', 'consultation_waits', 'consultations', 'freed_times'],
+  schedules: ['schedules'],
+  'data-exports': ['data_exports'],
+  'delivery-tasks': ['delivery_tasks'],
+  doctors: ['doctors'],
+  erasures: ['erasures', 'sealed_records'],
+  files: ['files'],
+  'health-states': ['health_states', 'safety_answers'],
+  'identity-checks': ['identity_checks', 'identity_sightings'],
+  invitations: ['invitations'],
+  'job-monitor': ['job_pauses'],
+  mails: ['mails'],
+  'marketing-patients': ['marketing_patients'],
+  newsletter: ['newsletter_proofs', 'newsletter_subscriptions'],
+  payments: ['payments', 'refunds', 'stripe_events'],
+  pharmacies: ['pharmacies', 'pharmacy_favorites'],
+  'pharmacy-access': ['pharmacy_accesses', 'pharmacy_claims', 'pharmacy_links'],
+  'pharmacy-questions': ['pharmacy_questions'],
+  places: ['postal_areas', 'postal_towns'],
+  prescriptions: ['prescription_deliveries', 'prescription_events', 'prescriptions', 'sendings'],
+  products: ['favorites', 'product_terpenes', 'products', 'terpenes'],
+  'reference-data': ['growers', 'manufacturers', 'strain_synonyms', 'strains'],
+  retention: ['inactivity_notices'],
+  reviews: ['review_comments', 'review_likes', 'reviews'],
+  'saved-searches': ['saved_searches'],
+  'second-factors': ['authenticators', 'owner_codes', 'passkey_challenges', 'passkeys', 'recovery_codes', 'second_factor_attempts'],
+  selections: ['noted_products'],
+  settings: ['settings'],
+  stock: ['aged_stock', 'stock_events'],
+  'stock-feeds': [
+    'feed_alarms',
+    'feed_key_uses',
+    'feed_keys',
+    'feed_pushes',
+    'feed_runs',
+    'feed_scores',
+    'product_aliases',
+    'stock',
+    'stock_changes',
+    'stock_feeds',
+  ],
+  'support-views': ['support_views'],
+  treatments: ['certificates', 'held_decisions', 'invoice_counters', 'invoices', 'treatment_messages', 'treatment_pauses', 'treatment_products', 'treatments'],
+  users: ['sessions', 'users'],
+  vaporizers: ['vaporizers'],
+  'video-rooms': ['doctor_delays', 'room_members', 'room_processes'],
+  // Below the features.
+  jobs: ['job_ticks', 'pgboss.job'],
+  kernel: ['audit_events', 'login_attempts'],
+  database: ['taken_times'],
+} as const satisfies Record<string, readonly string[]>;
+
+const writers = new Map(Object.entries(TABLE_WRITERS).flatMap(([writer, tables]) => tables.map((table): [string, string] => [table, writer])));
+
+/** The one that writes a table; undefined for a table that is not on the page. */
+export const writerOf = (table: string): string | undefined => writers.get(table);
+
+/** The feature of a file, or the layer that it belongs to. */
+export const ownerOfFile = (file: string): string => {
+  const [, feature, layer = ''] = /api\/src\/(?:features\/([^/]+)\/|([^/]+))/.exec(file.replaceAll('\\', '/')) ?? [];
+  return feature ?? layer;
+};

@@ -1,0 +1,74 @@
+import type { RoomFacts } from '@blattwerk/contract/video-rooms/shapes';
+import { DeviceCheck } from '@blattwerk/video/device-check.tsx';
+import type { Devices } from '@blattwerk/video/use-devices';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { Card, Facts } from '../../components/ui/card.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { Notice } from '../../components/ui/feedback.tsx';
+import { DateTime } from '../../components/ui/values.tsx';
+import { useAction } from '../../lib/action/use-action.ts';
+import { memberApi } from '../../lib/api/client.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { giveVideoConsent, useVideoConsent, VideoConsentField } from './consent-field.tsx';
+
+const fetchServers = async () => (await memberApi.get('/clients/consultations/connection-test')).iceServers;
+
+interface Props {
+  facts: RoomFacts;
+  devices: Devices;
+  /** Enters the room; a refusal is shown here. */
+  onJoin: () => Promise<void>;
+}
+
+const Join = ({ facts, devices, onJoin }: Props) => {
+  const { t } = useTranslation('room');
+  const hasConsented = useVideoConsent();
+  const [isTicked, setTicked] = useState(false);
+  const { run, isPending, error } = useAction();
+  const { dateTime } = useFormat();
+  const isEarly = new Date(facts.joinableFrom) > new Date();
+  const join = () =>
+    run(async () => {
+      if (!hasConsented) await giveVideoConsent();
+      await onJoin();
+    });
+  if (facts.status !== 'booked') return <Notice kind="info" title={t(`over.${facts.status}`)} />;
+  return (
+    <>
+      {hasConsented === false && <VideoConsentField isGiven={isTicked} onChange={setTicked} />}
+      {isEarly && <Notice kind="info" title={t('early', { from: dateTime(facts.joinableFrom) })} />}
+      <FailureNotice error={error} />
+      <Button isBusy={isPending} disabled={hasConsented === undefined || (!hasConsented && !isTicked)} onClick={() => void join()}>
+        {(devices.open.camera ?? devices.open.microphone) ? t('join') : t('joinWithout')}
+      </Button>
+    </>
+  );
+};
+
+/** With whom and when, the own devices, the consent, and the way in. Can be used days before, to try everything out. */
+export const BeforeRoom = (props: Props) => {
+  const { t } = useTranslation('room');
+  const { facts, devices } = props;
+  return (
+    <>
+      <Card>
+        <Facts
+          items={[
+            { term: t('doctor'), value: facts.doctorName },
+            { term: t('when'), value: <DateTime value={facts.startsAt} /> },
+          ]}
+        />
+      </Card>
+      <Card label={t('check')}>
+        <h2>{t('check')}</h2>
+        <DeviceCheck devices={devices} locale={useLocale()} fetchServers={fetchServers} />
+      </Card>
+      <Card tone="next">
+        <Join {...props} />
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,117 @@
+import type { ConsultingDoctor, Hold } from '@blattwerk/contract/consultations/shapes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { EmptyState, Skeleton } from '../../components/ui/feedback.tsx';
+import { Steps, type Step } from '../../components/ui/steps.tsx';
+import { useAction } from '../../lib/action/use-action.ts';
+import { memberApi } from '../../lib/api/client.ts';
+import { usePath } from '../../lib/i18n/use-locale.ts';
+import { ChooseDoctor } from './choose-doctor.tsx';
+import { ChooseTime } from './choose-time.tsx';
+import { ConfirmTime } from './confirm-time.tsx';
+import styles from './consultations.module.css';
+import { JoinWaitList } from './join-wait-list.tsx';
+import { berlinDate } from './slot-days.ts';
+import { useConsultingDoctors, useReadAgain } from './use-consultations.ts';
+
+const stepNames = ['doctor', 'time', 'confirm'] as const;
+
+const useSteps = (at: number): Step[] => {
+  const { t } = useTranslation('consultations');
+  return stepNames.map((key, index) => ({ key, label: t(`step.${key}`), state: index < at ? 'done' : index === at ? 'current' : 'todo' }));
+};
+
+/** Holds a time and books it; both say why when they fail. */
+const useBooking = (treatmentId: string | null) => {
+  const { run, isPending, error } = useAction();
+  const [hold, setHold] = useState<Hold>();
+  const readAgain = useReadAgain();
+  const navigate = useNavigate();
+  const path = usePath();
+  const keep = (doctorId: string, startsAt: string) =>
+    run(async () => {
+      await readAgain();
+      setHold(await memberApi.post('/clients/consultations/hold', { body: { doctorId, startsAt } }));
+    });
+  const book = ({ holdId, doctorId }: Hold) =>
+    run(async () => {
+      const booked = await memberApi.post('/clients/consultations', { body: { doctorId, holdId, ...(treatmentId ? { treatmentId } : {}) } });
+      await readAgain();
+      await navigate(path(`/consultations/${booked.id}?booked=1`));
+    });
+  return { hold, drop: () => setHold(undefined), keep, book, isPending, error };
+};
+
+const DoctorTimes = ({ doctor, booking, onBack }: { doctor: ConsultingDoctor; booking: ReturnType<typeof useBooking>; onBack: () => void }) => {
+  const { t } = useTranslation('consultations');
+  return (
+    <div className={styles.stack}>
+      <p>
+        <strong>{doctor.name}</strong>{' '}
+        <Button kind="quiet" size="small" onClick={onBack}>
+          {t('doctor.other')}
+        </Button>
+      </p>
+      <FailureNotice error={booking.error} />
+      <ChooseTime
+        doctorId={doctor.id}
+        first={doctor.nextSlot ? berlinDate(new Date(doctor.nextSlot.startsAt)) : undefined}
+        isBusy={booking.isPending}
+        onChoose={({ startsAt }) => void booking.keep(doctor.id, startsAt)}
+      />
+      <JoinWaitList doctor={doctor} />
+    </div>
+  );
+};
+
+/** Doctor, then day and time, then a confirmation within the five minutes for which the time is kept. The doctor stands in the address. */
+export const BookConsultation = () => {
+  const { t } = useTranslation('consultations');
+  const [params, setParams] = useSearchParams();
+  const { data, error, isError, refetch } = useConsultingDoctors();
+  const booking = useBooking(params.get('request'));
+  const choose = (id: string | null) =>
+    setParams((before) => {
+      if (id === null) before.delete('doctor');
+      else before.set('doctor', id);
+      return before;
+    });
+  const doctors = data?.items ?? [];
+  const doctor = doctors.find(({ id }) => id === params.get('doctor'));
+  const held = booking.hold;
+  const steps = useSteps(held ? 2 : doctor ? 1 : 0);
+  if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton kind="cards" lines={3} />;
+  if (doctors.length === 0) return <EmptyState title={t('doctor.empty')}>{t('doctor.emptyText')}</EmptyState>;
+  return (
+    <div className={styles.stack}>
+      <Steps steps={steps} label={t('create')} />
+      {held && (
+        <ConfirmTime
+          hold={held}
+          doctorName={doctors.find(({ id }) => id === held.doctorId)?.name ?? ''}
+          error={booking.error}
+          isBusy={booking.isPending}
+          onConfirm={() => void booking.book(held)}
+          onBack={booking.drop}
+        />
+      )}
+      {!held && doctor && <DoctorTimes doctor={doctor} booking={booking} onBack={() => choose(null)} />}
+      {!held && !doctor && (
+        <>
+          <FailureNotice error={booking.error} />
+          <ChooseDoctor
+            doctors={doctors}
+            isBusy={booking.isPending}
+            onChoose={({ id }) => choose(id)}
+            onEarliest={({ id, nextSlot }) => nextSlot && void booking.keep(id, nextSlot.startsAt)}
+          />
+        </>
+      )}
+    </div>
+  );
+};

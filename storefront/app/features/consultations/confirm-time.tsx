@@ -1,0 +1,71 @@
+import type { Hold } from '@blattwerk/contract/consultations/shapes';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { Card, Facts } from '../../components/ui/card.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { Notice } from '../../components/ui/feedback.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import styles from './consultations.module.css';
+import { clockOf } from './slot-days.ts';
+
+const secondsUntil = (at: string): number => Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1000));
+
+/** Counts down once a second. */
+const useSecondsLeft = (until: string): number => {
+  const [left, setLeft] = useState(() => secondsUntil(until));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsUntil(until)), 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+};
+
+interface Props {
+  hold: Hold;
+  doctorName: string;
+  error: unknown;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** What is about to be booked, with the minutes that the time is kept for. */
+export const ConfirmTime = ({ hold, doctorName, error, isBusy, onConfirm, onBack }: Props) => {
+  const { t } = useTranslation('consultations');
+  const { due } = useFormat();
+  const left = useSecondsLeft(hold.expiresAt);
+  const minutes = Math.round((Date.parse(hold.endsAt) - Date.parse(hold.startsAt)) / 60_000);
+  return (
+    <Card tone="next" label={t('confirm.title')}>
+      <h2 className={styles.name}>{t('confirm.title')}</h2>
+      <Facts
+        items={[
+          { term: t('fact.when'), value: due(hold.startsAt) },
+          { term: t('fact.doctor'), value: doctorName },
+          { term: t('fact.length'), value: t('fact.minutes', { count: minutes }) },
+        ]}
+      />
+      {left > 0 ? (
+        <p role="timer" aria-live="off" className="tabular">
+          {t('confirm.kept', { left: clockOf(left) })}
+        </p>
+      ) : (
+        <Notice kind="warn" isAlert>
+          <p>{t('confirm.lapsed')}</p>
+        </Notice>
+      )}
+      <FailureNotice error={error} />
+      <div className={styles.actions}>
+        {left > 0 && (
+          <Button isBusy={isBusy} onClick={onConfirm}>
+            {t('confirm.submit')}
+          </Button>
+        )}
+        <Button kind="secondary" onClick={onBack}>
+          {t('confirm.other')}
+        </Button>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,79 @@
+import type { Consultation } from '@blattwerk/contract/consultations/shapes';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../components/ui/button.tsx';
+import { Card, Facts } from '../../components/ui/card.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { Notice, Skeleton } from '../../components/ui/feedback.tsx';
+import { useAction } from '../../lib/action/use-action.ts';
+import { memberApi } from '../../lib/api/client.ts';
+import { saveFile } from '../../lib/api/download.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { ChangeConsultation } from './change-consultation.tsx';
+import { ConsultationOutcome, ConsultationStatusTag } from './consultation-status.tsx';
+import styles from './consultations.module.css';
+import { JoinLink } from './join-link.tsx';
+import { useConsultation } from './use-consultations.ts';
+
+const CalendarFile = ({ id }: { id: string }) => {
+  const { t } = useTranslation('consultations');
+  const { run, isPending, error } = useAction();
+  return (
+    <>
+      <Button
+        kind="secondary"
+        icon="download"
+        isBusy={isPending}
+        onClick={() => void run(async () => saveFile(await memberApi.file('/clients/consultations/:id/calendar.ics', { params: { id } }), 'termin.ics'))}
+      >
+        {t('calendar')}
+      </Button>
+      <FailureNotice error={error} />
+    </>
+  );
+};
+
+const Details = ({ consultation }: { consultation: Consultation }) => {
+  const { t } = useTranslation('consultations');
+  const { due, time } = useFormat();
+  const isBooked = consultation.status === 'booked';
+  return (
+    <Card>
+      <ConsultationStatusTag status={consultation.status} />
+      <h2 className={styles.name}>{due(consultation.startsAt)}</h2>
+      <Facts
+        items={[
+          { term: t('fact.doctor'), value: consultation.doctor.name },
+          { term: t('fact.kind'), value: t(`kind.${consultation.kind}`) },
+          { term: t('fact.ends'), value: time(consultation.endsAt) },
+          ...(isBooked ? [{ term: t('fact.joinable'), value: due(consultation.joinableFrom) }] : []),
+        ]}
+      />
+      <ConsultationOutcome consultation={consultation} />
+      <div className={styles.actions}>
+        <JoinLink consultation={consultation} />
+        {isBooked && <CalendarFile id={consultation.id} />}
+        {!isBooked && <LinkButton to="/video-consultation/create">{t('again')}</LinkButton>}
+      </div>
+    </Card>
+  );
+};
+
+/** One appointment: the summary of a booking, and later what became of it. */
+export const ConsultationSheet = ({ id, isNew }: { id: string; isNew: boolean }) => {
+  const { t } = useTranslation('consultations');
+  const { data, error, isError, refetch } = useConsultation(id);
+  if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton kind="cards" lines={1} />;
+  return (
+    <div className={styles.stack}>
+      {isNew && data.status === 'booked' && (
+        <Notice kind="ok" title={t('booked.title')}>
+          <p>{t('booked.text')}</p>
+        </Notice>
+      )}
+      <Details consultation={data} />
+      <ChangeConsultation consultation={data} />
+    </div>
+  );
+};

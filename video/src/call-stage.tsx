@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Locale } from '@blattwerk/contract/errors';
+import type { RoomRole } from '@blattwerk/contract/video-rooms/messages';
+import type { VideoProvider } from '@blattwerk/contract/video-rooms/shapes';
+import type { Call, CallSnapshot } from './call.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { RoomIcon, type RoomIconName } from './icons.tsx';
+import { Picture } from './picture.tsx';
+import { wordsOf, type RoomWords } from './words.ts';
+import './room.css';
+
+interface CallStageProps {
+  call: Call;
+  role: RoomRole;
+  provider: VideoProvider;
+  locale: Locale;
+  /** Of the other side, also before it has come. */
+  otherName: string;
+  /** Offered when the connection does not come back. */
+  phone: string | null;
+  /** What is shown in place of the other side's picture until it is there. */
+  waitingRoom?: ReactNode;
+}
+
+interface ControlProps {
+  icon: RoomIconName;
+  label: string;
+  isOff?: boolean;
+  isPressed?: boolean;
+  isDanger?: boolean;
+  onPress: () => void;
+}
+
+const Control = ({ icon, label, isOff = false, isPressed, isDanger = false, onPress }: ControlProps) => (
+  <button type="button" className={isDanger ? 'room-control is-danger' : 'room-control'} aria-pressed={isPressed} onClick={onPress}>
+    <RoomIcon name={icon} isOff={isOff} />
+    <span>{label}</span>
+  </button>
+);
+
+/** What a person who does not see the pictures has to know, in one line. */
+const captionOf = (view: CallSnapshot, words: RoomWords): string => {
+  const { phase, peerState, chat } = view;
+  if (phase !== 'connected') return words.phase[phase];
+  const parts = [words.phase.connected];
+  if (peerState && !peerState.microphone) parts.push(words.otherMuted);
+  if (peerState?.screen) parts.push(words.otherShares);
+  else if (peerState && !peerState.camera) parts.push(words.otherNoCamera);
+  return chat.at(-1)?.isOwn === false ? [...parts, words.newMessage(view.peer?.name ?? '')].join('. ') : parts.join('. ');
+};
+
+/** Keys of one letter, where no text is typed. */
+const useRoomKeys = (keys: Record<string, () => void>): void => {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const isTyping = target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      latest.current[event.key.toLowerCase()]?.();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+};
+
+const toggleFullScreen = (element: HTMLElement | null): void => void (document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen());
+const openSmallWindow = (element: HTMLElement | null): void => {
+  const video = element?.querySelector<HTMLVideoElement>('#room-other');
+  if (video?.srcObject) void (document.pictureInPictureElement ? document.exitPictureInPicture() : video.requestPictureInPicture());
+};
+
+interface ControlsProps {
+  call: Call;
+  view: CallSnapshot;
+  words: RoomWords;
+  stage: () => HTMLElement | null;
+  isChatOpen: boolean;
+  onChat: () => void;
+}
+
+const Controls = ({ call, view, words, stage, isChatOpen, onChat }: ControlsProps) => {
+  const { microphone, camera, screen } = view;
+  const canShare = 'mediaDevices' in navigator && 'getDisplayMedia' in navigator.mediaDevices;
+  useRoomKeys({ m: () => void call.toggleMicrophone(), k: () => void call.toggleCamera(), n: onChat, v: () => toggleFullScreen(stage()) });
+  return (
+    <div className="room-controls" role="toolbar" aria-label={words.controls}>
+      <Control
+        icon="microphone"
+        isOff={!microphone}
+        label={microphone ? words.microphoneOff : words.microphoneOn}
+        onPress={() => void call.toggleMicrophone()}
+      />
+      <Control icon="camera" isOff={!camera} label={camera ? words.cameraOff : words.cameraOn} onPress={() => void call.toggleCamera()} />
+      {canShare && <Control icon="screen" isOff={screen} label={screen ? words.screenOff : words.screenOn} onPress={() => void call.toggleScreen()} />}
+      <Control icon="chat" label={words.chat} isPressed={isChatOpen} onPress={onChat} />
+      {document.fullscreenEnabled && <Control icon="full" label={words.fullScreen} onPress={() => toggleFullScreen(stage())} />}
+      {document.pictureInPictureEnabled && view.remote && <Control icon="small" label={words.pictureInPicture} onPress={() => openSmallWindow(stage())} />}
+      <Control icon="leave" label={words.leave} isDanger onPress={call.leave} />
+    </div>
+  );
+};
+
+/** The lines above the pictures: what is wrong, and what can be done about it. */
+const Notices = ({ view, words, phone }: { view: CallSnapshot; words: RoomWords; phone: string | null }) => (
+  <div className="room-notices">
+    {view.isSignallingLost && view.phase === 'connected' && <p>{words.signallingLost}</p>}
+    {view.isSteppedDown && <p>{words.steppedDown}</p>}
+    {view.problem && (
+      <p>
+        {words.problems[view.problem].title}. {words.problems[view.problem].text}
+      </p>
+    )}
+    {view.isPhoneDue && (
+      <p>
+        {phone === null ? words.noPhone : words.phone} {phone !== null && <a href={`tel:${phone}`}>{phone}</a>}
+      </p>
+    )}
+  </div>
+);
+
+/** Both pictures, the controls, and the messages. */
+export const CallStage = ({ call, role, provider, locale, otherName, phone, waitingRoom }: CallStageProps) => {
+  const words = wordsOf(locale);
+  const view = useSyncExternalStore(call.subscribe, call.snapshot, call.snapshot);
+  const [isChatOpen, setChatOpen] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const { own, remote, phase, peerState } = view;
+  const ownStream = useMemo(() => (own ? new MediaStream([own]) : null), [own]);
+  const hasPicture = remote !== null && (peerState === null || peerState.camera || peerState.screen);
+  return (
+    <div className="room" ref={stage} data-phase={phase}>
+      <p className="room-caption" role="status">
+        {captionOf(view, words)}
+      </p>
+      <Notices view={view} words={words} phone={phone} />
+      <div className="room-pictures">
+        <div className={hasPicture ? 'room-other' : 'room-other is-dark'}>
+          <Picture stream={remote} label={words.otherPicture(otherName)} id="room-other" />
+          {!hasPicture && <div className="room-instead">{phase === 'waiting' ? (waitingRoom ?? <p>{words.waitingFor(role)}</p>) : <p>{otherName}</p>}</div>}
+        </div>
+        {ownStream && (
+          <div className="room-own">
+            <Picture stream={ownStream} label={words.ownPicture} isOwn isMirrored={!view.screen} id="room-own" />
+          </div>
+        )}
+      </div>
+      <Controls call={call} view={view} words={words} stage={() => stage.current} isChatOpen={isChatOpen} onChat={() => setChatOpen((is) => !is)} />
+      {isChatOpen && <ChatPanel lines={view.chat} otherName={otherName} words={words} onSay={call.say} />}
+      <p className="room-quiet">
+        {provider === 'peer' ? words.secure : words.secureVendor} {words.keys}
+      </p>
+    </div>
+  );
+};

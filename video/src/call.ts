@@ -1,0 +1,208 @@
+import type { ByeReason, Peer, ReceivedMessage, Waiting } from '@blattwerk/contract/video-rooms/messages';
+import type { RoomTicket } from '@blattwerk/contract/video-rooms/shapes';
+import { createSender, type LocalMedia } from './local-media.ts';
+import type { LinkEvents, LinkQuality, MediaLink } from './media-link.ts';
+import { createPeerLink } from './peer-link.ts';
+import { openSignalling, type Signalling } from './signalling.ts';
+
+export interface ChatLine {
+  id: number;
+  isOwn: boolean;
+  text: string;
+  at: string;
+}
+
+export type CallPhase = 'waiting' | 'connecting' | 'connected' | 'interrupted' | 'ended';
+export type CallEnd = ByeReason | 'left' | 'refused';
+
+export interface CallSnapshot extends LocalMedia {
+  phase: CallPhase;
+  end: CallEnd | null;
+  peer: Peer | null;
+  peerState: { microphone: boolean; camera: boolean; screen: boolean } | null;
+  remote: MediaStream | null;
+  /** The interruption lasts so long that the telephone is the better way. */
+  isPhoneDue: boolean;
+  isSignallingLost: boolean;
+  /** The camera was switched off because the connection did not carry it. */
+  isSteppedDown: boolean;
+  chat: readonly ChatLine[];
+  waiting: Waiting | null;
+}
+
+export interface Call {
+  subscribe(listener: () => void): () => void;
+  snapshot(): CallSnapshot;
+  toggleMicrophone(): Promise<void>;
+  toggleCamera(): Promise<void>;
+  toggleScreen(): Promise<void>;
+  say(text: string): void;
+  leave(): void;
+}
+
+interface CallOptions {
+  ticket: RoomTicket;
+  fetchTicket: () => Promise<RoomTicket>;
+  microphone: MediaStreamTrack | null;
+  camera: MediaStreamTrack | null;
+}
+
+const phoneDueAfterMs = 60_000;
+/** The number of bad measurements in a row, two seconds each, after which the call goes on with sound alone. */
+const badLoss = 0.1;
+const badInARow = 4;
+
+const openLink = async (ticket: RoomTicket, events: LinkEvents, signalling: () => Signalling | undefined): Promise<MediaLink> => {
+  if (ticket.provider === 'agora') return (await import('./agora-link.ts')).createAgoraLink(ticket, events);
+  return createPeerLink({
+    iceServers: ticket.iceServers ?? [],
+    isPolite: ticket.role === 'patient',
+    send: (message) => signalling()?.send(message),
+    events,
+  });
+};
+
+const begin: Omit<CallSnapshot, keyof LocalMedia> = {
+  phase: 'waiting',
+  end: null,
+  peer: null,
+  peerState: null,
+  remote: null,
+  isPhoneDue: false,
+  isSignallingLost: false,
+  isSteppedDown: false,
+  chat: [],
+  waiting: null,
+};
+
+/** What is known of a call, and who wants to know when it changes. */
+const createState = (media: LocalMedia) => {
+  let snapshot: CallSnapshot = { ...begin, ...media };
+  const listeners = new Set<() => void>();
+  return {
+    get: (): CallSnapshot => snapshot,
+    set: (change: Partial<CallSnapshot>): void => {
+      snapshot = { ...snapshot, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+type State = ReturnType<typeof createState>;
+
+/** Counts bad measurements; enough of them in a row give the picture up. */
+const createStepDown = (stepDown: () => void): ((quality: LinkQuality) => void) => {
+  let bad = 0;
+  return ({ loss }) => {
+    bad = loss > badLoss ? bad + 1 : 0;
+    if (bad >= badInARow) stepDown();
+  };
+};
+
+/** After a minute of interruption the telephone is offered. */
+const createPhoneTimer = ({ get, set, subscribe }: State): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return subscribe(() => {
+    const isDown = get().phase === 'interrupted' || (get().phase === 'connecting' && get().peer !== null);
+    if (!isDown && timer !== undefined) {
+      clearTimeout(timer);
+      timer = undefined;
+      if (get().isPhoneDue) set({ isPhoneDue: false });
+    }
+    if (isDown) timer ??= setTimeout(() => set({ isPhoneDue: true }), phoneDueAfterMs);
+  });
+};
+
+const addLine = (state: State, line: Omit<ChatLine, 'id'>): void => {
+  const { chat } = state.get();
+  state.set({ chat: [...chat, { ...line, id: chat.length }] });
+};
+
+const linkEvents = (state: State, stepDown: () => void): LinkEvents => ({
+  state: (phase) => {
+    if (state.get().phase !== 'ended') state.set({ phase });
+  },
+  remote: (remote) => state.set({ remote }),
+  quality: createStepDown(stepDown),
+});
+
+/** What comes over the signalling: who is there, and what the other side's browser says. */
+const createReceiver = (state: State, link: Promise<MediaLink>, tellState: () => void) => {
+  const { get, set } = state;
+  const takePeers = (peers: Peer[]): void => {
+    const [peer = null] = peers;
+    const { phase, peer: before } = get();
+    const next = peer === null ? (before === null ? 'waiting' : 'interrupted') : phase === 'waiting' ? 'connecting' : phase;
+    // Without the other side's signalling the media may go on: only they say that they are interrupted.
+    set({ peer: peer ?? before, ...(peer === null && phase === 'connected' ? {} : { phase: next }), ...(peer ? { waiting: null } : {}) });
+    void link.then((opened) => opened.peer(peer));
+    if (peer) tellState();
+  };
+  const take = (message: ReceivedMessage): void => {
+    if (message.type === 'chat') addLine(state, { isOwn: false, text: message.text, at: message.at });
+    else if (message.type === 'state') set({ peerState: { microphone: message.microphone, camera: message.camera, screen: message.screen } });
+    else if (message.type === 'waiting') set({ waiting: message });
+    else void link.then((opened) => opened.take(message));
+  };
+  return { takePeers, take };
+};
+
+/** One tab's part in a conversation, from entering the room to leaving it. */
+export const startCall = ({ ticket, fetchTicket, microphone, camera }: CallOptions): Call => {
+  const state = createState({ microphone: microphone !== null, camera: camera !== null, screen: false, own: camera, problem: null });
+  const { get, set } = state;
+  const wire: { signalling?: Signalling } = {};
+  const tellState = (): void => {
+    const { microphone: hasSound, camera: hasPicture, screen } = get();
+    wire.signalling?.send({ type: 'state', microphone: hasSound, camera: hasPicture, screen });
+  };
+  const link = openLink(
+    ticket,
+    linkEvents(state, () => void sender.stepDown()),
+    () => wire.signalling,
+  );
+  const sender = createSender(
+    { microphone, camera },
+    {
+      send: async (outgoing) => (await link).send(outgoing),
+      changed: (media) => {
+        set(media);
+        tellState();
+      },
+    },
+  );
+  const stopPhoneTimer = createPhoneTimer(state);
+  const finish = (end: CallEnd): void => {
+    if (get().phase === 'ended') return;
+    wire.signalling?.close();
+    stopPhoneTimer();
+    sender.close();
+    set({ phase: 'ended', end, remote: null, own: null });
+    void link.then((opened) => opened.close());
+  };
+  const { takePeers, take } = createReceiver(state, link, tellState);
+  wire.signalling = openSignalling(fetchTicket, ticket, crypto.randomUUID(), {
+    opened: () => set({ isSignallingLost: false }),
+    lost: () => set({ isSignallingLost: true }),
+    ended: finish,
+    refused: () => finish('refused'),
+    peers: takePeers,
+    message: take,
+  });
+  void sender.start();
+  return {
+    subscribe: state.subscribe,
+    snapshot: get,
+    toggleMicrophone: sender.toggleMicrophone,
+    toggleCamera: sender.toggleCamera,
+    toggleScreen: sender.toggleScreen,
+    say: (text) => {
+      wire.signalling?.send({ type: 'chat', text });
+      addLine(state, { isOwn: true, text, at: new Date().toISOString() });
+    },
+    leave: () => finish('left'),
+  };
+};
