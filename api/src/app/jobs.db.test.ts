@@ -83,7 +83,7 @@ describe('A job', () => {
       attempts += 1;
       return Promise.reject(new Error('no server'));
     };
-    const failing = { ...registry[0], id: 'mails.deliver' as const, timeoutSeconds: 30, retryLimit: 0, handler };
+    const failing = { ...jobNamed('mails.deliver'), retryLimit: 0, handler };
     const worker: Worker = await startWorker(test.context, test.context.boss, [failing]);
     const mailId = newId();
     await test.context.boss.send('mails.deliver', { mailId }, { retryLimit: 0 });
