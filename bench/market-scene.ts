@@ -87,7 +87,7 @@ export const addProducts = async (knex: Knex, count: number): Promise<void> => {
   );
 };
 
-/** Fills the market up to so many pharmacies, each with so many different products, of which one in twenty is sold out. */
+/** Fills the market up to a number of pharmacies, each with a number of different products, of which one in twenty is sold out. */
 export const addPharmacies = async (knex: Knex, upTo: number, rows: number): Promise<void> => {
   const already = Number((await knex('pharmacies').whereLike('slug', 'bench-%').count({ total: '*' }))[0]?.['total'] ?? 0);
   await knex.raw(

@@ -14,7 +14,7 @@ const percentile = (sorted: number[], share: number): number => {
   return ms < 20 ? Math.round(ms * 10) / 10 : Math.round(ms);
 };
 
-/** So many clients ask one after the other for so long; `ask` says whether it got what it wanted. */
+/** A number of clients, each asking again as soon as it was answered, for a time; `ask` says whether the answer was right. */
 export const measure = async (what: string, clients: number, seconds: number, ask: (client: number, turn: number) => Promise<boolean>): Promise<Figures> => {
   const times: number[] = [];
   let refused = 0;

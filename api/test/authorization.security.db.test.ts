@@ -11,11 +11,11 @@ import { buildIdentities, newCaller, type Identity, type Person } from './permis
 import { credentialOf } from './permissions/machine.ts';
 import type { Call, Caller } from './permissions/sample.ts';
 import { samples } from './permissions/samples.ts';
-import { walk, type Route } from './permissions/walk.ts';
+import { listRoutes, type Route } from './permissions/routes.ts';
 import { isFullSize, sized } from './security/size.ts';
 
 type Asked = Route & { operation: OperationId };
-const routes = walk(routing).filter((route): route is Asked => route.operation !== undefined && !('support' in permissions[route.operation]));
+const routes = listRoutes(routing).filter((route): route is Asked => route.operation !== undefined && !('support' in permissions[route.operation]));
 const people: Person[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin', 'machine', 'pharmacy-link'];
 const rowOf = (operation: OperationId): Permission => permissions[operation];
 

@@ -13,7 +13,7 @@ import { systemCtx } from '../src/context.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { createLog } from '../src/kernel/log.ts';
 import { startTestApp, type TestApp } from './app.ts';
-import { walk, type Route } from './permissions/walk.ts';
+import { listRoutes, type Route } from './permissions/routes.ts';
 import { asBytes, readBytes } from './read-bytes.ts';
 
 /** A word in every health field of every patient below; where one turns up that the reader may not know, health data has leaked. */
@@ -124,7 +124,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const reads = walk(routing).filter(({ method, operation }) => method === 'get' && operation !== undefined);
+const reads = listRoutes(routing).filter(({ method, operation }) => method === 'get' && operation !== undefined);
 
 interface Secrets {
   ids: string[];

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from './app.ts';
 import { builtWithoutAccount, credentialOf } from './permissions/machine.ts';
 import type { Call, Caller } from './permissions/sample.ts';
 import { samples } from './permissions/samples.ts';
-import { walk, type Route } from './permissions/walk.ts';
+import { listRoutes, type Route } from './permissions/routes.ts';
 
 /** Malformed and hostile input of people and programs. */
 const hostile: unknown[] = [
@@ -35,7 +35,7 @@ beforeAll(async () => void (test = await startTestApp({ environment: { STRIPE_AP
 afterAll(() => test.close());
 beforeEach(() => test.knex('login_attempts').delete());
 
-const routes = walk(routing).flatMap((route) => (route.operation ? [{ ...route, operation: route.operation }] : []));
+const routes = listRoutes(routing).flatMap((route) => (route.operation ? [{ ...route, operation: route.operation }] : []));
 
 const newCaller = async (operation: OperationId): Promise<{ caller: Caller; token: string }> => {
   const row = permissions[operation] as Permission;

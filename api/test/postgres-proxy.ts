@@ -21,7 +21,7 @@ export interface PostgresProxy {
   url: string;
   /** Messages of all clients since the last `reset`. */
   readonly messages: number;
-  /** Begins to count anew; `onLimit` is called once, when so many messages came, and nothing is passed on from then on. */
+  /** Restarts the count; `onLimit` is called once, at that number of messages, and nothing is passed on from then on. */
   reset(limit: number, onLimit: () => void): void;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { send } from './permissions/calls.ts';
 import { newCaller, type Person } from './permissions/identities.ts';
 import { credentialOf } from './permissions/machine.ts';
 import { samples } from './permissions/samples.ts';
-import { walk } from './permissions/walk.ts';
+import { listRoutes } from './permissions/routes.ts';
 
 interface Condition {
   grouping: string;
@@ -45,14 +45,14 @@ const on =
     condition.column === column;
 
 /** The conditions that keep a query within the actor's reach, and the operations that go through them. */
-const scopes: { what: string; table: string; leaves: Leaves; role: Person; operations: OperationId[]; walls: string[] }[] = [
+const scopes: { what: string; table: string; leaves: Leaves; role: Person; operations: OperationId[]; protecting: string[] }[] = [
   {
     what: 'requests of the patient',
     table: 'treatments',
     leaves: on('treatments.patientId'),
     role: 'patient',
     operations: ['treatments.read-own', 'treatments.cancel', 'treatments.answer', 'treatments.download-invoice', 'treatments.download-letter'],
-    walls: [
+    protecting: [
       'treatments',
       'treatment_messages',
       'health_states',
@@ -77,7 +77,7 @@ const scopes: { what: string; table: string; leaves: Leaves; role: Person; opera
       'prescriptions.list-pharmacies',
       'prescriptions.download-copy',
     ],
-    walls: ['prescriptions', 'prescription_deliveries', 'files'],
+    protecting: ['prescriptions', 'prescription_deliveries', 'files'],
   },
   {
     what: 'prescriptions of the doctor',
@@ -86,7 +86,7 @@ const scopes: { what: string; table: string; leaves: Leaves; role: Person; opera
     leaves: ({ type }) => type === 'whereWrapped',
     role: 'doctor',
     operations: ['prescriptions.show', 'prescriptions.download'],
-    walls: ['prescriptions', 'files'],
+    protecting: ['prescriptions', 'files'],
   },
   {
     what: 'prescriptions of the pharmacy',
@@ -101,7 +101,7 @@ const scopes: { what: string; table: string; leaves: Leaves; role: Person; opera
       'prescriptions.dispense',
       'prescriptions.return',
     ],
-    walls: ['prescriptions', 'prescription_deliveries', 'files'],
+    protecting: ['prescriptions', 'prescription_deliveries', 'files'],
   },
   {
     what: 'prescriptions behind the link',
@@ -109,7 +109,7 @@ const scopes: { what: string; table: string; leaves: Leaves; role: Person; opera
     leaves: on('prescriptions.sendingId'),
     role: 'pharmacy-link',
     operations: ['pharmacy-access.download', 'pharmacy-access.accept', 'pharmacy-access.ready', 'pharmacy-access.dispense', 'pharmacy-access.return'],
-    walls: ['prescriptions', 'prescription_deliveries', 'sendings', 'files'],
+    protecting: ['prescriptions', 'prescription_deliveries', 'sendings', 'files'],
   },
   {
     what: 'letters of the doctor',
@@ -117,11 +117,11 @@ const scopes: { what: string; table: string; leaves: Leaves; role: Person; opera
     leaves: on('certificates.doctorId'),
     role: 'doctor',
     operations: ['certificates.download'],
-    walls: ['certificates', 'treatments', 'files'],
+    protecting: ['certificates', 'treatments', 'files'],
   },
 ];
 
-const routes = walk(routing);
+const routes = listRoutes(routing);
 let test: TestApp;
 let owner: Knex;
 beforeAll(async () => {
@@ -133,7 +133,7 @@ afterAll(async () => {
   await test.close();
 });
 
-const walls = async (tables: string[], state: 'ENABLE' | 'DISABLE'): Promise<void> => {
+const setRowSecurity = async (tables: string[], state: 'ENABLE' | 'DISABLE'): Promise<void> => {
   for (const table of tables) await owner.raw(`ALTER TABLE ${table} ${state} ROW LEVEL SECURITY`);
 };
 
@@ -150,14 +150,14 @@ const askForeign = async (operation: OperationId, role: Person): Promise<number>
 describe('AUZ-10 a query that forgets whose rows it may read', () => {
   const cases = scopes.flatMap((scope) => scope.operations.map((operation) => ({ ...scope, operation })));
 
-  it.each(cases)('shows in $operation ($what), when the second wall is down', async ({ table, leaves, role, operation, walls: tables }) => {
+  it.each(cases)('shows in $operation ($what), when row-level security is off', async ({ table, leaves, role, operation, protecting: tables }) => {
     expect(await askForeign(operation, role)).toBe(404);
-    await walls(tables, 'DISABLE');
-    const noticed = await forgetting(table, leaves, () => askForeign(operation, role)).finally(() => walls(tables, 'ENABLE'));
+    await setRowSecurity(tables, 'DISABLE');
+    const noticed = await forgetting(table, leaves, () => askForeign(operation, role)).finally(() => setRowSecurity(tables, 'ENABLE'));
     expect(noticed).not.toBe(404);
   });
 
-  it.each(cases)('is held by the second wall in $operation ($what)', async ({ table, leaves, role, operation }) => {
+  it.each(cases)('is refused by row-level security in $operation ($what)', async ({ table, leaves, role, operation }) => {
     expect(await forgetting(table, leaves, () => askForeign(operation, role))).toBe(404);
   });
 });

@@ -21,7 +21,7 @@ export interface Care {
   products: readonly { id: string; category: string }[];
 }
 
-/** The instant so many days before `now`, at most a few hours off. */
+/** The instant `days` before `now`, at most a few hours off. */
 export const ago = ({ now, chance }: Pick<Care, 'now' | 'chance'>, days: number): Date =>
   new Date(now.getTime() - days * 24 * hour - chance.int(0, 90) * 60_000);
 

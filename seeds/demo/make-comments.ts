@@ -4,7 +4,7 @@ import { chanceOf } from './random.ts';
 import { pseudonymWords } from './review-texts.ts';
 
 const hour = 3_600_000;
-/** One in so many published reviews has a comment; so many more wait for a moderator. */
+/** One in this many published reviews has a comment, and the number of those that wait for a moderator. */
 const every = 70;
 const pendingCount = 7;
 

@@ -6,7 +6,7 @@ import { noSource, pullSource, type FeedServers } from './pull-sources.ts';
 import { chanceOf, type Chance } from './random.ts';
 
 const hour = 3_600_000;
-/** So many of the pharmacies with upload feeds show their last runs. */
+/** Pharmacies with upload feeds that show their last runs. */
 const pharmaciesWithRuns = 40;
 
 type Row = Record<string, unknown>;

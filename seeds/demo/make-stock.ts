@@ -7,9 +7,9 @@ import { chanceOf, type Chance } from './random.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 const historyDays = 90;
-/** So many products have a price history worth drawing. */
+/** Products with a price history worth drawing. */
 const productsWithHistory = 150;
-/** A pharmacy whose feed is pulled lists at most so many: the sandbox's lists are longer, so its first run never looks like a loss. */
+/** The most that a pharmacy with a pulled feed lists: the sandbox's lists are longer, so its first run never looks like a loss. */
 const mostWhenPulled = 40;
 
 export const productId = (pzn: string): string => stableId('product', pzn);

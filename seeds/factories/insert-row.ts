@@ -12,7 +12,7 @@ export const insertRow = async <Row extends object>(trx: Knex, table: string, ro
   return made as Row;
 };
 
-/** An instant so many days (or a fraction of a day) away from now; negative is the past. */
+/** An instant a number of days (or a fraction of a day) away from now; negative is the past. */
 export const daysFromNow = (days: number): Date => new Date(Date.now() + days * 86_400_000);
 
 /** A calendar day in the form `YYYY-MM-DD`. */

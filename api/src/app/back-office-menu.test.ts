@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { walk } from '../../test/permissions/walk.ts';
+import { listRoutes } from '../../test/permissions/routes.ts';
 import { permissions, type Permission } from './permissions.ts';
 import { routing } from './routing.ts';
 
@@ -7,7 +7,7 @@ const resources = new URL('../../../admin/src/resources/', import.meta.url);
 const base = '/api/v1/backoffice/';
 
 /** The permission behind an address of the back office, whatever its parameter is called; undefined where there is no such address. */
-const byAddress = new Map(walk(routing).map(({ method, path, operation }) => [`${method} ${path.replaceAll(/:\w+/g, ':id')}`, operation]));
+const byAddress = new Map(listRoutes(routing).map(({ method, path, operation }) => [`${method} ${path.replaceAll(/:\w+/g, ':id')}`, operation]));
 const rolesAt = (method: string, path: string): string[] | undefined => {
   const operation = byAddress.get(`${method} ${base}${path}`);
   return operation && Object.keys(permissions[operation] as Permission);

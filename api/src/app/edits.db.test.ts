@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../test/app.ts';
 import { send } from '../../test/permissions/calls.ts';
 import { samples } from '../../test/permissions/samples.ts';
 import type { Call, Caller } from '../../test/permissions/sample.ts';
-import { walk, type Route } from '../../test/permissions/walk.ts';
+import { listRoutes, type Route } from '../../test/permissions/routes.ts';
 import { permissions, type Permission } from './permissions.ts';
 import { routing } from './routing.ts';
 
@@ -18,7 +18,7 @@ const others: readonly OperationId[] = [
   'review-comments.reject',
   'stock-feeds.map',
 ];
-const edits = walk(routing).flatMap((route) => {
+const edits = listRoutes(routing).flatMap((route) => {
   const { operation, method, path } = route;
   return operation && ((['patch', 'put'].includes(method) && path.startsWith('/api/v1/backoffice/')) || others.includes(operation))
     ? [{ ...route, operation }]

@@ -5,7 +5,7 @@ import { isFullSize, sized } from '../../test/security/size.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import type { Call } from '../../test/permissions/sample.ts';
 import { samples } from '../../test/permissions/samples.ts';
-import { walk } from '../../test/permissions/walk.ts';
+import { listRoutes } from '../../test/permissions/routes.ts';
 import { openSession } from '../features/users/sessions.service.ts';
 import { routing } from './routing.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => void (test = await startTestApp({ environment: { STRIPE_AP
 afterAll(() => test.close());
 beforeEach(() => test.knex('login_attempts').delete());
 
-const routes = walk(routing).flatMap((route) => (route.operation ? [{ ...route, operation: route.operation } satisfies KnownRoute] : []));
+const routes = listRoutes(routing).flatMap((route) => (route.operation ? [{ ...route, operation: route.operation } satisfies KnownRoute] : []));
 /** Machines prove themselves by a signature, and a sign-in's answer by what its browser was given; where they come from says nothing. */
 const isFromElsewhere = ({ path }: KnownRoute): boolean => path.includes('/webhooks/') || path.endsWith('/callback');
 const writing = routes.filter((route) => route.method !== 'get' && !isFromElsewhere(route));

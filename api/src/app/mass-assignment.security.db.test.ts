@@ -5,7 +5,7 @@ import { databaseState } from '../../test/security/database-state.ts';
 import { isFullSize } from '../../test/security/size.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { samples } from '../../test/permissions/samples.ts';
-import { walk } from '../../test/permissions/walk.ts';
+import { listRoutes } from '../../test/permissions/routes.ts';
 import { routing } from './routing.ts';
 
 let test: TestApp;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const routes = walk(routing).flatMap((route) => (route.operation ? [{ ...route, operation: route.operation } satisfies KnownRoute] : []));
+const routes = listRoutes(routing).flatMap((route) => (route.operation ? [{ ...route, operation: route.operation } satisfies KnownRoute] : []));
 const writing = routes.filter(({ method, path }) => method !== 'get' && !path.includes('/webhooks/'));
 
 const schemaOf = ({ path, method }: KnownRoute): z.ZodType => {

@@ -4,13 +4,13 @@ import { about, send, stateOf } from '../../test/permissions/calls.ts';
 import { builtWithoutAccount, credentialOf } from '../../test/permissions/machine.ts';
 import { samples } from '../../test/permissions/samples.ts';
 import type { Caller } from '../../test/permissions/sample.ts';
-import { walk } from '../../test/permissions/walk.ts';
+import { listRoutes } from '../../test/permissions/routes.ts';
 import { newId } from '../kernel/ids.ts';
 import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, type Permission, type Principal } from './permissions.ts';
 import { routing } from './routing.ts';
 
-const routes = walk(routing);
+const routes = listRoutes(routing);
 /** Who signs in, or does not. The support view's credential is tested on every operation in features/support-views. */
 type Person = Exclude<Principal, 'support'>;
 const principals: Person[] = ['visitor', 'patient', 'doctor', 'pharmacy', 'admin', 'machine', 'pharmacy-link'];

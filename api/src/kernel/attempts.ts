@@ -3,7 +3,7 @@ import type { Ctx } from './ctx.ts';
 import { failure } from './failure.ts';
 import { derivedSecret } from './secrets.ts';
 
-/** So many tries in which time; the time runs from the first one. */
+/** The number of tries allowed in a window, which begins with the first one. */
 export interface Allowance {
   key: string;
   tries: number;

@@ -26,7 +26,7 @@ await instance.init({
   missingInterpolationHandler: (text: string) => fail(`a value is missing in "${text}"`),
 });
 
-/** Texts of mails and documents. Values are put in as they are; whoever makes HTML escapes afterwards. A missing text or value throws. */
+/** Texts of mails and documents. Values are inserted as they are; a caller that makes HTML escapes them afterwards. A missing text or value throws. */
 export const textsFor = (locale: Locale, area: TextArea): TFunction => instance.getFixedT(locale, area);
 
 /** A text that is a list of paragraphs. */

@@ -7,7 +7,7 @@ import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, type Permission } from '../../src/app/permissions.ts';
 import { routing } from '../../src/app/routing.ts';
 import { startTestApp, type TestApp } from '../app.ts';
-import { walk } from '../permissions/walk.ts';
+import { listRoutes } from '../permissions/routes.ts';
 import { isFullSize } from '../security/size.ts';
 import { marketReads, otherReads, type MarketRead, type Shelf } from './reads.ts';
 
@@ -191,7 +191,7 @@ test('no user sets an alert for a price that they may not see', async () => {
 test('every read that visitors have, and every one of the market, is looked at here or said to carry nothing of it', () => {
   const features = new Set(reads.map(([operation]) => operation.split('.')[0]));
   const known = new Set<OperationId>([...reads.map(([operation]) => operation), ...otherReads, 'reviews.list-own']);
-  const forgotten = walk(routing).flatMap(({ method, operation }) => {
+  const forgotten = listRoutes(routing).flatMap(({ method, operation }) => {
     if (method !== 'get' || !operation || known.has(operation)) return [];
     const permission: Permission = permissions[operation];
     return permission.visitor || (permission.patient && features.has(operation.split('.')[0])) ? [operation] : [];

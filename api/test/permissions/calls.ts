@@ -3,7 +3,7 @@ import type { TestApp } from '../app.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { databaseState } from '../security/database-state.ts';
 import type { Call } from './sample.ts';
-import type { Route } from './walk.ts';
+import type { Route } from './routes.ts';
 
 /** One call over HTTP; parameters that it does not name are ids of nothing. */
 export const send = (test: TestApp, route: Route, call: Call, token: string | undefined): Test => {

@@ -7,7 +7,7 @@ const base = '/api/v1/clients';
 export interface AuthenticatorApp {
   secret: string;
   recoveryCodes: string[];
-  /** The code of the present time step, or of one so many steps away. */
+  /** The code of the present time step, or of one a number of steps away. */
   code(stepsAway?: number): string;
   /** Six digits that none of the present steps has. */
   wrongCode(): string;

@@ -5,7 +5,7 @@ import { newId } from '../../src/kernel/ids.ts';
 import type { TestApp } from '../app.ts';
 import { builtWithoutAccount, credentialOf } from '../permissions/machine.ts';
 import type { Call, Caller } from '../permissions/sample.ts';
-import type { Route } from '../permissions/walk.ts';
+import type { Route } from '../permissions/routes.ts';
 
 const builders = { patient: buildPatient, doctor: buildDoctor, pharmacy: buildPharmacyUser, admin: buildAdmin };
 const roles = ['patient', 'doctor', 'pharmacy', 'admin', 'machine', 'pharmacy-link'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, text } from '../validation.ts';
 import { rejectionReasons } from './states.ts';
 
-/** So many are decided in one go, as many as a page of the list shows. */
+/** Decisions in one request, as many as a page of the list shows. */
 const most = 200;
 /** `version` names the text that was read. */
 const items = z

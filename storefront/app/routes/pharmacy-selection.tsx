@@ -5,7 +5,7 @@ import { LinkButton } from '../components/ui/button.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { EmptyState, Skeleton } from '../components/ui/feedback.tsx';
 import { PharmacyChoiceScreen } from '../features/pharmacy-choice/pharmacy-choice-screen.tsx';
-import { TakeBack } from '../features/pharmacy-choice/take-back.tsx';
+import { RecallPrescription } from '../features/pharmacy-choice/recall-prescription.tsx';
 import { useProfile } from '../lib/profile/use-profile.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 import { useTreatments } from '../lib/treatments/use-treatments.ts';
@@ -20,7 +20,7 @@ const Choice = ({ treatment, homeZip }: { treatment: PatientTreatment | undefine
   const { t } = useTranslation('pharmacy-choice');
   const waiting = treatment?.prescriptions.find(({ status }) => status === 'passing-on' || status === 'sent');
   if (treatment?.abilities.includes('choose-pharmacy')) return <PharmacyChoiceScreen treatmentId={treatment.id} homeZip={homeZip} />;
-  if (treatment?.abilities.includes('recall') && waiting) return <TakeBack treatmentId={treatment.id} prescription={waiting} />;
+  if (treatment?.abilities.includes('recall') && waiting) return <RecallPrescription treatmentId={treatment.id} prescription={waiting} />;
   return (
     <EmptyState title={t('nothing.title')} action={<LinkButton to="/dashboard/prescriptions">{t('nothing.action')}</LinkButton>}>
       {t('nothing.text')}

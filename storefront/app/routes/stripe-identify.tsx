@@ -16,7 +16,7 @@ const patienceMs = 15_000;
 /** So long is the good news shown before the way goes on by itself. */
 const readMs = 2_500;
 
-/** Runs once, so many milliseconds after `isOn` has become true. */
+/** Runs once, the given milliseconds after `isOn` has become true. */
 const useAfter = (isOn: boolean, ms: number): boolean => {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

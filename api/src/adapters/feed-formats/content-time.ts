@@ -10,7 +10,7 @@ const inTitle = new RegExp(
   'i',
 );
 
-/** What one title line says; a day without a time is its beginning. Clocks on the wall are Berlin's. */
+/** What one title line says; a day without a time is its beginning. Times without a zone are Berlin’s. */
 const timeInTitle = (title: string): Date | null => {
   const match = inTitle.exec(title);
   if (!match) return null;

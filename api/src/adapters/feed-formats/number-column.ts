@@ -3,10 +3,10 @@ import { readNumber, shapeOf, type DecimalSign, type NumberReading, type NumberS
 
 export type ColumnReading = NumberReading | { problem: 'decimals' };
 
-/** So many numbers that never end with a zero: their decimals are cut short where they can be. */
+/** The fewest numbers without a trailing zero from which the writer is known to cut decimals short. */
 const enoughToTell = 100;
 const enoughForStyle = 20;
-/** So many of a hundred make a style; the odd one out is damaged. */
+/** The share in per cent that makes a style; a number that deviates from it is damaged. */
 const stylePercent = 95;
 const mostDecimals = 6;
 const memorySize = 20_000;
@@ -15,7 +15,7 @@ interface Survey {
   comma: number;
   point: number;
   numbers: number;
-  /** How many numbers have so many decimals. */
+  /** How many numbers have each count of decimals. */
   byDecimals: number[];
   /** Of those, how many end with a zero. */
   padded: number[];

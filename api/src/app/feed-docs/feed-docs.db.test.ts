@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { buildFeedKey, buildPharmacy, buildStockFeed } from '../../../../seeds/factories/pharmacies.ts';
 import { buildProduct } from '../../../../seeds/factories/products.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { walk } from '../../../test/permissions/walk.ts';
+import { listRoutes } from '../../../test/permissions/routes.ts';
 import { routesOf } from '../../http/routes.ts';
 import { machineEndpoints } from '../routing/machine.ts';
 import { guideFile, guideWithTables } from './guide.ts';
@@ -118,7 +118,7 @@ describe('The page of the push interface', () => {
 
 describe('The OpenAPI document of the push interface', () => {
   it('names each of its calls and no other, in both forms and languages', async () => {
-    const known = walk(routesOf(machineEndpoints)).map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    const known = listRoutes(routesOf(machineEndpoints)).map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     const json = await request(test.app).get('/api/docs/feeds.json?lang=en').expect(200);
     const yaml = await request(test.app)
       .get('/api/docs/feeds.yaml?lang=de')

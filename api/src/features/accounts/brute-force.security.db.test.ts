@@ -23,7 +23,7 @@ interface Guess {
 const guess = ({ email, from = '198.51.100.7', password: tried = 'Wrong-2026!' }: Guess) =>
   test.send('post', path, { email, password: tried }).set('X-Forwarded-For', from);
 
-/** So many at once, as a program would that does not wait for answers. */
+/** Sent at once, as a program would that does not wait for answers. */
 const inParallel = async (guesses: Guess[], width = 50): Promise<number[]> => {
   const statuses: number[] = [];
   for (let at = 0; at < guesses.length; at += width)
@@ -179,7 +179,7 @@ describe('BRU-04 limits belong to the database', () => {
       const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': from };
       return (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify({ email, password: tried }) })).status;
     };
-    /** So many at once, half of them at each process. */
+    /** Sent at once, half of them to each process. */
     const guessAtBoth = async (from: (at: number) => string, number: number): Promise<number[]> => {
       const statuses: number[] = [];
       for (let at = 0; at < number; at += 40)

@@ -23,7 +23,7 @@ import {
 /** A lost answer may be asked for again within this time. */
 const grace = 10 * duration.seconds;
 
-/** So many rotations back a stolen secret is still recognised: at one a quarter of an hour more than two days of constant use. */
+/** The number of past rotations by which a stolen secret is still recognised: at one a quarter of an hour more than two days of constant use. */
 const rememberedRotations = 200;
 
 /** The live session whose secret descends from the presented one: each follows from the one before, so nothing old is stored. */

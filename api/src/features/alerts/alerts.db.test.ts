@@ -66,7 +66,7 @@ describe('By an address', () => {
     expect(test.mails.filter(({ to }) => to === set)).toHaveLength(1);
   });
 
-  it('takes only so many requests from one network', async () => {
+  it('limits the requests from one network', async () => {
     for (let count = 0; count < 60; count += 1) await ask({ email: address() }).expect(202);
     await ask({ email: address() }).expect(429, /auth.tooManyAttempts/);
   });
@@ -150,7 +150,7 @@ describe('With an account', () => {
     expect(test.mails).toEqual([]);
   });
 
-  it('there are only so many', async () => {
+  it('their number is limited', async () => {
     const patient = await buildPatient(test.knex);
     for (let count = 0; count < maxAlerts; count += 1) await buildAlert(test.knex, { userId: patient.id });
     await ask({}, await test.tokenOf(patient)).expect(409, /alert.tooMany/);

@@ -123,7 +123,7 @@ describe('Booking', () => {
 });
 
 describe('A held time', () => {
-  it('is nobody else’s for five minutes, and free again afterwards', async () => {
+  it('is held for one patient for five minutes and free again afterwards', async () => {
     const [one, other] = [await patient(), await patient()];
     const { doctorId } = await buildSchedule(test.knex);
     const startsAt = fullHourIn(30);

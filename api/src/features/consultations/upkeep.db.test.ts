@@ -44,7 +44,7 @@ describe('Reminders', () => {
   });
 });
 
-describe('A consultation that nobody ended', () => {
+describe('A consultation that was never ended', () => {
   it('expires when its room has closed, once, and not before', async () => {
     const row = await buildConsultation(test.knex, { startsAt: later(-hour), endsAt: later(-25 * minute) });
     const long = await buildConsultation(test.knex, { startsAt: later(-2 * hour), endsAt: later(-hour), ...{ joinableUntil: later(hour) } });
@@ -112,7 +112,7 @@ describe('The waiting list', () => {
     expect(await test.knex('freed_times').where({ doctorId })).toEqual([]);
   });
 
-  it('forgets a time that nobody wants', async () => {
+  it('releases an offered time that is not taken', async () => {
     const { doctorId, holder, first, second, booked } = await scene();
     for (const user of [first, second]) for (const { id } of (await waitList(user)).items) await call(user, 'delete', `/waiting-list/${id}`);
     await call(holder, 'post', `/${booked.id}/cancel`);

@@ -13,7 +13,7 @@ import { sha256 } from '../../kernel/ids.ts';
 import { nextState, transition } from '../../kernel/state-machine.ts';
 import { invitationRows, type Invitation, type InvitationRow } from './invitation.model.ts';
 
-/** Opens the second wall for the one invitation whose link the caller holds, until the end of the transaction. */
+/** Lets row-level security pass the one invitation whose link the caller holds, until the end of the transaction. */
 const openByLink = async (ctx: Ctx, token: string): Promise<string> => {
   const tokenHash = sha256(token);
   await ctx.trx.raw(`SELECT set_config('app.invitation', ?, true)`, [tokenHash]);

@@ -78,7 +78,7 @@ const contactList = defineList({
 
 export const listContacts = (ctx: Ctx, query: ListQuery): Promise<{ items: MarketingPatientRecord[]; total: number }> => listRecords(contactList, ctx, query);
 
-/** So many are read at once for a file. */
+/** Rows read at a time for a file. */
 const step = 1000;
 
 /** Everything that the filters let through, in the list's order, a part at a time. */

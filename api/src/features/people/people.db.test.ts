@@ -4,7 +4,7 @@ import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildDoctor, buildPharmacyUser, type UserRow } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { send } from '../../../test/permissions/calls.ts';
-import { walk } from '../../../test/permissions/walk.ts';
+import { listRoutes } from '../../../test/permissions/routes.ts';
 import { permissions, type Permission } from '../../app/permissions.ts';
 import { approvalOperations } from '../../app/sign-in/unfinished-accounts.ts';
 import { routing } from '../../app/routing.ts';
@@ -51,7 +51,7 @@ describe('A doctor whose licence was not checked', () => {
     await test.knex('settings').insert({ key: 'secondFactor.required', value: '{"doctor":false,"pharmacy":false,"admin":false}', validFrom: test.clock.now() });
     const token = await test.tokenOf(doctor);
     const open: string[] = [];
-    for (const route of walk(routing)) {
+    for (const route of listRoutes(routing)) {
       const { operation } = route;
       if (!operation || approvalOperations.includes(operation) || (permissions[operation] as Permission).visitor) continue;
       const { status, body } = await send(test, route, {}, token);

@@ -6,7 +6,7 @@ import { compareProfiles, type Comparison, type Profile } from './profile-distan
 import { Product } from './product.model.ts';
 import { shortList } from './products.service.ts';
 
-/** So many are looked at closely: those whose contents are nearest. */
+/** Candidates compared in full: those whose contents are nearest. */
 const candidates = 200;
 const shown = 6;
 /** A difference of content that counts as nothing in common: points of per cent, or mg/ml for what is measured in them. */

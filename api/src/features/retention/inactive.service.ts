@@ -8,7 +8,7 @@ import { queueMail } from '../mails/public.ts';
 
 const unusedFor = { months: 24 } as const;
 const noticeTime = 30 * duration.days;
-/** So many in one night; the next night takes the next. */
+/** Accounts handled in one night; the next night goes on. */
 const atOnce = 500;
 
 interface Unused {

@@ -12,7 +12,7 @@ import { pseudonymFor } from './pseudonym.ts';
 import { presentOwnComment } from './reviews.presenter.ts';
 import { ReviewComment } from './review-comment.model.ts';
 
-/** So many comments a day one person can hand in; moderators read every one. */
+/** Comments that one person can submit a day; moderators read every one. */
 const mostADay = 20;
 
 const present = async (ctx: Ctx<Member>, comment: Comment): Promise<OwnComment> =>

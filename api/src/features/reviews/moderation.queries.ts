@@ -62,7 +62,7 @@ export const listReviewRecords = (ctx: Ctx, query: ListQuery): Promise<{ items: 
 
 export const listCommentRecords = (ctx: Ctx, query: ListQuery): Promise<{ items: CommentRecord[]; total: number }> => listRecords(comments, ctx, query);
 
-/** So many other reviews of the same person are shown beside one, the newest. */
+/** Other reviews of the same author shown beside one, the newest first. */
 const mostOthers = 20;
 
 const othersOf = (ctx: Ctx, { id, patientId }: Review): Promise<(Review & Shown)[]> =>

@@ -51,7 +51,7 @@ export interface PublishedCommentRow {
   isOwn: boolean;
 }
 
-/** So many comments are shown below one review, the first ones. */
+/** Comments shown below a review, the oldest first. */
 const mostComments = 50;
 
 export const queryComments = (trx: Knex, reviewIds: readonly string[], patientId: string | null): Promise<PublishedCommentRow[]> =>

@@ -10,7 +10,7 @@ import { pseudonymFor } from './pseudonym.ts';
 import { findProduct } from './published.service.ts';
 import { presentOwn } from './reviews.presenter.ts';
 
-/** @throws review.notPrescribed; the wall around the table says the same */
+/** @throws review.notPrescribed; row-level security says the same */
 const assertPrescribed = async (ctx: Ctx<Member>, productId: string): Promise<void> => {
   const prescription = await ctx.trx('prescriptions').where({ patientId: ctx.actor.id, productId }).whereNot({ status: 'revoked' }).first('id');
   if (!prescription) throw failure('review.notPrescribed');

@@ -7,7 +7,7 @@ import { newId } from '../../kernel/ids.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import { actingAs } from './acting-as.ts';
 
-/** So many wrong codes in a row lock the second factor; each further lock lasts twice as long as the one before. */
+/** Wrong codes in a row that lock the second factor; each further lock lasts twice as long as the one before. */
 const triesPerLock = 5;
 const firstLockSeconds = 15 * 60;
 const longestLockSeconds = 12 * 60 * 60;

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { codesOf, enrolApp, login } from '../../../test/security/authenticator-app.ts';
 import { SoftwareAuthenticator } from '../../../test/security/software-authenticator.ts';
 import { samples } from '../../../test/permissions/samples.ts';
-import { walk } from '../../../test/permissions/walk.ts';
+import { listRoutes } from '../../../test/permissions/routes.ts';
 import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, type Permission } from '../../app/permissions.ts';
 import { enrolmentOperations } from '../../app/sign-in/unfinished-accounts.ts';
@@ -46,7 +46,7 @@ const startApp = async (token: string) => {
 };
 
 describe('AUZ-02 A session that must enrol', () => {
-  const routes = walk(routing).flatMap((route) => (route.operation ? [{ ...route, operation: route.operation }] : []));
+  const routes = listRoutes(routing).flatMap((route) => (route.operation ? [{ ...route, operation: route.operation }] : []));
   const rowOf = (operation: OperationId): Permission => permissions[operation];
   let token: string;
   beforeAll(async () => {

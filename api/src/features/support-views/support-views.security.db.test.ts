@@ -4,7 +4,7 @@ import { buildHealthState, completeAnswers } from '../../../../seeds/factories/h
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
 import { buildAdmin, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { walk } from '../../../test/permissions/walk.ts';
+import { listRoutes } from '../../../test/permissions/routes.ts';
 import type { OperationId } from '@blattwerk/contract/operations';
 import { permissions, type Permission } from '../../app/permissions.ts';
 import { routing } from '../../app/routing.ts';
@@ -121,7 +121,7 @@ describe('AUT-02 the credential of a support view', () => {
     expect((await actionsOf(patient.id)).filter((action) => action === 'support-view.end')).toHaveLength(1);
   });
 
-  const elsewhere = walk(routing).flatMap((route) => {
+  const elsewhere = listRoutes(routing).flatMap((route) => {
     const operation = route.operation as OperationId;
     const row: Permission = permissions[operation];
     // At the endpoints of pharmacies' systems every token that is no access token is read as a key.

@@ -12,7 +12,7 @@ export const isBusinessDay = (day: DateTime, federalState: string | null = null)
   day.weekday < 6 && !isHoliday(day.toISODate() ?? '', isFederalState(federalState) ? federalState : 'BUND');
 
 /**
- * When a review is due: so many business days later at the same time of day in Germany. What comes in on a day off counts as come in at
+ * When a review is due: a number of business days later at the same time of day in Germany. What is submitted on a day off counts as submitted at
  * the end of that day off, and is due at the end (23:59) of the last business day.
  */
 export const dueTime = (submittedAt: Date, businessDays: number, federalState: string | null = null): Date => {

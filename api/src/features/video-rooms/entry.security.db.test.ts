@@ -144,7 +144,7 @@ describe('a connection to a room', () => {
     expect((await fast.closed).code).toBe(4008);
   });
 
-  it('reaches nobody in another room, whatever name it sends to', async () => {
+  it('reaches no member of another room, whatever name it sends to', async () => {
     const [here, there] = [await tokenFor(), await tokenFor()];
     const [tab, stranger] = [await openTab(place.url, here.token, 'tab'), await openTab(place.url, there.token, 'stranger')];
     await Promise.all([tab.next('peers'), stranger.next('peers')]);

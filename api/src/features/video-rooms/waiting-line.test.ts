@@ -12,7 +12,7 @@ const entry = (time: string, more: Partial<LineEntry> = {}): LineEntry => ({
 const own = entry('10:00', { isPatientThere: true });
 
 test.each([
-  ['nobody is before them', [], 0, '09:55', 1, '10:00'],
+  ['no one is before them', [], 0, '09:55', 1, '10:00'],
   ['the doctor announced a delay', [], 10, '09:55', 1, '10:10'],
   ['their time has come', [], 0, '10:04', 1, '10:04'],
   ['the one before is to come', [entry('09:40')], 0, '09:35', 2, '10:00'],

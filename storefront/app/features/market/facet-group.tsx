@@ -8,7 +8,7 @@ import { useFilterLabel } from './filter-label.ts';
 import { holdsTheSame, type CatalogFilters } from './use-catalog-filters.ts';
 import styles from './filters.module.css';
 
-/** So many options are seen at first, and from so many on a list can be searched. */
+/** Options shown at first, and the number from which a list can be searched. */
 const firstFew = 6;
 const longList = 12;
 

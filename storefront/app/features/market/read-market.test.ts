@@ -5,7 +5,7 @@ import { emptyList, readMarket } from './read-market.ts';
 const refusal = (code: string, status: number) => new ApiError({ code, status, message: code });
 const of = (search: string) => new URLSearchParams(search);
 
-/** Answers with so many products, and notes what it was asked. */
+/** Answers with the given number of products and records the requests. */
 const answering = (total: number) => {
   const asked: CatalogQuery[] = [];
   const get = async (query: CatalogQuery) => {

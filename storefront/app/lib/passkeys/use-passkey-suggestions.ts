@@ -9,8 +9,8 @@ const canSuggest = async (): Promise<boolean> =>
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** Whether a user has begun to use the page. */
-const useSomebodyThere = (): boolean => {
-  const [isThere, setThere] = useState(false);
+const useIsActive = (): boolean => {
+  const [isActive, setActive] = useState(false);
   useEffect(() => {
     const end = new AbortController();
     for (const sign of signs)
@@ -18,23 +18,23 @@ const useSomebodyThere = (): boolean => {
         sign,
         () => {
           end.abort();
-          setThere(true);
+          setActive(true);
         },
         { signal: end.signal, passive: true },
       );
     return () => end.abort();
   }, []);
-  return isThere;
+  return isActive;
 };
 
 /** Offers the device's passkeys among the suggestions of the field that says `webauthn`, as long as `isWanted`. */
 export const usePasskeySuggestions = (isWanted: boolean, onAnswer: (assertion: PasskeyAssertion) => void): void => {
-  const isThere = useSomebodyThere();
+  const isActive = useIsActive();
   const answer = useRef(onAnswer);
   useEffect(() => {
     answer.current = onAnswer;
   });
-  const isOn = isWanted && isThere;
+  const isOn = isWanted && isActive;
   useEffect(() => {
     if (!isOn) return undefined;
     const end = new AbortController();
@@ -45,7 +45,7 @@ export const usePasskeySuggestions = (isWanted: boolean, onAnswer: (assertion: P
       if (assertion) answer.current(assertion);
     };
     offer().catch(() => {
-      // The suggestion is one way more: without it the page is as before, and its button asks again and says what is wrong.
+      // The suggestion is optional: without it the page is as before, and its button asks again and shows errors.
     });
     return () => end.abort();
   }, [isOn]);

@@ -21,7 +21,7 @@ export interface SftpServer {
   files: Map<string, ServedFile>;
   /** What logins the server was shown: nothing before its key was accepted. */
   logins: string[];
-  /** Cuts the connection after so many bytes of a file. */
+  /** Cuts the connection after this number of bytes of a file. */
   cutAfter: number | null;
   /** Reads of files that were answered. */
   reads: number;

@@ -1,7 +1,7 @@
 import { countBits } from './bits.ts';
 import { addDistance, addOffers, closeView, distanceKm, emptyView, type Frame, type OfferView, type PharmacyOffers, type Place } from './offers.ts';
 
-/** So many offers are put together before others get their turn. */
+/** Offers assembled before the event loop is released. */
 const rowsAtOnce = 100_000;
 
 /** All offers of all listed pharmacies put together. */

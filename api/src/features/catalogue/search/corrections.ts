@@ -6,7 +6,7 @@ export interface KnownWord extends Folded {
   shown: string;
 }
 
-/** So many readings of one word are tried, and so many words are read anew; more is not a slip but something else. */
+/** Limits of the readings tried for a word, and of the words corrected in a query; a query with more mistakes is not corrected. */
 const readingsAWord = 4;
 const wordsReadAnew = 3;
 

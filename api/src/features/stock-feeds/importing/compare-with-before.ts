@@ -13,7 +13,7 @@ interface ComparedPrice {
   before: number;
 }
 
-/** So many products say whether the prices of a list are right. */
+/** The fewest products from which the prices of a list can be judged. */
 const sampled = 60;
 /** Fewer prices than this are no middle. */
 const fewestOffers = 3;

@@ -53,7 +53,7 @@ const stockOf = async (pharmacyId: string): Promise<Line[]> => {
   return stock.map(({ pzn, quantity, priceCents }) => [pzn, quantity, priceCents]);
 };
 
-/** Runs the command through the proxy and kills it when it has sent so many messages. */
+/** Runs the command through the proxy and kills it after a number of messages. */
 const importAndKill = async (slug: string, limit: number): Promise<{ messages: number; signal: string | null }> => {
   const file = join(folder, 'stock.csv');
   await writeFile(file, csv(newLines()));

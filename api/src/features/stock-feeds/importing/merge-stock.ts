@@ -39,7 +39,7 @@ export interface StockMerge {
   current?: readonly StockTarget[];
 }
 
-/** From so many changes on they travel as a stream into a table of the transaction's own, and not as one statement's parameters. */
+/** From this number of changes on they are streamed into a temporary table of the transaction, and not as one statement's parameters. */
 const streamedFrom = 5000;
 
 const ofParameters =

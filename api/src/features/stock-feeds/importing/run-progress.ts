@@ -7,7 +7,7 @@ const everyMs = 500;
 
 export interface RunProgress {
   enter(phase: RunPhase): void;
-  /** So many rows were read so far. */
+  /** Reports the number of rows read so far. */
   read(rows: number): void;
   stop(): Promise<void>;
 }

@@ -32,7 +32,7 @@ const currentRows = async (ctx: Ctx, articleIds: readonly string[]): Promise<Del
   return rows;
 };
 
-/** The run that delivered the rows has matched so many more, and changed so much. */
+/** Adds the newly matched rows and their changes to the run that delivered them. */
 const countForRun = async (ctx: Ctx, runId: string, count: number): Promise<void> => {
   await ctx.trx.raw(
     `UPDATE feed_runs SET matched = matched + :count, unmatched = greatest(unmatched - :count, 0), changed = changed + :count WHERE id = :runId`,

@@ -116,7 +116,7 @@ test('the next three times of a schedule are told as the clock in Germany counts
   await app.send('post', `${base}/preview-schedule`, { schedule: '*/2 * * * *' }, admin).expect(400);
 });
 
-test('connections are tested so many times an hour', async () => {
+test('tests of connections are limited by the hour', async () => {
   const person = await app.tokenOf(await buildAdmin(app.knex));
   const statuses: number[] = [];
   for (let count = 0; count < 61; count += 1)

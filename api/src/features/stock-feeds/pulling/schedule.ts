@@ -50,7 +50,7 @@ export const nextTimes = (schedule: string, now: Date, count: number): Date[] =>
 const firstRetryMinutes = 5;
 const mostRetryMinutes = 120;
 
-/** After so many fetches in a row that got no file, the next one comes early: a nightly list that was missed would be missing all day. Never later than planned. */
+/** After this many fetches in a row without a file, the next one comes early: a nightly list that was missed would be missing all day. Never later than planned. */
 export const retryAt = (planned: Date, now: Date, failures: number): Date => {
   const wait = Math.min(mostRetryMinutes, firstRetryMinutes * 2 ** (failures - 1));
   return new Date(Math.min(planned.getTime(), now.getTime() + wait * 60_000));

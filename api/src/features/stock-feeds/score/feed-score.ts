@@ -26,7 +26,7 @@ export interface ScoreLimits {
 const newHours = 2;
 /** At these shares a part is worth nothing any more. */
 const worst = { rowErrors: 0.2, unmatched: 0.3, prices: 0.2, pickup: 0.2 } as const;
-/** Of fewer prescriptions than this one return says little; they count as so many. */
+/** With fewer prescriptions than this a single return says little; then this number is the divisor. */
 const fewestPrescriptions = 10;
 
 const between = (value: number, from: number, to: number): number => (to <= from ? 1 : Math.min(1, Math.max(0, (value - from) / (to - from))));

@@ -14,7 +14,7 @@ const methods: readonly string[] = ['get', 'post', 'put', 'patch', 'delete'] sat
 const isMethod = (word: string): word is Operation['method'] => methods.includes(word);
 
 /** Every endpoint of the router itself, so that none hides behind an incomplete document. */
-export const walk = (routing: Routing): Route[] =>
+export const listRoutes = (routing: Routing): Route[] =>
   Object.entries(routing).map(([key, endpoint]) => {
     const [method = '', path = ''] = key.split(' ');
     if (!isMethod(method)) throw new Error(`${key} names no method`);

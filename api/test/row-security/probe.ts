@@ -139,8 +139,8 @@ const attemptsOf = (world: World, table: string, column: string, rows: Row[]): A
   });
 
 /**
- * Tries each statement as each identity and takes it back: the number of rows, or the code of what refused it. What a constraint refuses the
- * wall has let through. Made and dropped with the transaction of a test.
+ * Tries each statement as each identity and rolls it back: the number of rows, or the code of the error. A statement that fails by a constraint
+ * was let through by row-level security. Made and dropped with the transaction of a test.
  */
 const prober = `
   CREATE FUNCTION probe(identities jsonb, statements text[]) RETURNS jsonb LANGUAGE plpgsql AS $$

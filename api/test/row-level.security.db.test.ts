@@ -3,11 +3,11 @@ import knexFactory, { type Knex } from 'knex';
 import { knexConfig } from '../../knexfile.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { isFullSize, sized } from './security/size.ts';
-import { expected } from './walls/expected.ts';
-import { startProber, type Prober } from './walls/probe.ts';
-import { buildWorld } from './walls/world.ts';
+import { expected } from './row-security/expected.ts';
+import { startProber, type Prober } from './row-security/probe.ts';
+import { buildWorld } from './row-security/world.ts';
 
-/** Tables that name a patient or hang on something that does, and stand outside the second wall. */
+/** Tables that name a patient or hang on something that does, and stand without row-level security. */
 const outside: Record<string, string> = {
   support_views: 'read to find out who asks, before a user is known',
   pharmacy_links: 'read to find out who asks, before a user is known; says nothing about the patient',
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const rows = async <Row>(sql: string): Promise<Row[]> => (await trx.raw<{ rows: Row[] }>(sql)).rows;
 
-describe('AUZ-02 the second wall', () => {
+describe('AUZ-02 row-level security', () => {
   it('stands around every table about patients, but for those that are named here', async () => {
     const tables = await rows<{ name: string }>(
       `SELECT DISTINCT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
@@ -107,10 +107,10 @@ const mutatedFunctions = [
   },
 ];
 
-/** Every so many of them in the small size. */
+/** In the small size one of this many is tested. */
 const every = isFullSize ? 1 : 12;
 
-describe('AUZ-10 the test of the second wall', () => {
+describe('AUZ-10 the test of row-level security', () => {
   it(
     'notices each rule that is missing and each condition that is open',
     async () => {
@@ -118,8 +118,12 @@ describe('AUZ-10 the test of the second wall', () => {
         `SELECT tablename AS table, policyname AS name, cmd, qual, with_check AS check FROM pg_policies
        WHERE schemaname = 'public' AND policyname <> 'system_all' ORDER BY 1, 2`,
       );
-      const walls = prober.tables.map((table) => ({ what: `${table}: no wall`, table, sql: `ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY` }));
-      const all = [...policies.flatMap(mutantsOf), ...walls, ...mutatedFunctions];
+      const disabled = prober.tables.map((table) => ({
+        what: `${table}: without row-level security`,
+        table,
+        sql: `ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY`,
+      }));
+      const all = [...policies.flatMap(mutantsOf), ...disabled, ...mutatedFunctions];
       const unnoticed: string[] = [];
       let planted = 0;
       for (const [index, { what, table, sql }] of all.entries()) {
@@ -127,7 +131,7 @@ describe('AUZ-10 the test of the second wall', () => {
         planted += 1;
         if (isDeepStrictEqual(await prober.mutated(sql, table), expected[table])) unnoticed.push(what);
       }
-      process.stdout.write(`AUZ-10 walls: ${planted} mutants of ${all.length} planted, ${planted - unnoticed.length} noticed\n`);
+      process.stdout.write(`AUZ-10 row-level security: ${planted} mutants of ${all.length} planted, ${planted - unnoticed.length} noticed\n`);
       expect(unnoticed).toEqual([]);
       expect(all.length).toBeGreaterThan(100);
     },

@@ -12,8 +12,8 @@ interface Props {
   prescription: PatientPrescription;
 }
 
-/** Before another pharmacy is chosen, the prescription is taken back from the one that has it: never two copies. */
-export const TakeBack = ({ treatmentId, prescription: { pharmacy, status, sending } }: Props) => {
+/** Before another pharmacy is chosen, the prescription is recalled from the one that has it, so that there are never two copies. */
+export const RecallPrescription = ({ treatmentId, prescription: { pharmacy, status, sending } }: Props) => {
   const { t } = useTranslation('pharmacy-choice');
   const client = useQueryClient();
   const { run, isPending, error } = useAction();
@@ -25,12 +25,12 @@ export const TakeBack = ({ treatmentId, prescription: { pharmacy, status, sendin
   const key = status === 'passing-on' ? 'passingOn' : sending?.offeredAt ? 'silent' : 'waiting';
   return (
     <Card>
-      <h2>{t('takeBack.title', { name: pharmacy?.name ?? '' })}</h2>
-      <p>{t(`takeBack.${key}`, { name: pharmacy?.name ?? '' })}</p>
-      <p>{t('takeBack.means')}</p>
+      <h2>{t('recall.title', { name: pharmacy?.name ?? '' })}</h2>
+      <p>{t(`recall.${key}`, { name: pharmacy?.name ?? '' })}</p>
+      <p>{t('recall.means')}</p>
       <FailureNotice error={error} />
       <Button isBusy={isPending} onClick={() => void recall()}>
-        {t('takeBack.submit')}
+        {t('recall.submit')}
       </Button>
     </Card>
   );
