@@ -4,11 +4,11 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { errorText } from '../providers/error-text.ts';
-import { http } from '../providers/http.ts';
 import { saveFile } from './save-file.ts';
 
 interface FileButtonProps {
-  path: string;
+  /** Asks for the file. */
+  load: () => Promise<Blob>;
   fileName: string;
   isSmall?: boolean;
   /** Most files are documents. */
@@ -16,13 +16,13 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-export const FileButton = ({ path, fileName, isSmall = false, icon = <FilePdfOutlined aria-hidden="true" />, children }: FileButtonProps) => {
+export const FileButton = ({ load, fileName, isSmall = false, icon = <FilePdfOutlined aria-hidden="true" />, children }: FileButtonProps) => {
   const { open } = useNotification();
   const [isLoading, setLoading] = useState(false);
   const onClick = async () => {
     setLoading(true);
     try {
-      saveFile(await http.download(path), fileName);
+      saveFile(await load(), fileName);
     } catch (error) {
       open?.({ type: 'error', message: errorText(error) });
     } finally {

@@ -1,20 +1,26 @@
-import type { PersonSession } from '@blattwerk/contract/backoffice/shapes';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from './confirm-button.tsx';
 import { DeviceLine } from './device-line.tsx';
 import { Section } from './page.tsx';
-import { all, useDevices } from './use-devices.ts';
+import { api } from '../providers/http.ts';
+import { useAnswer } from '../providers/use-answer.ts';
+import { all, useEndSession } from './use-end-session.ts';
 
 /** Where another user is signed in, and how an administrator ends it: one device, or all of them. */
 export const PersonSessions = ({ personId }: { personId: string }) => {
   const { t } = useTranslation();
-  const { devices, ending, end } = useDevices<{ items: PersonSession[] }>(`/backoffice/people/${personId}/sessions`, {
-    one: t('sessions.ended'),
-    all: t('sessions.allEnded'),
-  });
-  if (devices === undefined) return null;
-  const { items } = devices;
+  const { query, result } = useAnswer('/backoffice/people/:id/sessions', { params: { id: personId } });
+  const { ending, end } = useEndSession(
+    {
+      one: (sessionId) => api.delete('/backoffice/people/:id/sessions/:sessionId', { params: { id: personId, sessionId } }),
+      all: () => api.delete('/backoffice/people/:id/sessions', { params: { id: personId } }),
+    },
+    { one: t('sessions.ended'), all: t('sessions.allEnded') },
+    query.refetch,
+  );
+  if (query.data === undefined) return null;
+  const { items } = result.data;
   const endAll = (
     <ConfirmButton size="small" danger loading={ending === all} means={t('sessions.askAll')} onConfirm={() => void end(all)}>
       {t('sessions.endAll')}

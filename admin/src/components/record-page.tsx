@@ -1,15 +1,15 @@
 import { useOne } from '@refinedev/core';
-import type { BaseRecord } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import type { RecordOf, RecordResource } from '../providers/resource-types.ts';
 import { usePollEvery, usePolling } from '../providers/use-polling.ts';
 import { Page } from './page.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { ErrorState, PageSkeleton } from './states.tsx';
 
-interface RecordPageProps<Row extends BaseRecord> {
-  resource: string;
+interface RecordPageProps<R extends RecordResource, Row = RecordOf<R>> {
+  resource: R;
   title: (row: Row) => string;
   aside?: (row: Row) => ReactNode;
   actions?: (row: Row) => ReactNode;
@@ -19,15 +19,16 @@ interface RecordPageProps<Row extends BaseRecord> {
 }
 
 /** A record's own screen: read, waited for, refused, shown. */
-export const RecordPage = <Row extends BaseRecord>({ resource, title, aside, actions, refreshEveryMs, children }: RecordPageProps<Row>) => {
+export const RecordPage = <R extends RecordResource>({ resource, title, aside, actions, refreshEveryMs, children }: RecordPageProps<R>) => {
   const { t } = useTranslation();
   const { id = '' } = useParams();
+  const texts: string = resource;
   const polling = usePolling();
-  const { query, result } = useOne<Row>({ resource, id, errorNotification: false, liveParams: polling.liveParams });
+  const { query, result } = useOne<RecordOf<R>>({ resource, id, errorNotification: false, liveParams: polling.liveParams });
   usePollEvery(polling, typeof refreshEveryMs === 'function' ? result && refreshEveryMs(result) : refreshEveryMs);
   if (query.isError && result === undefined) {
     return (
-      <Page title={t(`${resource}.title`)} backTo={resource}>
+      <Page title={t(`${texts}.title`)} backTo={resource}>
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       </Page>
     );

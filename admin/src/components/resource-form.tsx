@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { errorText } from '../providers/error-text.ts';
+import type { FormResource, RecordOf } from '../providers/resource-types.ts';
 import { pick } from './changed-values.ts';
 import type { Values } from './changed-values.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -12,8 +13,8 @@ import { ErrorState, PageSkeleton } from './states.tsx';
 import { useResourceForm } from './use-resource-form.ts';
 import type { Versioned } from './use-resource-form.ts';
 
-interface ResourceFormProps<Row extends Versioned> {
-  resource: string;
+interface ResourceFormProps<R extends FormResource, Row = RecordOf<R>> {
+  resource: R;
   /** The fields of the form with what they hold for a new record. */
   defaults: Values;
   /** How the record is called in the title. */
@@ -22,19 +23,20 @@ interface ResourceFormProps<Row extends Versioned> {
 }
 
 /** One form for a new record and for an existing one: the record is read, then it is edited. */
-export const ResourceForm = <Row extends Versioned>({ resource, defaults, nameOf, children }: ResourceFormProps<Row>) => {
+export const ResourceForm = <R extends FormResource>({ resource, defaults, nameOf, children }: ResourceFormProps<R>) => {
   const { t } = useTranslation();
   const { id } = useParams();
-  const { query, result } = useOne<Row>({ resource, id: id ?? '', queryOptions: { enabled: id !== undefined }, errorNotification: false });
+  const texts: string = resource;
+  const { query, result } = useOne<RecordOf<R>>({ resource, id: id ?? '', queryOptions: { enabled: id !== undefined }, errorNotification: false });
   if (id !== undefined && query.isError) {
     return (
-      <Page title={t(`${resource}.title`)} backTo={resource}>
+      <Page title={t(`${texts}.title`)} backTo={resource}>
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       </Page>
     );
   }
   if (id !== undefined && result === undefined) return <PageSkeleton />;
-  const title = result === undefined ? t(`${resource}.new`) : nameOf(result);
+  const title = result === undefined ? t(`${texts}.new`) : nameOf(result);
   return (
     <Page title={title} backTo={resource}>
       <Editor resource={resource} record={result} fields={result === undefined ? defaults : pick(result, defaults)}>

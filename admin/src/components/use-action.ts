@@ -1,9 +1,9 @@
 import { useInvalidate, useNotification, useOnError } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resourcePath } from '../providers/data.ts';
 import { errorText } from '../providers/error-text.ts';
-import { http } from '../providers/http.ts';
+import { api } from '../providers/http.ts';
+import type { ActionAnswer, ActionBody, ActionOf, ActionResource } from '../providers/resource-types.ts';
 
 interface ActionOptions<T> {
   /** The key of the toast's text after success, or that text made from the answer; no toast without it. */
@@ -16,18 +16,30 @@ interface ActionOptions<T> {
   onError?: (error: unknown) => void;
 }
 
-/** An action below a record: `POST /backoffice/<resource>/<id>/<action>`. Afterwards the record and its lists are read again. */
-export const useAction = (resource: string) => {
+/** One address, put together from its parts: the types of the call are looked up by resource and action. */
+const post = <R extends ActionResource, A extends string>(resource: R, id: string, action: A, body: ActionBody<R, A>): Promise<ActionAnswer<R, A>> =>
+  api.post(`/backoffice/${resource}/:id/${action}` as never, ...([{ params: { id }, body }] as never));
+
+/**
+ * An action below a record: `POST /backoffice/<resource>/<id>/<action>`, typed by the contract's operation. Afterwards the record and its
+ * lists are read again.
+ */
+export const useAction = <R extends ActionResource>(resource: R) => {
   const { t } = useTranslation();
   const { open } = useNotification();
   const invalidate = useInvalidate();
   const { mutate: checkSession } = useOnError();
-  const [running, setRunning] = useState<string>();
-  const run = async <T>(id: string, action: string, body: unknown = {}, options: ActionOptions<T> = {}): Promise<T | undefined> => {
+  const [running, setRunning] = useState<ActionOf<R>>();
+  const run = async <A extends ActionOf<R>>(
+    id: string,
+    action: A,
+    body: ActionBody<R, A>,
+    options: ActionOptions<ActionAnswer<R, A>> = {},
+  ): Promise<ActionAnswer<R, A> | undefined> => {
     setRunning(action);
     let isGone = false;
     try {
-      const result = await http.request<T>('POST', resourcePath(resource, id, action), { body });
+      const result = await post(resource, id, action, body);
       isGone = options.leaves === true;
       const { done } = options;
       options.onDone?.(result);

@@ -1,5 +1,4 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import type { BaseRecord } from '@refinedev/core';
 import { Button, Pagination, Table } from 'antd';
 import type { TableProps } from 'antd';
 import { useEffect, useState } from 'react';
@@ -18,11 +17,12 @@ import type { GridDefaults, GridState } from './filters.ts';
 import { rowSelectionOf } from './row-selection.tsx';
 import type { GridSelection } from './row-selection.tsx';
 import { tableColumnsOf } from './table-columns.tsx';
+import type { ListResource, RowOf } from '../providers/resource-types.ts';
 import { useGrid } from './use-grid.ts';
 import './grid.css';
 
-interface DataGridProps<Row extends BaseRecord> {
-  resource: string;
+interface DataGridProps<R extends ListResource, Row = RowOf<R>> {
+  resource: R;
   columns: readonly GridColumn<Row>[];
   /** What can be asked beyond the columns. */
   filters?: readonly GridFilter[];
@@ -58,7 +58,8 @@ const choicesOf = <Row,>(
   [...columns, ...filters].flatMap((item) => (item.filter === undefined ? [] : [{ field: item.field, label: label(item), spec: item.filter }]));
 
 /** The one list of the back office: filter, order, page and total from the server, its state in the address. */
-export const DataGrid = <Row extends BaseRecord & { id: string | number }>(props: DataGridProps<Row>) => {
+export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
+  type Row = RowOf<R>;
   const { resource, columns, filters = [], linkTo } = props;
   const { t } = useTranslation();
   const grid = useGrid<Row>(resource, { sorters: [], filters: [], ...props.defaults }, props.refreshEveryMs, props.isMoving);

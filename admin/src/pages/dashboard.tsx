@@ -1,4 +1,4 @@
-import { useCustom, useGetIdentity } from '@refinedev/core';
+import { useGetIdentity } from '@refinedev/core';
 import type { CrudFilters } from '@refinedev/core';
 import type { Dashboard as Numbers } from '@blattwerk/contract/backoffice/shapes';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { Page } from '../components/page.tsx';
 import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { listLink } from '../grid/filters.ts';
 import type { StaffMember } from '../providers/auth.ts';
+import { useAnswer } from '../providers/use-answer.ts';
 import './dashboard.css';
 
 interface Tile {
@@ -68,12 +69,7 @@ const tiles: readonly Tile[] = [
 export const Dashboard = () => {
   const { t } = useTranslation();
   const { data: user } = useGetIdentity<StaffMember>();
-  const { query, result } = useCustom<Numbers>({
-    url: '/backoffice/dashboard',
-    method: 'get',
-    errorNotification: false,
-    queryOptions: { refetchInterval: 30_000 },
-  });
+  const { query, result } = useAnswer('/backoffice/dashboard', {}, { refreshEveryMs: 30_000 });
   const numbers = query.data === undefined ? undefined : result.data;
   if (query.isError && numbers === undefined) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (numbers === undefined || user === undefined) return <PageSkeleton />;

@@ -1,4 +1,4 @@
-import { useCustom, useNotification } from '@refinedev/core';
+import { useNotification } from '@refinedev/core';
 import type { Practice } from '@blattwerk/contract/people/shapes';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { Country, Facts, Text } from '../components/values.tsx';
 import { errorText } from '../providers/error-text.ts';
 import { api, ApiError } from '../providers/http.ts';
+import { useAnswer } from '../providers/use-answer.ts';
 
 const Licence = ({ licence }: Pick<Practice, 'licence'>) => {
   const { t } = useTranslation();
@@ -75,7 +76,7 @@ const BillingForm = ({ practice, onRefresh }: { practice: Practice; onRefresh: (
 /** A doctor's licence as stated, and what invoices need. */
 export const PracticeSection = () => {
   const { t } = useTranslation();
-  const { query, result } = useCustom<Practice>({ url: '/backoffice/practice', method: 'get', errorNotification: false });
+  const { query, result } = useAnswer('/backoffice/practice', {});
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data === undefined) return <PageSkeleton />;
   return (

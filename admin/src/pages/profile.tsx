@@ -1,4 +1,4 @@
-import { useCustom, useGetIdentity, useInvalidateAuthStore, useNotification } from '@refinedev/core';
+import { useGetIdentity, useInvalidateAuthStore, useNotification } from '@refinedev/core';
 import { requiredProfileFields } from '@blattwerk/contract/accounts/shapes';
 import type { Profile as ProfileRecord } from '@blattwerk/contract/accounts/shapes';
 import { Alert, Button, Form, Input } from 'antd';
@@ -12,6 +12,7 @@ import { forgetUser } from '../providers/auth.ts';
 import type { StaffMember } from '../providers/auth.ts';
 import { errorText } from '../providers/error-text.ts';
 import { api, ApiError } from '../providers/http.ts';
+import { useAnswer } from '../providers/use-answer.ts';
 import { PracticeSection } from './practice-section.tsx';
 import { PasswordSection } from './security/password-section.tsx';
 import { SecondFactorSection } from './security/second-factor-section.tsx';
@@ -46,7 +47,7 @@ const needed = new Set(['firstName', 'lastName']);
 export const Profile = () => {
   const { t } = useTranslation();
   const { data: user } = useGetIdentity<StaffMember>();
-  const { query, result } = useCustom<ProfileRecord>({ url: '/clients/iam/profile', method: 'get', errorNotification: false });
+  const { query, result } = useAnswer('/clients/iam/profile', {});
   /** A new password signs other devices out: their list is read anew. */
   const [changes, setChanges] = useState(0);
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;

@@ -2,7 +2,7 @@ import type { HttpError } from '@refinedev/core';
 import { sendAsMember, sendAsVisitor } from '@blattwerk/contract/client/authorized';
 import type { SenderIo } from '@blattwerk/contract/client/authorized';
 import type { Call } from '@blattwerk/contract/client/call';
-import { addressOf, requestOf } from '@blattwerk/contract/client/call';
+import { requestOf } from '@blattwerk/contract/client/call';
 import { createClient } from '@blattwerk/contract/client/client';
 import { expiry } from './expiry.ts';
 import { csrfHeaders, session } from './session.ts';
@@ -64,24 +64,3 @@ export const asMember = sendAsMember(io);
 export const api = createClient(asMember);
 /** The API for those who may not be signed in: a 401 is an answer. Throws `ApiError`. */
 export const visitorApi = createClient(sendAsVisitor(io));
-
-interface HttpOptions {
-  body?: unknown;
-  query?: Record<string, string | number | undefined>;
-  signal?: AbortSignal | undefined;
-}
-
-/** Without types of its own: `api` and `visitorApi` replace it. */
-export interface Http {
-  request: <T>(method: Call['method'], path: string, options?: HttpOptions) => Promise<T>;
-  download: (path: string, body?: object) => Promise<Blob>;
-}
-const ask = (method: Call['method'], path: string, { body, query, signal }: HttpOptions): Promise<Response> =>
-  asMember({ method, address: addressOf(path, {}, query), body: body as object | undefined, signal });
-export const http: Http = {
-  request: async <T>(method: Call['method'], path: string, options: HttpOptions = {}): Promise<T> => {
-    const response = await ask(method, path, options);
-    return (response.status === 204 ? undefined : await response.json()) as T;
-  },
-  download: async (path, body) => (await ask(body === undefined ? 'GET' : 'POST', path, { body })).blob(),
-};

@@ -3,8 +3,6 @@ import { startRegistration } from '@simplewebauthn/browser';
 import { wasDismissed } from './enter.ts';
 import { api } from './http.ts';
 
-export const secondFactorsPath = '/clients/iam/second-factors';
-
 /** The password or the mailed code, and the app's code while one is on, before anything about an account's protection changes. */
 export interface Guard {
   password?: string;

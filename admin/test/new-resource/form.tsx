@@ -1,7 +1,6 @@
 import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ResourceForm } from '../../src/components/resource-form.tsx';
-import type { CourierRecord } from './list.tsx';
 
 const defaults = { name: '', phone: '', isActive: true };
 
@@ -23,7 +22,7 @@ const Fields = () => {
 };
 
 export const CourierForm = () => (
-  <ResourceForm<CourierRecord> resource="couriers" defaults={defaults} nameOf={(row) => row.name}>
+  <ResourceForm resource="couriers" defaults={defaults} nameOf={(row) => row.name}>
     {() => <Fields />}
   </ResourceForm>
 );

@@ -8,7 +8,7 @@ import type { GridColumn } from '../../src/grid/columns.ts';
 import { DataGrid } from '../../src/grid/data-grid.tsx';
 
 /** A real resource's record is the contract's. */
-export interface CourierRecord {
+export type CourierRecord = {
   id: string;
   name: string;
   phone: string | null;
@@ -16,6 +16,17 @@ export interface CourierRecord {
   updatedAt: string;
   version: number;
   abilities: 'update'[];
+};
+
+/** Of a real resource the client knows these from the contract's operations. */
+declare module '@blattwerk/contract/client/types' {
+  interface Gets {
+    '/backoffice/couriers': { given: []; answer: { items: CourierRecord[]; total: number } };
+    '/backoffice/couriers/:id': { given: [{ params: { id: string } }]; answer: CourierRecord };
+  }
+  interface Patches {
+    '/backoffice/couriers/:id': { given: [{ params: { id: string }; body: object }]; answer: CourierRecord };
+  }
 }
 
 const columns: readonly GridColumn<CourierRecord>[] = [
@@ -35,7 +46,7 @@ export const CourierList = () => {
   );
   return (
     <Page title={t('couriers.title')} actions={add}>
-      <DataGrid<CourierRecord> resource="couriers" columns={columns} linkTo={(row) => `/couriers/${row.id}/edit`} />
+      <DataGrid resource="couriers" columns={columns} linkTo={(row) => `/couriers/${row.id}/edit`} />
     </Page>
   );
 };

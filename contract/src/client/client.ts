@@ -1,10 +1,11 @@
 import { addressOf, type Call } from './call.ts';
-import type { Deletes, Files, Gets, Patches, PostedFiles, Posts } from './types.ts';
+import type { Deletes, Files, Gets, Patches, PostedFiles, Posts, Puts } from './types.ts';
 
 /** The API by method and path. What an operation does not know, or an answer does not have, does not compile. */
 export interface ApiClient {
   get<P extends keyof Gets>(path: P, ...given: Gets[P]['given']): Promise<Gets[P]['answer']>;
   post<P extends keyof Posts>(path: P, ...given: Posts[P]['given']): Promise<Posts[P]['answer']>;
+  put<P extends keyof Puts>(path: P, ...given: Puts[P]['given']): Promise<Puts[P]['answer']>;
   patch<P extends keyof Patches>(path: P, ...given: Patches[P]['given']): Promise<Patches[P]['answer']>;
   delete<P extends keyof Deletes>(path: P, ...given: Deletes[P]['given']): Promise<Deletes[P]['answer']>;
   file<P extends keyof Files>(path: P, ...given: Files[P]['given']): Promise<Blob>;
@@ -49,5 +50,5 @@ export const createClient = (send: (call: Call) => Promise<Response>): ApiClient
     (method: Call['method']) =>
     async (path: string, ...given: readonly unknown[]): Promise<Blob> =>
       (await send(callOf(method, path, given))).blob();
-  return { get: json('GET'), post: json('POST'), patch: json('PATCH'), delete: json('DELETE'), file: file('GET'), postForFile: file('POST') };
+  return { get: json('GET'), post: json('POST'), put: json('PUT'), patch: json('PATCH'), delete: json('DELETE'), file: file('GET'), postForFile: file('POST') };
 };

@@ -17,16 +17,23 @@ type Fields<IN, OUT, PARAMS> = IN extends IN
   ? { [K in keyof IN as K extends PARAMS ? never : K]: unknown extends IN[K] ? (K extends keyof OUT ? OUT[K] : unknown) : IN[K] }
   : never;
 
-/** A query or body that is needed, that may be left out, or that there is none of (an empty shape is read as `Record<string, never>`); of a union, one of them. */
-type Part<NAME extends string, FIELDS> = FIELDS extends unknown
+/** An empty shape is read as `Record<string, never>`. */
+type Need<FIELDS> = FIELDS extends unknown
   ? [keyof FIELDS] extends [never]
-    ? { [K in NAME]?: undefined }
+    ? 'none'
     : string extends keyof FIELDS
-      ? { [K in NAME]?: undefined }
+      ? 'none'
       : object extends FIELDS
-        ? { [K in NAME]?: FIELDS }
-        : { [K in NAME]: FIELDS }
+        ? 'optional'
+        : 'needed'
   : never;
+
+/** A query or body that is needed, that may be left out, or that there is none of; of a union, one of them. */
+type Part<NAME extends string, FIELDS> = [Need<FIELDS>] extends ['none']
+  ? { [K in NAME]?: undefined }
+  : [Need<FIELDS>] extends ['needed']
+    ? { [K in NAME]: FIELDS }
+    : { [K in NAME]?: FIELDS };
 
 type SentBy<O extends Operation> = Part<
   O['method'] extends 'get' | 'delete' ? 'query' : 'body',
@@ -48,6 +55,8 @@ type ByPath<O extends AnyOperation> = { [ONE in O as ONE['path']]: CallTypes<ONE
 
 export interface Gets extends ByPath<Exclude<WithMethod<'get'>, FileOperation>> {}
 export interface Posts extends ByPath<Exclude<WithMethod<'post'>, FileOperation>> {}
+/** The feed API takes whole files, which are no JSON; only the back office puts through the client. */
+export interface Puts extends ByPath<Exclude<WithMethod<'put'>, { path: `/feeds/${string}` }>> {}
 export interface Patches extends ByPath<WithMethod<'patch'>> {}
 export interface Deletes extends ByPath<WithMethod<'delete'>> {}
 export interface Files extends ByPath<Extract<FileOperation, { method: 'get' }>> {}

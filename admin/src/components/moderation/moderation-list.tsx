@@ -1,9 +1,9 @@
-import type { CommentRecord, ReviewRecord } from '@blattwerk/contract/reviews/shapes';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridColumn, GridFilter } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
+import type { RowOf } from '../../providers/resource-types.ts';
 import { Page } from '../page.tsx';
 import { contributionColumns } from './contribution-columns.tsx';
 import { DecideMany } from './decide-many.tsx';
@@ -13,8 +13,8 @@ import { RejectDialog } from './reject-dialog.tsx';
 import { useModeration } from './use-moderation.ts';
 import type { Contribution, ModeratedResource } from './use-moderation.ts';
 
-interface Props<Row> {
-  resource: ModeratedResource;
+interface Props<R extends ModeratedResource, Row = RowOf<R>> {
+  resource: R;
   /** What was written, and about what. */
   columns: readonly GridColumn<Row>[];
   filters: readonly GridFilter[];
@@ -40,7 +40,9 @@ const ChooseAll = ({ rows, chosen, onChange }: ChooseAllProps) => {
 };
 
 /** What people have written, read before it shows: the oldest that waits comes first, decided one by one or several at once. */
-export const ModerationList = <Row extends ReviewRecord | CommentRecord>({ resource, columns, filters, linkTo }: Props<Row>) => {
+export const ModerationList = <R extends ModeratedResource>({ resource, columns, filters, linkTo }: Props<R>) => {
+  type Row = RowOf<R>;
+  const texts: string = resource;
   const { t } = useTranslation();
   const moderation = useModeration(resource);
   const [rejecting, setRejecting] = useState<Row>();
@@ -55,13 +57,13 @@ export const ModerationList = <Row extends ReviewRecord | CommentRecord>({ resou
     render: (row) => <DecisionButtons resource={resource} row={row} isSmall onPublish={() => publish(row)} onReject={() => reject(row)} />,
   };
   return (
-    <Page title={t(`${resource}.title`)} actions={<ModerationTabs />}>
-      <DataGrid<Row>
+    <Page title={t(`${texts}.title`)} actions={<ModerationTabs />}>
+      <DataGrid
         resource={resource}
         columns={[...columns, decision, ...contributionColumns<Row>()]}
         filters={filters}
         defaults={{ sorters: [{ field: 'createdAt', order: 'asc' }], filters: [{ field: 'status', operator: 'in', value: ['pending'] }] }}
-        emptyText={t(`${resource}.emptyText`)}
+        emptyText={t(`${texts}.emptyText`)}
         {...(linkTo === undefined ? {} : { linkTo })}
         rowKeys={(row) => ({ p: () => publish(row), r: () => reject(row), x: () => turn(row) })}
         selection={{
@@ -72,7 +74,7 @@ export const ModerationList = <Row extends ReviewRecord | CommentRecord>({ resou
         }}
         lead={(rows) => (
           <div className="moderation-lead">
-            <p className="quiet">{t(`${resource}.lead`)}</p>
+            <p className="quiet">{t(`${texts}.lead`)}</p>
             <span className="decision-buttons">
               <ChooseAll rows={rows} chosen={chosen} onChange={setChosen} />
               <DecideMany resource={resource} rows={rows.filter(({ id }) => chosen.includes(id))} onDone={() => setChosen([])} />

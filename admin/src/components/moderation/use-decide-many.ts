@@ -1,10 +1,9 @@
-import type { DecideManyResult } from '@blattwerk/contract/reviews/decision-shapes';
+import type { DecideManyInput, DecideManyResult } from '@blattwerk/contract/reviews/decision-shapes';
 import { useInvalidate, useNotification } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resourcePath } from '../../providers/data.ts';
 import { errorText } from '../../providers/error-text.ts';
-import { http } from '../../providers/http.ts';
+import { api } from '../../providers/http.ts';
 import type { Contribution, ModeratedResource, Rejection } from './use-moderation.ts';
 
 export type Action = 'publish' | 'reject';
@@ -23,10 +22,10 @@ export const useDecideMany = (resource: ModeratedResource, onDone: () => void) =
   const invalidate = useInvalidate();
   const [ask, setAsk] = useState<Ask>();
   const [isBusy, setBusy] = useState(false);
-  const send = async (body: object): Promise<DecideManyResult | undefined> => {
+  const send = async (body: DecideManyInput): Promise<DecideManyResult | undefined> => {
     setBusy(true);
     try {
-      return await http.request<DecideManyResult>('POST', resourcePath(resource, 'decide'), { body });
+      return await api.post(`/backoffice/${resource}/decide`, { body });
     } catch (error) {
       open?.({ type: 'error', message: errorText(error) });
       return undefined;
@@ -41,10 +40,11 @@ export const useDecideMany = (resource: ModeratedResource, onDone: () => void) =
   };
   const take = async (rejection?: Rejection): Promise<void> => {
     if (ask === undefined) return;
-    const done = await send({ action: ask.action, items: ask.items, ...rejection });
+    const { action, items } = ask;
+    const done = await send(rejection === undefined ? { action: 'publish', items } : { action: 'reject', items, ...rejection });
     if (done !== undefined) {
       const skipped = done.skipped.length === 0 ? '' : ` ${t('moderation.skipped', { count: done.skipped.length })}`;
-      open?.({ type: 'success', message: `${t(`moderation.done.${ask.action}`, { count: done.decided })}${skipped}` });
+      open?.({ type: 'success', message: `${t(`moderation.done.${action}`, { count: done.decided })}${skipped}` });
       setAsk(undefined);
       onDone();
     }

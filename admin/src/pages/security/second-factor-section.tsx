@@ -1,4 +1,4 @@
-import { useCustom, useNotification } from '@refinedev/core';
+import { useNotification } from '@refinedev/core';
 import type { Passkey, SecondFactors } from '@blattwerk/contract/second-factors/shapes';
 import { Button, Typography } from 'antd';
 import type { ReactNode } from 'react';
@@ -8,7 +8,8 @@ import { ErrorState } from '../../components/states.tsx';
 import { DateTime } from '../../components/values.tsx';
 import { hasPasskeys } from '../../providers/enter.ts';
 import { errorText } from '../../providers/error-text.ts';
-import { renamePasskey, secondFactorsPath } from '../../providers/second-factors.ts';
+import { useAnswer } from '../../providers/use-answer.ts';
+import { renamePasskey } from '../../providers/second-factors.ts';
 import { GuardDialog } from './guard-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpSetup } from './totp-setup.tsx';
@@ -117,7 +118,7 @@ const Codes = ({ factors, changes }: { factors: SecondFactors; changes: Changes 
 /** What protects the own account besides the password. */
 export const SecondFactorSection = () => {
   const { t } = useTranslation();
-  const { query, result } = useCustom<SecondFactors>({ url: secondFactorsPath, method: 'get', errorNotification: false });
+  const { query, result } = useAnswer('/clients/iam/second-factors', {});
   const changes = useFactorChanges(() => void query.refetch());
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data === undefined) return null;

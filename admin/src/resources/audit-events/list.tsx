@@ -32,7 +32,7 @@ export const AuditList = () => {
   const labels = actionLabels(i18n.language === 'en' ? 'en' : 'de');
   return (
     <Page title={t('audit-events.title')}>
-      <DataGrid<AuditEvent>
+      <DataGrid
         resource="audit-events"
         columns={columns}
         filters={[

@@ -49,7 +49,7 @@ const Changes = ({ event }: { event: AuditEvent }) => {
 export const AuditShow = () => {
   const { t, i18n } = useTranslation();
   return (
-    <RecordPage<AuditEvent> resource="audit-events" title={(event) => (i18n.language === 'en' ? event.words.en : event.words.de)}>
+    <RecordPage resource="audit-events" title={(event) => (i18n.language === 'en' ? event.words.en : event.words.de)}>
       {(event) => (
         <>
           <Section title={t('common.details')}>

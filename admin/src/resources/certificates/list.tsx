@@ -6,6 +6,7 @@ import { Page } from '../../components/page.tsx';
 import { Code, DateTime, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
+import { api } from '../../providers/http.ts';
 
 const columns: readonly GridColumn<CertificateRow>[] = [
   { field: 'treatmentNumber', render: (row) => <Code value={row.treatmentNumber} />, sortable: true, filter: { kind: 'text' } },
@@ -22,14 +23,18 @@ export const CertificateList = () => {
   const { data: role } = usePermissions<string>({});
   return (
     <Page title={t('certificates.title')}>
-      <DataGrid<CertificateRow>
+      <DataGrid
         resource="certificates"
         columns={columns}
         defaults={{ sorters: [{ field: 'issuedAt', order: 'desc' }] }}
         linkTo={(row) => `/treatments/${row.treatmentId}`}
         rowActions={(row) =>
           row.hasLetter && role === 'doctor' ? (
-            <FileButton isSmall path={`/backoffice/certificates/${row.id}/letter`} fileName={`${row.treatmentNumber}.pdf`}>
+            <FileButton
+              isSmall
+              load={() => api.file('/backoffice/certificates/:id/letter', { params: { id: row.id } })}
+              fileName={`${row.treatmentNumber}.pdf`}
+            >
               {t('certificates.letter')}
             </FileButton>
           ) : null

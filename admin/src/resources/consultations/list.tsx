@@ -37,7 +37,7 @@ export const ConsultationList = () => {
   const { t } = useTranslation();
   return (
     <Page title={t('consultations.title')}>
-      <DataGrid<ConsultationRecord>
+      <DataGrid
         resource="consultations"
         columns={columns}
         filters={[

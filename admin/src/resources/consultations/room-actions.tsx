@@ -1,11 +1,11 @@
-import { delaySteps, type DelayAnswer, type DoctorRoom } from '@blattwerk/contract/video-rooms/shapes';
+import { delaySteps, type DoctorRoom } from '@blattwerk/contract/video-rooms/shapes';
 import { App, Form, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/page.tsx';
 import { DateTime } from '../../components/values.tsx';
 import { errorText } from '../../providers/error-text.ts';
-import { http } from '../../providers/http.ts';
+import { api } from '../../providers/http.ts';
 
 /** "5 minutes late" reaches everyone who waits for this doctor. */
 const Delay = ({ room }: { room: DoctorRoom }) => {
@@ -14,7 +14,7 @@ const Delay = ({ room }: { room: DoctorRoom }) => {
   const [minutes, setMinutes] = useState(room.delayMinutes);
   const tell = async (next: number): Promise<void> => {
     try {
-      const { told } = await http.request<DelayAnswer>('POST', '/backoffice/consultations/delay', { body: { minutes: next } });
+      const { told } = await api.post('/backoffice/consultations/delay', { body: { minutes: next } });
       setMinutes(next);
       message.success(t('consultation-room.delayTold', { count: told }));
     } catch (error) {

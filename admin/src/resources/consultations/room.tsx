@@ -1,7 +1,7 @@
-import { useCustom, useOne } from '@refinedev/core';
+import { useOne } from '@refinedev/core';
 import type { Locale } from '@blattwerk/contract/errors';
 import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
-import type { ConnectionTest, DoctorRoom, RoomTicket } from '@blattwerk/contract/video-rooms/shapes';
+import type { DoctorRoom } from '@blattwerk/contract/video-rooms/shapes';
 import { CallStage } from '@blattwerk/video/call-stage.tsx';
 import { DeviceCheck } from '@blattwerk/video/device-check.tsx';
 import { isRoomDocument } from '@blattwerk/video/room-document';
@@ -15,7 +15,8 @@ import { Page, Section } from '../../components/page.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { DateTime } from '../../components/values.tsx';
 import { errorText } from '../../providers/error-text.ts';
-import { http } from '../../providers/http.ts';
+import { api } from '../../providers/http.ts';
+import { useAnswer } from '../../providers/use-answer.ts';
 import { Answers } from '../treatments/review/answers.tsx';
 import { CaseFacts } from '../treatments/review/case-facts.tsx';
 import { Decision } from '../treatments/review/decision.tsx';
@@ -23,7 +24,7 @@ import { RoomActions } from './room-actions.tsx';
 import '../treatments/review/review.css';
 import './room-page.css';
 
-const fetchServers = async () => (await http.request<ConnectionTest>('GET', '/clients/consultations/connection-test')).iceServers;
+const fetchServers = async () => (await api.get('/clients/consultations/connection-test')).iceServers;
 
 /** Before, in and after the room. */
 const DoctorCall = ({ room }: { room: DoctorRoom }) => {
@@ -31,7 +32,7 @@ const DoctorCall = ({ room }: { room: DoctorRoom }) => {
   const { message } = App.useApp();
   const locale: Locale = i18n.language === 'en' ? 'en' : 'de';
   const devices = useDevices();
-  const call = useCall(() => http.request<RoomTicket>('POST', '/clients/consultations/token', { body: { id: room.id } }), devices.handOver);
+  const call = useCall(() => api.post('/clients/consultations/token', { body: { id: room.id } }), devices.handOver);
   const { running, end } = call;
   const join = async (): Promise<void> => {
     try {
@@ -82,7 +83,7 @@ const RoomCase = ({ treatmentId }: { treatmentId: string }) => {
 export const ConsultationRoom = () => {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { query, result } = useCustom<DoctorRoom>({ url: `/backoffice/consultations/${id}/room`, method: 'get', errorNotification: false });
+  const { query, result } = useAnswer('/backoffice/consultations/:id/room', { params: { id } });
   useEffect(() => {
     if (!isRoomDocument()) window.location.reload();
   }, []);

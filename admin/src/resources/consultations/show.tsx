@@ -101,7 +101,7 @@ const Details = ({ row }: { row: ConsultationRecord }) => {
 export const ConsultationShow = () => {
   const { t } = useTranslation();
   return (
-    <RecordPage<ConsultationRecord>
+    <RecordPage
       resource="consultations"
       title={(row) => t('consultations.one', { name: row.patientName })}
       aside={(row) => <StatusTag type="consultationStatus" value={row.status} />}

@@ -43,7 +43,7 @@ export const DeliveryTaskList = () => {
   const { t } = useTranslation();
   return (
     <Page title={t('delivery-tasks.title')}>
-      <DataGrid<DeliveryTaskRecord>
+      <DataGrid
         resource="delivery-tasks"
         columns={columns}
         defaults={{ sorters: [{ field: 'dueAt', order: 'asc' }], filters: [{ field: 'status', operator: 'in', value: ['open'] }] }}

@@ -62,7 +62,7 @@ const Pharmacy = ({ row: { pharmacy, sending, prescriptions } }: { row: Delivery
 export const DeliveryTaskShow = () => {
   const { t } = useTranslation();
   return (
-    <RecordPage<DeliveryTaskRecord>
+    <RecordPage
       resource="delivery-tasks"
       title={(row) => t('delivery-tasks.one', { kind: t(`enum.deliveryTaskKind.${row.kind}`), pharmacy: row.pharmacy.name })}
       aside={(row) => <StatusTag type="deliveryTaskStatus" value={row.status} />}

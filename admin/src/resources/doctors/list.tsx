@@ -28,12 +28,7 @@ export const DoctorList = () => {
   const { t } = useTranslation();
   return (
     <Page title={t('doctors.title')}>
-      <DataGrid<DoctorRecord>
-        resource="doctors"
-        columns={columns}
-        defaults={{ sorters: [{ field: 'lastName', order: 'asc' }] }}
-        linkTo={(row) => `/doctors/${row.id}`}
-      />
+      <DataGrid resource="doctors" columns={columns} defaults={{ sorters: [{ field: 'lastName', order: 'asc' }] }} linkTo={(row) => `/doctors/${row.id}`} />
     </Page>
   );
 };

@@ -49,12 +49,7 @@ const Offer = ({ row, field }: { row: DoctorRecord; field: 'isWorking' | 'offers
 export const DoctorShow = () => {
   const { t } = useTranslation();
   return (
-    <RecordPage<DoctorRecord>
-      resource="doctors"
-      title={nameOf}
-      aside={(row) => <StatusTag type="userStatus" value={row.status} />}
-      actions={(row) => <Actions row={row} />}
-    >
+    <RecordPage resource="doctors" title={nameOf} aside={(row) => <StatusTag type="userStatus" value={row.status} />} actions={(row) => <Actions row={row} />}>
       {(row) => (
         <div className="columns">
           <Section title={t('doctors.person')}>

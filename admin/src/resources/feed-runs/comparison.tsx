@@ -1,7 +1,5 @@
-import { useCustom } from '@refinedev/core';
-import type { ComparedRow, ComparisonKind, RunComparison } from '@blattwerk/contract/stock-feeds/run-shapes';
+import type { ComparedRow, ComparisonKind } from '@blattwerk/contract/stock-feeds/run-shapes';
 import { comparisonKinds } from '@blattwerk/contract/stock-feeds/run-shapes';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Pagination } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +9,7 @@ import { Section } from '../../components/page.tsx';
 import { PlainTable } from '../../components/plain-table.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { Code, Money, Nothing } from '../../components/values.tsx';
+import { useAnswer } from '../../providers/use-answer.ts';
 
 const pageSize = 20;
 
@@ -91,13 +90,11 @@ export const Comparison = ({ runId }: { runId: string }) => {
   const { t } = useTranslation();
   const [kind, setKind] = useState<ComparisonKind>();
   const [page, setPage] = useState(1);
-  const { query, result } = useCustom<RunComparison>({
-    url: `/backoffice/feed-runs/${runId}/comparison`,
-    method: 'get',
-    config: { query: { page, pageSize, ...(kind === undefined ? {} : { kind }) } },
-    queryOptions: { placeholderData: keepPreviousData },
-    errorNotification: false,
-  });
+  const { query, result } = useAnswer(
+    '/backoffice/feed-runs/:id/comparison',
+    { params: { id: runId }, query: { page, pageSize, ...(kind === undefined ? {} : { kind }) } },
+    { keepsPrevious: true },
+  );
   const choose = (next: ComparisonKind | undefined) => {
     setKind(next);
     setPage(1);

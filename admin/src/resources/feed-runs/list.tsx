@@ -53,7 +53,7 @@ export const RunList = () => {
   if (role === undefined) return null;
   return (
     <Page title={t('feed-runs.title')}>
-      <DataGrid<FeedRun>
+      <DataGrid
         resource="feed-runs"
         columns={columnsFor(role)}
         filters={[

@@ -1,15 +1,14 @@
 import { DownloadOutlined, EditOutlined } from '@ant-design/icons';
-import { useCustom } from '@refinedev/core';
-import type { RowErrorGroup, RowErrors as RowErrorsAnswer } from '@blattwerk/contract/stock-feeds/run-shapes';
+import type { RowErrorGroup, RowErrorsQuery } from '@blattwerk/contract/stock-feeds/run-shapes';
 import type { FeedRun } from '@blattwerk/contract/stock-feeds/shapes';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Button, Pagination } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../components/file-button.tsx';
 import { Section } from '../../components/page.tsx';
 import { ErrorState } from '../../components/states.tsx';
-import { resourcePath } from '../../providers/data.ts';
+import { api } from '../../providers/http.ts';
+import { useAnswer } from '../../providers/use-answer.ts';
 import { FaultyRows } from './faulty-rows.tsx';
 import { useCorrections } from './use-corrections.ts';
 
@@ -58,14 +57,12 @@ export const RowErrors = ({ run }: { run: FeedRun }) => {
   const [group, setGroup] = useState<RowErrorGroup>();
   const [page, setPage] = useState(1);
   const corrections = useCorrections(run.id);
-  const path = resourcePath('feed-runs', run.id, 'row-errors');
-  const { query, result } = useCustom<RowErrorsAnswer>({
-    url: path,
-    method: 'get',
-    config: { query: { page, pageSize, ...(group === undefined ? {} : { field: group.field ?? 'row', code: group.code }) } },
-    queryOptions: { placeholderData: keepPreviousData },
-    errorNotification: false,
-  });
+  const params = { id: run.id };
+  const { query, result } = useAnswer(
+    '/backoffice/feed-runs/:id/row-errors',
+    { params, query: { page, pageSize, ...(group === undefined ? {} : { field: (group.field ?? 'row') as RowErrorsQuery['field'], code: group.code }) } },
+    { keepsPrevious: true },
+  );
   const answer = query.data === undefined ? undefined : result.data;
   const choose = (next: RowErrorGroup | undefined) => {
     setGroup(next);
@@ -74,7 +71,7 @@ export const RowErrors = ({ run }: { run: FeedRun }) => {
   const tools = (
     <span className="row-actions">
       <FileButton
-        path={`${path}.csv`}
+        load={() => api.file('/backoffice/feed-runs/:id/row-errors.csv', { params })}
         fileName={`${t('feed-runs.fileName')}-${run.startedAt.slice(0, 10)}.csv`}
         isSmall
         icon={<DownloadOutlined aria-hidden="true" />}

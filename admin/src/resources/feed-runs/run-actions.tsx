@@ -15,7 +15,7 @@ const RollBack = ({ run: record }: { run: FeedRun }) => {
   const [form] = Form.useForm<{ reason: string }>();
   const { run, running } = useAction('feed-runs');
   const send = async (values: { reason: string }) => {
-    const undoing = await run<FeedRun>(record.id, 'roll-back', values, { done: 'feed-runs.rolledBack' });
+    const undoing = await run(record.id, 'roll-back', values, { done: 'feed-runs.rolledBack' });
     if (undoing === undefined) return;
     setOpen(false);
     void navigate(`/feed-runs/${undoing.id}`);

@@ -94,7 +94,7 @@ const Reason = ({ run }: { run: FeedRun }) => {
 export const RunShow = () => {
   const { t } = useTranslation();
   return (
-    <RecordPage<FeedRun>
+    <RecordPage
       resource="feed-runs"
       title={(run) => t('feed-runs.one', { pharmacy: run.pharmacyName })}
       aside={(run) => <StatusTag type="runStatus" value={run.status} />}

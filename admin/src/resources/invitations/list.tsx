@@ -67,7 +67,7 @@ export const InvitationList = () => {
   const { t } = useTranslation();
   return (
     <Page title={t('invitations.title')} actions={<InviteButton />}>
-      <DataGrid<InvitationRecord>
+      <DataGrid
         resource="invitations"
         columns={useColumns()}
         defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }] }}

@@ -54,13 +54,7 @@ export const JobList = () => {
     <Page title={t('jobs.title')}>
       <JobTabs />
       <DeadJobs />
-      <DataGrid<JobRecord>
-        resource="jobs"
-        columns={columns}
-        defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }] }}
-        rowActions={retry}
-        refreshEveryMs={15_000}
-      />
+      <DataGrid resource="jobs" columns={columns} defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }] }} rowActions={retry} refreshEveryMs={15_000} />
     </Page>
   );
 };

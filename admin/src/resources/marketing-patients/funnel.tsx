@@ -1,10 +1,9 @@
 import type { MarketingFunnel } from '@blattwerk/contract/marketing-patients/office-shapes';
-import { useCustom } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../components/format.ts';
 import { Section } from '../../components/page.tsx';
 import { PlainTable } from '../../components/plain-table.tsx';
-import { resourcePath } from '../../providers/data.ts';
+import { useAnswer } from '../../providers/use-answer.ts';
 import './funnel.css';
 
 const counts = ['contacts', 'asked', 'confirmed', 'withdrawn', 'patients'] as const;
@@ -14,7 +13,7 @@ type Counts = MarketingFunnel['all'];
 export const Funnel = () => {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { query, result } = useCustom<MarketingFunnel>({ url: resourcePath('marketing-patients', 'funnel'), method: 'get', errorNotification: false });
+  const { query, result } = useAnswer('/backoffice/marketing-patients/funnel', {});
   if (query.data === undefined) return null;
   const row = (name: string, values: Counts) => (
     <tr key={name}>

@@ -9,7 +9,8 @@ import { DateTime, EnumText, Text, YesNo } from '../../components/values.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DataGrid } from '../../grid/data-grid.tsx';
 import { readState } from '../../grid/filters.ts';
-import { listQuery, resourcePath } from '../../providers/data.ts';
+import { listQuery } from '../../providers/data.ts';
+import { api } from '../../providers/http.ts';
 import { Funnel } from './funnel.tsx';
 
 const columns: readonly GridColumn<MarketingPatientRecord>[] = [
@@ -49,10 +50,9 @@ const ExportButton = () => {
   const [search] = useSearchParams();
   const { sorters, filters } = readState(search, defaults);
   const { sort, filters: asked } = listQuery(1, 1, sorters, filters);
-  const query = new URLSearchParams({ ...(sort === undefined ? {} : { sort: String(sort) }), ...(asked === undefined ? {} : { filters: String(asked) }) });
   return (
     <FileButton
-      path={`${resourcePath('marketing-patients', 'export')}?${query.toString()}`}
+      load={() => api.file('/backoffice/marketing-patients/export', { query: { sort, filters: asked } })}
       fileName={t('marketing-patients.fileName')}
       icon={<DownloadOutlined aria-hidden="true" />}
     >
@@ -67,7 +67,7 @@ export const MarketingPatientList = () => {
   return (
     <Page title={t('marketing-patients.title')} actions={<ExportButton />}>
       <Funnel />
-      <DataGrid<MarketingPatientRecord>
+      <DataGrid
         resource="marketing-patients"
         columns={columns}
         defaults={defaults}

@@ -1,4 +1,3 @@
-import type { MarketingPatientRecord } from '@blattwerk/contract/marketing-patients/shapes';
 import { useInvalidate, useNotification } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +48,7 @@ const DeleteButton = ({ id }: { id: string }) => {
 export const MarketingPatientShow = () => {
   const { t } = useTranslation();
   return (
-    <RecordPage<MarketingPatientRecord>
+    <RecordPage
       resource={resource}
       title={(row) => row.email}
       aside={(row) => <StatusTag type="marketingConsent" value={row.consent} />}

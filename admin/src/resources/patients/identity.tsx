@@ -1,5 +1,4 @@
 import type { IdentityRecord } from '@blattwerk/contract/identity-checks/shapes';
-import { useCustom } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
@@ -9,6 +8,7 @@ import { ErrorState } from '../../components/states.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { DateTime, EnumText, Facts } from '../../components/values.tsx';
+import { useAnswer } from '../../providers/use-answer.ts';
 import './identity.css';
 
 /** What document and profile say, side by side, for what differs. */
@@ -62,7 +62,7 @@ const MarkSeen = ({ record, onDone }: { record: IdentityRecord; onDone: () => vo
 /** Who the patient is, as far as it was checked: the status, what differs, and the doctor's own comparison. Images are never shown. */
 export const IdentitySection = ({ patientId }: { patientId: string }) => {
   const { t } = useTranslation();
-  const { query, result } = useCustom<IdentityRecord>({ url: `/backoffice/patients/${patientId}/identity`, method: 'get', errorNotification: false });
+  const { query, result } = useAnswer('/backoffice/patients/:id/identity', { params: { id: patientId } });
   const record = query.isSuccess ? result.data : undefined;
   return (
     <Section title={t('identity.title')} aside={record && <StatusTag type="identityOutcome" value={record.outcome} />}>

@@ -35,12 +35,7 @@ export const PatientList = () => {
   const { t } = useTranslation();
   return (
     <Page title={t('patients.title')}>
-      <DataGrid<PatientRecord>
-        resource="patients"
-        columns={columns}
-        defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }] }}
-        linkTo={(row) => `/patients/${row.id}`}
-      />
+      <DataGrid resource="patients" columns={columns} defaults={{ sorters: [{ field: 'createdAt', order: 'desc' }] }} linkTo={(row) => `/patients/${row.id}`} />
     </Page>
   );
 };

@@ -34,7 +34,7 @@ export const SealedRecordButton = ({ patientId }: { patientId: string }) => {
   const { run, running } = useAction('patients');
   const [record, setRecord] = useState<SealedRecord>();
   const unseal = async (reason: string): Promise<boolean> => {
-    const answer = await run<SealedRecord>(patientId, 'sealed-record', { reason });
+    const answer = await run(patientId, 'sealed-record', { reason });
     setRecord(answer);
     return answer !== undefined;
   };

@@ -59,7 +59,7 @@ const Person = ({ row }: { row: PatientRecord }) => {
 export const PatientShow = () => {
   const { t } = useTranslation();
   return (
-    <RecordPage<PatientRecord>
+    <RecordPage
       resource="patients"
       title={(row) => (row.erasure === 'done' ? t('patients.erased') : nameOf(row))}
       aside={(row) => <StatusTag type="userStatus" value={row.status} />}

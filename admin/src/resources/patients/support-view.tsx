@@ -57,7 +57,7 @@ export const SupportViewButton = ({ patientId }: { patientId: string }) => {
     setOpen(false);
     setLink(undefined);
   };
-  const ask = async ({ reason }: Asked) => setLink(await run<SupportViewLink>(patientId, 'support-views', { reason }));
+  const ask = async ({ reason }: Asked) => setLink(await run(patientId, 'support-views', { reason }));
   return (
     <>
       <Button icon={<EyeOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>

@@ -41,7 +41,7 @@ export const PaymentList = () => {
   const { t } = useTranslation();
   return (
     <Page title={t('payments.title')}>
-      <DataGrid<PaymentRecord>
+      <DataGrid
         resource="payments"
         columns={columns}
         filters={[

@@ -47,7 +47,7 @@ export const PersonList = () => {
   ) : null;
   return (
     <Page title={t('people.title')} actions={actions}>
-      <DataGrid<PersonRecord>
+      <DataGrid
         resource="people"
         columns={useColumns()}
         filters={filters}

@@ -112,7 +112,7 @@ const AccountSection = ({ row }: { row: PersonRecord }) => {
 export const PersonShow = () => {
   const { data: user } = useGetIdentity<StaffMember>();
   return (
-    <RecordPage<PersonRecord> resource="people" title={nameOf} aside={(row) => <PersonState row={row} />} actions={(row) => <Actions row={row} />}>
+    <RecordPage resource="people" title={nameOf} aside={(row) => <PersonState row={row} />} actions={(row) => <Actions row={row} />}>
       {(row) => (
         <div className="columns">
           <Approval row={row} />

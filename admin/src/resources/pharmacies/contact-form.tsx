@@ -1,4 +1,3 @@
-import type { PharmacyRecord } from '@blattwerk/contract/pharmacies/shapes';
 import { useTranslation } from 'react-i18next';
 import { ResourceForm } from '../../components/resource-form.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -21,7 +20,7 @@ const fields = {
 export const PharmacyContactForm = () => {
   const { t } = useTranslation();
   return (
-    <ResourceForm<PharmacyRecord> resource="pharmacies" defaults={fields} nameOf={(row) => row.name}>
+    <ResourceForm resource="pharmacies" defaults={fields} nameOf={(row) => row.name}>
       {() => (
         <>
           <p className="section-lead quiet">{t('pharmacies.ownHelp')}</p>

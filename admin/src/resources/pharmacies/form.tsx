@@ -1,4 +1,3 @@
-import type { PharmacyRecord } from '@blattwerk/contract/pharmacies/shapes';
 import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CountryChoice } from '../../components/country-choice.tsx';
@@ -73,7 +72,7 @@ const Fields = () => {
 };
 
 export const PharmacyForm = () => (
-  <ResourceForm<PharmacyRecord> resource="pharmacies" defaults={defaults} nameOf={(row) => row.name}>
+  <ResourceForm resource="pharmacies" defaults={defaults} nameOf={(row) => row.name}>
     {() => <Fields />}
   </ResourceForm>
 );

@@ -42,12 +42,7 @@ export const PharmacyList = () => {
         </Button>
       }
     >
-      <DataGrid<PharmacyRecord>
-        resource="pharmacies"
-        columns={columns}
-        defaults={{ sorters: [{ field: 'name', order: 'asc' }] }}
-        linkTo={(row) => `/pharmacies/${row.id}`}
-      />
+      <DataGrid resource="pharmacies" columns={columns} defaults={{ sorters: [{ field: 'name', order: 'asc' }] }} linkTo={(row) => `/pharmacies/${row.id}`} />
     </Page>
   );
 };

@@ -25,7 +25,7 @@ const EditButton = ({ row }: { row: PharmacyRecord }) => {
 export const PharmacyShow = () => {
   const { t } = useTranslation();
   return (
-    <RecordPage<PharmacyRecord> resource="pharmacies" title={(row) => row.name} actions={(row) => <EditButton row={row} />}>
+    <RecordPage resource="pharmacies" title={(row) => row.name} actions={(row) => <EditButton row={row} />}>
       {(row) => (
         <div className="columns">
           <Section title={t('pharmacies.contact')}>

@@ -11,6 +11,7 @@ import { Choice } from '../../components/choice.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { secondsUntil } from '../../components/use-now.ts';
 import { ApiError } from '../../providers/http.ts';
+import type { ActionBody } from '../../providers/resource-types.ts';
 import { DoseReasons } from '../treatments/review/dose-reasons.tsx';
 import { lineFrom, overridesFrom, planFrom } from '../treatments/review/plan.ts';
 import type { PlanDraft, ProductFacts } from '../treatments/review/plan.ts';
@@ -78,8 +79,8 @@ export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row:
   const action = Form.useWatch('action', form);
   const isNewVersion = action === 'correct' || action === 'substitute';
   const [exceeded, setExceeded] = useState<ExceededDose[]>([]);
-  const answer = (body: object) =>
-    run<PharmacyQuestion>(question.id, 'answer', body, {
+  const answer = (body: ActionBody<'pharmacy-questions', 'answer'>) =>
+    run(question.id, 'answer', body, {
       done: ({ answer: given }) =>
         given === null || given.releasesAt === null
           ? t('pharmacy-questions.answered')

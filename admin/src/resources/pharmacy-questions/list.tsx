@@ -32,7 +32,7 @@ export const PharmacyQuestionList = () => {
   const { t } = useTranslation();
   return (
     <Page title={t('pharmacy-questions.title')}>
-      <DataGrid<PharmacyQuestion>
+      <DataGrid
         resource="pharmacy-questions"
         columns={columns}
         filters={[{ field: 'prescriptionId', filter: { kind: 'id' } }]}

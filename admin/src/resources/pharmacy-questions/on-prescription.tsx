@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { Section } from '../../components/page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime, EnumText } from '../../components/values.tsx';
-import { http } from '../../providers/http.ts';
+import { api } from '../../providers/http.ts';
 import { errorText } from '../../providers/error-text.ts';
 import type { StaffMember } from '../../providers/auth.ts';
 import { KindDialog } from '../prescriptions/kind-dialog.tsx';
@@ -52,8 +52,8 @@ export const PrescriptionQuestions = ({ row }: { row: PrescriptionRecord }) => {
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     let isGone = false;
-    void http
-      .request<{ items: PharmacyQuestion[] }>('GET', `/backoffice/prescriptions/${row.id}/questions`)
+    void api
+      .get('/backoffice/prescriptions/:id/questions', { params: { id: row.id } })
       .then((answer) => (isGone ? undefined : setItems(answer.items)))
       .catch((error: unknown) => (isGone ? undefined : setProblem(errorText(error))));
     return () => void (isGone = true);

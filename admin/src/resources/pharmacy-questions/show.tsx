@@ -90,7 +90,7 @@ const Content = ({ question }: { question: PharmacyQuestion }) => {
 export const PharmacyQuestionShow = () => {
   const { t } = useTranslation();
   return (
-    <RecordPage<PharmacyQuestion>
+    <RecordPage
       resource="pharmacy-questions"
       title={(question) => t('pharmacy-questions.one', { number: question.prescriptionNumber })}
       aside={(question) => <StatusTag type="questionStatus" value={question.status} />}

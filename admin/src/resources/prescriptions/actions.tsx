@@ -4,13 +4,14 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../components/file-button.tsx';
+import { api } from '../../providers/http.ts';
 import { OpenFileButton } from './open-file-button.tsx';
 import { RevokeButton } from './revocation.tsx';
 import { StaffActions } from './staff-actions.tsx';
-import type { StepDialog, Steps } from './use-steps.ts';
+import type { StepAction, StepDialog, Steps } from './use-steps.ts';
 
 interface StepButton {
-  action: string;
+  action: StepAction;
   /** The text's key, where it is another than the action's. */
   text?: string;
   icon: ReactNode;
@@ -35,15 +36,15 @@ const buttons: readonly StepButton[] = [
 export const Actions = ({ row, steps }: { row: PrescriptionRecord; steps?: Steps }) => {
   const { t } = useTranslation();
   const may = (action: string) => row.abilities.includes(action);
-  const file = `/backoffice/prescriptions/${row.id}/file`;
+  const loadFile = () => api.file('/backoffice/prescriptions/:id/file', { params: { id: row.id } });
   return (
     <>
       {may('download') && steps === undefined ? (
-        <FileButton path={file} fileName={`${row.number}.pdf`}>
+        <FileButton load={loadFile} fileName={`${row.number}.pdf`}>
           {t('prescriptions.pdf')}
         </FileButton>
       ) : null}
-      {may('download') && steps !== undefined ? <OpenFileButton path={file}>{t('prescriptions.printPdf')}</OpenFileButton> : null}
+      {may('download') && steps !== undefined ? <OpenFileButton load={loadFile}>{t('prescriptions.printPdf')}</OpenFileButton> : null}
       {steps === undefined ? <StaffActions row={row} /> : null}
       {steps === undefined ? <RevokeButton row={row} /> : null}
       {steps !== undefined && row.patient !== null && row.status !== 'dispensed' ? (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../../components/choice.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useAction } from '../../components/use-action.ts';
+import type { ActionBody } from '../../providers/resource-types.ts';
 
 export interface Kind {
   action: 'question' | 'revoke';
@@ -12,13 +13,16 @@ export interface Kind {
   enumType: string;
 }
 
+/** What the form holds is what is sent: its fields stand in `kind`. */
+type Values = ActionBody<'prescriptions', Kind['action']>;
+
 /** A kind and words: the pharmacy's question, or the doctor's revocation. */
 export const KindDialog = ({ row, kind, onClose }: { row: PrescriptionRecord; kind: Kind; onClose: () => void }) => {
   const { t } = useTranslation();
-  const [form] = Form.useForm<Record<string, string>>();
+  const [form] = Form.useForm<Values>();
   const { run, running } = useAction('prescriptions');
   const name = kind.action === 'question' ? 'ask' : 'revoke';
-  const send = async (values: Record<string, string>) => {
+  const send = async (values: Values) => {
     if ((await run(row.id, kind.action, values, { done: `prescriptions.${name}Done` })) !== undefined) onClose();
   };
   return (

@@ -54,7 +54,7 @@ export const PrescriptionList = () => {
   if (role === 'pharmacy') return <Inbox />;
   return (
     <Page title={t('prescriptions.title')}>
-      <DataGrid<PrescriptionRecord>
+      <DataGrid
         resource="prescriptions"
         columns={columnsFor[role] ?? []}
         filters={[{ field: 'treatmentId', filter: { kind: 'id' } }]}

@@ -16,7 +16,7 @@ export const ReadyDialog = ({ row, steps, holdUntil }: { row: PrescriptionRecord
     const until = fromBerlinField(text ?? '');
     return until !== null && new Date(until) > new Date() ? Promise.resolve() : Promise.reject(new Error(t('prescriptions.holdUntilPast')));
   };
-  const send = ({ holdUntil: text }: { holdUntil: string }) => void steps.take(row, 'ready', { holdUntil: fromBerlinField(text) });
+  const send = ({ holdUntil: text }: { holdUntil: string }) => void steps.take(row, 'ready', { holdUntil: fromBerlinField(text) ?? '' });
   return (
     <Dialog
       title={t('prescriptions.readyTitle', { name: row.patient?.name ?? row.number })}

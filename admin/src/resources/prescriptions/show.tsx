@@ -1,5 +1,4 @@
 import { usePermissions } from '@refinedev/core';
-import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import { useTranslation } from 'react-i18next';
 import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
@@ -14,7 +13,7 @@ export const PrescriptionShow = () => {
   if (role === undefined) return null;
   if (role === 'pharmacy') return <Inbox />;
   return (
-    <RecordPage<PrescriptionRecord>
+    <RecordPage
       resource="prescriptions"
       title={(row) => t('prescriptions.one', { number: row.number })}
       aside={(row) => <StatusTag type="prescriptionStatus" value={row.status} />}

@@ -2,11 +2,15 @@ import { tabOf } from '@blattwerk/contract/prescriptions/inbox';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import { useState } from 'react';
 import { useAction } from '../../components/use-action.ts';
+import type { ActionBody } from '../../providers/resource-types.ts';
 
 /** Steps that first ask something. */
 export type StepDialog = 'ready' | 'dispense' | 'return' | 'label';
 
-const doneTexts: Record<string, string> = {
+/** What a pharmacy does, by the last part of the address. */
+export type StepAction = 'accept' | 'prepare' | 'ready' | 'undo-ready' | 'dispense' | 'return';
+
+const doneTexts: Record<StepAction, string> = {
   accept: 'prescriptions.accepted',
   prepare: 'prescriptions.prepared',
   ready: 'prescriptions.madeReady',
@@ -21,7 +25,7 @@ export interface Steps {
   ask: (kind: StepDialog, row: PrescriptionRecord) => void;
   close: () => void;
   /** Whether it was done. `onError` learns of a refusal. */
-  take: (row: PrescriptionRecord, action: string, body?: object, onError?: (error: unknown) => void) => Promise<boolean>;
+  take: (row: PrescriptionRecord, action: StepAction, body?: ActionBody<'prescriptions', StepAction>, onError?: (error: unknown) => void) => Promise<boolean>;
 }
 
 /** What a pharmacy does with prescriptions. `onMoved` is told when one has left its tab of the inbox; one that was returned is nowhere any more. */
@@ -30,9 +34,8 @@ export const useSteps = (onMoved: (before: PrescriptionRecord, after: Prescripti
   const [dialog, setDialog] = useState<Steps['dialog']>();
   const close = () => setDialog(undefined);
   const take: Steps['take'] = async (row, action, body = {}, onError) => {
-    const done = doneTexts[action];
     const leaves = action === 'return';
-    const after = await run<PrescriptionRecord>(row.id, action, body, { leaves, ...(done ? { done } : {}), ...(onError ? { onError } : {}) });
+    const after = await run(row.id, action, body, { leaves, done: doneTexts[action], ...(onError ? { onError } : {}) });
     if (after === undefined) return false;
     close();
     if (leaves) onMoved(row, undefined);

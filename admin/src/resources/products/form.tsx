@@ -1,5 +1,4 @@
 import { categories, genetics, irradiations, units } from '@blattwerk/contract/products/enums';
-import type { ProductRecord } from '@blattwerk/contract/products/shapes';
 import { Checkbox, Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../components/choice.tsx';
@@ -131,7 +130,7 @@ const Market = () => {
 };
 
 export const ProductForm = () => (
-  <ResourceForm<ProductRecord> resource="products" defaults={defaults} nameOf={(row) => row.name}>
+  <ResourceForm resource="products" defaults={defaults} nameOf={(row) => row.name}>
     {() => (
       <>
         <Identity />

@@ -48,12 +48,7 @@ export const ProductList = () => {
   );
   return (
     <Page title={t('products.title')} actions={role === 'admin' ? add : undefined}>
-      <DataGrid<ProductRecord>
-        resource="products"
-        columns={columns}
-        defaults={{ sorters: [{ field: 'name', order: 'asc' }] }}
-        linkTo={(row) => `/products/${row.id}`}
-      />
+      <DataGrid resource="products" columns={columns} defaults={{ sorters: [{ field: 'name', order: 'asc' }] }} linkTo={(row) => `/products/${row.id}`} />
     </Page>
   );
 };

@@ -38,7 +38,7 @@ export const ProductShow = () => {
   const { number } = useFormats();
   const share = (value: number | null, isBelow: boolean) => <Text value={value === null ? null : `${isBelow ? '< ' : ''}${number(value)}`} />;
   return (
-    <RecordPage<ProductRecord> resource="products" title={(row) => row.name} actions={(row) => <Actions row={row} />}>
+    <RecordPage resource="products" title={(row) => row.name} actions={(row) => <Actions row={row} />}>
       {(row) => (
         <div className="columns">
           <Section title={t('products.traits')}>

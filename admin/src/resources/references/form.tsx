@@ -1,4 +1,4 @@
-import type { ReferenceKind, ReferenceRecord } from '@blattwerk/contract/reference-data/shapes';
+import type { ReferenceKind } from '@blattwerk/contract/reference-data/shapes';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ResourceForm } from '../../components/resource-form.tsx';
@@ -27,7 +27,7 @@ const Fields = ({ kind }: { kind: ReferenceKind }) => {
 };
 
 const ReferenceForm = ({ kind }: { kind: ReferenceKind }) => (
-  <ResourceForm<ReferenceRecord> resource={kind} defaults={kind === 'strains' ? { name: '', synonyms: [] } : { name: '' }} nameOf={(row) => row.name}>
+  <ResourceForm resource={kind} defaults={kind === 'strains' ? { name: '', synonyms: [] } : { name: '' }} nameOf={(row) => row.name}>
     {() => <Fields kind={kind} />}
   </ResourceForm>
 );

@@ -21,7 +21,7 @@ const ReferenceList = ({ kind }: { kind: ReferenceKind }) => {
   const { t } = useTranslation();
   return (
     <Page title={t(`${kind}.title`)}>
-      <DataGrid<ReferenceRecord>
+      <DataGrid
         resource={kind}
         columns={columnsOf(kind)}
         defaults={{ sorters: [{ field: 'name', order: 'asc' }] }}

@@ -98,7 +98,7 @@ const ReferenceShow = ({ kind }: { kind: ReferenceKind }) => {
     </>
   );
   return (
-    <RecordPage<ReferenceDetail> resource={kind} title={(row) => row.name} actions={actions}>
+    <RecordPage resource={kind} title={(row) => row.name} actions={actions}>
       {(record) =>
         record.mergedInto === null ? (
           <div className="columns">

@@ -15,8 +15,8 @@ export const useMerging = (kind: ReferenceKind) => {
     return true;
   };
   return {
-    merge: async (id: string, intoId: string) => settle(await run<ReferenceDetail>(id, 'merge', { intoId }, { done: 'references.merged' })),
-    undo: async (id: string) => settle(await run<ReferenceDetail>(id, 'undo-merge', {}, { done: 'references.undone' })),
+    merge: async (id: string, intoId: string) => settle(await run(id, 'merge', { intoId }, { done: 'references.merged' })),
+    undo: async (id: string) => settle(await run(id, 'undo-merge', {}, { done: 'references.undone' })),
     isRunning: running !== undefined,
   };
 };

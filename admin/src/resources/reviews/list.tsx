@@ -20,10 +20,5 @@ const useColumns = (): readonly GridColumn<ReviewRecord>[] => {
 
 /** What patients say about products. */
 export const ReviewList = () => (
-  <ModerationList<ReviewRecord>
-    resource="reviews"
-    columns={useColumns()}
-    filters={[{ field: 'productId', filter: { kind: 'id' } }]}
-    linkTo={(row) => `/reviews/${row.id}`}
-  />
+  <ModerationList resource="reviews" columns={useColumns()} filters={[{ field: 'productId', filter: { kind: 'id' } }]} linkTo={(row) => `/reviews/${row.id}`} />
 );

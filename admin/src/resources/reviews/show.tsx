@@ -103,7 +103,7 @@ const Others = ({ row }: { row: ReviewDetail }) => {
 export const ReviewShow = () => {
   const { t } = useTranslation();
   return (
-    <RecordPage<ReviewDetail>
+    <RecordPage
       resource="reviews"
       title={(row) => t('reviews.one', { product: row.productName })}
       aside={(row) => <StatusTag type="contributionStatus" value={row.status} />}

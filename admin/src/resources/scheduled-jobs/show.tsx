@@ -74,7 +74,7 @@ const State = ({ job }: { job: ScheduledJobPage }) => {
 export const ScheduledJobShow = () => {
   const { t } = useTranslation();
   return (
-    <RecordPage<ScheduledJobPage>
+    <RecordPage
       resource="scheduled-jobs"
       title={(job) => job.title}
       aside={(job) => <JobStates job={job} />}

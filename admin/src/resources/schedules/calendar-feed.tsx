@@ -1,15 +1,15 @@
-import { useCustom } from '@refinedev/core';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { Section } from '../../components/page.tsx';
 import { useAction } from '../../components/use-action.ts';
+import { useAnswer } from '../../providers/use-answer.ts';
 
 /** The secret address under which a calendar program follows the appointments. */
 export const CalendarFeed = ({ doctorId }: { doctorId: string }) => {
   const { t } = useTranslation();
   const { run, running } = useAction('schedules');
-  const { query, result } = useCustom<{ url: string }>({ url: `/backoffice/schedules/${doctorId}/feed`, method: 'get', errorNotification: false });
+  const { query, result } = useAnswer('/backoffice/schedules/:doctorId/feed', { params: { doctorId } });
   const renew = async () => {
     await run(doctorId, 'feed', {}, { done: 'schedules.feed.renewed' });
     await query.refetch();

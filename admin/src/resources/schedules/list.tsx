@@ -1,17 +1,17 @@
-import { useCustom, useGetIdentity } from '@refinedev/core';
-import type { ScheduleRecord } from '@blattwerk/contract/schedules/shapes';
+import { useGetIdentity } from '@refinedev/core';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import type { StaffMember } from '../../providers/auth.ts';
+import { useAnswer } from '../../providers/use-answer.ts';
 import { Affected } from '../consultations/affected.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 
 const Schedule = ({ doctorId }: { doctorId: string }) => {
   const { t } = useTranslation();
-  const { query, result } = useCustom<ScheduleRecord>({ url: `/backoffice/schedules/${doctorId}`, method: 'get', errorNotification: false });
+  const { query, result } = useAnswer('/backoffice/schedules/:doctorId', { params: { doctorId } });
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data === undefined) return <PageSkeleton />;
   const schedule = result.data;

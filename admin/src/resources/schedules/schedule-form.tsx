@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/page.tsx';
 import { errorText } from '../../providers/error-text.ts';
-import { http } from '../../providers/http.ts';
+import { api } from '../../providers/http.ts';
 import { toInput, toValues, type ScheduleValues } from './schedule-values.ts';
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -91,7 +91,7 @@ export const ScheduleForm = ({ schedule, onSaved }: { schedule: ScheduleRecord; 
     try {
       // All values, also those that no field shows.
       const values: ScheduleValues = form.getFieldsValue(true);
-      await http.request('PUT', `/backoffice/schedules/${schedule.doctorId}`, { body: toInput(values, schedule) });
+      await api.put('/backoffice/schedules/:doctorId', { params: { doctorId: schedule.doctorId }, body: toInput(values, schedule) });
       open?.({ type: 'success', message: t('common.saved') });
       onSaved();
     } catch (error) {

@@ -18,7 +18,7 @@ export const SettingList = () => {
   const { t } = useTranslation();
   return (
     <Page title={t('settings.title')}>
-      <DataGrid<SettingRecord> resource="settings" isWhole columns={columns} linkTo={(row) => `/settings/${encodeURIComponent(row.id)}`} />
+      <DataGrid resource="settings" isWhole columns={columns} linkTo={(row) => `/settings/${encodeURIComponent(row.id)}`} />
     </Page>
   );
 };

@@ -95,7 +95,7 @@ const History = ({ setting }: { setting: SettingRecord }) => {
 export const SettingShow = () => {
   const { t } = useTranslation();
   return (
-    <RecordPage<SettingRecord> resource="settings" title={(setting) => setting.label}>
+    <RecordPage resource="settings" title={(setting) => setting.label}>
       {(setting) => (
         <div className="columns">
           <Section title={t('settings.change')}>

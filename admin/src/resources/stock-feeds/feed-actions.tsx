@@ -40,7 +40,7 @@ export const FeedActions = ({ feed }: { feed: FeedRecord }) => {
   const { run, running } = useAction('stock-feeds');
   const may = (ability: FeedRecord['abilities'][number]) => feed.abilities.includes(ability);
   const start = async () => {
-    const result = await run<{ id: string }>(feed.id, 'run');
+    const result = await run(feed.id, 'run', {});
     if (result !== undefined) void navigate(`/feed-runs/${result.id}`);
   };
   return (

@@ -88,7 +88,7 @@ const Fields = ({ record }: { record: FeedRecord | undefined }) => {
 };
 
 export const FeedForm = () => (
-  <ResourceForm<FeedRecord> resource="stock-feeds" defaults={creation} nameOf={(row) => row.pharmacyName}>
+  <ResourceForm resource="stock-feeds" defaults={creation} nameOf={(row) => row.pharmacyName}>
     {({ record }) => <Fields record={record} />}
   </ResourceForm>
 );

@@ -1,5 +1,5 @@
 import { KeyOutlined } from '@ant-design/icons';
-import { useCustom, useNotification } from '@refinedev/core';
+import { useNotification } from '@refinedev/core';
 import type { FeedKey } from '@blattwerk/contract/stock-feeds/keys';
 import type { FeedRecord } from '@blattwerk/contract/stock-feeds/shapes';
 import { Skeleton } from 'antd';
@@ -12,6 +12,7 @@ import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime } from '../../components/values.tsx';
 import { errorText } from '../../providers/error-text.ts';
 import { api } from '../../providers/http.ts';
+import { useAnswer } from '../../providers/use-answer.ts';
 import { NewKey } from './new-key.tsx';
 import './keys.css';
 
@@ -73,8 +74,7 @@ const KeySection = ({ feedId }: { feedId: string }) => {
   const { t } = useTranslation();
   const { open } = useNotification();
   const [ending, setEnding] = useState<string>();
-  const path = `/backoffice/stock-feeds/${feedId}/keys`;
-  const { query, result } = useCustom<{ items: FeedKey[] }>({ url: path, method: 'get', errorNotification: false });
+  const { query, result } = useAnswer('/backoffice/stock-feeds/:id/keys', { params: { id: feedId } });
   const revoke = async (id: string) => {
     setEnding(id);
     try {

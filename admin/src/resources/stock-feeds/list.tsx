@@ -92,7 +92,7 @@ export const FeedList = () => {
   );
   return (
     <Page title={t('stock-feeds.title')} actions={isAdmin ? create : null}>
-      <DataGrid<FeedRecord>
+      <DataGrid
         resource="stock-feeds"
         columns={columns}
         filters={[{ field: 'pharmacyId', filter: { kind: 'id' } }]}

@@ -52,7 +52,7 @@ const Attention = ({ feed: { isActive, lastRun } }: { feed: FeedRecord }) => {
 
 /** One source of stock: how it is doing, what it last brought, where it comes from. */
 export const FeedShow = () => (
-  <RecordPage<FeedRecord>
+  <RecordPage
     resource="stock-feeds"
     title={(feed) => feed.pharmacyName}
     aside={(feed) => <StatusTag type="feedFreshness" value={feed.freshness} />}

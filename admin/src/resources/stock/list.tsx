@@ -22,7 +22,7 @@ export const StockList = () => {
   const { t } = useTranslation();
   return (
     <Page title={t('stock.title')}>
-      <DataGrid<StockRecord>
+      <DataGrid
         resource="stock"
         columns={columns}
         filters={[

@@ -68,7 +68,7 @@ const History = ({ stock }: { stock: StockHistory }) => {
 export const StockShow = () => {
   const { t } = useTranslation();
   return (
-    <RecordPage<StockHistory> resource="stock" title={(stock) => stock.productName} refreshEveryMs={60_000}>
+    <RecordPage resource="stock" title={(stock) => stock.productName} refreshEveryMs={60_000}>
       {(stock) => (
         <div className="stack">
           <Tiles

@@ -22,7 +22,7 @@ const ReasonDialog = ({ treatmentId, onClose, onShown }: { treatmentId: string; 
   const [form] = Form.useForm<Asked>();
   const { run, running } = useAction('treatments');
   const ask = async ({ reason }: Asked) => {
-    const record = await run<TreatmentRecord>(treatmentId, 'break-glass', { reason });
+    const record = await run(treatmentId, 'break-glass', { reason });
     if (record !== undefined) onShown(record);
   };
   return (

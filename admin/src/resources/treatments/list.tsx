@@ -74,7 +74,7 @@ export const TreatmentList = () => {
   const isQueue = role === 'doctor';
   return (
     <Page title={t(isQueue ? 'treatments.queue' : 'treatments.title')} actions={isQueue ? <OpenQuestionsLink /> : null}>
-      <DataGrid<TreatmentRow>
+      <DataGrid
         resource="treatments"
         columns={columnsFor[role] ?? []}
         filters={[

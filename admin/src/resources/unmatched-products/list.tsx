@@ -141,7 +141,7 @@ export const UnmatchedList = () => {
   return (
     <Page title={t('unmatched-products.title')} actions={<StateTabs />}>
       <LastDecision decisions={decisions} />
-      <DataGrid<UnmatchedRecord>
+      <DataGrid
         resource="unmatched-products"
         columns={columnsFor(role, (row) => (
           <Actions article={row} decisions={decisions} onChoose={() => setChoosing(row)} />

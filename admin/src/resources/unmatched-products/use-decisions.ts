@@ -3,6 +3,9 @@ import type { DecidedArticle, UnmatchedRecord } from '@blattwerk/contract/unmatc
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../components/use-action.ts';
+import type { ActionBody } from '../../providers/resource-types.ts';
+
+type Action = 'match' | 'ignore' | 'undo';
 
 export interface Decisions {
   match: (article: UnmatchedRecord, productId: string) => Promise<void>;
@@ -19,17 +22,17 @@ export const useDecisions = (): Decisions => {
   const { open } = useNotification();
   const { run, running } = useAction('unmatched-products');
   const [last, setLast] = useState<DecidedArticle>();
-  const decide = async (id: string, action: 'match' | 'ignore' | 'undo', body: object = {}) => {
+  const decide = async (id: string, action: Action, body: ActionBody<'unmatched-products', Action>) => {
     if (running !== undefined) return;
-    const answer = await run<DecidedArticle>(id, action, body);
+    const answer = await run(id, action, body);
     if (answer === undefined) return;
     setLast(action === 'undo' ? undefined : answer);
     open?.({ type: 'success', message: t(`unmatched-products.done.${action}.${answer.effect}`) });
   };
   return {
     match: ({ id }, productId) => decide(id, 'match', { productId }),
-    ignore: ({ id }) => decide(id, 'ignore'),
-    undo: ({ id }) => decide(id, 'undo'),
+    ignore: ({ id }) => decide(id, 'ignore', {}),
+    undo: ({ id }) => decide(id, 'undo', {}),
     last,
     isRunning: running !== undefined,
   };

@@ -1,4 +1,4 @@
-import { vaporizerLoads, type VaporizerRecord } from '@blattwerk/contract/vaporizers/shapes';
+import { vaporizerLoads } from '@blattwerk/contract/vaporizers/shapes';
 import { Checkbox, Form, Input } from 'antd';
 import type { GetProps } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,7 @@ const Fields = () => {
 };
 
 export const VaporizerForm = () => (
-  <ResourceForm<VaporizerRecord> resource="vaporizers" defaults={defaults} nameOf={(row) => row.name}>
+  <ResourceForm resource="vaporizers" defaults={defaults} nameOf={(row) => row.name}>
     {() => <Fields />}
   </ResourceForm>
 );

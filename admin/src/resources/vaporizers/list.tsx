@@ -30,12 +30,7 @@ export const VaporizerList = () => {
         </Button>
       }
     >
-      <DataGrid<VaporizerRecord>
-        resource="vaporizers"
-        columns={columns}
-        defaults={{ sorters: [{ field: 'name', order: 'asc' }] }}
-        linkTo={(row) => `/vaporizers/${row.id}`}
-      />
+      <DataGrid resource="vaporizers" columns={columns} defaults={{ sorters: [{ field: 'name', order: 'asc' }] }} linkTo={(row) => `/vaporizers/${row.id}`} />
     </Page>
   );
 };

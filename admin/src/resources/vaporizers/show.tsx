@@ -18,7 +18,7 @@ export const VaporizerShow = () => {
       </Button>
     ) : null;
   return (
-    <RecordPage<VaporizerRecord> resource="vaporizers" title={(row) => row.name} actions={edit}>
+    <RecordPage resource="vaporizers" title={(row) => row.name} actions={edit}>
       {(row) => (
         <Section title={t('vaporizers.device')}>
           <Facts

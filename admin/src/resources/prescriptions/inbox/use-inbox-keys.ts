@@ -1,6 +1,7 @@
 import { inboxTabNames, type InboxTab } from '@blattwerk/contract/prescriptions/inbox';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import { useKeys } from '../../../components/use-keys.ts';
+import { api } from '../../../providers/http.ts';
 import { useOpenFile } from '../open-file-button.tsx';
 import type { Steps } from '../use-steps.ts';
 
@@ -37,6 +38,6 @@ export const useInboxKeys = ({ row, steps, move, open, close, showTab, search, s
     d: may('dispense', (at) => steps.ask('dispense', at)),
     x: may('return', (at) => steps.ask('return', at)),
     l: row?.patient ? () => steps.ask('label', row) : undefined,
-    f: may('download', ({ id }) => void openFile(`/backoffice/prescriptions/${id}/file`)),
+    f: may('download', ({ id }) => void openFile(() => api.file('/backoffice/prescriptions/:id/file', { params: { id } }))),
   });
 };

@@ -1,10 +1,11 @@
-import { useCustom, useInvalidate, useList } from '@refinedev/core';
+import { useInvalidate, useList } from '@refinedev/core';
 import type { CrudSort, HttpError } from '@refinedev/core';
-import { inboxTabNames, inboxTabs, type InboxCounts, type InboxTab } from '@blattwerk/contract/prescriptions/inbox';
+import { inboxTabNames, inboxTabs, type InboxTab } from '@blattwerk/contract/prescriptions/inbox';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useAnswer } from '../../../providers/use-answer.ts';
 import { usePollEvery, usePolling } from '../../../providers/use-polling.ts';
 
 const refreshEveryMs = 20_000;
@@ -45,13 +46,7 @@ export const useInboxPlace = (): InboxPlace => {
 };
 
 export const useInboxCounts = (q: string) => {
-  const { query, result } = useCustom<InboxCounts>({
-    url: '/backoffice/prescriptions/counts',
-    method: 'get',
-    config: { query: q === '' ? {} : { q } },
-    errorNotification: false,
-    queryOptions: { refetchInterval: refreshEveryMs, placeholderData: keepPreviousData },
-  });
+  const { query, result } = useAnswer('/backoffice/prescriptions/counts', { query: q === '' ? {} : { q } }, { refreshEveryMs, keepsPrevious: true });
   return { counts: query.data === undefined ? undefined : result.data, refetch: query.refetch };
 };
 

@@ -99,7 +99,7 @@ const Doctor = ({ feed }: { feed: FeedRecord }) => {
 export const FeedDoctor = () => {
   const { t } = useTranslation();
   return (
-    <RecordPage<FeedRecord> resource="stock-feeds" title={(feed) => t('feed-doctor.title', { pharmacy: feed.pharmacyName })}>
+    <RecordPage resource="stock-feeds" title={(feed) => t('feed-doctor.title', { pharmacy: feed.pharmacyName })}>
       {(feed) => <Doctor feed={feed} />}
     </RecordPage>
   );

@@ -37,7 +37,7 @@ export const useDoctorActions = (feed: FeedRecord, file: File) => {
   return {
     busy: running === 'mapping' ? ('save' as const) : busy,
     save: (mapping: FeedMapping | null) =>
-      run<FeedRecord>(feed.id, 'mapping', { mapping, version: feed.version }, { done: mapping === null ? 'feed-doctor.forgotten' : 'feed-doctor.saved' }),
+      run(feed.id, 'mapping', { mapping, version: feed.version }, { done: mapping === null ? 'feed-doctor.forgotten' : 'feed-doctor.saved' }),
     mark: (mapping: FeedMapping | null) =>
       during('mark', async () => {
         const content = await api.postForFile('/backoffice/stock-feeds/:id/marked-file', examinationOf(feed.id, file, mapping));

@@ -1,10 +1,10 @@
-import { useCustom } from '@refinedev/core';
 import type { SimilarRecords } from '@blattwerk/contract/products/shapes';
 import { maxAlternatives } from '@blattwerk/contract/prescriptions/shapes';
 import { Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/format.ts';
+import { useAnswer } from '../../../providers/use-answer.ts';
 import type { PlanDraft, ProductFacts } from './plan.ts';
 
 type Similar = SimilarRecords['items'][number];
@@ -52,7 +52,7 @@ interface RankedProps {
 const Ranked = ({ productId, value = [], onChange, onPick }: RankedProps) => {
   const { t } = useTranslation();
   const reasonsOf = useReasons();
-  const { query, result } = useCustom<SimilarRecords>({ url: `/backoffice/products/${productId}/similar`, method: 'get', errorNotification: false });
+  const { query, result } = useAnswer('/backoffice/products/:id/similar', { params: { id: productId } });
   const items = query.data === undefined ? undefined : result.data.items;
   if (items === undefined) return null;
   if (items.length === 0) return <p className="quiet small">{t('review.alternatives.none')}</p>;

@@ -41,7 +41,7 @@ export const ApproveForm = ({ treatment, record, onDone }: ApproveFormProps) => 
   const warnings = plausibilityOf(drafts, { usageType: record.answers.usageType, recentGrams: record.prescribedLast30Days.g });
   const doses = judgeDoses(drafts, record.doseLimits);
   const approve = async (input: Omit<ApproveInput, 'id'>) => {
-    const answer = await run<TreatmentRecord>(treatment.id, 'approve', input, { done: ({ releasesAt }) => doneWords(t, 'approved', releasesAt) });
+    const answer = await run(treatment.id, 'approve', input, { done: ({ releasesAt }) => doneWords(t, 'approved', releasesAt) });
     if (answer === undefined) return;
     rememberPending(answer);
     forgetUndone();

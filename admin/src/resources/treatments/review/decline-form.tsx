@@ -18,7 +18,7 @@ export const DeclineForm = ({ treatment, onDone }: { treatment: TreatmentRecord;
   const { run, running } = useAction('treatments');
   const undone = useUndone(treatment.id);
   const decline = async (values: Declining) => {
-    const answer = await run<TreatmentRecord>(treatment.id, 'decline', values, { done: ({ releasesAt }) => doneWords(t, 'declined', releasesAt) });
+    const answer = await run(treatment.id, 'decline', values, { done: ({ releasesAt }) => doneWords(t, 'declined', releasesAt) });
     if (answer === undefined) return;
     rememberPending(answer);
     forgetUndone();
