@@ -45,8 +45,8 @@ test('wer ohne Konto auf ein Produkt wartet, bestätigt per E-Mail und wird bena
   const api = await staffApi('admin');
   const name = `Warte-Apotheke ${randomUUID().slice(0, 8)}`;
   const address = { street: 'Torstraße', houseNum: '1', zipCode: '10115', city: 'Berlin', country: 'DE', isPickupOnly: false };
-  const pharmacy = await api.post<{ slug: string }>('/backoffice/pharmacies', { name, ...address, email: 'warte@tests.example', phone: '+493023125100' });
-  const { items } = await api.get<{ items: Product[] }>('/clients/products?category=flower&inStock=true&sort=name&pageSize=1');
+  const pharmacy = await api.post('/backoffice/pharmacies', { body: { name, ...address, email: 'warte@tests.example', phone: '+493023125100' } });
+  const { items } = await api.get('/clients/products', { query: { category: ['flower'], inStock: 'true', sort: 'name', pageSize: 1 } });
   const product = items[0] as Product;
   const email = `wartend-${randomUUID().slice(0, 8)}@tests.example`;
 
@@ -59,7 +59,7 @@ test('wer ohne Konto auf ein Produkt wartet, bestätigt per E-Mail und wird bena
   await expect(page.getByText('Ihre Benachrichtigung ist eingerichtet')).toBeVisible();
 
   await importStock(pharmacy.slug, product);
-  await api.post('/backoffice/scheduled-jobs/alerts.tell/run');
+  await api.post('/backoffice/scheduled-jobs/:id/run', { params: { id: 'alerts.tell' } });
   const told = await mailbox(email).waitFor('Ihre Benachrichtigung von Blattwerk');
   expect(told.text).toContain(name);
   expect(told.text).not.toContain(product.name);

@@ -6,7 +6,7 @@ import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { cast } from '../seeds/cast.ts';
 import { ApiRefusal, apiClient, loginToApi, type ApiClient } from './api/client.ts';
 import { newPerson, registerPatient, submitRequest, type Submitted } from './api/patient.ts';
-import { approvalFor, certificatesOf, flowersInStock, paymentsOf, prescriptionsOf } from './api/staff.ts';
+import { approvalFor, certificatesOf, flowersInStock, paymentsOf, pharmacyOf, prescriptionsOf } from './api/staff.ts';
 import { findPlace, makeDataDir, startProduct, type Product } from './product/product-process.ts';
 import { sized } from './product/run-size.ts';
 import { withDatabase } from './product/with-database.ts';
@@ -27,7 +27,7 @@ let doctor: ApiClient;
 const patients: Submitted[] = [];
 
 const groups = (): Submitted[][] => Array.from({ length: rounds }, (_, round) => patients.slice(round * requestsPerRound, (round + 1) * requestsPerRound));
-const treatmentOf = ({ api, treatmentId }: Submitted): Promise<PatientTreatment> => api.get(`/clients/treatment/${treatmentId}`);
+const treatmentOf = ({ api, treatmentId }: Submitted): Promise<PatientTreatment> => api.get('/clients/treatment/:id', { params: { id: treatmentId } });
 
 /** Kills the API somewhere in the middle of what the calls set off, and starts the product again. Calls that die with it are no failure. */
 const dieDuring = async (calls: () => Promise<unknown>[]): Promise<void> => {
@@ -78,9 +78,10 @@ test('a payment is neither lost nor counted twice when the API dies while it is 
 
 test('an approval is complete or has not happened when the API dies in the middle of it', async () => {
   const products = await flowersInStock(apiClient(product.baseUrl), 2);
-  const approve = ({ treatmentId }: Submitted) => doctor.post(`/backoffice/treatments/${treatmentId}/approve`, approvalFor(products));
+  const approve = ({ treatmentId }: Submitted) =>
+    doctor.post('/backoffice/treatments/:id/approve', { params: { id: treatmentId }, body: approvalFor(products) });
   for (const group of groups()) {
-    for (const { treatmentId } of group) await doctor.post(`/backoffice/treatments/${treatmentId}/claim`);
+    for (const { treatmentId } of group) await doctor.post('/backoffice/treatments/:id/claim', { params: { id: treatmentId } });
     await dieDuring(() => group.map(approve));
     for (const patient of group) await again(() => approve(patient), 'treatment.alreadyApproved');
   }
@@ -93,8 +94,8 @@ test('an approval is complete or has not happened when the API dies in the middl
 });
 
 test('a prescription reaches its pharmacy once when the API dies while it is being sent', async () => {
-  const { id: pharmacyId } = await apiClient(product.baseUrl).get<{ id: string }>(`/clients/pharmacies/domain?slug=${cast.pharmacy.pharmacySlug}`);
-  const send = ({ api, treatmentId }: Submitted) => api.post('/clients/pharmacy', { treatmentId, pharmacyId });
+  const { id: pharmacyId } = await pharmacyOf(apiClient(product.baseUrl), cast.pharmacy.pharmacySlug);
+  const send = ({ api, treatmentId }: Submitted) => api.post('/clients/pharmacy', { body: { treatmentId, pharmacyId } });
   const inbox = openMailbox(product.sandboxUrl, `post@${cast.pharmacy.pharmacySlug}.example`);
   for (const group of groups()) {
     await dieDuring(() => group.map(send));
@@ -118,12 +119,12 @@ test('afterwards every document is there, and every mail has come exactly once',
   for (const patient of patients) {
     const { treatmentId, api } = patient;
     const { prescriptions } = await treatmentOf(patient);
-    const paths = [
-      ...prescriptions.map(({ id }) => `/clients/prescriptions/${id}/copy`),
-      `/clients/treatment/download/invoice?treatmentId=${treatmentId}`,
-      `/clients/treatment/medical-letter/download?treatmentId=${treatmentId}`,
+    const files = [
+      ...prescriptions.map(({ id }) => api.file('/clients/prescriptions/:id/copy', { params: { id } })),
+      api.file('/clients/treatment/download/invoice', { query: { treatmentId } }),
+      api.file('/clients/treatment/medical-letter/download', { query: { treatmentId } }),
     ];
-    for (const file of paths) expect((await api.file(file)).subarray(0, 5).toString(), file).toBe('%PDF-');
+    for (const file of await Promise.all(files)) expect(await file.slice(0, 5).text()).toBe('%PDF-');
     const expected = [
       'Bitte bestätigen Sie Ihre E-Mail-Adresse',
       'Ihre Anfrage ist eingegangen',

@@ -1,7 +1,7 @@
 import { cast } from '../seeds/cast.ts';
 import { apiClient } from './api/client.ts';
 import { newPerson, submitRequest } from './api/patient.ts';
-import { approvalFor, flowersInStock, paymentsOf, prescriptionsOf } from './api/staff.ts';
+import { approveRequest, flowersInStock, paymentsOf, pharmacyOf, prescriptionsOf } from './api/staff.ts';
 import { expect, test } from './fixtures.ts';
 import { openStorefront } from './journeys/storefront.ts';
 import { words } from './journeys/words.ts';
@@ -90,11 +90,12 @@ test('gibt die Apotheke das Rezept zurück, wählt der Patient eine andere', asy
   const patient = await inReview('Bruno', 'Rückgabe');
   const visitor = apiClient(runningProduct.baseUrl());
   const doctor = await staffApi('doctor');
-  await doctor.post(`/backoffice/treatments/${patient.treatmentId}/claim`);
-  await doctor.post(`/backoffice/treatments/${patient.treatmentId}/approve`, approvalFor(await flowersInStock(visitor, 1)));
-  const { id: pharmacyId } = await visitor.get<{ id: string }>(`/clients/pharmacies/domain?slug=${cast.pharmacy.pharmacySlug}`);
+  await approveRequest(doctor, patient.treatmentId, await flowersInStock(visitor, 1));
+  const { id: pharmacyId } = await pharmacyOf(visitor, cast.pharmacy.pharmacySlug);
   // The decision takes effect only after the time in which it can be undone.
-  await expect(async () => void (await patient.api.post('/clients/pharmacy', { treatmentId: patient.treatmentId, pharmacyId }))).toPass({ timeout: 45_000 });
+  await expect(async () => void (await patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId } }))).toPass({
+    timeout: 45_000,
+  });
 
   const pharmacy = await staff('pharmacy');
   await pharmacy.openPrescriptionFor(`${patient.firstName} ${patient.lastName}`);
@@ -104,7 +105,7 @@ test('gibt die Apotheke das Rezept zurück, wählt der Patient eine andere', asy
   const storefront = openStorefront(page, 'de');
   await storefront.signIn(patient);
   await expect((await storefront.certificate()).getByText(text.certificates.returned)).toBeVisible();
-  const other = await visitor.get<{ name: string; city: string }>(`/clients/pharmacies/domain?slug=${otherPharmacy}`);
+  const other = await pharmacyOf(visitor, otherPharmacy);
   await storefront.choosePharmacy(other);
   await expect(await storefront.certificate()).toContainText(text.certificates.sent);
   const [prescription] = await prescriptionsOf(await staffApi('admin'), patient.treatmentId);

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import type { ProductItem } from '@blattwerk/contract/products/shapes';
 import type { Page } from '@playwright/test';
+import { apiClient } from './api/client.ts';
 import { expect, test } from './fixtures.ts';
+import { runningProduct } from './product/running-product.ts';
 
 /** What the pages where most visits begin may make a phone load, unpack and run before the first interaction. */
 const entryBudget = 175_000;
@@ -33,14 +34,14 @@ const scriptsOf = async (page: Page, path: string): Promise<Script[]> => {
   return (await Promise.all(scripts)).toSorted((one, other) => other.bytes - one.bytes);
 };
 
-const slugOf = async (page: Page, list: string): Promise<string> => {
-  const { items } = (await (await page.request.get(`/api/v1/clients/${list}?pageSize=1`)).json()) as { items: { slug: string }[] };
+const slugOf = async (list: 'products' | 'pharmacies'): Promise<string> => {
+  const { items } = await apiClient(runningProduct.baseUrl()).get(`/clients/${list}`, { query: { pageSize: 1 } });
   return items[0]?.slug ?? '';
 };
 
 /** With a product in the selection: an empty one has little to load. */
 const checkoutPath = async (page: Page): Promise<string> => {
-  const { items } = (await (await page.request.get('/api/v1/clients/products?pageSize=1&inStock=true')).json()) as { items: ProductItem[] };
+  const { items } = await apiClient(runningProduct.baseUrl()).get('/clients/products', { query: { pageSize: 1, inStock: 'true' } });
   const noted = items.map(({ id, name, slug, unit }) => ({ productId: id, name, slug, unit }));
   await page.addInitScript((list) => window.localStorage.setItem('blattwerk.request-list', list), JSON.stringify(noted));
   return '/market/checkout';
@@ -53,13 +54,13 @@ const entryPages: Entry[] = [
   '/',
   '/market',
   '/en/market/catalog/flowers',
-  ['a product', async (page) => `/market/products/${await slugOf(page, 'products')}`],
+  ['a product', async () => `/market/products/${await slugOf('products')}`],
   '/market/pharmacies',
 ];
 
 /** Where else the public goes: the ways into an account, and the pages that mails lead to. */
 const otherPages: Entry[] = [
-  ['a pharmacy', async (page) => `/market/pharmacies/${await slugOf(page, 'pharmacies')}`],
+  ['a pharmacy', async () => `/market/pharmacies/${await slugOf('pharmacies')}`],
   ['the checkout', checkoutPath],
   '/market/favorites',
   '/vape',

@@ -1,9 +1,8 @@
-import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import type { Page } from '@playwright/test';
 import { cast } from '../seeds/cast.ts';
 import { apiClient, type ApiClient } from './api/client.ts';
 import type { Submitted } from './api/patient.ts';
-import { approvalFor, flowersInStock } from './api/staff.ts';
+import { approveRequest, flowersInStock, pharmacyOf } from './api/staff.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser/accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { openStorefront } from './journeys/storefront.ts';
@@ -11,18 +10,19 @@ import { runningProduct } from './product/running-product.ts';
 import { linkIn } from './sandbox/mailbox.ts';
 
 const codesOf = async ({ api, treatmentId }: Submitted): Promise<string[]> => {
-  const { prescriptions } = await api.get<PatientTreatment>(`/clients/treatment/${treatmentId}`);
+  const { prescriptions } = await api.get('/clients/treatment/:id', { params: { id: treatmentId } });
   return prescriptions.flatMap(({ pickupCode }) => pickupCode ?? []);
 };
 
 /** Two prescriptions of one decision, with the demo pharmacy. */
 const sendTwo = async (patient: Submitted, doctor: ApiClient): Promise<void> => {
   const visitor = apiClient(runningProduct.baseUrl());
-  await doctor.post(`/backoffice/treatments/${patient.treatmentId}/claim`);
-  await doctor.post(`/backoffice/treatments/${patient.treatmentId}/approve`, approvalFor(await flowersInStock(visitor, 2)));
-  const { id: pharmacyId } = await visitor.get<{ id: string }>(`/clients/pharmacies/domain?slug=${cast.pharmacy.pharmacySlug}`);
+  await approveRequest(doctor, patient.treatmentId, await flowersInStock(visitor, 2));
+  const { id: pharmacyId } = await pharmacyOf(visitor, cast.pharmacy.pharmacySlug);
   // The decision takes effect only after the time in which it can be undone.
-  await expect(async () => void (await patient.api.post('/clients/pharmacy', { treatmentId: patient.treatmentId, pharmacyId }))).toPass({ timeout: 45_000 });
+  await expect(async () => void (await patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId } }))).toPass({
+    timeout: 45_000,
+  });
 };
 
 /** The inbox without a mouse: everything by key, and what it then says. */
@@ -151,6 +151,6 @@ test('mit der Tastatur allein: annehmen, zubereiten, bereitstellen und nach der 
   await inbox.stepTo(dispense, 'Die Abgabe ist vermerkt.');
   await dispense();
   await expect(page.getByRole('link', { name: /^Erledigt/ })).toHaveAttribute('aria-current', 'page');
-  const { prescriptions } = await patient.api.get<PatientTreatment>(`/clients/treatment/${patient.treatmentId}`);
+  const { prescriptions } = await patient.api.get('/clients/treatment/:id', { params: { id: patient.treatmentId } });
   expect(prescriptions.map(({ status }) => status)).toEqual(['dispensed', 'dispensed']);
 });

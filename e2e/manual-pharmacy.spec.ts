@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { apiClient } from './api/client.ts';
-import { approvalFor, flowersInStock } from './api/staff.ts';
+import { approveRequest, flowersInStock } from './api/staff.ts';
 import { expect, test } from './fixtures.ts';
 import { openStorefront } from './journeys/storefront.ts';
 import { words } from './journeys/words.ts';
@@ -11,13 +11,12 @@ const pharmacy = 'Sankt-Kilian-Apotheke am Hohntor';
 test('a pharmacy typed in by hand is called by staff, and only then the patient reads "sent"', async ({ page, inReview, staff, staffApi }) => {
   const patient = await inReview('Mia', 'Handeintrag');
   const doctor = await staffApi('doctor');
-  await doctor.post(`/backoffice/treatments/${patient.treatmentId}/claim`, {});
-  await doctor.post(`/backoffice/treatments/${patient.treatmentId}/approve`, approvalFor(await flowersInStock(apiClient(runningProduct.baseUrl()), 1)));
+  await approveRequest(doctor, patient.treatmentId, await flowersInStock(apiClient(runningProduct.baseUrl()), 1));
   const storefront = openStorefront(page, 'de');
   await storefront.signIn(patient);
 
   await test.step('the patient types it in, with a telephone number only', async () => {
-    const status = async () => (await patient.api.get<{ status: string }>(`/clients/treatment/${patient.treatmentId}`)).status;
+    const status = async () => (await patient.api.get('/clients/treatment/:id', { params: { id: patient.treatmentId } })).status;
     await expect.poll(status, { timeout: 60_000 }).toBe('approved');
     await storefront.open('/dashboard/pharmacy-selection');
     await page.getByText('Ihre Apotheke ist nicht dabei? Selbst eintragen').click();

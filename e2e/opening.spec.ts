@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { cast, demoPassword } from '../seeds/cast.ts';
 import { openBackOffice } from './journeys/back-office.ts';
+import { apiClient } from './api/client.ts';
 import { newPerson, registerPatient } from './api/patient.ts';
 import { signIn } from './journeys/sign-in.ts';
 import { words } from './journeys/words.ts';
@@ -119,10 +120,11 @@ const kept = (table: string, sums: Record<string, string>): string | undefined =
 const changed = (before: Record<string, string>, after: Record<string, string>): string[] =>
   Object.keys(after).filter((table) => !(table in exceptions) && kept(table, before) !== kept(table, after));
 
-const slugsOf = async (page: Page): Promise<{ product: string; pharmacy: string }> => {
-  const first = async (list: string): Promise<string> => {
-    const answer = await page.request.get(`${product.baseUrl}/api/v1/clients/${list}?pageSize=1`);
-    return ((await answer.json()) as { items: { slug: string }[] }).items[0]?.slug ?? '';
+const slugsOf = async (): Promise<{ product: string; pharmacy: string }> => {
+  const visitor = apiClient(product.baseUrl);
+  const first = async (list: 'products' | 'pharmacies'): Promise<string> => {
+    const { items } = await visitor.get(`/clients/${list}`, { query: { pageSize: 1 } });
+    return items[0]?.slug ?? '';
   };
   return { product: await first('products'), pharmacy: await first('pharmacies') };
 };
@@ -135,7 +137,7 @@ test('opening every page of the storefront writes nothing, for visitors, new and
   const people = sized([known], [null, fresh, known]);
   for (const person of people) {
     const page = await newWindow(browser);
-    const paths = storefrontPaths(await slugsOf(page));
+    const paths = storefrontPaths(await slugsOf());
     expect(paths.length).toBeGreaterThan(45);
     if (person) {
       await signIn(page, person);

@@ -1,5 +1,5 @@
 import { apiClient } from './api/client.ts';
-import { approvalFor, flowersInStock, prescriptionsOf } from './api/staff.ts';
+import { approveRequest, flowersInStock, pharmacyOf, prescriptionsOf } from './api/staff.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser/accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { runningProduct } from './product/running-product.ts';
@@ -19,10 +19,9 @@ test('a pharmacy without an account: from the mail and the telephoned TAN to "di
   const patient = await inReview('Paula', 'Linkweg');
   const visitor = apiClient(runningProduct.baseUrl());
   const [doctor, admin] = [await staffApi('doctor'), await staffApi('admin')];
-  const pharmacy = await visitor.get<{ id: string; name: string; email: string }>(`/clients/pharmacies/domain?slug=${slug}`);
-  await doctor.post(`/backoffice/treatments/${patient.treatmentId}/claim`, {});
-  await doctor.post(`/backoffice/treatments/${patient.treatmentId}/approve`, approvalFor(await flowersInStock(visitor, 1)));
-  const send = () => patient.api.post('/clients/pharmacy', { treatmentId: patient.treatmentId, pharmacyId: pharmacy.id });
+  const pharmacy = await pharmacyOf(visitor, slug);
+  await approveRequest(doctor, patient.treatmentId, await flowersInStock(visitor, 1));
+  const send = () => patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId: pharmacy.id } });
   await expect(send).toPass({ timeout: 60_000 });
   const [prescription] = await prescriptionsOf(admin, patient.treatmentId);
 
@@ -32,7 +31,7 @@ test('a pharmacy without an account: from the mail and the telephoned TAN to "di
   };
   await expect.poll(told, { timeout: 60_000 }).toBeDefined();
   const { tan } = (await told())!;
-  const mail = await mailbox(pharmacy.email).waitFor('Ein neuer Vorgang wartet auf Sie');
+  const mail = await mailbox(pharmacy.email ?? '').waitFor('Ein neuer Vorgang wartet auf Sie');
   const link = linkIn(mail);
   expect(link).toMatch(/\/p\/[\w-]{43}$/);
   expect(mail.text).not.toContain(tan);
@@ -73,7 +72,7 @@ test('a pharmacy without an account: from the mail and the telephoned TAN to "di
   await expectAccessible(page);
   expect((await prescriptionsOf(admin, patient.treatmentId))[0]).toMatchObject({ status: 'dispensed', channel: 'link' });
 
-  const log = await patient.api.get<{ items: { what: string; name: string | null }[] }>('/clients/iam/access-log?who=pharmacy');
+  const log = await patient.api.get('/clients/iam/access-log', { query: { who: 'pharmacy' } });
   expect(log.items).toContainEqual(expect.objectContaining({ what: 'Rezept über Link und TAN geöffnet', name: pharmacy.name }));
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(link);

@@ -1,6 +1,6 @@
 import { cast } from '../seeds/cast.ts';
 import { apiClient } from './api/client.ts';
-import { flowersInStock, prescriptionsOf } from './api/staff.ts';
+import { flowersInStock, pharmacyOf, prescriptionsOf } from './api/staff.ts';
 import { expect, test } from './fixtures.ts';
 import { openStorefront } from './journeys/storefront.ts';
 import { words } from './journeys/words.ts';
@@ -13,7 +13,7 @@ const revocation = 'Auf Wunsch der Patientin.';
 test('undo, approve again, question, version 2, revocation', async ({ page, inReview, staff, staffApi }) => {
   const patient = await inReview('Ute', 'Rückfrage');
   const visitor = apiClient(runningProduct.baseUrl());
-  const own = () => patient.api.get<{ status: string; number: string }>(`/clients/treatment/${patient.treatmentId}`);
+  const own = () => patient.api.get('/clients/treatment/:id', { params: { id: patient.treatmentId } });
   const [{ name: product } = { name: '' }] = await flowersInStock(visitor, 1);
   const pharmacy = await staffApi('pharmacy');
   const doctor = await staff('doctor');
@@ -32,10 +32,13 @@ test('undo, approve again, question, version 2, revocation', async ({ page, inRe
     await expect.poll(async () => (await own()).status, { timeout: 45_000 }).toBe('approved');
   });
 
-  const { id: pharmacyId } = await visitor.get<{ id: string }>(`/clients/pharmacies/domain?slug=${cast.pharmacy.pharmacySlug}`);
-  await patient.api.post('/clients/pharmacy', { treatmentId: patient.treatmentId, pharmacyId });
+  const { id: pharmacyId } = await pharmacyOf(visitor, cast.pharmacy.pharmacySlug);
+  await patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId } });
   const [first] = await prescriptionsOf(pharmacy, patient.treatmentId);
-  await pharmacy.post(`/backoffice/prescriptions/${first?.id}/question`, { type: 'amount', text: 'Ist die Menge so gemeint?' });
+  await pharmacy.post('/backoffice/prescriptions/:id/question', {
+    params: { id: first?.id ?? '' },
+    body: { type: 'amount', text: 'Ist die Menge so gemeint?' },
+  });
 
   await test.step('the doctor answers with version 2, and the patient reads which one is valid', async () => {
     await doctor.goTo('Rückfragen');

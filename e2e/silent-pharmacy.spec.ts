@@ -1,5 +1,5 @@
 import { apiClient } from './api/client.ts';
-import { approvalFor, flowersInStock, prescriptionsOf } from './api/staff.ts';
+import { approveRequest, flowersInStock, pharmacyOf, prescriptionsOf } from './api/staff.ts';
 import { expectAccessible } from './browser/accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { openStorefront } from './journeys/storefront.ts';
@@ -23,16 +23,14 @@ test('keine Reaktion der Apotheke: erinnert, auf der Anrufliste, und der Patient
   const patient = await inReview('Stefan', 'Stille');
   const visitor = apiClient(runningProduct.baseUrl());
   const [doctor, admin] = [await staffApi('doctor'), await staffApi('admin')];
-  const pharmacyOf = (slug: string) => visitor.get<{ id: string; name: string; city: string; email: string }>(`/clients/pharmacies/domain?slug=${slug}`);
-  const [silent, other] = [await pharmacyOf(silentSlug), await pharmacyOf(otherSlug)];
-  await doctor.post(`/backoffice/treatments/${patient.treatmentId}/claim`);
-  await doctor.post(`/backoffice/treatments/${patient.treatmentId}/approve`, approvalFor(await flowersInStock(visitor, 1)));
-  const send = () => patient.api.post('/clients/pharmacy', { treatmentId: patient.treatmentId, pharmacyId: silent.id });
+  const [silent, other] = [await pharmacyOf(visitor, silentSlug), await pharmacyOf(visitor, otherSlug)];
+  await approveRequest(doctor, patient.treatmentId, await flowersInStock(visitor, 1));
+  const send = () => patient.api.post('/clients/pharmacy', { body: { treatmentId: patient.treatmentId, pharmacyId: silent.id } });
   await expect(send).toPass({ timeout: 60_000 });
 
   expect(await withDatabase(runningProduct.place(), 'age-sending.command.ts', patient.treatmentId, String(silentHours))).toBe(1);
-  await admin.post('/backoffice/scheduled-jobs/prescriptions.watch-sendings/run');
-  await mailbox(silent.email).waitFor('Ein Vorgang wartet noch auf Sie');
+  await admin.post('/backoffice/scheduled-jobs/:id/run', { params: { id: 'prescriptions.watch-sendings' } });
+  await mailbox(silent.email ?? '').waitFor('Ein Vorgang wartet noch auf Sie');
   const mail = await patient.mailbox.waitFor('Ihr Vorgang wartet noch auf eine Rückmeldung');
   expect(mail.text).not.toContain(silent.name);
 
@@ -50,7 +48,7 @@ test('keine Reaktion der Apotheke: erinnert, auf der Anrufliste, und der Patient
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Zurückholen und neu wählen' }).click();
   await expect(storefront.heading(words.de.pharmacyChoice.title)).toBeVisible();
-  await mailbox(silent.email).waitFor('Ein Vorgang wurde zurückgeholt');
+  await mailbox(silent.email ?? '').waitFor('Ein Vorgang wurde zurückgeholt');
   await storefront.choosePharmacy(other);
   await expect(await storefront.certificate()).toContainText(words.de.certificates.sent);
   expect(await prescriptionsOf(admin, patient.treatmentId)).toMatchObject([{ status: 'sent', pharmacy: { name: other.name } }]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cast } from '../seeds/cast.ts';
-import type { ApiClient } from './api/client.ts';
+import { where, type ApiClient } from './api/client.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser/accessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -14,10 +14,9 @@ interface Product {
 const newFeed = async (api: ApiClient) => {
   const name = `Feed-Apotheke ${randomUUID().slice(0, 8)}`;
   const address = { street: 'Torstraße', houseNum: '1', zipCode: '10115', city: 'Berlin', country: 'DE', isPickupOnly: false };
-  const pharmacy = await api.post<{ id: string }>('/backoffice/pharmacies', { name, ...address, email: 'feed@tests.example', phone: '+493023125100' });
-  const feed = await api.post<{ id: string }>('/backoffice/stock-feeds', { pharmacyId: pharmacy.id, kind: 'upload' });
-  const filters = encodeURIComponent(JSON.stringify([{ field: 'category', operator: 'eq', value: 'flower' }]));
-  const { items } = await api.get<{ items: Product[] }>(`/backoffice/products?pageSize=7&filters=${filters}`);
+  const pharmacy = await api.post('/backoffice/pharmacies', { body: { name, ...address, email: 'feed@tests.example', phone: '+493023125100' } });
+  const feed = await api.post('/backoffice/stock-feeds', { body: { pharmacyId: pharmacy.id, kind: 'upload' } });
+  const { items } = await api.get('/backoffice/products', { query: { pageSize: 7, ...where('category', 'flower') } });
   return { name, pharmacyId: pharmacy.id, feedId: feed.id, products: items };
 };
 
@@ -28,8 +27,7 @@ const list = (products: readonly Product[], price: string): Buffer => {
 };
 
 const stockOf = async (api: ApiClient, pharmacyId: string): Promise<Record<string, number>> => {
-  const filters = encodeURIComponent(JSON.stringify([{ field: 'pharmacyId', operator: 'eq', value: pharmacyId }]));
-  const { items } = await api.get<{ items: { productId: string; priceCents: number }[] }>(`/backoffice/stock?filters=${filters}`);
+  const { items } = await api.get('/backoffice/stock', { query: where('pharmacyId', pharmacyId) });
   return Object.fromEntries(items.map(({ productId, priceCents }) => [productId, priceCents]));
 };
 
@@ -76,11 +74,11 @@ test('ein zurückgehaltener Lauf wird verglichen und verworfen, ein Artikel zuge
 
 test('eine Apotheke sieht nur ihre eigenen Feeds, Läufe und Artikel', async ({ staff, staffApi, problems }) => {
   const own = await staff('pharmacy');
-  const { items } = await (await staffApi('pharmacy')).get<{ items: { pharmacyId: string; pharmacyName: string }[] }>('/backoffice/stock-feeds');
+  const { items } = await (await staffApi('pharmacy')).get('/backoffice/stock-feeds');
   const pharmacyId = items[0]?.pharmacyId ?? '';
   expect(new Set(items.map((feed) => feed.pharmacyId))).toEqual(new Set([pharmacyId]));
-  const others = encodeURIComponent(JSON.stringify([{ field: 'pharmacyId', operator: 'ne', value: pharmacyId }]));
-  const foreign = await (await staffApi('admin')).get<{ items: { id: string }[] }>(`/backoffice/feed-runs?pageSize=1&filters=${others}`);
+  const filters = JSON.stringify([{ field: 'pharmacyId', operator: 'ne', value: pharmacyId }]);
+  const foreign = await (await staffApi('admin')).get('/backoffice/feed-runs', { query: { pageSize: 1, filters } });
 
   await own.goTo('Bestandsfeeds');
   await expect(own.row(items[0]?.pharmacyName ?? cast.pharmacy.pharmacySlug)).toHaveCount(items.length);

@@ -2,7 +2,7 @@ import { colleagues, demoPassword } from '../seeds/cast.ts';
 import { expect, test } from './fixtures.ts';
 import { appCode } from './browser/authenticator.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser/accessible.ts';
-import { ApiRefusal } from './api/client.ts';
+import { ApiRefusal, where } from './api/client.ts';
 import { words } from './journeys/words.ts';
 
 const text = words.de;
@@ -16,7 +16,7 @@ test('ein Blick des Supports auf eine Patientin: einmal zu öffnen, nur zu lesen
 }) => {
   const patient = await inReview('Vera', 'Unterstützt');
   const adminApi = await staffApi('admin');
-  const { items } = await adminApi.get<{ items: { patientId: string }[] }>('/backoffice/treatments?sort=-createdAt&pageSize=1');
+  const { items } = await adminApi.get('/backoffice/treatments', { query: { sort: '-createdAt', pageSize: 1 } });
   const patientId = items[0]?.patientId ?? '';
   const { page } = await staff('admin');
   await page.goto(`/admin/patients/${patientId}`);
@@ -45,10 +45,9 @@ test('ein Blick des Supports auf eine Patientin: einmal zu öffnen, nur zu lesen
   await view.reload();
   await expect(view.getByRole('heading', { name: 'Hier ist keine Ansicht geöffnet' })).toBeVisible();
   const secret = url.split('#')[1] ?? '';
-  await expect(patient.api.post('/clients/support-view/open', { secret })).rejects.toBeInstanceOf(ApiRefusal);
+  await expect(patient.api.post('/clients/support-view/open', { body: { secret } })).rejects.toBeInstanceOf(ApiRefusal);
 
-  const filters = encodeURIComponent(JSON.stringify([{ field: 'patientId', operator: 'eq', value: patientId }]));
-  const log = await adminApi.get<{ items: { action: string; reason: string | null }[] }>(`/backoffice/audit-events?pageSize=50&filters=${filters}`);
+  const log = await adminApi.get('/backoffice/audit-events', { query: { pageSize: 50, ...where('patientId', patientId) } });
   const steps = log.items.filter(({ action }) => action.startsWith('support-view.'));
   expect(steps.map(({ action }) => action).toSorted()).toEqual(['create', 'end', 'open', 'read'].map((step) => `support-view.${step}`));
   expect(new Set(steps.map((step) => step.reason))).toEqual(new Set([reason]));
@@ -57,7 +56,7 @@ test('ein Blick des Supports auf eine Patientin: einmal zu öffnen, nur zu lesen
 test('das Brechen des Glases: Grund, Gesundheitsangaben, und nach dem Verlassen der Seite sind sie weg', async ({ inReview, staff, staffApi }) => {
   await inReview('Gesa', 'Einsicht');
   const adminApi = await staffApi('admin');
-  const { items } = await adminApi.get<{ items: { id: string }[] }>('/backoffice/treatments?sort=-createdAt&pageSize=1');
+  const { items } = await adminApi.get('/backoffice/treatments', { query: { sort: '-createdAt', pageSize: 1 } });
   const { page } = await staff('admin');
   const address = `/admin/treatments/${items[0]?.id}`;
   await page.goto(address);
@@ -110,5 +109,6 @@ test('Anmelden im Backoffice mit dem Code der App und mit einem Wiederherstellun
     await expect(page.getByRole('navigation', { name: text.office.menu })).toBeVisible();
     await leave();
   }
-  await (await staffApi('admin')).post(`/backoffice/people/${person.id}/second-factor/reset`, { reason: 'Ende des Versuchs' });
+  const admin = await staffApi('admin');
+  await admin.post('/backoffice/people/:id/second-factor/reset', { params: { id: person.id }, body: { reason: 'Ende des Versuchs' } });
 });

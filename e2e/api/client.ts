@@ -1,4 +1,8 @@
+import { requestOf, type Call } from '@blattwerk/contract/client/call';
+import { createClient, type ApiClient } from '@blattwerk/contract/client/client';
 import { demoPassword } from '../../seeds/cast.ts';
+
+export type { ApiClient } from '@blattwerk/contract/client/client';
 
 /** An answer that was not the expected one. */
 export class ApiRefusal extends Error {
@@ -11,44 +15,24 @@ export class ApiRefusal extends Error {
   }
 }
 
-export interface ApiClient {
-  get: <T>(path: string) => Promise<T>;
-  post: <T>(path: string, body?: unknown) => Promise<T>;
-  patch: <T>(path: string, body: unknown) => Promise<T>;
-  /** The file itself. */
-  file: (path: string) => Promise<Buffer>;
-}
-
 /** A kept connection may be closed by its server in the moment of the next call. */
 export const freshConnection = { connection: 'close' };
 
-/** Calls the API below `/api/v1` as a program would: with a bearer token and no browser. Refusals throw `ApiRefusal`. */
-export const apiClient = (baseUrl: string, token?: string): ApiClient => {
-  const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
-    const headers = {
-      ...freshConnection,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    };
-    const response = await fetch(`${baseUrl}/api/v1${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+/** Calls the API as a program would: with a bearer token and no browser, typed by the contract's operations. Refusals throw `ApiRefusal`. */
+export const apiClient = (baseUrl: string, token?: string): ApiClient =>
+  createClient(async (call: Call) => {
+    const headers = { ...freshConnection, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
+    const response = await fetch(`${baseUrl}${call.address}`, requestOf(call, headers));
     if (response.ok) return response;
     const text = await response.text();
     const code = /"code":\s*"([^"]+)"/.exec(text)?.[1] ?? '';
-    throw new ApiRefusal(response.status, code, `${method} ${path} answers ${response.status} ${text.slice(0, 500)}`);
-  };
-  const json = async <T>(answer: Promise<Response>): Promise<T> => {
-    const response = await answer;
-    return (response.status === 204 ? undefined : await response.json()) as T;
-  };
-  return {
-    get: (path) => json(call('GET', path)),
-    post: (path, body = {}) => json(call('POST', path, body)),
-    patch: (path, body) => json(call('PATCH', path, body)),
-    file: async (path) => Buffer.from(await (await call('GET', path)).arrayBuffer()),
-  };
-};
+    throw new ApiRefusal(response.status, code, `${call.method} ${call.address} answers ${response.status} ${text.slice(0, 500)}`);
+  });
 
 export const loginToApi = async (baseUrl: string, email: string, password: string = demoPassword): Promise<ApiClient> => {
-  const { token } = await apiClient(baseUrl).post<{ token: string }>('/clients/auth/login', { email, password });
+  const { token } = await apiClient(baseUrl).post('/clients/auth/login', { body: { email, password } });
   return apiClient(baseUrl, token);
 };
+
+/** The query of a back-office list whose rows have this value. */
+export const where = (field: string, value: string): { filters: string } => ({ filters: JSON.stringify([{ field, operator: 'eq', value }]) });

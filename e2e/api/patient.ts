@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Statuses } from '@blattwerk/contract/accounts/shapes';
-import type { HealthState, HealthStateInput } from '@blattwerk/contract/health-states/shapes';
+import type { HealthStateInput } from '@blattwerk/contract/health-states/shapes';
 import { criteria } from '@blattwerk/contract/health-states/shapes';
 import { demoPassword } from '../../seeds/cast.ts';
 import { openMailbox, type Mailbox } from '../sandbox/mailbox.ts';
@@ -48,26 +47,37 @@ export interface Submitted extends Patient {
 export const registerPatient = async (baseUrl: string, sandboxUrl: string, person: Person, locale: 'de' | 'en' = 'de'): Promise<Patient> => {
   const { email, password, firstName, lastName } = person;
   const visitor = apiClient(baseUrl);
-  const account = { email, password, passwordConfirm: password, firstName, lastName, dob: '1988-03-09', privacyAccepted: true, termsAccepted: true, locale };
-  await visitor.post('/clients/iam/register', account);
+  const account = {
+    email,
+    password,
+    passwordConfirm: password,
+    firstName,
+    lastName,
+    dob: '1988-03-09',
+    privacyAccepted: true,
+    termsAccepted: true,
+    locale,
+  } as const;
+  await visitor.post('/clients/iam/register', { body: account });
   const mailbox = openMailbox(sandboxUrl, email);
   const mail = await mailbox.waitFor(/bestätigen|confirm/i);
   const code = /\b\d{6,8}\b/.exec(mail.text)?.[0];
-  const { token } = await visitor.post<{ token: string }>('/clients/iam/email-confirm', { email, code });
+  const { token } = await visitor.post('/clients/iam/email-confirm', { body: { email, code } });
   return { ...person, mailbox, api: apiClient(baseUrl, token) };
 };
 
 /** Everything up to the request, which then waits for its payment. */
 export const submitRequest = async (patient: Patient, answers: HealthStateInput = healthyAnswers): Promise<Submitted> => {
   const { api, firstName, lastName } = patient;
-  await api.patch('/clients/iam/profile', { street: 'Torstraße', houseNum: '12', zipCode: '10119', city: 'Berlin', country: 'DE', phone: '+49 30 23125 777' });
-  const { version } = await api.post<HealthState>('/clients/health-state', answers);
-  const { documents } = await api.get<Statuses>('/clients/iam/statuses');
+  const address = { street: 'Torstraße', houseNum: '12', zipCode: '10119', city: 'Berlin', country: 'DE', phone: '+49 30 23125 777' };
+  await api.patch('/clients/iam/profile', { body: address });
+  const { version } = await api.post('/clients/health-state', { body: answers });
+  const { documents } = await api.get('/clients/iam/statuses');
   for (const document of ['information', 'contract'] as const) {
-    const signature = { kind: 'typed', name: `${firstName} ${lastName}` };
-    await api.post('/clients/iam/sign', { document, version: documents[document].version, signature });
+    const signature = { kind: 'typed' as const, name: `${firstName} ${lastName}` };
+    await api.post('/clients/iam/sign', { body: { document, version: documents[document].version, signature } });
   }
-  const treatment = await api.post<{ id: string }>('/clients/treatment', { healthStateVersion: version });
-  const { sessionId } = await api.post<{ sessionId: string }>('/clients/stripe/create-checkout-session', { treatmentId: treatment.id });
+  const treatment = await api.post('/clients/treatment', { body: { healthStateVersion: version } });
+  const { sessionId } = await api.post('/clients/stripe/create-checkout-session', { body: { treatmentId: treatment.id } });
   return { ...patient, treatmentId: treatment.id, sessionId };
 };
