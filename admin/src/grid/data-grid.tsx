@@ -59,10 +59,9 @@ const choicesOf = <Row,>(
 
 /** The one list of the back office: filter, order, page and total from the server, its state in the address. */
 export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
-  type Row = RowOf<R>;
   const { resource, columns, filters = [], linkTo } = props;
   const { t } = useTranslation();
-  const grid = useGrid<Row>(resource, { sorters: [], filters: [], ...props.defaults }, props.refreshEveryMs, props.isMoving);
+  const grid = useGrid<RowOf<R>>(resource, { sorters: [], filters: [], ...props.defaults }, props.refreshEveryMs, props.isMoving);
   const label = ({ field, label: own }: { field: string; label?: string }) => t(own ?? `${resource}.${field}`);
   const { fields, choose } = useColumnChoice(
     resource,
@@ -73,7 +72,7 @@ export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
   const sorter = grid.state.sorters[0];
   const tableColumns = tableColumnsOf(shown, { label, linkTo, sorter, rowActions: props.rowActions, actionsLabel: t('common.actions') });
   /** Of the table's own events only the order is one here: pages and filters stand outside it. */
-  const onChange: TableProps<Row>['onChange'] = (_pages, filtered, sort, extra) => {
+  const onChange: TableProps<RowOf<R>>['onChange'] = (_pages, filtered, sort, extra) => {
     if (extra.action === 'sort') grid.tableProps.onChange?.({ pageSize: grid.state.pageSize }, filtered, sort, extra);
   };
   const empty = (
@@ -101,7 +100,7 @@ export const DataGrid = <R extends ListResource>(props: DataGridProps<R>) => {
         </div>
       </div>
       {props.lead?.(grid.rows)}
-      <Table<Row>
+      <Table<RowOf<R>>
         {...grid.tableProps}
         size="small"
         rowKey="id"
