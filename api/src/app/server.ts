@@ -3,9 +3,10 @@ import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import fileUpload from 'express-fileupload';
-import { attachRouting, createConfig } from 'express-zod-api';
+import { createConfig } from 'express-zod-api';
 import { isOwnToken } from '../features/users/public.ts';
 import type { Access } from '../http/access.ts';
+import { attachByResource } from '../http/attach-by-resource.ts';
 import { failure } from '../kernel/failure.ts';
 import type { AppContext } from '../app-context.ts';
 import { mountAdmin } from '../http/admin-files.ts';
@@ -77,7 +78,7 @@ export const createApp = async (context: AppContext, options: { pages?: boolean 
     // Shapes wait for nothing: checked at once they are compiled, and cost a third.
     trySyncValidation: true,
   });
-  const { notFoundHandler } = attachRouting(config, routing);
+  const notFoundHandler = attachByResource(app, config, routing);
   mountFeedDocs(app, context.config);
   // What the API can do is no secret, but production does not hand out the map (ASVS 13.4.5).
   if (context.config.APP_ENV !== 'production') app.get('/api/v1/openapi.json', (_request, response) => void response.json(openApiDocument(config)));
