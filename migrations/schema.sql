@@ -246,7 +246,9 @@ CREATE OR REPLACE FUNCTION public.resume_treatment_clock(treatment uuid, resumed
 AS $function$
       BEGIN
         UPDATE treatments SET clock_stopped_at = NULL, due_at = due, version = version + 1, updated_at = resumed
-          WHERE id = treatment AND status = 'in-review' AND clock_stopped_at IS NOT NULL AND patient_id = actor_id();
+          WHERE id = treatment AND status = 'in-review' AND clock_stopped_at IS NOT NULL
+            AND (patient_id = actor_id() OR (consultation_requested_at IS NOT NULL AND (actor_role() = 'admin' OR coalesce(actor_role(), '') = ''
+              OR EXISTS (SELECT FROM consultations WHERE consultations.treatment_id = treatment AND consultations.doctor_id = actor_id()))));
         IF NOT FOUND THEN RETURN false; END IF;
         UPDATE treatment_pauses SET resumed_at = resumed WHERE treatment_id = treatment AND resumed_at IS NULL;
         RETURN true;
@@ -534,15 +536,23 @@ CREATE TABLE consultations (
   metadata_purged_at timestamp with time zone,
   reminded_day_at timestamp with time zone,
   reminded_hour_at timestamp with time zone,
+  held_by text,
+  called_at timestamp with time zone,
+  call_minutes integer,
+  no_show_fee_cents integer,
   CONSTRAINT consultations_pkey PRIMARY KEY (id),
   CONSTRAINT consultations_doctor_free_excl EXCLUDE USING gist (doctor_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE ((status = ANY (ARRAY['booked'::text, 'completed'::text]))),
   CONSTRAINT consultations_patient_free_excl EXCLUDE USING gist (patient_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE ((status = ANY (ARRAY['booked'::text, 'completed'::text]))),
   CONSTRAINT consultations_doctor_id_fkey FOREIGN KEY (doctor_id) REFERENCES doctors(user_id),
   CONSTRAINT consultations_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id),
   CONSTRAINT consultations_treatment_id_fkey FOREIGN KEY (treatment_id) REFERENCES treatments(id),
+  CONSTRAINT consultations_call_check CHECK ((((called_at IS NULL) = (call_minutes IS NULL)) AND ((called_at IS NULL) OR (held_by = 'phone'::text)))),
+  CONSTRAINT consultations_call_minutes_check CHECK (((call_minutes >= 1) AND (call_minutes <= 240))),
   CONSTRAINT consultations_cancelled_by_check CHECK ((cancelled_by = ANY (ARRAY['patient'::text, 'doctor'::text, 'admin'::text, 'system'::text]))),
+  CONSTRAINT consultations_held_by_check CHECK ((held_by = ANY (ARRAY['video'::text, 'phone'::text]))),
   CONSTRAINT consultations_kind_check CHECK ((kind = ANY (ARRAY['first'::text, 'follow-up'::text]))),
   CONSTRAINT consultations_no_show_check CHECK ((no_show = ANY (ARRAY['patient'::text, 'doctor'::text]))),
+  CONSTRAINT consultations_no_show_fee_cents_check CHECK ((no_show_fee_cents > 0)),
   CONSTRAINT consultations_order_check CHECK ((starts_at < ends_at)),
   CONSTRAINT consultations_status_check CHECK ((status = ANY (ARRAY['booked'::text, 'completed'::text, 'cancelled'::text, 'expired'::text])))
 );
@@ -554,7 +564,9 @@ CREATE TRIGGER consultations_lock BEFORE INSERT OR UPDATE OF doctor_id, starts_a
 CREATE TRIGGER consultations_take AFTER INSERT OR UPDATE OF doctor_id, starts_at, ends_at, status ON public.consultations FOR EACH ROW EXECUTE FUNCTION take_consultation_time();
 CREATE POLICY admin_cancels ON consultations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'booked'::text))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND (status = 'cancelled'::text)));
 CREATE POLICY admin_reads ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'admin'::text) AND true));
-CREATE POLICY doctor_moves ON consultations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
+CREATE POLICY doctor_moves ON consultations FOR UPDATE TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)))) WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND ((doctor_id = ( SELECT actor_id() AS actor_id)) OR (EXISTS ( SELECT
+   FROM schedules
+  WHERE ((schedules.doctor_id = ( SELECT actor_id() AS actor_id)) AND ((schedules.cover_doctor_id = consultations.doctor_id) OR (schedules.exceptions @> jsonb_build_array(jsonb_build_object('kind', 'absent', 'coverDoctorId', consultations.doctor_id))))))))));
 CREATE POLICY doctor_opens ON consultations FOR INSERT TO blattwerk_app WITH CHECK (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id)) AND (status = 'booked'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
 CREATE POLICY doctor_reads ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (doctor_id = ( SELECT actor_id() AS actor_id))));
 CREATE POLICY doctor_treated ON consultations FOR SELECT TO blattwerk_app USING (((( SELECT actor_role() AS actor_role) = 'doctor'::text) AND (patient_id IN ( SELECT patients_of_doctor() AS patients_of_doctor))));
@@ -2736,6 +2748,7 @@ CREATE TABLE treatments (
   held_decision_id uuid,
   held_decision text,
   releases_at timestamp with time zone,
+  consultation_requested_at timestamp with time zone,
   CONSTRAINT treatments_pkey PRIMARY KEY (id),
   CONSTRAINT treatments_number_key UNIQUE (number),
   CONSTRAINT treatments_contact_doctor_id_fkey FOREIGN KEY (contact_doctor_id) REFERENCES doctors(user_id),

@@ -35,6 +35,12 @@ export const settings = {
   'fees.depositCents': setting(cents, 1499, 'Anzahlung bei Absenden der Anfrage, brutto', 'Deposit when the request is sent, gross'),
   'fees.serviceCents': setting(cents, 1499, 'Servicegebühr, brutto', 'Service fee, gross'),
   'fees.consultationCents': setting(cents, 1499, 'Gebühr der Videosprechstunde, brutto', 'Fee for a video consultation, gross'),
+  'fees.noShowCents': setting(
+    cents,
+    0,
+    'Ausfallgebühr für eine versäumte Videosprechstunde, brutto; 0: keine. Sie wird vermerkt und nicht von selbst eingezogen',
+    'Fee for a missed video consultation, gross; 0: none. It is noted and not charged by itself',
+  ),
   refundOnDecline: setting(onOff, false, 'Anzahlung bei Ablehnung erstatten', 'Refund the deposit when a request is declined'),
   'gates.identity': setting(onOff, false, 'Identität muss vor der Genehmigung geprüft sein', 'Identity must be verified before approval'),
   'gates.liveContact': setting(
@@ -195,6 +201,12 @@ export const settings = {
     400,
     'Termine der Videosprechstunde lassen sich so viele Tage im Voraus buchen',
     'Video consultations can be booked this many days ahead',
+  ),
+  'consultations.noShowMinutes': setting(
+    z.int().min(5).max(60),
+    10,
+    'So viele Minuten nach Beginn kann vermerkt werden, dass die Patientin oder der Patient nicht erschienen ist',
+    'This many minutes after the start it can be noted that the patient did not come',
   ),
   'treatments.undoSeconds': setting(
     z.int().min(0).max(300),

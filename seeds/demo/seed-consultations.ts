@@ -39,6 +39,7 @@ export const seedConsultations = async (world: { trx: Knex; now: Date }, doctorI
   ] as const;
   for (const [index, [days, hourOfDay, status]] of plan.entries()) {
     const startsAt = new Date(midnight + days * day + hourOfDay * 60 * minute);
-    await buildConsultation(world.trx, { doctorId: doctorIds[index % 2], patientId: patientIds[index], startsAt, status });
+    const missed = status === 'expired' ? { noShow: 'patient' as const } : {};
+    await buildConsultation(world.trx, { doctorId: doctorIds[index % 2], patientId: patientIds[index], startsAt, status, ...missed });
   }
 };

@@ -15,6 +15,8 @@ export interface ConsultationRow {
   joinableUntil: Date | null;
   kind: 'first' | 'follow-up';
   status: ConsultationStatus;
+  heldBy: 'video' | 'phone' | null;
+  noShow: 'patient' | 'doctor' | null;
   version: number;
 }
 
@@ -38,7 +40,8 @@ export const buildConsultation = async (trx: Knex, overrides: Partial<Consultati
   const patientId = overrides.patientId ?? (await buildPatient(trx)).id;
   const startsAt = overrides.startsAt ?? daysFromNow(status === 'booked' ? 1 : -1);
   const endsAt = overrides.endsAt ?? new Date(startsAt.getTime() + 15 * 60_000);
-  return insertRow<ConsultationRow>(trx, 'consultations', { ...overrides, status, doctorId, patientId, startsAt, endsAt });
+  const heldBy = overrides.heldBy ?? (status === 'completed' ? 'video' : null);
+  return insertRow<ConsultationRow>(trx, 'consultations', { ...overrides, status, doctorId, patientId, startsAt, endsAt, heldBy });
 };
 
 const wholeWeek = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' }));

@@ -106,6 +106,7 @@ export const permissions = {
   'treatments.claim': { doctor: 'pool' },
   'treatments.release': { doctor: 'assigned' },
   'treatments.ask': { doctor: 'assigned' },
+  'treatments.request-consultation': { doctor: 'assigned' },
   'treatments.approve': { doctor: 'assigned' },
   'treatments.decline': { doctor: 'assigned' },
   'treatments.undo': { doctor: 'assigned' },

@@ -44,6 +44,7 @@ export interface JobPayloads {
   'consultations.remind': Record<string, never>;
   'consultations.expire': Record<string, never>;
   'consultations.purge-metadata': Record<string, never>;
+  'video-rooms.purge': Record<string, never>;
   'jobs.sweep': Record<string, never>;
 }
 

@@ -86,6 +86,7 @@ export const clinicalSamples = {
   },
   'treatments.release': { call: taken(() => ({})), previewCode: 'doctor.notAssigned' },
   'treatments.ask': { call: taken(() => ({ text: 'Seit wann bestehen die Beschwerden?' })), previewCode: 'doctor.notAssigned' },
+  'treatments.request-consultation': { call: taken(() => ({ text: 'Ich möchte Ihre Beschwerden mit Ihnen besprechen.' })), previewCode: 'doctor.notAssigned' },
   'treatments.approve': {
     call: taken(async (world) => ({ medicationPlan: [await plan(world)], diagnosis: 'Chronische Schmerzen', remoteJustification: 'Vollständige Angaben.' })),
     previewCode: 'doctor.notAssigned',

@@ -73,6 +73,20 @@ export const consultationSamples = {
       return { body: { patientId, startsAt: 'now' } };
     },
   },
+  'consultations.calendar': { call: (world) => ({ query: { from: inHours(world, 0).slice(0, 10), to: inHours(world, 48).slice(0, 10) } }) },
+  'consultations.hand-over': {
+    call: async (world) => {
+      const call = await ofDoctor(world, -600);
+      const { doctorId } = await buildSchedule(world.knex);
+      const own: { doctorId: string } = await world.knex('consultations').where({ id: call.objectId }).first('doctorId');
+      await world.knex('schedules').where(own).update({ coverDoctorId: doctorId });
+      return call;
+    },
+  },
+  'consultations.rebook-affected': { call: async (world) => (await schedule(world), { body: { to: 'own' } }) },
+  'consultations.copy-chat': {
+    call: async (world) => ({ ...(await ofDoctor(world, 5)), body: { lines: [{ by: 'patient', at: inHours(world, 0), text: 'Guten Tag' }] } }),
+  },
   'consultations.cancel': { call: (world) => ofDoctor(world, -600) },
   'consultations.rebook': { call: (world) => ofDoctor(world, -600) },
   'consultations.complete': { call: (world) => ofDoctor(world, 12) },

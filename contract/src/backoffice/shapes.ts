@@ -170,6 +170,12 @@ export const dashboard = z.object({
   treatmentsOverdue: z.int().nullable(),
   treatmentsDueToday: z.int().nullable(),
   myTreatments: z.int().nullable(),
+  /** Of today, cancelled ones left out. */
+  consultationsToday: z.int().nullable(),
+  consultationsWaiting: z.int().nullable(),
+  consultationsMissed: z.int().nullable(),
+  /** The next one that is booked today. */
+  nextConsultation: z.object({ id, startsAt: instant, patientName: z.string(), doctorName: z.string() }).nullable(),
   questionsOpen: z.int().nullable(),
   prescriptionsNew: z.int().nullable(),
   prescriptionsInWork: z.int().nullable(),

@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { listQuery } from '../backoffice/shapes.ts';
 import { operation } from '../operation.ts';
 import { id, listOf } from '../validation.ts';
-import { completeInput, consultationRecord, openConsultationInput } from './shapes.ts';
+import {
+  calendar,
+  calendarInput,
+  chatNote,
+  chatNoteInput,
+  completeInput,
+  consultationRecord,
+  handedOver,
+  openConsultationInput,
+  rebookAffectedInput,
+  rebookAnswer,
+} from './shapes.ts';
 
 export const listConsultations = operation({
   id: 'consultations.list',
@@ -54,7 +65,7 @@ export const completeConsultation = operation({
   id: 'consultations.complete',
   method: 'post',
   path: '/backoffice/consultations/:id/complete',
-  summary: 'End a video consultation that took place',
+  summary: 'End a video consultation that took place, by video or by telephone instead',
   input: completeInput,
   answer: consultationRecord,
 });
@@ -63,7 +74,43 @@ export const noteNoShow = operation({
   id: 'consultations.no-show',
   method: 'post',
   path: '/backoffice/consultations/:id/no-show',
-  summary: 'Note that the patient did not come, ten minutes after the start at the earliest',
+  summary: 'Note that the patient did not come, some minutes after the start at the earliest (setting)',
   input: z.object({ id }),
   answer: consultationRecord,
+});
+
+export const readCalendar = operation({
+  id: 'consultations.calendar',
+  method: 'get',
+  path: '/backoffice/consultations/calendar',
+  summary: 'The consultations of some days: a doctor’s own with the free times, or those of one or all doctors for administrators',
+  input: calendarInput,
+  answer: calendar,
+});
+
+export const handOver = operation({
+  id: 'consultations.hand-over',
+  method: 'post',
+  path: '/backoffice/consultations/:id/hand-over',
+  summary: 'Hand an own video consultation over to the colleague who covers the absence, at the same time where that is free; its patient gets a mail',
+  input: z.object({ id }),
+  answer: handedOver,
+});
+
+export const rebookAffected = operation({
+  id: 'consultations.rebook-affected',
+  method: 'post',
+  path: '/backoffice/consultations/rebook-affected',
+  summary: 'Move all own video consultations that lie in an absence: to free times of one’s own, or to the covering colleague',
+  input: rebookAffectedInput,
+  answer: rebookAnswer,
+});
+
+export const copyChat = operation({
+  id: 'consultations.copy-chat',
+  method: 'post',
+  path: '/backoffice/consultations/:id/chat-note',
+  summary: 'Copy the chat of a call into the case as a note',
+  input: chatNoteInput,
+  answer: chatNote,
 });

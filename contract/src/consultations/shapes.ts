@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { id, instant, isoDate, listOf, text } from '../validation.ts';
 import { consultationStatuses } from './states.ts';
 
@@ -16,8 +17,11 @@ export const closesMinutesAfter = 30;
 export const holdMinutes = 5;
 /** So long a freed time is kept for the next person of the waiting list. */
 export const offerMinutes = 10;
-/** Minutes after the start from which a doctor may record that the patient did not come. */
-export const noShowMinutes = 10;
+/** Who was in a room and when is deleted after so many days. */
+export const metadataKeptDays = 90;
+/** How doctor and patient spoke with each other in the end. */
+export const heldByKinds = ['video', 'phone'] as const;
+export type HeldBy = (typeof heldByKinds)[number];
 
 const doctorName = z.object({ id, name: z.string() });
 
@@ -34,6 +38,10 @@ export const consultation = z.object({
   joinableUntil: instant,
   cancelledBy: z.enum(cancelledBy).nullable(),
   noShow: z.enum(consultationParties).nullable(),
+  /** Owed for a consultation that the patient missed; it is not charged by itself. */
+  noShowFeeCents: z.int().nullable(),
+  /** Null until it was held. */
+  heldBy: z.enum(heldByKinds).nullable(),
   version: z.int(),
   abilities: z.array(z.enum(['move', 'cancel', 'join'])),
 });
@@ -87,7 +95,56 @@ export const offer = hold.extend({ doctorName: z.string() });
 export const waitList = z.object({ items: z.array(wait), total: z.int(), offers: z.array(offer) });
 export type WaitList = z.output<typeof waitList>;
 
-export const completeInput = z.strictObject({ id, note: text(1, 4000).optional() });
+/** A telephone call in place of the video. */
+const phoneCall = z.object({ at: instant, minutes: z.int().min(1).max(240) });
+export const completeInput = z.strictObject({ id, note: text(1, 4000).optional(), call: z.strictObject(phoneCall.shape).optional() });
+export type CompleteInput = z.output<typeof completeInput>;
+
+/** An own appointment that the covering colleague has now. */
+export const handedOver = z.object({ id, doctorId: id, doctorName: z.string(), startsAt: instant, endsAt: instant });
+export type HandedOver = z.output<typeof handedOver>;
+/** Where the appointments of an absence go: to one's own next free times, or to the covering colleague. */
+export const rebookTargets = ['own', 'cover'] as const;
+export type RebookTarget = (typeof rebookTargets)[number];
+export const rebookAffectedInput = z.strictObject({ to: z.enum(rebookTargets) });
+/** `left`: found no free time, and stay as they are. */
+export const rebookAnswer = z.object({ moved: z.int(), left: z.int() });
+export type RebookAnswer = z.output<typeof rebookAnswer>;
+
+/** The chat of a call, which the doctor copies into the case. */
+export const chatNoteInput = z.strictObject({
+  id,
+  lines: z
+    .array(z.strictObject({ by: z.enum(consultationParties), at: instant, text: text(1, limits.chatMessage) }))
+    .min(1)
+    .max(500),
+});
+export type ChatNoteInput = z.output<typeof chatNoteInput>;
+export const chatNote = z.object({ copied: z.int() });
+
+export const calendarInput = z.object({ from: isoDate, to: isoDate, doctorId: id.optional() });
+export type CalendarInput = z.output<typeof calendarInput>;
+export const calendarEntry = z.object({
+  id,
+  doctorId: id,
+  doctorName: z.string(),
+  patientName: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  kind: z.enum(consultationKinds),
+  status: z.enum(consultationStatuses),
+  noShow: z.enum(consultationParties).nullable(),
+  isWaiting: z.boolean(),
+});
+export type CalendarEntry = z.output<typeof calendarEntry>;
+/** The consultations of some days. Free times (of a first consultation) and absences only where one doctor is asked for. */
+export const calendar = z.object({
+  days: z.array(z.object({ on: isoDate, isToday: z.boolean(), holiday: z.string().nullable(), isAbsent: z.boolean() })),
+  doctors: z.array(doctorName),
+  entries: z.array(calendarEntry),
+  free: z.array(slot),
+});
+export type Calendar = z.output<typeof calendar>;
 
 /** A consultation in the back office; the note is its doctor's alone. */
 export const consultationRecord = z.object({
@@ -106,10 +163,17 @@ export const consultationRecord = z.object({
   joinableUntil: instant,
   cancelledBy: z.enum(cancelledBy).nullable(),
   noShow: z.enum(consultationParties).nullable(),
+  noShowFeeCents: z.int().nullable(),
+  heldBy: z.enum(heldByKinds).nullable(),
+  call: phoneCall.nullable(),
+  /** For its doctor while it is booked: to call when the video does not work. */
+  patientPhone: z.string().nullable(),
+  /** The patient is in the room and the doctor is not. */
+  isWaiting: z.boolean(),
   note: z.string().nullable(),
   createdAt: instant,
   version: z.int(),
-  abilities: z.array(z.enum(['cancel', 'rebook', 'complete', 'no-show', 'join'])),
+  abilities: z.array(z.enum(['cancel', 'rebook', 'complete', 'no-show', 'join', 'copy-chat'])),
 });
 export type ConsultationRecord = z.output<typeof consultationRecord>;
 

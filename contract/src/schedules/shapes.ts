@@ -17,7 +17,12 @@ const areApart = (all: readonly Hours[]): boolean =>
 const impossible = { error: 'openingHours.impossible' satisfies ValidationKey };
 
 const days = z.union([z.strictObject({ on: isoDate }), z.strictObject({ from: isoDate, to: isoDate })]);
-const what = { kind: z.enum(['absent', 'open']), hours: z.array(hours).min(1).max(10).refine(areApart, impossible).optional() };
+const what = {
+  kind: z.enum(['absent', 'open']),
+  hours: z.array(hours).min(1).max(10).refine(areApart, impossible).optional(),
+  /** Who takes the patients over during this absence; else the schedule's own cover does. */
+  coverDoctorId: id.optional(),
+};
 /**
  * Days on which the week does not hold. `absent`: no times, or none in these hours. `open`: these hours too; without hours the week holds although
  * it is a public holiday.
@@ -44,7 +49,7 @@ export const scheduleInput = z.strictObject({ doctorId: id, ...fields, version: 
 export type ScheduleInput = z.output<typeof scheduleInput>;
 
 /** A booked consultation in an absence. */
-const affected = z.object({ consultationId: id, startsAt: instant, patientName: z.string() });
+const affected = z.object({ consultationId: id, startsAt: instant, patientName: z.string(), coverDoctorId: id.nullable(), coverName: z.string().nullable() });
 export const scheduleRecord = z.object({
   doctorId: id,
   doctorName: z.string(),
@@ -55,6 +60,8 @@ export const scheduleRecord = z.object({
   federalState: z.string().nullable(),
   holidays: z.array(z.object({ on: isoDate, name: z.string() })),
   affected: z.array(affected),
+  /** Colleagues who offer consultations and could cover an absence. */
+  colleagues: z.array(z.object({ id, name: z.string() })),
   /** 0: nothing was saved yet. */
   version: z.int(),
   abilities: z.array(z.enum(['update', 'feed'])),

@@ -13,6 +13,7 @@ import {
   declineInput,
   patientTreatment,
   patientTreatments,
+  requestConsultationInput,
   treatmentRecord,
   treatmentRow,
   undoneTreatment,
@@ -70,6 +71,15 @@ export const askPatient = operation({
   path: '/backoffice/treatments/:id/ask',
   summary: 'Ask the patient a question',
   input: askInput,
+  answer: treatmentRecord,
+});
+
+export const requestConsultation = operation({
+  id: 'treatments.request-consultation',
+  method: 'post',
+  path: '/backoffice/treatments/:id/request-consultation',
+  summary: 'Ask the patient to book a video consultation before the decision; the time of the review stands still until then',
+  input: requestConsultationInput,
   answer: treatmentRecord,
 });
 

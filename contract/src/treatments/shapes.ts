@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { heldByKinds } from '../consultations/shapes.ts';
+import { consultationStatuses } from '../consultations/states.ts';
 import { healthAnswers, symptoms, wishGenetics } from '../health-states/shapes.ts';
 import { deposit } from '../payments/shapes.ts';
 import { patientPrescription, planLine } from '../prescriptions/shapes.ts';
@@ -74,6 +76,8 @@ export const patientTreatment = z.object({
   messages: z.array(message),
   /** A question of the doctor waits for an answer. */
   isQuestionOpen: z.boolean(),
+  /** The doctor would like to speak with the patient before the decision, and no consultation is booked or was held. */
+  needsConsultation: z.boolean(),
   documents: z.object({ invoice: z.boolean(), medicalLetter: z.boolean() }),
   timeline: z.array(timelineEntry),
   abilities: z.array(z.enum(['pay', 'cancel', 'answer', 'choose-pharmacy', 'recall'])),
@@ -108,7 +112,7 @@ export const treatmentRow = z.object({
   decidedAt: instant.nullable(),
   depositStatus: z.string().nullable(),
   version: z.int(),
-  abilities: z.array(z.enum(['claim', 'release', 'approve', 'decline', 'ask', 'undo'])),
+  abilities: z.array(z.enum(['claim', 'release', 'approve', 'decline', 'ask', 'request-consultation', 'undo'])),
 });
 export type TreatmentRow = z.output<typeof treatmentRow>;
 
@@ -189,7 +193,11 @@ export const treatmentCase = z.object({
   ),
   /** Grams and millilitres prescribed here in the last 30 days. */
   prescribedLast30Days: z.object({ g: z.number(), ml: z.number(), piece: z.number() }),
-  consultation: z.object({ id, startsAt: instant, status: z.string() }).nullable(),
+  consultation: z
+    .object({ id, doctorId: id, startsAt: instant, endsAt: instant, status: z.enum(consultationStatuses), heldBy: z.enum(heldByKinds).nullable() })
+    .nullable(),
+  /** When the patient was asked to book one. */
+  consultationRequestedAt: instant.nullable(),
   contact: z.object({ kind: z.enum(contactKinds), at: instant.nullable() }),
   /** Grams of the product above which an approval needs a reason, as of now. */
   doseLimits: z.object({ singleGrams: z.number(), dailyGrams: z.number() }),
@@ -236,6 +244,8 @@ export type UndoneTreatment = z.output<typeof undoneTreatment>;
 /** Why an administrator has to look at health content; goes into the audit log. */
 export const breakGlassInput = z.object({ id, reason: text(10, 500) });
 export const askInput = z.object({ id, text: text(1, 1000) });
+/** What the doctor would like to speak about; the patient reads it. */
+export const requestConsultationInput = z.object({ id, text: text(1, 1000) });
 
 export const certificateRow = z.object({
   id,

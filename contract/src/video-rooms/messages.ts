@@ -29,6 +29,8 @@ export const sentMessage = z.discriminatedUnion('type', [
   /** Null: no further candidates follow. */
   z.object({ type: z.literal('candidate'), to: clientId, candidate: candidate.nullable() }),
   z.object({ type: z.literal('chat'), text: text(1, limits.chatMessage) }),
+  /** The doctor has copied the chat into the case; from a patient it goes nowhere. */
+  z.object({ type: z.literal('chat-copied') }),
   z.object({ type: z.literal('state'), ...sharing }),
   z.object({ type: z.literal('bye') }),
 ]);
@@ -60,6 +62,7 @@ export const receivedMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('answer'), ...from, sdp }),
   z.object({ type: z.literal('candidate'), ...from, candidate: candidate.nullable() }),
   z.object({ type: z.literal('chat'), ...from, text: z.string(), at: instant }),
+  z.object({ type: z.literal('chat-copied'), ...from, at: instant }),
   z.object({ type: z.literal('state'), ...from, ...sharing }),
   z.object({ type: z.literal('bye'), reason: z.enum(byeReasons) }),
   waiting,

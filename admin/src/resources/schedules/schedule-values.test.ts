@@ -9,7 +9,7 @@ const record: ScheduleRecord = {
     { on: '2026-12-24', kind: 'absent' },
     { from: '2027-01-04', to: '2027-01-08', kind: 'open', hours: [{ from: '08:00', to: '09:00' }, { from: '18:00', to: '19:00' }] },
   ], // prettier-ignore
-  ...{ holidays: [], affected: [], version: 3, abilities: ['update'] },
+  ...{ holidays: [], affected: [], colleagues: [], version: 3, abilities: ['update'] },
 };
 
 test('a schedule that was only looked at is sent as it was read, further hours of a day included', () => {
@@ -23,4 +23,16 @@ test('a schedule that was only looked at is sent as it was read, further hours o
 test('an exception without a last day is one day, and hours count when both ends are there', () => {
   const values = { ...toValues(record), exceptions: [{ from: '2027-02-01', kind: 'absent' as const, begin: '09:00' }] };
   expect(toInput(values, record).exceptions).toEqual([{ from: '2027-02-01', to: '2027-02-01', kind: 'absent' }]);
+});
+
+test('an absence keeps who covers it, and hours that are open have no cover', () => {
+  const exceptions = [
+    { from: '2027-02-01', kind: 'absent' as const, coverDoctorId: 'a' },
+    { from: '2027-02-02', kind: 'open' as const, coverDoctorId: 'a' },
+    { from: '2027-02-03', kind: 'absent' as const },
+  ];
+  const input = toInput({ ...toValues(record), exceptions, coverDoctorId: 'b' }, record);
+  expect(input.exceptions.map(({ coverDoctorId }) => coverDoctorId)).toEqual(['a', undefined, undefined]);
+  expect(input.coverDoctorId).toBe('b');
+  expect(toValues({ ...record, exceptions: input.exceptions }).exceptions[0]?.coverDoctorId).toBe('a');
 });

@@ -8,38 +8,42 @@ interface ExceptionValues {
   begin?: string;
   end?: string;
   more?: Hours[];
+  coverDoctorId?: string | undefined;
 }
 
 export interface ScheduleValues extends Pick<ScheduleInput, 'weekly' | 'lengthMinutes' | 'bufferMinutes' | 'leadMinutes'> {
   first: number;
   followUp: number;
+  coverDoctorId?: string | null | undefined;
   exceptions: ExceptionValues[];
 }
 
 const exceptionValues = (exception: ScheduleException): ExceptionValues => {
   const [first, ...more] = exception.hours ?? [];
   const days = 'on' in exception ? { from: exception.on, to: exception.on } : { from: exception.from, to: exception.to };
-  return { ...days, kind: exception.kind, ...(first ? { begin: first.from, end: first.to } : {}), more };
+  const cover = exception.coverDoctorId === undefined ? {} : { coverDoctorId: exception.coverDoctorId };
+  return { ...days, kind: exception.kind, ...(first ? { begin: first.from, end: first.to } : {}), more, ...cover };
 };
 
 /** What the form shows of a schedule. */
-export const toValues = ({ weekly, lengthMinutes, lengths, bufferMinutes, leadMinutes, exceptions }: ScheduleRecord): ScheduleValues => ({
-  ...{ weekly, lengthMinutes, bufferMinutes, leadMinutes, exceptions: exceptions.map(exceptionValues) },
+export const toValues = ({ weekly, lengthMinutes, lengths, bufferMinutes, leadMinutes, exceptions, coverDoctorId }: ScheduleRecord): ScheduleValues => ({
+  ...{ weekly, lengthMinutes, bufferMinutes, leadMinutes, coverDoctorId, exceptions: exceptions.map(exceptionValues) },
   first: lengths?.first ?? lengthMinutes,
   followUp: lengths?.followUp ?? lengthMinutes,
 });
 
-const toException = ({ from, to, kind, begin, end, more = [] }: ExceptionValues): ScheduleException => {
+const toException = ({ from, to, kind, begin, end, more = [], coverDoctorId }: ExceptionValues): ScheduleException => {
   const hours = begin && end ? [{ from: begin, to: end }, ...more] : more;
-  return { from, to: to === undefined || to === '' ? from : to, kind, ...(hours.length > 0 ? { hours } : {}) };
+  const cover = kind === 'absent' && coverDoctorId ? { coverDoctorId } : {};
+  return { from, to: to === undefined || to === '' ? from : to, kind, ...(hours.length > 0 ? { hours } : {}), ...cover };
 };
 
 /** What is sent: the whole schedule, made from the version that was read. */
-export const toInput = ({ first, followUp, exceptions, ...rest }: ScheduleValues, read: ScheduleRecord): ScheduleInput => ({
+export const toInput = ({ first, followUp, exceptions, coverDoctorId, ...rest }: ScheduleValues, read: ScheduleRecord): ScheduleInput => ({
   ...rest,
   doctorId: read.doctorId,
   lengths: { first, followUp },
   exceptions: exceptions.map(toException),
-  coverDoctorId: read.coverDoctorId,
+  coverDoctorId: coverDoctorId ?? null,
   version: read.version,
 });

@@ -71,6 +71,7 @@ const recipes = {
   'request-cancelled': ({ refund, ...about }: AboutCase & { refund: Money | null }, locale) =>
     refund ? { ...toCase(about), more: ['refund'], values: { amount: money(refund, locale) } } : { ...toCase(about), more: ['noRefund'] },
   'doctor-question': toCase,
+  'consultation-needed': toCase,
   /** To doctors: reviews that come due within hours. The address of a request would say in a mail what it is about, so it leads to the queue. */
   'reviews-due-soon': ({ count }: ToPerson & { count: number }) => ({ path: '/admin/queue', count, counted: [['due', count]] }),
   /** To administrators: reviews whose due time has passed. */
@@ -133,6 +134,7 @@ const recipes = {
   'choose-again': toChoice,
   'consultation-booked': aroundStart,
   'consultation-moved': aroundStart,
+  'consultation-covered': aroundStart,
   'consultation-reminder': aroundStart,
   'consultation-cancelled': aroundStart,
   /** A freed time is kept for a while: leads to the own appointments, where it is taken. */

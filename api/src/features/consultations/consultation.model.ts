@@ -1,4 +1,4 @@
-import type { consultationParties, cancelledBy, ConsultationKind } from '@blattwerk/contract/consultations/shapes';
+import type { consultationParties, cancelledBy, ConsultationKind, HeldBy } from '@blattwerk/contract/consultations/shapes';
 import type { ConsultationStatus } from '@blattwerk/contract/consultations/states';
 import { BaseModel } from '../../kernel/base-model.ts';
 
@@ -19,6 +19,12 @@ export class Consultation extends BaseModel {
   declare cancelledAt: Date | null;
   declare noShow: (typeof consultationParties)[number] | null;
   declare completedAt: Date | null;
+  /** Owed for a missed one, by the setting of its day. */
+  declare noShowFeeCents: number | null;
+  declare heldBy: HeldBy | null;
+  /** The telephone call in place of the video. */
+  declare calledAt: Date | null;
+  declare callMinutes: number | null;
   /** The doctor's, about what was talked over. */
   declare note: string | null;
   /** Connection data of the call, deleted after three months. */

@@ -14,5 +14,9 @@ export const joinableUntilOf = ({ endsAt, joinableUntil }: Pick<Times, 'endsAt' 
 export const isJoinable = (row: Times & Pick<Consultation, 'status'>, now: Date): boolean =>
   row.status === 'booked' && joinableFromOf(row) <= now && now < joinableUntilOf(row);
 
+/** While its room is open, and for as long after it was ended: a chat lives no longer than the call. */
+export const mayCopyChat = (row: Times & Pick<Consultation, 'status'>, now: Date): boolean =>
+  (row.status === 'booked' || row.status === 'completed') && joinableFromOf(row) <= now && now < joinableUntilOf(row);
+
 /** Before it has begun its patient may still move and cancel it. */
 export const isAhead = (row: Pick<Consultation, 'status' | 'startsAt'>, now: Date): boolean => row.status === 'booked' && now < row.startsAt;

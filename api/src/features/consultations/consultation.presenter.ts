@@ -1,9 +1,9 @@
-import { noShowMinutes, type Consultation as Shown, type ConsultationRecord } from '@blattwerk/contract/consultations/shapes';
+import type { Consultation as Shown, ConsultationRecord } from '@blattwerk/contract/consultations/shapes';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import type { Consultation } from './consultation.model.ts';
-import { isAhead, isJoinable, joinableFromOf, joinableUntilOf } from './consultation.policy.ts';
+import { isAhead, isJoinable, joinableFromOf, joinableUntilOf, mayCopyChat } from './consultation.policy.ts';
 
 export type WithDoctor = Consultation & { doctorTitle: string | null; doctorFirstName: string; doctorLastName: string };
 
@@ -25,25 +25,35 @@ export const presentConsultation = (row: WithDoctor, now: Date): Shown => ({
   joinableUntil: joinableUntilOf(row).toISOString(),
   cancelledBy: row.cancelledBy,
   noShow: row.noShow,
+  noShowFeeCents: row.noShowFeeCents,
+  heldBy: row.heldBy,
   version: row.version,
   abilities: abilitiesOf(row, now),
 });
 
-export type OfficeRow = WithDoctor & { patientFirstName: string; patientLastName: string; treatmentNumber: string | null };
+export interface OfficeRow extends WithDoctor {
+  patientFirstName: string;
+  patientLastName: string;
+  patientPhone: string | null;
+  treatmentNumber: string | null;
+  isWaiting: boolean;
+}
 
-const officeAbilitiesOf = (row: Consultation, { actor, clock }: Ctx<Member>): ConsultationRecord['abilities'] => {
+const officeAbilitiesOf = (row: Consultation, { actor, clock }: Ctx<Member>, noShowMinutes: number): ConsultationRecord['abilities'] => {
   const now = clock.now();
+  if (row.status === 'completed' && actor.role === 'doctor' && mayCopyChat(row, now)) return ['copy-chat'];
   if (row.status !== 'booked') return [];
   if (actor.role !== 'doctor') return ['cancel'];
   return [
     ...(isAhead(row, now) ? (['cancel', 'rebook'] as const) : (['complete'] as const)),
     ...(later(row.startsAt, noShowMinutes * duration.minutes) <= now ? (['no-show'] as const) : []),
     ...(isJoinable(row, now) ? (['join'] as const) : []),
+    ...(mayCopyChat(row, now) ? (['copy-chat'] as const) : []),
   ];
 };
 
 /** For the back office: administrators see that it took place, and not what was noted. */
-export const presentRecord = (row: OfficeRow, ctx: Ctx<Member>): ConsultationRecord => ({
+export const presentRecord = (row: OfficeRow, ctx: Ctx<Member>, noShowMinutes: number): ConsultationRecord => ({
   id: row.id,
   kind: row.kind,
   status: row.status,
@@ -59,8 +69,13 @@ export const presentRecord = (row: OfficeRow, ctx: Ctx<Member>): ConsultationRec
   joinableUntil: joinableUntilOf(row).toISOString(),
   cancelledBy: row.cancelledBy,
   noShow: row.noShow,
+  noShowFeeCents: row.noShowFeeCents,
+  heldBy: row.heldBy,
+  call: row.calledAt === null || row.callMinutes === null ? null : { at: row.calledAt.toISOString(), minutes: row.callMinutes },
+  patientPhone: ctx.actor.role === 'doctor' && row.status === 'booked' ? row.patientPhone : null,
+  isWaiting: row.isWaiting,
   note: ctx.actor.role === 'doctor' ? row.note : null,
   createdAt: row.createdAt.toISOString(),
   version: row.version,
-  abilities: officeAbilitiesOf(row, ctx),
+  abilities: officeAbilitiesOf(row, ctx, noShowMinutes),
 });

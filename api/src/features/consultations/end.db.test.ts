@@ -46,7 +46,7 @@ describe('A consultation', () => {
   it('is completed by its doctor after it began, once', async () => {
     const row = await begun(5);
     const complete = () => as('doctor', row.doctorId, (ctx) => completeConsultation(ctx, { id: row.id, note: 'Dosis besprochen' }));
-    expect(await complete()).toEqual({ id: row.id, doctorId: row.doctorId, patientId: row.patientId, treatmentId: null, kind: 'first' });
+    expect(await complete()).toEqual({ id: row.id, doctorId: row.doctorId, patientId: row.patientId, treatmentId: null, kind: 'first', heldBy: 'video' });
     expect(await stored(row.id)).toMatchObject({ status: 'completed', note: 'Dosis besprochen', version: 2, noShow: null });
     await expect(complete()).rejects.toMatchObject({ code: 'consultation.expired.completed.cancelled' });
   });

@@ -6,7 +6,7 @@ import type { Consultation } from './consultation.model.ts';
 import { localeOfPatient } from './consultations.queries.ts';
 
 interface Notice {
-  template: 'consultation-booked' | 'consultation-moved' | 'consultation-reminder' | 'consultation-cancelled';
+  template: 'consultation-booked' | 'consultation-moved' | 'consultation-covered' | 'consultation-reminder' | 'consultation-cancelled';
   /** Tells the causes apart: each is written of once. */
   cause: string;
   locale?: Locale;
@@ -17,7 +17,7 @@ export const tellPatient = async (ctx: Ctx, row: Consultation, { template, cause
   const locale = known ?? (await localeOfPatient(ctx, row.patientId));
   const about = { consultationId: row.id, startsAt: row.startsAt.toISOString() };
   const to = { recipientId: row.patientId, locale, dedupeKey: `${template}:${row.id}:${cause}` };
-  if (template === 'consultation-booked' || template === 'consultation-moved')
+  if (template === 'consultation-booked' || template === 'consultation-moved' || template === 'consultation-covered')
     return queueMail(ctx, { ...to, template, params: { ...about, calendar: neutralCalendarFileOf(ctx, row, locale).toString('utf8') } });
   return queueMail(ctx, { ...to, template, params: about });
 };

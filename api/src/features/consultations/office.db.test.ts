@@ -66,7 +66,12 @@ describe('The back office’s consultations', () => {
     expect((await act(row.id, 'complete').expect(409)).body.code).toBe('consultation.tooEarly');
     expect((await act(row.id, 'no-show').expect(409)).body.code).toBe('consultation.tooEarly');
     test.clock.advance(15 * minute);
-    expect((await test.get(`${office}/${row.id}`, await test.tokenOf(doctor)).expect(200)).body.abilities).toEqual(['complete', 'no-show', 'join']);
+    expect((await test.get(`${office}/${row.id}`, await test.tokenOf(doctor)).expect(200)).body.abilities).toEqual([
+      'complete',
+      'no-show',
+      'join',
+      'copy-chat',
+    ]);
     expect((await act(row.id, 'complete', await test.tokenOf(doctor), { note: 'Gut vertragen' }).expect(200)).body).toMatchObject({
       status: 'completed',
       note: 'Gut vertragen',

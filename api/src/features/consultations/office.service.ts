@@ -4,7 +4,7 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { lengthOf, nextTimes } from '../schedules/public.ts';
+import { lengthOf } from '../schedules/public.ts';
 import { cancelledNow } from './cancel-booked.service.ts';
 import { Consultation } from './consultation.model.ts';
 import { isAhead } from './consultation.policy.ts';
@@ -26,22 +26,6 @@ export const cancelInOffice = async (ctx: Ctx<Member>, id: string): Promise<void
   await moveConsultation(ctx, row, 'cancel', cancelledNow(ctx, isDoctor ? 'doctor' : 'admin'));
   await tellPatient(ctx, row, { template: 'consultation-cancelled', cause: 'cancelled' });
   await noteFreed(ctx, row);
-};
-
-/**
- * An own appointment goes to the doctor's next free time after it, in one step; its patient is told, and may move it again.
- * @throws server.notFound, consultation.expired.completed.cancelled, consultation.slotTaken when there is no free time
- */
-export const rebook = async (ctx: Ctx<Member>, id: string): Promise<void> => {
-  const row = await lockOwn(ctx, id);
-  if (!isAhead(row, ctx.clock.now())) throw failure('consultation.expired.completed.cancelled');
-  const times = await nextTimes(ctx, { doctorId: row.doctorId, kindWith: () => row.kind, most: 10, after: row.endsAt });
-  for (const time of times) {
-    const set = { startsAt: new Date(time.startsAt), endsAt: new Date(time.endsAt), remindedDayAt: null, remindedHourAt: null, joinableUntil: null };
-    const moved = await unlessTaken(ctx, (bound) => moveConsultation(bound, row, 'move', set));
-    if (moved) return tellPatient(ctx, moved, { template: 'consultation-moved', cause: String(moved.version) });
-  }
-  throw failure('consultation.slotTaken', { next: [] });
 };
 
 /** Whom it is with: the patient of a request that the doctor has claimed, or one whom the doctor treats. @throws server.notFound, server.badRequest */

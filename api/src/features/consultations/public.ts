@@ -4,3 +4,4 @@ export { completeConsultation, markNoShow, type HeldConsultation } from './end.s
 export { findForRoom, type RoomConsultation } from './consultations.queries.ts';
 export { isJoinable, joinableFromOf, joinableUntilOf } from './consultation.policy.ts';
 export { deleteBookingStepsOf, deleteConsultationsOf } from './erasure.queries.ts';
+export { consultationsOfToday } from './today.queries.ts';

@@ -1,10 +1,10 @@
-import { closesMinutesAfter } from '@blattwerk/contract/consultations/shapes';
+import { closesMinutesAfter, metadataKeptDays } from '@blattwerk/contract/consultations/shapes';
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { forEachContinue } from '../../kernel/for-each-continue.ts';
 import { Consultation } from './consultation.model.ts';
-import { moveConsultation } from './end.service.ts';
+import { moveConsultation, noShowFee } from './end.service.ts';
 import { tellPatient } from './notices.service.ts';
 
 type Mark = 'remindedDayAt' | 'remindedHourAt';
@@ -35,7 +35,19 @@ const remind = async (ctx: Ctx, mark: Mark): Promise<number> => {
 /** One day and one hour before the start, each once. */
 export const remindAll = async (ctx: Ctx): Promise<number> => (await remind(ctx, 'remindedDayAt')) + (await remind(ctx, 'remindedHourAt'));
 
-/** Consultations whose room has closed and which the doctor has not ended: they expire. */
+/** Who did not come: the one who never entered a room in which the other one was. */
+const missedBy = ({ patientJoinedAt, doctorJoinedAt }: Consultation): Consultation['noShow'] => {
+  if ((patientJoinedAt === null) === (doctorJoinedAt === null)) return null;
+  return patientJoinedAt === null ? 'patient' : 'doctor';
+};
+
+const expire = async (ctx: Ctx, row: Consultation): Promise<void> => {
+  const noShow = missedBy(row);
+  const noShowFeeCents = noShow === 'patient' ? await noShowFee(ctx, row) : null;
+  await moveConsultation(ctx, row, 'expire', { noShow, noShowFeeCents }, { noShow, noShowFeeCents });
+};
+
+/** Consultations whose room has closed and which the doctor has not ended: they expire, with who did not come where that is known. */
 export const expireMissed = async (ctx: Ctx): Promise<number> => {
   const closed = later(ctx.clock.now(), -closesMinutesAfter * duration.minutes);
   const missed = await Consultation.query(ctx.trx)
@@ -43,14 +55,12 @@ export const expireMissed = async (ctx: Ctx): Promise<number> => {
     .where('endsAt', '<=', closed)
     .where((query) => query.whereNull('joinableUntil').orWhere('joinableUntil', '<=', ctx.clock.now()))
     .orderBy('startsAt');
-  return forEachContinue(ctx, missed, (row) => inTransaction(ctx, async (bound) => void (await moveConsultation(bound, row, 'expire'))));
+  return forEachContinue(ctx, missed, (row) => inTransaction(ctx, (bound) => expire(bound, row)));
 };
-
-const keptDays = 90;
 
 /** Who was in the room when is deleted within three months; the audit entry is the proof. */
 export const purgeMetadata = async (ctx: Ctx): Promise<number> => {
-  const before = later(ctx.clock.now(), -keptDays * duration.days);
+  const before = later(ctx.clock.now(), -metadataKeptDays * duration.days);
   const due = await Consultation.query(ctx.trx).where('endsAt', '<', before).whereNull('metadataPurgedAt').orderBy('endsAt').limit(1000);
   return forEachContinue(ctx, due, (row) =>
     inTransaction(ctx, async (bound) => {

@@ -5,6 +5,7 @@ import { deadLetterQueue } from '../../jobs/queue.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
+import { consultationsOfToday } from '../consultations/public.ts';
 import { countOpenTasks } from '../delivery-tasks/public.ts';
 import { countOpenQuestions } from '../pharmacy-questions/public.ts';
 
@@ -13,6 +14,10 @@ const nothing: Dashboard = {
   treatmentsOverdue: null,
   treatmentsDueToday: null,
   myTreatments: null,
+  consultationsToday: null,
+  consultationsWaiting: null,
+  consultationsMissed: null,
+  nextConsultation: null,
   questionsOpen: null,
   prescriptionsNew: null,
   prescriptionsInWork: null,
@@ -76,9 +81,9 @@ const questionNumbers = async (ctx: Ctx<Member>): Promise<Partial<Dashboard>> =>
 
 const parts = {
   patient: [],
-  doctor: [queueNumbers, questionNumbers],
+  doctor: [queueNumbers, consultationsOfToday, questionNumbers],
   pharmacy: [inboxNumbers, feedNumbers],
-  admin: [queueNumbers, feedNumbers, officeNumbers, deliveryNumbers],
+  admin: [queueNumbers, consultationsOfToday, feedNumbers, officeNumbers, deliveryNumbers],
 } as const;
 
 /** The numbers that matter to the role, counted now. */

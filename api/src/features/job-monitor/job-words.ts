@@ -40,6 +40,16 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Verbindungsdaten löschen', does: 'Löscht drei Monate nach einer Videosprechstunde, wer wann im Raum war, und hält das im Protokoll fest.' },
     { title: 'Delete connection data', does: 'Deletes who was in the room when, three months after a video consultation, and notes that in the audit log.' },
   ),
+  'video-rooms.purge': words(
+    {
+      title: 'Reste der Videoräume löschen',
+      does: 'Löscht nach drei Monaten, was die Räume der Videosprechstunde noch von Anwesenden und Verspätungen wissen, und hält das im Protokoll fest.',
+    },
+    {
+      title: 'Delete what video rooms left',
+      does: 'Deletes what the rooms of video consultations still know of people and delays after three months, and notes that in the audit log.',
+    },
+  ),
   'payments.reconcile': words(
     { title: 'Zahlungen abgleichen', does: 'Fragt beim Zahlungsdienst nach Zahlungen und Erstattungen, deren Meldung ausblieb.' },
     { title: 'Reconcile payments', does: 'Asks the payment service about payments and refunds whose message did not arrive.' },

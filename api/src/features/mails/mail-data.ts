@@ -56,6 +56,7 @@ export interface MailParams {
   'request-declined': AboutRequest;
   'request-cancelled': AboutRequest & { refund: { amountCents: number; currency: string } | null };
   'doctor-question': AboutRequest;
+  'consultation-needed': AboutRequest;
   'reviews-due-soon': { count: number };
   'reviews-missed': { count: number };
   'review-late': AboutRequest;
@@ -88,6 +89,7 @@ export interface MailParams {
   'invitation-known-address': Record<string, never>;
   'consultation-booked': AboutConsultation & { calendar: string };
   'consultation-moved': AboutConsultation & { calendar: string };
+  'consultation-covered': AboutConsultation & { calendar: string };
   'consultation-reminder': AboutConsultation;
   'consultation-cancelled': AboutConsultation;
   'consultation-offered': { startsAt: string; expiresAt: string };
@@ -163,6 +165,7 @@ const loaders: Loaders = {
   'request-declined': aboutRequest,
   'request-cancelled': (_ctx, { refund, treatmentId }, name) => ({ name, refund, objectId: treatmentId }),
   'doctor-question': aboutRequest,
+  'consultation-needed': aboutRequest,
   'reviews-due-soon': (_ctx, params, name) => ({ name, ...params }),
   'reviews-missed': (_ctx, params, name) => ({ name, ...params }),
   'review-late': aboutRequest,
@@ -199,6 +202,7 @@ const loaders: Loaders = {
   'invitation-known-address': (_ctx, _params, name) => ({ name }),
   'consultation-booked': aboutConsultation,
   'consultation-moved': aboutConsultation,
+  'consultation-covered': aboutConsultation,
   'consultation-reminder': aboutConsultation,
   'consultation-cancelled': aboutConsultation,
   'consultation-offered': (_ctx, { startsAt, expiresAt }, name) => ({ name, startsAt: new Date(startsAt), expiresAt: new Date(expiresAt) }),

@@ -79,7 +79,9 @@ describe('An absence', () => {
     await buildConsultation(test.knex, { doctorId: one.id, startsAt: new Date(startsAt.getTime() + 10 * 86_400_000) });
     const absent = { from: dayIn(4), to: dayIn(6), kind: 'absent' };
     const { body } = await put(one, { ...week, exceptions: [absent], version: 0 }).expect(200);
-    expect(body.affected).toEqual([{ consultationId: inside.id, startsAt: startsAt.toISOString(), patientName: expect.any(String) }]);
+    expect(body.affected).toEqual([
+      { consultationId: inside.id, startsAt: startsAt.toISOString(), patientName: expect.any(String), coverDoctorId: null, coverName: null },
+    ]);
     expect((await test.knex('consultations').where({ id: inside.id }).first()).status).toBe('booked');
     const hours = [{ from: '11:00', to: '12:00' }];
     expect((await put(one, { ...week, exceptions: [{ ...absent, hours }], version: 1 }).expect(200)).body.affected).toEqual([]);

@@ -123,3 +123,19 @@ export const doctorFacts = async (ctx: Ctx, doctorId: string): Promise<DoctorFac
       { doctorId },
     )
   )[0];
+
+export interface Colleague {
+  id: string;
+  name: string;
+}
+
+/** Other doctors who work and offer consultations, by name. */
+export const colleaguesOf = async (ctx: Ctx, doctorId: string): Promise<Colleague[]> => {
+  const rows = await rawRows<Pick<DoctorFacts, 'id' | 'title' | 'firstName' | 'lastName'>>(
+    ctx.trx,
+    `SELECT users.id, users.title, users.first_name, users.last_name FROM doctors JOIN users ON users.id = doctors.user_id
+     WHERE users.status = 'active' AND doctors.is_working AND doctors.offers_consultations AND users.id <> :doctorId ORDER BY users.last_name, users.id`,
+    { doctorId },
+  );
+  return rows.map((row) => ({ id: row.id, name: fullName(row) }));
+};

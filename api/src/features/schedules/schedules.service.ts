@@ -1,3 +1,4 @@
+import type { Calendar } from '@blattwerk/contract/consultations/shapes';
 import type { ScheduleInput, ScheduleRecord } from '@blattwerk/contract/schedules/shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
@@ -6,8 +7,8 @@ import { failure, found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { dateAfter, dayOf, daysBetween, holidayName, isHolidayIn } from './berlin-days.ts';
 import { emptySchedule, Schedule } from './schedule.model.ts';
-import { bookedAhead, doctorFacts } from './schedules.queries.ts';
-import { compilePlan, isAbsentAt } from './slots.ts';
+import { bookedAhead, colleaguesOf, doctorFacts, type Colleague } from './schedules.queries.ts';
+import { absenceAt, compilePlan, daysOf } from './slots.ts';
 
 type Stored = typeof emptySchedule;
 
@@ -19,17 +20,37 @@ const readable = async (ctx: Ctx<Member>, doctorId: string) => {
 
 const storedOf = async (ctx: Ctx, doctorId: string): Promise<Stored> => (await Schedule.query(ctx.trx).findById(doctorId)) ?? emptySchedule;
 
-/** Booked consultations that lie in an absence: none of them is cancelled by it. */
-const affectedBy = async (ctx: Ctx, doctorId: string, schedule: Stored): Promise<ScheduleRecord['affected']> => {
-  if (!schedule.exceptions.some(({ kind }) => kind === 'absent')) return [];
-  const plan = compilePlan({
+const planOf = (doctorId: string, schedule: Stored) =>
+  compilePlan({
     ...{ doctorId, weekly: schedule.weekly, exceptions: schedule.exceptions, bufferMinutes: 0, leadMinutes: 0, federalState: null, taken: [] },
     lengthMinutes: { first: schedule.lengthMinutes, 'follow-up': schedule.lengthMinutes },
   });
-  const booked = await bookedAhead(ctx, doctorId);
-  return booked
-    .filter(({ startsAt, endsAt }) => isAbsentAt(plan, dayOf(startsAt), startsAt.getTime(), endsAt.getTime()))
-    .map(({ id, startsAt, firstName, lastName }) => ({ consultationId: id, startsAt: startsAt.toISOString(), patientName: fullName({ firstName, lastName }) }));
+
+/** Booked consultations that lie in an absence, each with who covers it: none of them is cancelled by it. */
+const affectedBy = async (ctx: Ctx, doctorId: string, schedule: Stored): Promise<ScheduleRecord['affected']> => {
+  if (!schedule.exceptions.some(({ kind }) => kind === 'absent')) return [];
+  const plan = planOf(doctorId, schedule);
+  const names = new Map((await colleaguesOf(ctx, doctorId)).map(({ id, name }) => [id, name]));
+  return (await bookedAhead(ctx, doctorId)).flatMap(({ id, startsAt, endsAt, firstName, lastName }) => {
+    const absence = absenceAt(plan, dayOf(startsAt), startsAt.getTime(), endsAt.getTime());
+    if (!absence) return [];
+    const cover = absence.coverDoctorId ?? schedule.coverDoctorId;
+    const coverName = cover === null ? null : (names.get(cover) ?? null);
+    const coverDoctorId = coverName === null ? null : cover;
+    return [{ consultationId: id, startsAt: startsAt.toISOString(), patientName: fullName({ firstName, lastName }), coverDoctorId, coverName }];
+  });
+};
+
+/** A doctor's booked consultations that lie in an absence. */
+export const affectedAppointments = async (ctx: Ctx, doctorId: string): Promise<ScheduleRecord['affected']> =>
+  affectedBy(ctx, doctorId, await storedOf(ctx, doctorId));
+
+/** Who takes a doctor's appointment over: the cover of the absence in which it lies, else of the schedule. Null for no one, and for someone who gives none. */
+export const coverFor = async (ctx: Ctx, { doctorId, startsAt, endsAt }: { doctorId: string; startsAt: Date; endsAt: Date }): Promise<Colleague | null> => {
+  const schedule = await storedOf(ctx, doctorId);
+  const absence = absenceAt(planOf(doctorId, schedule), dayOf(startsAt), startsAt.getTime(), endsAt.getTime());
+  const cover = absence?.coverDoctorId ?? schedule.coverDoctorId;
+  return (await colleaguesOf(ctx, doctorId)).find(({ id }) => id === cover) ?? null;
 };
 
 const yearAhead = 366;
@@ -39,6 +60,19 @@ const holidaysAhead = (ctx: Ctx, federalState: string | null): ScheduleRecord['h
   return daysBetween(today, dateAfter(today, yearAhead))
     .filter((day) => isHolidayIn(day, federalState))
     .map((day) => ({ on: day.date, name: holidayName(day, federalState) }));
+};
+
+/** Days as a calendar shows them: with the public holidays of the doctor's state, and absences of a whole day. Without a doctor, those of all Germany. */
+export const shownDays = async (ctx: Ctx, { doctorId, from, to }: { doctorId: string | null; from: string; to: string }): Promise<Calendar['days']> => {
+  const today = dayOf(ctx.clock.now()).date;
+  const federalState = doctorId === null ? null : ((await doctorFacts(ctx, doctorId))?.federalState ?? null);
+  const absences = doctorId === null ? [] : (await storedOf(ctx, doctorId)).exceptions.filter(({ kind, hours }) => kind === 'absent' && !hours);
+  return daysBetween(from, to).map((day) => ({
+    on: day.date,
+    isToday: day.date === today,
+    holiday: isHolidayIn(day, federalState) ? holidayName(day, federalState) : null,
+    isAbsent: absences.map(daysOf).some((absence) => absence.from <= day.date && day.date <= absence.to),
+  }));
 };
 
 /** @throws server.notFound for someone who is no doctor, and for another doctor */
@@ -52,6 +86,7 @@ export const readSchedule = async (ctx: Ctx<Member>, doctorId: string): Promise<
     lengths: { first: firstLengthMinutes ?? lengthMinutes, followUp: followUpLengthMinutes ?? lengthMinutes },
     holidays: holidaysAhead(ctx, doctor.federalState),
     affected: await affectedBy(ctx, doctorId, stored),
+    colleagues: await colleaguesOf(ctx, doctorId),
     abilities: ctx.actor.role === 'doctor' ? ['update', 'feed'] : [],
   };
 };
@@ -63,8 +98,9 @@ const columnsOf = ({ weekly, exceptions, lengthMinutes, lengths, bufferMinutes, 
 });
 
 /** @throws server.unprocessableEntity for someone who is no other doctor */
-const assertCover = async (ctx: Ctx<Member>, coverDoctorId: string | null | undefined): Promise<void> => {
-  if (coverDoctorId && (coverDoctorId === ctx.actor.id || !(await doctorFacts(ctx, coverDoctorId)))) throw failure('server.unprocessableEntity');
+const assertCovers = async (ctx: Ctx<Member>, { coverDoctorId, exceptions }: ScheduleInput): Promise<void> => {
+  for (const cover of new Set([coverDoctorId, ...exceptions.map((one) => one.coverDoctorId)]))
+    if (cover && (cover === ctx.actor.id || !(await doctorFacts(ctx, cover)))) throw failure('server.unprocessableEntity');
 };
 
 type Row = ReturnType<typeof columnsOf> & Pick<Schedule, 'version' | 'updatedAt'>;
@@ -91,7 +127,7 @@ export const saveSchedule = async (ctx: Ctx<Member>, input: ScheduleInput): Prom
   const before = await readSchedule(ctx, input.doctorId);
   const stale = async () => failure('server.conflict', { current: await readSchedule(ctx, input.doctorId), yours: input });
   assertVersion(before, input.version, { current: before, yours: input });
-  await assertCover(ctx, input.coverDoctorId);
+  await assertCovers(ctx, input);
   const row = { ...columnsOf(input), version: input.version + 1, updatedAt: ctx.clock.now() };
   const isWritten = input.version === 0 ? await insertFirst(ctx, input.doctorId, row) : await replace(ctx, input, row);
   if (!isWritten) throw await stale();

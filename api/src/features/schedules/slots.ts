@@ -158,8 +158,14 @@ export const freeTimes = (plan: CompiledPlan, { days, kind, now, most = Infinity
   return walk.free;
 };
 
-/** Whether a time lies in one of the plan's absences. */
-export const isAbsentAt = (plan: CompiledPlan, day: BerlinDay, from: number, to: number): boolean => {
-  const exceptions = exceptionsOn(plan, day);
-  return exceptions !== null && overlapsAny(exceptionalDay(plan, day, exceptions).absent, from, to);
-};
+/** The absence of the plan in which a time lies. */
+export const absenceAt = ({ compiled, exceptions }: CompiledPlan, day: BerlinDay, from: number, to: number): ScheduleException | undefined =>
+  exceptions[
+    compiled.findIndex(
+      (one) =>
+        one.kind === 'absent' &&
+        one.from <= day.number &&
+        day.number <= one.to &&
+        overlapsAny(one.windows?.map((window) => spanOn(day, window)) ?? [wholeDay(day)], from, to),
+    )
+  ];

@@ -7,6 +7,7 @@ import { failure } from '../../kernel/failure.ts';
 import { User } from '../users/public.ts';
 import { assertIdentified } from '../identity-checks/public.ts';
 import { readSetting } from '../settings/public.ts';
+import { liveContactOf } from './live-contact.ts';
 import type { Treatment } from './treatment.model.ts';
 
 const zone = 'Europe/Berlin';
@@ -63,7 +64,7 @@ export const checkGates = async (ctx: Ctx<Member>, treatment: Treatment, input: 
     treatment,
     products.map(({ category }) => category),
   );
-  if (!accepted.includes(input.contact?.kind ?? treatment.contactKind)) throw failure('treatment.contactRequired', { accepted });
+  if (!accepted.includes(input.contact?.kind ?? (await liveContactOf(ctx, treatment)).kind)) throw failure('treatment.contactRequired', { accepted });
 };
 
 /**

@@ -5,6 +5,7 @@ import { offsetDeposit, refundDeposit } from '../payments/public.ts';
 import { issuePrescriptions } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { plannedProducts } from './approval-gates.ts';
+import { liveContactOf } from './live-contact.ts';
 import { moveTreatment } from './move-treatment.ts';
 import type { Treatment } from './treatment.model.ts';
 import { localeOf, noPendingDecision } from './treatments.service.ts';
@@ -15,8 +16,10 @@ export type Decision =
 type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
 /** Every decision stores how the doctor was in contact with the patient. */
-const contactOf = (ctx: Ctx<Member>, treatment: Treatment, decidedAt: Date, contact: ApproveInput['contact']): Record<string, unknown> => {
-  if (!contact) return { contactAt: treatment.contactAt ?? decidedAt, contactDoctorId: ctx.actor.id };
+const contactOf = async (ctx: Ctx<Member>, treatment: Treatment, decidedAt: Date, contact: ApproveInput['contact']): Promise<Record<string, unknown>> => {
+  const live = await liveContactOf(ctx, treatment);
+  if (!contact || (contact.kind === live.kind && contact.at === undefined))
+    return { contactKind: live.kind, contactAt: live.at ?? decidedAt, contactDoctorId: live.doctorId ?? ctx.actor.id };
   return { contactKind: contact.kind, contactAt: contact.at ? new Date(contact.at) : decidedAt, contactDoctorId: ctx.actor.id };
 };
 
@@ -36,7 +39,7 @@ const approve = async (ctx: Ctx<Member>, treatment: Treatment, { input, decidedA
   const products = await plannedProducts(ctx, input.medicationPlan);
   const { diagnosis, remoteJustification, letter } = input;
   const decision = { diagnosis, remoteJustification, letter: letter || null, overrides: JSON.stringify(input.overrides ?? []), ...decidedNow(decidedAt) };
-  await moveTreatment(ctx, treatment, 'approve', { ...decision, ...contactOf(ctx, treatment, decidedAt, input.contact) });
+  await moveTreatment(ctx, treatment, 'approve', { ...decision, ...(await contactOf(ctx, treatment, decidedAt, input.contact)) });
   await issuePrescriptions(ctx, { treatment, lines: input.medicationPlan, products });
   await ctx.trx('certificates').insert({ treatmentId: treatment.id, doctorId: ctx.actor.id, issuedAt: ctx.clock.now() });
   await offsetDeposit(ctx, treatment.id);
@@ -47,7 +50,7 @@ const approve = async (ctx: Ctx<Member>, treatment: Treatment, { input, decidedA
 /** The decision is a medical service: the deposit counts towards it, with an invoice, unless `refundOnDecline` says otherwise. */
 const decline = async (ctx: Ctx<Member>, treatment: Treatment, { input, decidedAt }: Of<'decline'>): Promise<void> => {
   const decision = { declineReason: input.reason, declineText: input.text, ...decidedNow(decidedAt) };
-  await moveTreatment(ctx, treatment, 'decline', { ...decision, ...contactOf(ctx, treatment, decidedAt, undefined) });
+  await moveTreatment(ctx, treatment, 'decline', { ...decision, ...(await contactOf(ctx, treatment, decidedAt, undefined)) });
   if (await readSetting(ctx, 'refundOnDecline')) await refundDeposit(ctx, treatment.id, 'declined');
   else if (await offsetDeposit(ctx, treatment.id)) await ctx.jobs.send('treatments.issue-documents', { treatmentId: treatment.id }, { key: treatment.id });
   await tellPatient(ctx, treatment, 'request-declined');

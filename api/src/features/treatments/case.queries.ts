@@ -1,5 +1,6 @@
 import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
 import type { Category } from '@blattwerk/contract/products/enums';
+import type { HeldBy } from '@blattwerk/contract/consultations/shapes';
 import type { ConsultationStatus } from '@blattwerk/contract/consultations/states';
 import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
@@ -153,5 +154,14 @@ export interface IssuedRow {
 export const prescriptionsOfPatient = (ctx: Ctx, patientId: string): Promise<IssuedRow[]> =>
   ctx.trx('prescriptions').where({ patientId }).orderBy(['issuedAt', 'position']).select('*');
 
-export const consultationOf = (ctx: Ctx, treatmentId: string): Promise<{ id: string; startsAt: Date; status: ConsultationStatus } | undefined> =>
-  ctx.trx('consultations').where({ treatmentId }).orderBy('startsAt', 'desc').first('id', 'startsAt', 'status');
+export interface ConsultationRow {
+  id: string;
+  doctorId: string;
+  startsAt: Date;
+  endsAt: Date;
+  status: ConsultationStatus;
+  heldBy: HeldBy | null;
+}
+
+export const consultationOf = (ctx: Ctx, treatmentId: string): Promise<ConsultationRow | undefined> =>
+  ctx.trx('consultations').where({ treatmentId }).orderBy('startsAt', 'desc').first('id', 'doctorId', 'startsAt', 'endsAt', 'status', 'heldBy');

@@ -16,6 +16,7 @@ import { consultationOf, documentsOf, earlierTreatments, prescriptionsOfPatient,
 import { plannedProducts } from './approval-gates.ts';
 import { readDoseLimits } from './dose-limits.ts';
 import { hintsOf } from './hints.ts';
+import { liveContactOf } from './live-contact.ts';
 import { presentMessage } from './patient-treatment.presenter.ts';
 import { pendingDecisionOf, type PendingDecision } from './pending-decision.service.ts';
 import { messagesOf } from './patient-treatments.queries.ts';
@@ -92,6 +93,7 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
   const prescriptions = await prescriptionsOfPatient(ctx, treatment.patientId);
   const prescribedLast30Days = amountsSince(prescriptions, later(ctx.clock.now(), -limits.recentDays * duration.days));
   const consultation = await consultationOf(ctx, treatment.id);
+  const contact = await liveContactOf(ctx, treatment);
   const answered = await answersOf(ctx, treatment, patient.age, prescribedLast30Days);
   const held = await pendingDecisionOf(ctx, treatment);
   return {
@@ -102,8 +104,9 @@ export const readCase = async (ctx: Ctx, treatment: Treatment): Promise<Treatmen
     documents: (await documentsOf(ctx, treatment)).map((document) => ({ ...document, at: document.at.toISOString() })),
     earlier: (await earlierTreatments(ctx, treatment)).map((row) => presentEarlier(row, prescriptions)),
     prescribedLast30Days,
-    consultation: consultation ? { ...consultation, startsAt: consultation.startsAt.toISOString() } : null,
-    contact: { kind: treatment.contactKind, at: treatment.contactAt?.toISOString() ?? null },
+    consultation: consultation ? { ...consultation, startsAt: consultation.startsAt.toISOString(), endsAt: consultation.endsAt.toISOString() } : null,
+    consultationRequestedAt: treatment.consultationRequestedAt?.toISOString() ?? null,
+    contact: { kind: contact.kind, at: contact.at?.toISOString() ?? null },
     doseLimits: await readDoseLimits(ctx),
     decision: held ? await presentHeld(ctx, held) : presentDecision(treatment, prescriptions),
   };

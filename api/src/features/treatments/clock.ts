@@ -31,8 +31,8 @@ export const stopClock = async (ctx: Ctx<Member>, treatment: Treatment): Promise
     .update({ clockStoppedAt: now, dueAt: null, version: ctx.trx.raw('version + 1'), updatedAt: now });
 };
 
-/** The patient has answered: what was left of the business time begins now. */
-export const resumeClock = async (ctx: Ctx<Member>, treatment: Treatment): Promise<void> => {
+/** What was waited for has come: what was left of the business time begins now. */
+export const resumeClock = async (ctx: Ctx, treatment: Treatment): Promise<void> => {
   if (!treatment.clockStoppedAt) return;
   const now = ctx.clock.now();
   await ctx.trx.raw('SELECT resume_treatment_clock(?, ?, ?)', [treatment.id, now, await dueWith(ctx, treatment, treatment.doctorId, now)]);

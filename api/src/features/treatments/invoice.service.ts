@@ -5,6 +5,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { InvoiceLine } from '../documents/public.ts';
 import { refundRest } from '../payments/public.ts';
 import { invoiceLinesFor, type Services } from './invoice-lines.ts';
+import { liveContactOf } from './live-contact.ts';
 import { Treatment } from './treatment.model.ts';
 import { localeOf } from './treatments.service.ts';
 
@@ -37,11 +38,11 @@ const nextNumber = async (ctx: Ctx, issuer: string, year: number): Promise<strin
 
 const findInvoice = (ctx: Ctx, treatmentId: string): Promise<InvoiceRow | undefined> => ctx.trx('invoices').where({ treatmentId }).first();
 
-/** What can be charged for a request that has ended. A consultation that was held is contact by video; only an approval has a letter. */
-const servicesOf = async (ctx: Ctx, treatment: Treatment): Promise<Services> => {
-  const completed = await ctx.trx('consultations').where({ treatmentId: treatment.id, status: 'completed' }).first('id');
-  return { contact: completed && treatment.contactKind === 'questionnaire' ? 'video' : treatment.contactKind, hasLetter: treatment.status === 'approved' };
-};
+/** What can be charged for a request that has ended. A consultation that was held is contact by video or telephone; only an approval has a letter. */
+const servicesOf = async (ctx: Ctx, treatment: Treatment): Promise<Services> => ({
+  contact: (await liveContactOf(ctx, treatment)).kind,
+  hasLetter: treatment.status === 'approved',
+});
 
 /** The invoice over an offset deposit, made when there is none; undefined when the deposit was not kept. One a request. */
 export const issueInvoice = (ctx: Ctx, treatmentId: string): Promise<InvoiceRow | undefined> =>

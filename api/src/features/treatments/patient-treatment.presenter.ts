@@ -76,6 +76,7 @@ export const presentPatientTreatment = (view: PatientTreatmentView, locale: Loca
     supply: view.supply.map(presentSupply),
     messages: view.messages.map(presentMessage),
     isQuestionOpen: isQuestionOpen(view),
+    needsConsultation: treatment.needsConsultation,
     documents: { invoice: treatment.hasInvoice, medicalLetter: treatment.hasLetter },
     timeline: timelineOf(view),
     abilities: abilitiesOf(view),

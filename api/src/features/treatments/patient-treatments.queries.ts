@@ -29,7 +29,14 @@ export interface MessageRow {
 }
 
 export interface PatientTreatmentView {
-  treatment: Treatment & { doctorTitle: string | null; doctorFirstName: string | null; doctorLastName: string | null; hasInvoice: boolean; hasLetter: boolean };
+  treatment: Treatment & {
+    doctorTitle: string | null;
+    doctorFirstName: string | null;
+    doctorLastName: string | null;
+    hasInvoice: boolean;
+    hasLetter: boolean;
+    needsConsultation: boolean;
+  };
   deposit: Deposit | null;
   products: WishedRow[];
   prescriptions: PrescriptionOfPatient[];
@@ -70,6 +77,9 @@ const ownTreatments = (ctx: Ctx<Member>): Knex.QueryBuilder =>
       'doctorUsers.lastName as doctorLastName',
       ctx.trx.raw('invoices.file_id IS NOT NULL AS has_invoice'),
       ctx.trx.raw('certificates.letter_file_id IS NOT NULL AS has_letter'),
+      ctx.trx.raw(`treatments.status = 'in-review' AND treatments.consultation_requested_at IS NOT NULL AND NOT EXISTS (
+        SELECT FROM consultations WHERE consultations.treatment_id = treatments.id AND (consultations.status = 'booked'
+          OR consultations.completed_at >= treatments.consultation_requested_at)) AS needs_consultation`),
     );
 
 const withDetails = async (ctx: Ctx<Member>, rows: PatientTreatmentView['treatment'][]): Promise<PatientTreatmentView[]> => {

@@ -1,4 +1,5 @@
 export { visibleTo as treatmentsVisibleTo, Treatment } from './treatment.model.ts';
+export { addCaseNote, resumeReview } from './live-contact.ts';
 export { latestTreatment } from './treatments.queries.ts';
 export { presentPatientTreatment } from './patient-treatment.presenter.ts';
 export { listOwnTreatments } from './patient-treatments.queries.ts';

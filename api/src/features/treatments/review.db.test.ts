@@ -50,7 +50,11 @@ describe('The queue', () => {
     });
     expect(preview.text).not.toMatch(/Rosa|Luchs|Rückenschmerzen|Ibuprofen/);
     const taken = await act(treatment.id, 'claim').expect(200);
-    expect(taken.body).toMatchObject({ access: 'assigned', patientName: 'Luchs, Rosa', abilities: ['claim', 'release', 'approve', 'decline', 'ask'] });
+    expect(taken.body).toMatchObject({
+      access: 'assigned',
+      patientName: 'Luchs, Rosa',
+      abilities: ['claim', 'release', 'approve', 'decline', 'ask', 'request-consultation'],
+    });
     expect(taken.body.case.patient).toMatchObject({ name: 'Rosa Luchs', dob: '1999-01-01', age: 27 });
     expect(taken.body.case.answers.complaints).toMatch(/Rückenschmerzen/);
     const other = await app.get(`${base}/${treatment.id}`, otherToken).expect(200);

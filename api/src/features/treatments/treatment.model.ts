@@ -25,6 +25,8 @@ export class Treatment extends BaseModel {
   declare missedAt: Date | null;
   declare decidedAt: Date | null;
   declare cancelledAt: Date | null;
+  /** When the patient was asked to book a consultation before the decision. */
+  declare consultationRequestedAt: Date | null;
   declare contactKind: (typeof contactKinds)[number];
   declare contactAt: Date | null;
   declare contactDoctorId: string | null;

@@ -12,6 +12,7 @@ import { readSetting } from '../settings/public.ts';
 import { resumeClock } from './clock.ts';
 import { dueTime } from './due-time.ts';
 import { moveTreatment } from './move-treatment.ts';
+import type { MessageRow } from './patient-treatments.queries.ts';
 import { Treatment, visibleTo } from './treatment.model.ts';
 
 /** What clears the mark of a decision that has not left. */
@@ -103,15 +104,17 @@ const isQuestionOpen = async (ctx: Ctx, treatmentId: string): Promise<boolean> =
   return last?.kind === 'question';
 };
 
-export const insertMessage = async (ctx: Ctx<Member>, treatment: Treatment, kind: 'question' | 'answer', text: string): Promise<string> => {
+const messageActions: Record<MessageRow['kind'], string> = { question: 'treatment.ask', answer: 'treatment.answer', note: 'treatment.note' };
+
+export const insertMessage = async (
+  ctx: Ctx<Member>,
+  treatment: Pick<Treatment, 'id' | 'patientId'>,
+  kind: MessageRow['kind'],
+  text: string,
+): Promise<string> => {
   const id = newId();
   await ctx.trx('treatment_messages').insert({ id, treatmentId: treatment.id, authorId: ctx.actor.id, kind, text, createdAt: ctx.clock.now() });
-  await audit(ctx, {
-    action: kind === 'question' ? 'treatment.ask' : 'treatment.answer',
-    objectType: 'treatment',
-    objectId: treatment.id,
-    patientId: treatment.patientId,
-  });
+  await audit(ctx, { action: messageActions[kind], objectType: 'treatment', objectId: treatment.id, patientId: treatment.patientId });
   return id;
 };
 

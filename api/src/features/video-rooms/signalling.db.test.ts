@@ -86,6 +86,16 @@ it('notes when each of them came for the first time, and keeps nothing that they
   expect(JSON.stringify(await test.knex('roomMembers').where({ consultationId: id }))).not.toContain('Kanarienvogel');
 });
 
+it('tells the patient that the chat was copied into the case, which only the doctor can say', async () => {
+  const { doctor, patient } = await pair(one, other);
+  patient.send({ type: 'chat-copied' });
+  patient.send({ type: 'chat', text: 'Guten Tag' });
+  expect(await doctor.next('chat')).toMatchObject({ text: 'Guten Tag' });
+  expect(doctor.received.map(({ type }) => type)).not.toContain('chat-copied');
+  doctor.send({ type: 'chat-copied' });
+  expect(await patient.next('chat-copied')).toEqual({ type: 'chat-copied', from: 'of-doctor', at: test.clock.now().toISOString() });
+});
+
 it('goes on when a connection comes back under the same name, at another process', async () => {
   const { id, doctorId, doctor, patient } = await pair(one, other);
   doctor.socket.terminate();

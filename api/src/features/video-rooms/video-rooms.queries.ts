@@ -142,6 +142,19 @@ export const announceDelay = async (knex: Knex, doctorId: string, minutes: numbe
     .merge(['minutes', 'announcedAt']);
 };
 
+/** Who was left in the rooms of consultations that ended before then goes away. @returns their consultations */
+export const purgeMembers = async (knex: Knex, before: Date): Promise<{ consultationId: string; patientId: string }[]> =>
+  rawRows(
+    knex,
+    `WITH gone AS (DELETE FROM room_members USING consultations WHERE consultations.id = room_members.consultation_id AND consultations.ends_at < :before
+       RETURNING consultation_id, patient_id)
+     SELECT DISTINCT consultation_id, patient_id FROM gone`,
+    { before },
+  );
+
+/** Announced delays of days before then. @returns how many */
+export const purgeDelays = (knex: Knex, before: Date): Promise<number> => knex('doctor_delays').where('announcedAt', '<', before).delete();
+
 /** The numbers that are offered when the connection cannot be made. */
 export const readPhones = async (
   knex: Knex,

@@ -1,6 +1,7 @@
 import * as operations from '@blattwerk/contract/consultations/office-operations';
 import { staffFactory } from '../../../http/factories.ts';
 import { audit } from '../../../kernel/audit.ts';
+import { readCalendar } from '../calendar.service.ts';
 import { listConsultations, findConsultation } from '../consultations.list.queries.ts';
 import { cancelInOffice } from '../office.service.ts';
 
@@ -20,3 +21,5 @@ export const cancelConsultationEndpoint = staffFactory.build(operations.cancelCo
   await cancelInOffice(ctx, input.id);
   return findConsultation(ctx, input.id);
 });
+
+export const readCalendarEndpoint = staffFactory.build(operations.readCalendar, ({ ctx, input }) => readCalendar(ctx, input));

@@ -4,6 +4,7 @@ import { openFile } from '../../files/public.ts';
 import { findCaseDocument } from '../case.service.ts';
 import { openLetter } from '../certificates.queries.ts';
 import { approveTreatment, declineTreatment } from '../decide.service.ts';
+import { requestConsultation } from '../live-contact.ts';
 import { undoDecision } from '../pending-decision.service.ts';
 import { askPatient, claimTreatment, releaseTreatment } from '../review.service.ts';
 import { readTreatmentRecord } from '../treatment-record.ts';
@@ -39,6 +40,11 @@ export const downloadIssuedLetterEndpoint = doctorFactory.buildFile(
   async ({ ctx, input }) => openFile(ctx, await openLetter(ctx, input.id)),
   { isAudited: true },
 );
+
+export const requestConsultationEndpoint = doctorFactory.build(operations.requestConsultation, async ({ ctx, input }) => {
+  await requestConsultation(ctx, input.id, input.text);
+  return readTreatmentRecord(ctx, input.id);
+});
 
 export const releaseTreatmentEndpoint = doctorFactory.build(operations.releaseTreatment, async ({ ctx, input }) => {
   await releaseTreatment(ctx, input.id);

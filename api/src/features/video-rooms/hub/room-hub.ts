@@ -64,6 +64,8 @@ const withSender = (message: RelayedMessage, from: string, at: string): Received
       return { type: 'candidate', from, candidate: message.candidate };
     case 'chat':
       return { type: 'chat', from, text: message.text, at };
+    case 'chat-copied':
+      return { type: 'chat-copied', from, at };
     case 'state':
       return { type: 'state', from, microphone: message.microphone, camera: message.camera, screen: message.screen };
   }
@@ -80,6 +82,7 @@ interface Inside {
 }
 
 const relay = ({ parts: { clock, secrets }, state: { processId, connections, members }, bus }: Inside, sender: Connection, message: RelayedMessage): void => {
+  if (message.type === 'chat-copied' && sender.role !== 'doctor') return;
   const others = (members.get(sender.roomId) ?? []).filter((member) => member.role !== sender.role);
   const text = JSON.stringify(withSender(message, sender.clientId ?? '', clock.now().toISOString()));
   for (const { clientId, connectionId, processId: place } of others) {
