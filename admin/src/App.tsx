@@ -35,6 +35,8 @@ const refineOptions = {
 /** A consultation's room: a page of its own, because only room pages may use camera and microphone. */
 const ConsultationRoom = screen(() => import('./resources/consultations/room.tsx'), 'ConsultationRoom');
 
+const ConsultationCalendar = screen(() => import('./resources/consultations/calendar/calendar.tsx'), 'ConsultationCalendar');
+
 const page = (Screen: ComponentType) => (
   <Suspense fallback={<PageSkeleton />}>
     <Screen />
@@ -91,6 +93,7 @@ const Routing = () => (
       <Route path="/inbox/:id" element={<ToInbox />} />
       <Route path="/queue" element={<ToQueue />} />
       <Route path="/queue/overdue" element={<ToQueue isOverdue />} />
+      <Route path="/consultations/calendar" element={<Allowed roles={['doctor', 'admin']}>{page(ConsultationCalendar)}</Allowed>} />
       <Route path="/consultations/:id/room" element={<Allowed roles={['doctor']}>{page(ConsultationRoom)}</Allowed>} />
       {resources.map(({ name, list, show, form, parts = {}, hasNoCreate, visibleTo, editableBy }) => (
         <Route key={name} path={name}>

@@ -106,8 +106,9 @@ const Controls = ({ call, view, words, stage, isChatOpen, onChat }: ControlsProp
 };
 
 /** The lines above the pictures: what is wrong, and what can be done about it. */
-const Notices = ({ view, words, phone }: { view: CallSnapshot; words: RoomWords; phone: string | null }) => (
+const Notices = ({ view, words, phone, role }: { view: CallSnapshot; words: RoomWords; phone: string | null; role: RoomRole }) => (
   <div className="room-notices">
+    {view.chatCopiedAt !== null && <p role="status">{words.chatCopied[role]}</p>}
     {view.isSignallingLost && view.phase === 'connected' && <p>{words.signallingLost}</p>}
     {view.isSteppedDown && <p>{words.steppedDown}</p>}
     {view.problem && (
@@ -137,7 +138,7 @@ export const CallStage = ({ call, role, provider, locale, otherName, phone, wait
       <p className="room-caption" role="status">
         {captionOf(view, words)}
       </p>
-      <Notices view={view} words={words} phone={phone} />
+      <Notices view={view} words={words} phone={phone} role={role} />
       <div className="room-pictures">
         <div className={hasPicture ? 'room-other' : 'room-other is-dark'}>
           <Picture stream={remote} label={words.otherPicture(otherName)} id="room-other" />

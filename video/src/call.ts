@@ -27,6 +27,8 @@ export interface CallSnapshot extends LocalMedia {
   /** The camera was switched off because the connection did not carry it. */
   isSteppedDown: boolean;
   chat: readonly ChatLine[];
+  /** When the doctor said last that the chat was copied into the case. */
+  chatCopiedAt: string | null;
   waiting: Waiting | null;
 }
 
@@ -37,6 +39,8 @@ export interface Call {
   toggleCamera(): Promise<void>;
   toggleScreen(): Promise<void>;
   say(text: string): void;
+  /** Tells the other side that the chat was copied into the case. */
+  tellCopied(): void;
   leave(): void;
 }
 
@@ -72,6 +76,7 @@ const begin: Omit<CallSnapshot, keyof LocalMedia> = {
   isSignallingLost: false,
   isSteppedDown: false,
   chat: [],
+  chatCopiedAt: null,
   waiting: null,
 };
 
@@ -143,6 +148,7 @@ const createReceiver = (state: State, link: Promise<MediaLink>, tellState: () =>
   };
   const take = (message: ReceivedMessage): void => {
     if (message.type === 'chat') addLine(state, { isOwn: false, text: message.text, at: message.at });
+    else if (message.type === 'chat-copied') set({ chatCopiedAt: message.at });
     else if (message.type === 'state') set({ peerState: { microphone: message.microphone, camera: message.camera, screen: message.screen } });
     else if (message.type === 'waiting') set({ waiting: message });
     else void link.then((opened) => opened.take(message));
@@ -202,6 +208,10 @@ export const startCall = ({ ticket, fetchTicket, microphone, camera }: CallOptio
     say: (text) => {
       wire.signalling?.send({ type: 'chat', text });
       addLine(state, { isOwn: true, text, at: new Date().toISOString() });
+    },
+    tellCopied: () => {
+      wire.signalling?.send({ type: 'chat-copied' });
+      set({ chatCopiedAt: new Date().toISOString() });
     },
     leave: () => finish('left'),
   };

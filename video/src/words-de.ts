@@ -30,7 +30,11 @@ export const de = {
   leave: 'Verlassen',
   controls: 'Steuerung des Gesprächs',
   keys: 'Tasten: M Mikrofon, K Kamera, N Nachrichten, V Vollbild',
-  chatNote: 'Nachrichten werden nicht gespeichert. Sie sind weg, sobald das Gespräch endet.',
+  chatNote: 'Nachrichten sind weg, sobald das Gespräch endet. Nur die Ärztin oder der Arzt kann sie vorher in die Akte übernehmen; das steht dann hier.',
+  chatCopied: {
+    patient: 'Die Ärztin oder der Arzt hat die Nachrichten in Ihre Akte übernommen.',
+    doctor: 'Sie haben die Nachrichten in die Akte übernommen. Die andere Seite liest das.',
+  },
   chatEmpty: 'Noch keine Nachrichten.',
   chatLabel: 'Ihre Nachricht',
   chatSend: 'Senden',

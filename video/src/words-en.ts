@@ -31,7 +31,11 @@ export const en: RoomWords = {
   leave: 'Leave',
   controls: 'Controls of the conversation',
   keys: 'Keys: M microphone, K camera, N messages, V full screen',
-  chatNote: 'Messages are not stored. They are gone as soon as the conversation ends.',
+  chatNote: 'Messages are gone as soon as the conversation ends. Only the doctor can copy them into the record before; this is then said here.',
+  chatCopied: {
+    patient: 'The doctor has copied the messages into your record.',
+    doctor: 'You have copied the messages into the record. The other side reads this.',
+  },
   chatEmpty: 'No messages yet.',
   chatLabel: 'Your message',
   chatSend: 'Send',

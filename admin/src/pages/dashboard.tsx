@@ -8,16 +8,20 @@ import { ErrorState, PageSkeleton } from '../components/states.tsx';
 import { listLink } from '../grid/filters.ts';
 import type { StaffMember } from '../providers/auth.ts';
 import { useAnswer } from '../providers/use-answer.ts';
+import { NextTile } from '../resources/consultations/next-tile.tsx';
+import { todayFilters } from '../resources/consultations/today-filters.ts';
 import './dashboard.css';
 
 interface Tile {
-  field: keyof Numbers;
+  field: Exclude<keyof Numbers, 'nextConsultation'>;
   resource: string;
   filters?: (now: Date, userId: string) => CrudFilters;
   /** The list's own address, where it is not told by filters. */
   to?: string;
   /** A number above zero asks for a user's attention. */
   isAlarm?: boolean;
+  /** People wait at this moment. */
+  isWaiting?: boolean;
 }
 
 const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
@@ -53,6 +57,9 @@ const tiles: readonly Tile[] = [
   },
   { field: 'treatmentsInReview', resource: 'treatments', filters: () => [status('in-review')] },
   { field: 'myTreatments', resource: 'treatments', filters: (_now, userId) => [{ field: 'doctorId', operator: 'eq', value: userId }, status('in-review')] },
+  { field: 'consultationsWaiting', resource: 'consultations', filters: todayFilters.consultationsWaiting, isWaiting: true },
+  { field: 'consultationsToday', resource: 'consultations', filters: todayFilters.consultationsToday },
+  { field: 'consultationsMissed', resource: 'consultations', filters: todayFilters.consultationsMissed },
   { field: 'questionsOpen', resource: 'pharmacy-questions', filters: () => [status('open')], isAlarm: true },
   { field: 'prescriptionsNew', resource: 'prescriptions', to: '/prescriptions?tab=new' },
   { field: 'prescriptionsInWork', resource: 'prescriptions', to: '/prescriptions?tab=in-work' },
@@ -64,6 +71,11 @@ const tiles: readonly Tile[] = [
   { field: 'jobsDead', resource: 'jobs', filters: () => [{ field: 'isDead', operator: 'eq', value: true }], isAlarm: true },
   { field: 'patientsNew7Days', resource: 'patients', filters: (now) => [{ field: 'createdAt', operator: 'gte', value: daysAgo(now, 7) }] },
 ];
+
+const lookOf = ({ isAlarm = false, isWaiting = false }: Pick<Tile, 'isAlarm' | 'isWaiting'>, count: number): string => {
+  if (count === 0) return 'tile';
+  return isAlarm ? 'tile is-alarm' : isWaiting ? 'tile is-waiting' : 'tile';
+};
 
 /** A few true numbers; each leads to the list that it counts. */
 export const Dashboard = () => {
@@ -78,14 +90,19 @@ export const Dashboard = () => {
   return (
     <Page title={t('dashboard.title')}>
       <ul className="tiles">
-        {shown.map(({ field, resource, filters, to, isAlarm = false }) => (
+        {shown.map(({ field, resource, filters, to, ...tile }) => (
           <li key={field}>
-            <Link to={to ?? listLink(resource, filters?.(now, user.id) ?? [])} className={isAlarm && (numbers[field] ?? 0) > 0 ? 'tile is-alarm' : 'tile'}>
+            <Link to={to ?? listLink(resource, filters?.(now, user.id) ?? [])} className={lookOf(tile, numbers[field] ?? 0)}>
               <span className="tile-number">{numbers[field]}</span>
               <span>{t(`dashboard.${field}`)}</span>
             </Link>
           </li>
         ))}
+        {numbers.nextConsultation === null ? null : (
+          <li>
+            <NextTile next={numbers.nextConsultation} />
+          </li>
+        )}
       </ul>
     </Page>
   );

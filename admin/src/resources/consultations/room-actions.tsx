@@ -3,9 +3,12 @@ import { App, Form, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/page.tsx';
+import { Phone } from '../../components/phone.tsx';
+import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime } from '../../components/values.tsx';
 import { errorText } from '../../providers/error-text.ts';
 import { api } from '../../providers/http.ts';
+import { Complete } from './complete.tsx';
 
 /** "5 minutes late" reaches everyone who waits for this doctor. */
 const Delay = ({ room }: { room: DoctorRoom }) => {
@@ -34,16 +37,22 @@ const Delay = ({ room }: { room: DoctorRoom }) => {
 };
 
 /** What the doctor does beside talking. */
-export const RoomActions = ({ room }: { room: DoctorRoom }) => {
+export const RoomActions = ({ room, onChanged }: { room: DoctorRoom; onChanged: () => void }) => {
   const { t } = useTranslation();
   return (
     <Section title={t('consultation-room.actions')}>
-      {room.status === 'booked' ? <Delay room={room} /> : <p>{t(`enum.consultationStatus.${room.status}`)}</p>}
+      {room.status === 'booked' ? <Delay room={room} /> : <StatusTag type="consultationStatus" value={room.status} />}
       {room.patient.phone === null ? null : (
         <p>
-          {t('consultation-room.phone')} <a href={`tel:${room.patient.phone}`}>{room.patient.phone}</a>
+          {t('consultation-room.phone')} <Phone value={room.patient.phone} />
         </p>
       )}
+      {room.status === 'booked' && room.startsAt <= room.serverTime ? (
+        <div className="form-foot room-ends">
+          <Complete id={room.id} onDone={onChanged} />
+          <Complete id={room.id} isCall phone={room.patient.phone} onDone={onChanged} />
+        </div>
+      ) : null}
       {room.next === null ? null : (
         <p>
           <a href={`/admin/consultations/${room.next.id}/room`}>{t('consultation-room.next', { name: room.next.patientName })}</a>{' '}

@@ -20,6 +20,7 @@ import { useAnswer } from '../../providers/use-answer.ts';
 import { Answers } from '../treatments/review/answers.tsx';
 import { CaseFacts } from '../treatments/review/case-facts.tsx';
 import { Decision } from '../treatments/review/decision.tsx';
+import { CopyChat } from './copy-chat.tsx';
 import { RoomActions } from './room-actions.tsx';
 import '../treatments/review/review.css';
 import './room-page.css';
@@ -41,20 +42,24 @@ const DoctorCall = ({ room }: { room: DoctorRoom }) => {
       message.error(errorText(error));
     }
   };
+  const copyChat = running ? <CopyChat key={running.ticket.roomToken} id={room.id} call={running.call} /> : null;
   if (running && end === null)
     return (
-      <CallStage
-        call={running.call}
-        role="doctor"
-        provider={running.ticket.provider}
-        locale={locale}
-        otherName={room.patient.name}
-        phone={room.patient.phone}
-      />
+      <>
+        <CallStage
+          call={running.call}
+          role="doctor"
+          provider={running.ticket.provider}
+          locale={locale}
+          otherName={room.patient.name}
+          phone={room.patient.phone}
+        />
+        {copyChat}
+      </>
     );
   return (
     <Section title={t('consultation-room.devices')}>
-      {end === null ? null : <Alert type="info" showIcon message={t(`consultation-room.end.${end}`)} />}
+      {end === null ? null : <Alert type="info" showIcon className="page-note" message={t(`consultation-room.end.${end}`)} action={copyChat} />}
       {room.isPatientThere ? <p role="status">{t('consultation-room.patientThere')}</p> : null}
       <DeviceCheck devices={devices} locale={locale} fetchServers={fetchServers} />
       <Button type="primary" disabled={room.status !== 'booked'} onClick={() => void join()}>
@@ -101,7 +106,7 @@ export const ConsultationRoom = () => {
       <div className="consultation-room">
         <div className="stack">
           <DoctorCall room={room} />
-          <RoomActions room={room} />
+          <RoomActions room={room} onChanged={() => void query.refetch()} />
         </div>
         <div className="stack">
           {room.treatmentId === null ? <p className="quiet">{t('consultation-room.noCase')}</p> : <RoomCase treatmentId={room.treatmentId} />}

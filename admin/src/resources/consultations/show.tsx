@@ -1,47 +1,15 @@
 import type { ConsultationRecord } from '@blattwerk/contract/consultations/shapes';
-import { Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
 import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
-import { StatusTag } from '../../components/status-tag.tsx';
+import { Phone } from '../../components/phone.tsx';
 import { useAction } from '../../components/use-action.ts';
-import { DateTime, EnumText, Facts, Text } from '../../components/values.tsx';
-
-/** Ends a consultation that took place; the note is optional. */
-const Complete = ({ id }: { id: string }) => {
-  const { t } = useTranslation();
-  const { run, running } = useAction('consultations');
-  const [form] = Form.useForm<{ note?: string }>();
-  const [isOpen, setOpen] = useState(false);
-  const complete = async ({ note }: { note?: string }) => {
-    const text = note?.trim() ?? '';
-    if (await run(id, 'complete', text === '' ? {} : { note: text }, { done: 'consultations.completed' })) setOpen(false);
-  };
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('consultations.complete')}</Button>
-      <Dialog
-        title={t('consultations.complete')}
-        open={isOpen}
-        onCancel={() => setOpen(false)}
-        okText={t('consultations.complete')}
-        confirmLoading={running === 'complete'}
-        onOk={() => form.submit()}
-        destroyOnHidden
-      >
-        <Form form={form} layout="vertical" preserve={false} onFinish={(values) => void complete(values)}>
-          <Form.Item name="note" label={t('consultations.note')} extra={t('consultations.noteHelp')}>
-            <Input.TextArea rows={4} maxLength={4000} autoFocus />
-          </Form.Item>
-        </Form>
-      </Dialog>
-    </>
-  );
-};
+import { DateTime, EnumText, Facts, Money, Text } from '../../components/values.tsx';
+import { Complete } from './complete.tsx';
+import { ConsultationState } from './consultation-state.tsx';
 
 const steps = ['rebook', 'no-show', 'cancel'] as const;
 
@@ -55,7 +23,12 @@ const Actions = ({ row }: { row: ConsultationRecord }) => {
           {t('consultation-room.join')}
         </Button>
       ) : null}
-      {row.abilities.includes('complete') ? <Complete id={row.id} /> : null}
+      {row.abilities.includes('complete') ? (
+        <>
+          <Complete id={row.id} />
+          <Complete id={row.id} isCall phone={row.patientPhone} />
+        </>
+      ) : null}
       {steps
         .filter((step) => row.abilities.includes(step))
         .map((step) => (
@@ -73,6 +46,24 @@ const Actions = ({ row }: { row: ConsultationRecord }) => {
   );
 };
 
+const CallLine = ({ call: { at, minutes } }: { call: NonNullable<ConsultationRecord['call']> }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <DateTime value={at} />, {t('consultation-room.minutes', { count: minutes })}
+    </>
+  );
+};
+
+const Owed = ({ cents }: { cents: number }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Money cents={cents} /> <span className="quiet">{t('consultations.noShowFeeHelp')}</span>
+    </>
+  );
+};
+
 const Details = ({ row }: { row: ConsultationRecord }) => {
   const { t } = useTranslation();
   const label = (field: string) => t(`consultations.${field}`);
@@ -85,12 +76,27 @@ const Details = ({ row }: { row: ConsultationRecord }) => {
           { label: label('kind'), value: <EnumText type="consultationKind" value={row.kind} /> },
           { label: label('doctorName'), value: row.doctorName },
           { label: label('patientName'), value: <Link to={`/patients/${row.patientId}`}>{row.patientName}</Link> },
+          ...(row.patientPhone === null ? [] : [{ label: label('patientPhone'), value: <Phone value={row.patientPhone} /> }]),
+          ...(row.heldBy === null ? [] : [{ label: label('heldBy'), value: <EnumText type="consultationHeldBy" value={row.heldBy} /> }]),
+          ...(row.call === null ? [] : [{ label: label('call'), value: <CallLine call={row.call} /> }]),
           ...(row.treatmentId === null
             ? []
             : [{ label: label('treatmentNumber'), value: <Link to={`/treatments/${row.treatmentId}`}>{row.treatmentNumber}</Link> }]),
           ...(row.cancelledBy === null ? [] : [{ label: label('cancelledBy'), value: <EnumText type="consultationCancelledBy" value={row.cancelledBy} /> }]),
           ...(row.noShow === null ? [] : [{ label: label('noShow'), value: <EnumText type="consultationCancelledBy" value={row.noShow} /> }]),
-          ...(row.note === null ? [] : [{ label: label('note'), value: <Text value={row.note} /> }]),
+          ...(row.noShowFeeCents === null ? [] : [{ label: label('noShowFee'), value: <Owed cents={row.noShowFeeCents} /> }]),
+          ...(row.note === null
+            ? []
+            : [
+                {
+                  label: label('note'),
+                  value: (
+                    <span className="multiline">
+                      <Text value={row.note} />
+                    </span>
+                  ),
+                },
+              ]),
         ]}
       />
     </Section>
@@ -104,8 +110,9 @@ export const ConsultationShow = () => {
     <RecordPage
       resource="consultations"
       title={(row) => t('consultations.one', { name: row.patientName })}
-      aside={(row) => <StatusTag type="consultationStatus" value={row.status} />}
+      aside={(row) => <ConsultationState row={row} />}
       actions={(row) => <Actions row={row} />}
+      refreshEveryMs={20_000}
     >
       {(row) => <Details row={row} />}
     </RecordPage>

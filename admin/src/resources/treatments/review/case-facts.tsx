@@ -9,6 +9,7 @@ import { DateTime, Day, EnumText, Facts, Text } from '../../../components/values
 import { IdentitySection } from '../../patients/identity.tsx';
 import { Amount } from '../../../components/amount.tsx';
 import { DueTime } from '../queue-cells.tsx';
+import { CaseConsultation } from './case-consultation.tsx';
 
 const Person = ({ record: { patient, contact } }: { record: TreatmentCase }) => {
   const { t } = useTranslation();
@@ -57,18 +58,6 @@ const Request = ({ treatment, record }: { treatment: TreatmentRecord; record: Tr
             ? []
             : [{ label: t('treatments.depositStatus'), value: <StatusTag type="paymentStatus" value={treatment.depositStatus} /> }]),
           { label: t('review.recent'), value: recent === '' ? t('review.nothingRecent') : recent },
-          ...(record.consultation === null
-            ? []
-            : [
-                {
-                  label: t('review.consultation'),
-                  value: (
-                    <>
-                      <DateTime value={record.consultation.startsAt} /> <StatusTag type="consultationStatus" value={record.consultation.status} />
-                    </>
-                  ),
-                },
-              ]),
         ]}
       />
     </Section>
@@ -138,6 +127,7 @@ export const CaseFacts = ({ treatment, record }: { treatment: TreatmentRecord; r
     <Person record={record} />
     <IdentitySection patientId={record.patient.id} />
     <Request treatment={treatment} record={record} />
+    <CaseConsultation treatment={treatment} record={record} />
     <Earlier record={record} />
     <Documents record={record} />
   </>

@@ -1,4 +1,4 @@
-import { CheckOutlined, CloseOutlined, QuestionOutlined } from '@ant-design/icons';
+import { CheckOutlined, CloseOutlined, QuestionOutlined, VideoCameraOutlined } from '@ant-design/icons';
 import type { TreatmentCase, TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -16,10 +16,11 @@ const ways = [
   { way: 'approve', key: 'a', Icon: CheckOutlined },
   { way: 'decline', key: 'd', Icon: CloseOutlined },
   { way: 'ask', key: 'q', Icon: QuestionOutlined },
+  { way: 'request-consultation', key: 'v', Icon: VideoCameraOutlined },
 ] as const;
 type Way = (typeof ways)[number]['way'];
 
-/** The doctor's decision. Nothing is chosen beforehand: the three ways stand side by side until a person takes one. */
+/** The doctor's decision. Nothing is chosen beforehand: the four ways stand side by side until a person takes one. */
 export const Decision = ({ treatment, record }: { treatment: TreatmentRecord; record: TreatmentCase }) => {
   const { t } = useTranslation();
   const [chosen, setWay] = useState<Way>();
@@ -28,7 +29,7 @@ export const Decision = ({ treatment, record }: { treatment: TreatmentRecord; re
   const way = chosen ?? undone?.kind;
   const may = (wanted: Way) => treatment.abilities.includes(wanted);
   const choose = (wanted: Way) => (may(wanted) ? () => setWay(wanted) : undefined);
-  useKeys({ a: choose('approve'), d: choose('decline'), q: choose('ask') });
+  useKeys({ a: choose('approve'), d: choose('decline'), q: choose('ask'), v: choose('request-consultation') });
   const isOpen = treatment.status === 'in-review';
   const close = () => {
     setWay(undefined);
@@ -59,7 +60,7 @@ export const Decision = ({ treatment, record }: { treatment: TreatmentRecord; re
         ) : null}
         {isOpen && way === 'approve' ? <ApproveForm treatment={treatment} record={record} onDone={close} /> : null}
         {isOpen && way === 'decline' ? <DeclineForm treatment={treatment} onDone={close} /> : null}
-        {isOpen && way === 'ask' ? <AskForm treatment={treatment} onDone={close} /> : null}
+        {isOpen && (way === 'ask' || way === 'request-consultation') ? <AskForm key={way} action={way} treatment={treatment} onDone={close} /> : null}
         {isOpen && way === undefined ? <p className="quiet small">{t('review.alone')}</p> : null}
       </Section>
       <Messages messages={record.messages} />
