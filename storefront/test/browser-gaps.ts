@@ -22,6 +22,9 @@ window.ResizeObserver = class {
   unobserve(): void {}
   disconnect(): void {}
 };
+// jsdom computes no styles of pseudo-elements; Ant Design's table asks for those of the scrollbar.
+const computed = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => computed(element);
 Element.prototype.scrollIntoView = () => undefined;
 
 /** React's server renderer plans its work with one. */

@@ -1,0 +1,57 @@
+import { Refine } from '@refinedev/core';
+import { QueryClient } from '@tanstack/react-query';
+import { configure, render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { dataProvider } from '../src/providers/data.ts';
+import { changeLanguage, i18n, i18nProvider, type Language } from '../src/providers/i18n.ts';
+import { useNotificationProvider } from '../src/providers/notifications.tsx';
+import { router } from '../src/providers/router.ts';
+import { asRefineResource } from '../src/resources/descriptor.ts';
+import { resources } from '../src/resources/index.ts';
+import { ThemeProvider } from '../src/theme/theme-provider.tsx';
+
+// A machine that builds something else at the same time is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 });
+
+interface Place {
+  language: Language;
+  /** The address, and the route that the part stands at. */
+  at: string;
+  route?: string;
+}
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{`${pathname}${search}`}</output>;
+};
+
+/** Renders a part of the back office for a signed-in user, with its data provider, resources, router and messages; what the server answers is stubbed by `stubApi`. */
+export const renderOffice = async (part: ReactElement, { language, at, route = '*' }: Place): Promise<RenderResult> => {
+  await changeLanguage(language);
+  document.cookie = 'accessToken=of-a-test';
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  return render(
+    <I18nextProvider i18n={i18n}>
+      <ThemeProvider>
+        <MemoryRouter initialEntries={[at]}>
+          <Refine
+            routerProvider={router}
+            dataProvider={dataProvider}
+            i18nProvider={i18nProvider}
+            notificationProvider={useNotificationProvider}
+            resources={resources.map(asRefineResource)}
+            options={{ disableTelemetry: true, syncWithLocation: false, reactQuery: { clientConfig: client } }}
+          >
+            <Address />
+            <Routes>
+              <Route path={route} element={part} />
+              <Route path="*" element={<p>elsewhere</p>} />
+            </Routes>
+          </Refine>
+        </MemoryRouter>
+      </ThemeProvider>
+    </I18nextProvider>,
+  );
+};

@@ -1,0 +1,33 @@
+/** What the API of a test answers at an address: a body, a refusal with its status, nothing yet (`pending`), or no connection (`offline`). */
+export type StubAnswer = { body: unknown; status?: number } | 'pending' | 'offline';
+
+export interface StubRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+}
+
+/** The body of a refusal as the API sends it. */
+export const refusal = (status: number, code: string, details: object = {}): StubAnswer => ({
+  status,
+  body: { code, message: code, details: { requestId: '3F8A91C2', ...details } },
+});
+
+/** Replaces `fetch` for a test; returns the requests that were made. An address without an answer fails the request. */
+export const stubApi = (answer: (request: StubRequest) => StubAnswer | undefined): StubRequest[] => {
+  const requests: StubRequest[] = [];
+  const ask = async (input: URL | RequestInfo, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, searchParams } = new URL(String(input), 'http://localhost');
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const request = { method: init.method ?? 'GET', path: pathname.replace('/api/v1/backoffice/', ''), query: searchParams, body };
+    requests.push(request);
+    const given = answer(request);
+    if (given === undefined || given === 'offline') throw new TypeError(`${request.method} ${pathname} is not reached`);
+    if (given === 'pending') return new Promise(() => undefined);
+    const { status = 200 } = given;
+    return { ok: status < 400, status, headers: new Headers(), json: () => Promise.resolve(given.body) } as Response;
+  };
+  globalThis.fetch = ask;
+  return requests;
+};
