@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { Locale } from '@blattwerk/contract/errors';
 import type { RoomRole } from '@blattwerk/contract/video-rooms/messages';
 import type { VideoProvider } from '@blattwerk/contract/video-rooms/shapes';
-import type { Call, CallSnapshot } from './call.ts';
+import type { Call, CallSnapshot, ChatLine } from './call.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { RoomIcon, type RoomIconName } from './icons.tsx';
 import { Picture } from './picture.tsx';
@@ -40,14 +40,21 @@ const Control = ({ icon, label, isOff = false, isPressed, isDanger = false, onPr
 );
 
 /** What a person who does not see the pictures has to know, in one line. */
-const captionOf = (view: CallSnapshot, words: RoomWords): string => {
-  const { phase, peerState, chat } = view;
-  if (phase !== 'connected') return words.phase[phase];
+const captionOf = ({ phase, peerState, screen }: CallSnapshot, words: RoomWords): string => {
+  const own = screen ? [words.youShare] : [];
+  if (phase !== 'connected') return [words.phase[phase], ...own].join('. ');
   const parts = [words.phase.connected];
   if (peerState && !peerState.microphone) parts.push(words.otherMuted);
   if (peerState?.screen) parts.push(words.otherShares);
   else if (peerState && !peerState.camera) parts.push(words.otherNoCamera);
-  return chat.at(-1)?.isOwn === false ? [...parts, words.newMessage(view.peer?.name ?? '')].join('. ') : parts.join('. ');
+  return [...parts, ...own].join('. ');
+};
+
+/** Messages of the other side that came while their panel was closed. An open panel reads them out itself. */
+const useUnread = (chat: readonly ChatLine[], isChatOpen: boolean) => {
+  const [read, setRead] = useState(0);
+  const unread = isChatOpen ? [] : chat.slice(read).filter(({ isOwn }) => !isOwn);
+  return { unread, markRead: () => setRead(chat.length) };
 };
 
 /** Keys of one letter, where no text is typed. */
@@ -80,10 +87,11 @@ interface ControlsProps {
   words: RoomWords;
   stage: () => HTMLElement | null;
   isChatOpen: boolean;
+  unread: number;
   onChat: () => void;
 }
 
-const Controls = ({ call, view, words, stage, isChatOpen, onChat }: ControlsProps) => {
+const Controls = ({ call, view, words, stage, isChatOpen, unread, onChat }: ControlsProps) => {
   const { microphone, camera, screen } = view;
   const canShare = 'mediaDevices' in navigator && 'getDisplayMedia' in navigator.mediaDevices;
   useRoomKeys({ m: () => void call.toggleMicrophone(), k: () => void call.toggleCamera(), n: onChat, v: () => toggleFullScreen(stage()) });
@@ -97,7 +105,7 @@ const Controls = ({ call, view, words, stage, isChatOpen, onChat }: ControlsProp
       />
       <Control icon="camera" isOff={!camera} label={camera ? words.cameraOff : words.cameraOn} onPress={() => void call.toggleCamera()} />
       {canShare && <Control icon="screen" isOff={screen} label={screen ? words.screenOff : words.screenOn} onPress={() => void call.toggleScreen()} />}
-      <Control icon="chat" label={words.chat} isPressed={isChatOpen} onPress={onChat} />
+      <Control icon="chat" label={unread === 0 ? words.chat : words.unread(unread)} isPressed={isChatOpen} onPress={onChat} />
       {document.fullscreenEnabled && <Control icon="full" label={words.fullScreen} onPress={() => toggleFullScreen(stage())} />}
       {document.pictureInPictureEnabled && view.remote && <Control icon="small" label={words.pictureInPicture} onPress={() => openSmallWindow(stage())} />}
       <Control icon="leave" label={words.leave} isDanger onPress={call.leave} />
@@ -107,8 +115,8 @@ const Controls = ({ call, view, words, stage, isChatOpen, onChat }: ControlsProp
 
 /** The lines above the pictures: what is wrong, and what can be done about it. */
 const Notices = ({ view, words, phone, role }: { view: CallSnapshot; words: RoomWords; phone: string | null; role: RoomRole }) => (
-  <div className="room-notices">
-    {view.chatCopiedAt !== null && <p role="status">{words.chatCopied[role]}</p>}
+  <div className="room-notices" role="status">
+    {view.chatCopiedAt !== null && <p>{words.chatCopied[role]}</p>}
     {view.isSignallingLost && view.phase === 'connected' && <p>{words.signallingLost}</p>}
     {view.isSteppedDown && <p>{words.steppedDown}</p>}
     {view.problem && (
@@ -131,12 +139,21 @@ export const CallStage = ({ call, role, provider, locale, otherName, phone, wait
   const [isChatOpen, setChatOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const { own, remote, phase, peerState } = view;
+  const { unread, markRead } = useUnread(view.chat, isChatOpen);
+  const latest = unread.at(-1);
+  const toggleChat = (): void => {
+    markRead();
+    setChatOpen((is) => !is);
+  };
   const ownStream = useMemo(() => (own ? new MediaStream([own]) : null), [own]);
   const hasPicture = remote !== null && (peerState === null || peerState.camera || peerState.screen);
   return (
     <div className="room" ref={stage} data-phase={phase}>
       <p className="room-caption" role="status">
         {captionOf(view, words)}
+      </p>
+      <p className="room-message" role="status">
+        {latest && <span key={latest.id}>{words.newMessage(otherName, latest.text)}</span>}
       </p>
       <Notices view={view} words={words} phone={phone} role={role} />
       <div className="room-pictures">
@@ -150,7 +167,7 @@ export const CallStage = ({ call, role, provider, locale, otherName, phone, wait
           </div>
         )}
       </div>
-      <Controls call={call} view={view} words={words} stage={() => stage.current} isChatOpen={isChatOpen} onChat={() => setChatOpen((is) => !is)} />
+      <Controls call={call} view={view} words={words} stage={() => stage.current} isChatOpen={isChatOpen} unread={unread.length} onChat={toggleChat} />
       {isChatOpen && <ChatPanel lines={view.chat} otherName={otherName} words={words} onSay={call.say} />}
       <p className="room-quiet">
         {provider === 'peer' ? words.secure : words.secureVendor} {words.keys}

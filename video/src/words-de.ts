@@ -13,6 +13,7 @@ export const de = {
   },
   otherMuted: 'Das Mikrofon der anderen Seite ist aus',
   otherNoCamera: 'Die Kamera der anderen Seite ist aus',
+  youShare: 'Sie teilen Ihren Bildschirm',
   otherShares: 'Die andere Seite teilt ihren Bildschirm',
   signallingLost: 'Wir stellen die Verbindung zum Raum wieder her. Das Gespräch geht weiter.',
   steppedDown: 'Ihre Verbindung ist gerade schwach. Wir haben Ihre Kamera ausgeschaltet, damit der Ton verständlich bleibt.',
@@ -38,7 +39,8 @@ export const de = {
   chatEmpty: 'Noch keine Nachrichten.',
   chatLabel: 'Ihre Nachricht',
   chatSend: 'Senden',
-  newMessage: (name: string) => `Neue Nachricht von ${name}`,
+  newMessage: (name: string, text: string) => `Neue Nachricht von ${name}: ${text}`,
+  unread: (count: number) => `Nachrichten, ${count} neu`,
   secure: 'Das Gespräch wird nie aufgezeichnet. Bild und Ton sind von Gerät zu Gerät verschlüsselt.',
   secureVendor: 'Das Gespräch wird nie aufgezeichnet. Bild und Ton werden verschlüsselt über Agora übertragen.',
   devices: {

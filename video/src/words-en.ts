@@ -14,6 +14,7 @@ export const en: RoomWords = {
   },
   otherMuted: 'The other side’s microphone is off',
   otherNoCamera: 'The other side’s camera is off',
+  youShare: 'You are sharing your screen',
   otherShares: 'The other side is sharing their screen',
   signallingLost: 'We are restoring the connection to the room. The conversation goes on.',
   steppedDown: 'Your connection is weak at the moment. We have switched your camera off so that the sound stays clear.',
@@ -39,7 +40,8 @@ export const en: RoomWords = {
   chatEmpty: 'No messages yet.',
   chatLabel: 'Your message',
   chatSend: 'Send',
-  newMessage: (name) => `New message from ${name}`,
+  newMessage: (name, text) => `New message from ${name}: ${text}`,
+  unread: (count) => `Messages, ${count} new`,
   secure: 'The conversation is never recorded. Picture and sound are encrypted from device to device.',
   secureVendor: 'The conversation is never recorded. Picture and sound are transmitted encrypted through Agora.',
   devices: {
