@@ -210,6 +210,15 @@ AS $function$
         WHERE id = nullif(current_setting('app.opened_treatment', true), '')::uuid AND nullif(current_setting('app.opened_reason', true), '') IS NOT NULL
       $function$;
 
+CREATE OR REPLACE FUNCTION public.patient_of_guest_link(link uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      SELECT patient_id FROM consultations WHERE id = link
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.patients_of_doctor()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -920,6 +929,36 @@ CREATE UNIQUE INDEX growers_name_lower_key ON public.growers USING btree (lower(
 CREATE TRIGGER growers_catalogue AFTER INSERT OR DELETE OR UPDATE ON public.growers FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('products');
 CREATE TRIGGER growers_catalogue_emptied AFTER TRUNCATE ON public.growers FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change('everything');
 GRANT DELETE, INSERT, SELECT, UPDATE ON growers TO blattwerk_app;
+
+CREATE TABLE guest_accesses (
+  id uuid NOT NULL,
+  consultation_id uuid NOT NULL,
+  at timestamp with time zone NOT NULL,
+  ip_hash text,
+  outcome text NOT NULL,
+  secret_hash text,
+  expires_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CONSTRAINT guest_accesses_pkey PRIMARY KEY (id),
+  CONSTRAINT guest_accesses_secret_hash_key UNIQUE (secret_hash),
+  CONSTRAINT guest_accesses_consultation_id_fkey FOREIGN KEY (consultation_id) REFERENCES guest_links(consultation_id) ON DELETE CASCADE,
+  CONSTRAINT guest_accesses_outcome_check CHECK ((outcome = ANY (ARRAY['opened'::text, 'wrong-person'::text, 'locked'::text, 'ended'::text]))),
+  CONSTRAINT guest_accesses_secret_check CHECK ((((outcome = 'opened'::text) = (secret_hash IS NOT NULL)) AND ((secret_hash IS NULL) = (expires_at IS NULL))))
+);
+CREATE INDEX guest_accesses_consultation_id_idx ON public.guest_accesses USING btree (consultation_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON guest_accesses TO blattwerk_app;
+
+CREATE TABLE guest_links (
+  consultation_id uuid NOT NULL,
+  serial integer DEFAULT 1 NOT NULL,
+  tries integer DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT guest_links_pkey PRIMARY KEY (consultation_id),
+  CONSTRAINT guest_links_consultation_id_fkey FOREIGN KEY (consultation_id) REFERENCES consultations(id) ON DELETE CASCADE,
+  CONSTRAINT guest_links_serial_check CHECK ((serial >= 1)),
+  CONSTRAINT guest_links_tries_check CHECK (((tries >= 0) AND (tries <= 5)))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON guest_links TO blattwerk_app;
 
 CREATE TABLE health_states (
   id uuid DEFAULT gen_random_uuid() NOT NULL,

@@ -17,6 +17,7 @@ import { pharmacyAccessErrors } from './pharmacy-access/errors.ts';
 import { pharmacyQuestionErrors } from './pharmacy-questions/errors.ts';
 import { treatmentErrors } from './treatments/errors.ts';
 import { invitationErrors } from './invitations/errors.ts';
+import { roomGuestErrors } from './room-guests/errors.ts';
 import { videoRoomErrors } from './video-rooms/errors.ts';
 import { personErrors } from './people/errors.ts';
 
@@ -44,6 +45,7 @@ export const errors = {
   ...invitationErrors,
   ...personErrors,
   ...videoRoomErrors,
+  ...roomGuestErrors,
   ...pharmacyAccessErrors,
   ...pharmacyQuestionErrors,
   'token.invalid': entry(

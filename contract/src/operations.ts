@@ -34,6 +34,7 @@ import * as products from './products/operations.ts';
 import * as referenceData from './reference-data/operations.ts';
 import * as referenceRecords from './reference-data/record-operations.ts';
 import * as reviews from './reviews/operations.ts';
+import * as roomGuests from './room-guests/operations.ts';
 import * as savedSearches from './saved-searches/operations.ts';
 import * as schedules from './schedules/operations.ts';
 import * as secondFactors from './second-factors/operations.ts';
@@ -89,6 +90,7 @@ const pages = [
   referenceData,
   referenceRecords,
   reviews,
+  roomGuests,
   savedSearches,
   schedules,
   secondFactors,

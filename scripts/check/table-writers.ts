@@ -31,6 +31,7 @@ export const TABLE_WRITERS = {
   'reference-data': ['growers', 'manufacturers', 'strain_synonyms', 'strains'],
   retention: ['inactivity_notices'],
   reviews: ['review_comments', 'review_likes', 'reviews'],
+  'room-guests': ['guest_accesses', 'guest_links'],
   'saved-searches': ['saved_searches'],
   'second-factors': ['authenticators', 'owner_codes', 'passkey_challenges', 'passkeys', 'recovery_codes', 'second_factor_attempts'],
   selections: ['noted_products'],

@@ -18,6 +18,7 @@ import { savedSearchSamples } from './saved-search-samples.ts';
 import { staffSamples } from './staff-samples.ts';
 import { secondFactorSamples } from './second-factor-samples.ts';
 import { socialLoginSamples } from './social-login-samples.ts';
+import { roomGuestSamples } from './room-guest-samples.ts';
 import { videoRoomSamples } from './video-room-samples.ts';
 import { stockSamples } from './stock-samples.ts';
 
@@ -42,5 +43,6 @@ export const samples: Record<OperationId, Sample> = {
   ...referenceSamples,
   ...reviewSamples,
   ...consultationSamples,
+  ...roomGuestSamples,
   ...videoRoomSamples,
 };

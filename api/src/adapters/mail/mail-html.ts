@@ -23,6 +23,9 @@ const button = ({ label, url }: MailContent['button'], hint: string): string => 
 ${note(hint)}
 <p style="margin:0 0 24px;font:14px/1.55 ${sans};word-break:break-all;overflow-wrap:anywhere"><a href="${escapeHtml(url)}" style="color:${colour.fir}">${escapeHtml(url)}</a></p>`;
 
+const also = ({ label, url }: NonNullable<MailContent['also']>): string => `${note(label)}
+<p style="margin:0 0 24px;font:14px/1.55 ${sans};word-break:break-all;overflow-wrap:anywhere"><a href="${escapeHtml(url)}" style="color:${colour.fir}">${escapeHtml(url)}</a></p>`;
+
 const footer = ({ lines, links }: MailContent['footer']): string => {
   const list = links.map(({ label, url }) => `<a href="${escapeHtml(url)}" style="color:${colour.muted}">${escapeHtml(label)}</a>`).join(' &nbsp;·&nbsp; ');
   const small = `font:13px/1.55 ${sans};color:${colour.muted}`;
@@ -49,6 +52,7 @@ ${paragraph(mail.greeting)}
 ${mail.paragraphs.map(paragraph).join('\n')}
 ${mail.code ? code(mail.code) : ''}
 ${button(mail.button, mail.linkHint)}
+${mail.also ? also(mail.also) : ''}
 ${mail.notes.map(note).join('\n')}
 <p style="margin:24px 0 0;font:16px/1.6 ${sans};color:${colour.ink}">${mail.closing.map(escapeHtml).join('<br>')}</p>
 </td></tr></table>

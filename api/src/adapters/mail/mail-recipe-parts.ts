@@ -50,6 +50,8 @@ export interface MailRecipe {
   route?: string;
   /** A finished path, language included. */
   path?: string;
+  /** Route of a second way to the same thing; the template's `also` says which. */
+  also?: string;
   values?: Record<string, string>;
   /** Decides between singular and plural wherever the texts have both. */
   count?: number;

@@ -135,7 +135,10 @@ const recipes = {
   'consultation-booked': aroundStart,
   'consultation-moved': aroundStart,
   'consultation-covered': aroundStart,
-  'consultation-reminder': aroundStart,
+  'consultation-reminder': ({ guestPath, ...about }: Parameters<typeof aroundStart>[0] & { guestPath: string }, locale) => ({
+    ...aroundStart(about, locale),
+    also: guestPath,
+  }),
   'consultation-cancelled': aroundStart,
   /** A freed time is kept for a while: leads to the own appointments, where it is taken. */
   'consultation-offered': ({ startsAt, expiresAt }: ToPerson & { startsAt: Date; expiresAt: Date }, locale) => ({

@@ -62,7 +62,7 @@ const cases: { [T in MailTemplate]: MailTemplates[T] } = {
   'consultation-booked': { name, objectId, startsAt: at },
   'consultation-moved': { name, objectId, startsAt: at },
   'consultation-covered': { name, objectId, startsAt: at },
-  'consultation-reminder': { name, objectId, startsAt: at },
+  'consultation-reminder': { name, objectId, startsAt: at, guestPath: '/room/guest#token=abc' },
   'consultation-cancelled': { name, objectId, startsAt: at },
   'consultation-offered': { name, startsAt: at, expiresAt: at },
   'staff-invitation': { role: 'pharmacy', inviterName: 'Dr. Jonas Berg', pharmacyName: 'Linden-Apotheke', token: 'tok+en/6', expiresAt: at },

@@ -52,6 +52,7 @@ const contentOf = (template: MailTemplate, locale: Locale, recipe: MailRecipe, n
     ...(recipe.code ? { code: { label: t('codeLabel'), value: recipe.code } } : {}),
     button: { label: t(`${template}.button`), url: recipe.path ? absolute(baseUrl, recipe.path) : pageUrl(baseUrl, locale, recipe.route ?? '/') },
     linkHint: t('linkHint'),
+    ...(recipe.also ? { also: { label: t(`${template}.also`), url: pageUrl(baseUrl, locale, recipe.also) } } : {}),
     notes: paragraphsOf(t, `${template}.notes`, values),
     closing: [t('closing'), t('team', values)],
     footer: {

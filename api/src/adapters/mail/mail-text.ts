@@ -8,6 +8,8 @@ export interface MailContent {
   code?: { label: string; value: string };
   button: { label: string; url: string };
   linkHint: string;
+  /** A second way to the same thing. */
+  also?: { label: string; url: string };
   notes: string[];
   closing: string[];
   footer: { lines: string[]; links: { label: string; url: string }[] };
@@ -40,6 +42,7 @@ export const mailText = (mail: MailContent): string =>
     ...mail.paragraphs,
     ...(mail.code ? [`${mail.code.label}: ${mail.code.value}`] : []),
     `${mail.button.label}:\n${mail.button.url}`,
+    ...(mail.also ? [`${mail.also.label}\n${mail.also.url}`] : []),
     ...mail.notes,
     mail.closing.join('\n'),
     ['-- ', ...mail.footer.lines, ...mail.footer.links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),

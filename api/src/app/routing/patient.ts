@@ -14,6 +14,7 @@ import * as pharmacyQuestions from '../../features/pharmacy-questions/endpoints/
 import * as prescriptions from '../../features/prescriptions/endpoints/patient.ts';
 import * as products from '../../features/products/endpoints/patient.ts';
 import * as reviews from '../../features/reviews/endpoints/patient.ts';
+import * as roomGuests from '../../features/room-guests/endpoints/patient.ts';
 import * as savedSearches from '../../features/saved-searches/endpoints/patient.ts';
 import * as selections from '../../features/selections/endpoints/patient.ts';
 import * as treatments from '../../features/treatments/endpoints/patient.ts';
@@ -21,6 +22,7 @@ import * as treatments from '../../features/treatments/endpoints/patient.ts';
 /** Patients. */
 export const patientEndpoints = [
   consultations,
+  roomGuests,
   accessLog,
   agreements,
   alerts,

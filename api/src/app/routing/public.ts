@@ -17,6 +17,7 @@ import * as prescriptions from '../../features/prescriptions/endpoints/public.ts
 import * as products from '../../features/products/endpoints/public.ts';
 import * as referenceData from '../../features/reference-data/endpoints/public.ts';
 import * as reviews from '../../features/reviews/endpoints/public.ts';
+import * as roomGuests from '../../features/room-guests/endpoints/public.ts';
 import * as secondFactors from '../../features/second-factors/endpoints/public.ts';
 import * as selections from '../../features/selections/endpoints/public.ts';
 import * as settings from '../../features/settings/endpoints/public.ts';
@@ -26,6 +27,7 @@ import * as sitemap from '../sitemap/list-addresses.ts';
 
 /** Visitors, and everybody else: what proves the caller, if anything must, is in the call. */
 export const publicEndpoints = [
+  roomGuests,
   schedules,
   accounts,
   agreements,

@@ -1,5 +1,5 @@
 export { ageOn } from './age.ts';
 export { assertNotBreached } from './breached-passwords.ts';
-export { hasConsent } from './consents.service.ts';
+export { giveConsent, hasConsent } from './consents.service.ts';
 export { createStaffAccount } from './staff-account.service.ts';
 export { deleteConsentsBefore, deleteConsentsOf, deleteExpiredMailTokens, deleteSignInOf } from './erasure.queries.ts';

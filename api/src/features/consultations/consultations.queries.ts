@@ -40,6 +40,10 @@ export const doctorNameOf = async ({ trx }: Ctx, doctorId: string): Promise<stri
   return row && fullName(row);
 };
 
+/** Which of an appointment's guest links is the current one. */
+export const guestSerialOf = async ({ trx }: Ctx, consultationId: string): Promise<number> =>
+  (await trx('guest_links').where({ consultationId }).first<{ serial: number } | undefined>('serial'))?.serial ?? 1;
+
 const withDoctor = (query: ReturnType<typeof ownConsultations>) =>
   query
     .join('users as doctor', 'doctor.id', 'consultations.doctorId')

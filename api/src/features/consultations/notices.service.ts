@@ -3,7 +3,7 @@ import type { Locale } from '@blattwerk/contract/errors';
 import { queueMail } from '../mails/public.ts';
 import { neutralCalendarFileOf } from './calendar-file.ts';
 import type { Consultation } from './consultation.model.ts';
-import { localeOfPatient } from './consultations.queries.ts';
+import { guestSerialOf, localeOfPatient } from './consultations.queries.ts';
 
 interface Notice {
   template: 'consultation-booked' | 'consultation-moved' | 'consultation-covered' | 'consultation-reminder' | 'consultation-cancelled';
@@ -19,5 +19,6 @@ export const tellPatient = async (ctx: Ctx, row: Consultation, { template, cause
   const to = { recipientId: row.patientId, locale, dedupeKey: `${template}:${row.id}:${cause}` };
   if (template === 'consultation-booked' || template === 'consultation-moved' || template === 'consultation-covered')
     return queueMail(ctx, { ...to, template, params: { ...about, calendar: neutralCalendarFileOf(ctx, row, locale).toString('utf8') } });
+  if (template === 'consultation-reminder') return queueMail(ctx, { ...to, template, params: { ...about, guestSerial: await guestSerialOf(ctx, row.id) } });
   return queueMail(ctx, { ...to, template, params: about });
 };

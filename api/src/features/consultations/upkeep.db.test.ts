@@ -34,6 +34,21 @@ describe('Reminders', () => {
     } // prettier-ignore
   });
 
+  it('carry a link that opens the room without a login, and say nothing of what it is about', async () => {
+    const user = await person();
+    const { bornOn } = await test.knex('users').where({ id: user.id }).first('bornOn');
+    const { id } = await buildConsultation(test.knex, { patientId: user.id, startsAt: later(30 * minute), ...{ createdAt: later(-3 * day) } });
+    await remindAll(test.ctx);
+    await test.runJobs();
+    const mail = test.mails.findLast(({ to }) => to === user.email);
+    const [, link = ''] = /\/room\/guest#token=(\S+)/.exec(mail?.text ?? '') ?? [];
+    expect(mail?.html).toContain(`/room/guest#token=${link}`);
+    expect(mail?.text).not.toMatch(/video|cannabis|arzt|ärzt|behandlung/i);
+    const who = { firstName: user.firstName, lastName: user.lastName, dob: bornOn };
+    const { body } = await test.send('post', `${clients}/room-guest/open`, { token: decodeURIComponent(link), ...who }).expect(200);
+    expect(body.room).toMatchObject({ id });
+  });
+
   it('are not written of what was booked within the span, nor of what is cancelled', async () => {
     const [user, other] = [await person(), await person()];
     await buildConsultation(test.knex, { patientId: user.id, startsAt: later(20 * hour), ...{ createdAt: test.clock.now() } });

@@ -1,3 +1,4 @@
+import { guestPath } from '@blattwerk/contract/room-guests/shapes';
 import { claimLimits } from '@blattwerk/contract/pharmacy-access/shapes';
 import type { SocialProvider } from '@blattwerk/contract/accounts/social-shapes';
 import type { ProblemValues, RunProblem } from '@blattwerk/contract/stock-feeds/problems';
@@ -6,6 +7,7 @@ import { alertConfirmToken, alertToken } from './alert-tokens.ts';
 import { confirmToken, withdrawToken } from './newsletter-tokens.ts';
 import { invitationToken, mailSecrets, proofSecrets } from '../../kernel/mail-secrets.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { guestToken } from '../../kernel/guest-link-secrets.ts';
 import { linkTan, linkToken } from '../../kernel/pharmacy-link-secrets.ts';
 
 interface StockRunParams {
@@ -90,7 +92,7 @@ export interface MailParams {
   'consultation-booked': AboutConsultation & { calendar: string };
   'consultation-moved': AboutConsultation & { calendar: string };
   'consultation-covered': AboutConsultation & { calendar: string };
-  'consultation-reminder': AboutConsultation;
+  'consultation-reminder': AboutConsultation & { guestSerial?: number };
   'consultation-cancelled': AboutConsultation;
   'consultation-offered': { startsAt: string; expiresAt: string };
   'newsletter-confirm': { subscriptionId: string; askedAt: string };
@@ -203,7 +205,10 @@ const loaders: Loaders = {
   'consultation-booked': aboutConsultation,
   'consultation-moved': aboutConsultation,
   'consultation-covered': aboutConsultation,
-  'consultation-reminder': aboutConsultation,
+  'consultation-reminder': (ctx, { guestSerial = 1, ...about }, name) => ({
+    ...aboutConsultation(ctx, about, name),
+    guestPath: guestPath(guestToken(ctx.secrets, about.consultationId, guestSerial)),
+  }),
   'consultation-cancelled': aboutConsultation,
   'consultation-offered': (_ctx, { startsAt, expiresAt }, name) => ({ name, startsAt: new Date(startsAt), expiresAt: new Date(expiresAt) }),
   'newsletter-confirm': (ctx, { subscriptionId, askedAt }) => ({ token: confirmToken(ctx.secrets, subscriptionId, new Date(askedAt)) }),

@@ -3,6 +3,7 @@ import { buildConsultation } from '../../../../seeds/factories/consultations.ts'
 import { buildAdmin, buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { buildOpenRoom, consentToVideo, openTab, refusedWith, startRoomProcess, ticketOf, type RoomProcess } from '../../../test/rooms.ts';
+import { newId } from '../../kernel/ids.ts';
 import { signRoomToken } from './room-token.ts';
 
 const path = '/api/v1/clients/consultations/token';
@@ -105,6 +106,24 @@ describe('a connection to a room', () => {
       .where({ id: moved.id })
       .update(from(60 * minutes));
     expect(await refusedWith(place.url, moved.token)).toBe(409);
+  });
+
+  it('by a guest link is the link’s own room and the patient’s place, until the access ends', async () => {
+    const [room, other] = [await buildOpenRoom(test), await buildOpenRoom(test)];
+    const [id, at] = [newId(), test.clock.now()];
+    await test.knex('guest_links').insert({ consultationId: room.id, createdAt: at });
+    const expiresAt = new Date(at.getTime() + minutes);
+    await test.knex('guest_accesses').insert({ id, consultationId: room.id, at, outcome: 'opened', secretHash: id, expiresAt });
+    const guest = (roomId: string, userId: string, role: 'patient' | 'doctor') =>
+      signRoomToken(test.context.secrets, test.clock, { userId, sessionId: id, roomId, role });
+    const own = guest(room.id, room.patientId, 'patient');
+    expect(await refusedWith(place.url, guest(other.id, other.patientId, 'patient'))).toBe(401);
+    expect(await refusedWith(place.url, guest(room.id, room.doctorId, 'doctor'))).toBe(401);
+    const tab = await openTab(place.url, own, 'tab');
+    await tab.next('peers');
+    await test.knex('guest_accesses').where({ id }).update({ endedAt: at });
+    expect(await tab.next('bye')).toEqual({ type: 'bye', reason: 'banned' });
+    expect(await refusedWith(place.url, own)).toBe(401);
   });
 
   it.each([

@@ -12,7 +12,7 @@ const rules = { issuer: 'blattwerk', audience: 'blattwerk-rooms', algorithm: 'ES
 
 const claimsShape = z.object({ sub: z.uuid(), sid: z.uuid(), room: z.uuid(), role: z.enum(roomRoles), exp: z.number() });
 
-/** Who may enter which room: a person with a session. */
+/** Who may enter which room: a person with a session, or with the access that a guest link opened in its place. */
 export interface RoomClaims {
   userId: string;
   sessionId: string;

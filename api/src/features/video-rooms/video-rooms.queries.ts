@@ -15,19 +15,24 @@ export interface Refused {
   refusal: Refusal;
 }
 
+/** Neither a session nor what a guest link opened stands behind the connection, or the account is closed. */
+const isWithoutAccess = `((s.id IS NULL OR s.revoked_at IS NOT NULL) AND g.id IS NULL OR u.status <> 'active')`;
+
 /** Of these connections those that may not be in their rooms now. */
 export const findRefused = (knex: Knex, connections: readonly ({ connectionId: string } & RoomClaims)[], now: Date): Promise<Refused[]> =>
   rawRows<Refused>(
     knex,
     `SELECT given.connection_id,
-       CASE WHEN s.id IS NULL OR s.revoked_at IS NOT NULL OR u.status <> 'active' THEN 'banned'
+       CASE WHEN ${isWithoutAccess} THEN 'banned'
             WHEN c.status = 'booked' AND c.starts_at - make_interval(mins => :opens) > :now THEN 'early' ELSE 'ended' END AS refusal
      FROM unnest(CAST(:connections AS uuid[]), CAST(:rooms AS uuid[]), CAST(:users AS uuid[]), CAST(:sessions AS uuid[]), CAST(:roles AS text[]))
        AS given (connection_id, room_id, user_id, session_id, role)
      LEFT JOIN consultations c ON c.id = given.room_id AND given.user_id = CASE given.role WHEN 'doctor' THEN c.doctor_id ELSE c.patient_id END
      LEFT JOIN sessions s ON s.id = given.session_id AND s.user_id = given.user_id
+     LEFT JOIN guest_accesses g ON g.id = given.session_id AND g.consultation_id = given.room_id AND given.role = 'patient' AND g.ended_at IS NULL
+       AND g.expires_at > :now
      LEFT JOIN users u ON u.id = given.user_id
-     WHERE c.status IS DISTINCT FROM 'booked' OR s.id IS NULL OR s.revoked_at IS NOT NULL OR u.status <> 'active'
+     WHERE c.status IS DISTINCT FROM 'booked' OR ${isWithoutAccess}
        OR c.starts_at - make_interval(mins => :opens) > :now
        OR coalesce(c.joinable_until, c.ends_at + make_interval(mins => :closes)) <= :now`,
     {

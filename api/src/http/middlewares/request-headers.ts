@@ -13,7 +13,7 @@ const devSources = (config: Config): string[] =>
 const dataPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
 
 /** The pages on which a video consultation takes place: they alone may use camera and microphone. */
-const roomPage = /^\/((en\/)?room|admin\/consultations\/[^/]+\/room)\/?$/;
+const roomPage = /^\/((en\/)?room(\/guest)?|admin\/consultations\/[^/]+\/room)\/?$/;
 
 /** What a browser may use on our pages. Older ones, which know the policy but not all of its names, leave out what they do not know. */
 const permissionsPolicy = (isRoom: boolean): string => {
