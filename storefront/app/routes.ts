@@ -25,6 +25,7 @@ const publicPages: Page[] = [
   ['vape/checkout', 'checkout', 'vape'],
   ['check/:code', 'check'],
   ['p/:token', 'pharmacy-link'],
+  ['room/guest', 'room-guest'],
   ['dashboard-shadow', 'dashboard-shadow'],
   ['agb', 'legal', 'agb'],
   ['datenschutz', 'legal', 'datenschutz'],

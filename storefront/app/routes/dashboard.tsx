@@ -68,7 +68,7 @@ const Dashboard = () => {
                   </LinkButton>
                 </Card>
               )}
-              <ConsultationCard />
+              <ConsultationCard request={latest} />
               <MarketCard />
             </div>
           </div>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/ui/button.tsx';
+import { RequestConsultation } from '../features/consultations/request-consultation.tsx';
 import { TreatmentList } from '../features/treatments/treatment-list.tsx';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
-export const handle = { ns: ['treatments'] };
+export const handle = { ns: ['treatments', 'consultations'] };
 
 const Prescriptions = () => {
   const { t } = useTranslation('treatments');
@@ -17,7 +18,7 @@ const Prescriptions = () => {
           {t('contributions')}
         </LinkButton>
       </p>
-      <TreatmentList />
+      <TreatmentList besides={(treatment) => <RequestConsultation treatment={treatment} />} />
     </>
   );
 };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/feedback.tsx';
-import { RoomScreen } from '../features/consultation-room/room-screen.tsx';
+import { MemberRoom } from '../features/consultation-room/member-room.tsx';
 import { memberApi } from '../lib/api/client.ts';
 import { PageHead } from '../lib/seo/page-head.tsx';
 
@@ -26,7 +26,7 @@ const Room = () => {
       <h1>{t('title')}</h1>
       {facts.isPending && <Skeleton lines={6} />}
       {facts.isError && <ErrorState error={facts.error} onRetry={() => void facts.refetch()} />}
-      {facts.data && <RoomScreen facts={facts.data} />}
+      {facts.data && <MemberRoom facts={facts.data} />}
     </>
   );
 };

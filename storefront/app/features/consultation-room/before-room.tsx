@@ -3,36 +3,34 @@ import { DeviceCheck } from '@blattwerk/video/device-check.tsx';
 import type { Devices } from '@blattwerk/video/use-devices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VideoConsentField } from '../../components/consent/video-consent.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, Facts } from '../../components/ui/card.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
 import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { memberApi } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
-import { giveVideoConsent, useVideoConsent, VideoConsentField } from './consent-field.tsx';
-
-const fetchServers = async () => (await memberApi.get('/clients/consultations/connection-test')).iceServers;
+import type { RoomEntry } from './room-entry.ts';
 
 interface Props {
   facts: RoomFacts;
   devices: Devices;
+  entry: RoomEntry;
   /** Enters the room; a refusal is shown here. */
   onJoin: () => Promise<void>;
 }
 
-const Join = ({ facts, devices, onJoin }: Props) => {
+const Join = ({ facts, devices, entry: { hasConsented, giveConsent }, onJoin }: Props) => {
   const { t } = useTranslation('room');
-  const hasConsented = useVideoConsent();
   const [isTicked, setTicked] = useState(false);
   const { run, isPending, error } = useAction();
   const { dateTime } = useFormat();
   const isEarly = new Date(facts.joinableFrom) > new Date();
   const join = () =>
     run(async () => {
-      if (!hasConsented) await giveVideoConsent();
+      if (!hasConsented) await giveConsent();
       await onJoin();
     });
   if (facts.status !== 'booked') return <Notice kind="info" title={t(`over.${facts.status}`)} />;
@@ -51,7 +49,7 @@ const Join = ({ facts, devices, onJoin }: Props) => {
 /** With whom and when, the own devices, the consent, and the way in. Can be used days before, to try everything out. */
 export const BeforeRoom = (props: Props) => {
   const { t } = useTranslation('room');
-  const { facts, devices } = props;
+  const { facts, devices, entry } = props;
   return (
     <>
       <Card>
@@ -64,7 +62,7 @@ export const BeforeRoom = (props: Props) => {
       </Card>
       <Card label={t('check')}>
         <h2>{t('check')}</h2>
-        <DeviceCheck devices={devices} locale={useLocale()} fetchServers={fetchServers} />
+        <DeviceCheck devices={devices} locale={useLocale()} fetchServers={entry.fetchServers} />
       </Card>
       <Card tone="next">
         <Join {...props} />

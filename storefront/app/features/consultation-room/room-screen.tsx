@@ -2,19 +2,19 @@ import type { RoomFacts } from '@blattwerk/contract/video-rooms/shapes';
 import { CallStage } from '@blattwerk/video/call-stage.tsx';
 import { useCall } from '@blattwerk/video/use-call';
 import { useDevices } from '@blattwerk/video/use-devices';
-import { memberApi } from '../../lib/api/client.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { AfterRoom } from './after-room.tsx';
 import { BeforeRoom } from './before-room.tsx';
+import type { RoomEntry } from './room-entry.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 /** Before, in and after the room of one consultation. */
-export const RoomScreen = ({ facts }: { facts: RoomFacts }) => {
+export const RoomScreen = ({ facts, entry }: { facts: RoomFacts; entry: RoomEntry }) => {
   const locale = useLocale();
   const devices = useDevices();
-  const { running, end, join } = useCall(() => memberApi.post('/clients/consultations/token', { body: { id: facts.id } }), devices.handOver);
-  if (end) return <AfterRoom end={end} facts={facts} onReturn={() => void join()} />;
-  if (!running) return <BeforeRoom facts={facts} devices={devices} onJoin={join} />;
+  const { running, end, join } = useCall(entry.fetchTicket, devices.handOver);
+  if (end) return <AfterRoom end={end} facts={facts} isGuest={entry.isGuest} onReturn={join} />;
+  if (!running) return <BeforeRoom facts={facts} devices={devices} entry={entry} onJoin={join} />;
   return (
     <CallStage
       call={running.call}

@@ -10,11 +10,13 @@ import { Steps, type Step } from '../../components/ui/steps.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { memberApi } from '../../lib/api/client.ts';
 import { usePath } from '../../lib/i18n/use-locale.ts';
+import { useTreatments } from '../../lib/treatments/use-treatments.ts';
 import { ChooseDoctor } from './choose-doctor.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { ConfirmTime } from './confirm-time.tsx';
 import styles from './consultations.module.css';
 import { JoinWaitList } from './join-wait-list.tsx';
+import { maySpeakAbout } from './request-consultation.tsx';
 import { berlinDate } from './slot-days.ts';
 import { useConsultingDoctors, useReadAgain } from './use-consultations.ts';
 
@@ -26,7 +28,7 @@ const useSteps = (at: number): Step[] => {
 };
 
 /** Holds a time and books it; both say why when they fail. */
-const useBooking = (treatmentId: string | null) => {
+const useBooking = (treatmentId: string | undefined) => {
   const { run, isPending, error } = useAction();
   const [hold, setHold] = useState<Hold>();
   const readAgain = useReadAgain();
@@ -37,8 +39,9 @@ const useBooking = (treatmentId: string | null) => {
       await readAgain();
       setHold(await memberApi.post('/clients/consultations/hold', { body: { doctorId, startsAt } }));
     });
-  const book = ({ holdId, doctorId }: Hold) =>
+  const book = ({ holdId, doctorId }: Hold, before: () => Promise<unknown>) =>
     run(async () => {
+      await before();
       const booked = await memberApi.post('/clients/consultations', { body: { doctorId, holdId, ...(treatmentId ? { treatmentId } : {}) } });
       await readAgain();
       await navigate(path(`/consultations/${booked.id}?booked=1`));
@@ -68,12 +71,16 @@ const DoctorTimes = ({ doctor, booking, onBack }: { doctor: ConsultingDoctor; bo
   );
 };
 
-/** Doctor, then day and time, then a confirmation within the five minutes for which the time is kept. The doctor stands in the address. */
+/** The own request that the address names; one that is over or not the reader's is left out of the booking. */
+const useRequest = (id: string | null) => useTreatments().data?.items.find((treatment) => treatment.id === id && maySpeakAbout(treatment));
+
+/** Doctor, then day and time, then a confirmation within the five minutes for which the time is kept. Doctor and request stand in the address. */
 export const BookConsultation = () => {
   const { t } = useTranslation('consultations');
   const [params, setParams] = useSearchParams();
   const { data, error, isError, refetch } = useConsultingDoctors();
-  const booking = useBooking(params.get('request'));
+  const request = useRequest(params.get('request'));
+  const booking = useBooking(request?.id);
   const choose = (id: string | null) =>
     setParams((before) => {
       if (id === null) before.delete('doctor');
@@ -90,13 +97,14 @@ export const BookConsultation = () => {
   return (
     <div className={styles.stack}>
       <Steps steps={steps} label={t('create')} />
+      {request && <p>{t('request.of', { number: request.number })}</p>}
       {held && (
         <ConfirmTime
           hold={held}
           doctorName={doctors.find(({ id }) => id === held.doctorId)?.name ?? ''}
           error={booking.error}
           isBusy={booking.isPending}
-          onConfirm={() => void booking.book(held)}
+          onConfirm={(before) => void booking.book(held, before)}
           onBack={booking.drop}
         />
       )}

@@ -1,6 +1,7 @@
 import type { Hold } from '@blattwerk/contract/consultations/shapes';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { giveVideoConsent, useVideoConsent, VideoConsentField } from '../../components/consent/video-consent.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, Facts } from '../../components/ui/card.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
@@ -26,15 +27,30 @@ interface Props {
   doctorName: string;
   error: unknown;
   isBusy: boolean;
-  onConfirm: () => void;
+  /** `before` is what has to be done first. */
+  onConfirm: (before: () => Promise<unknown>) => void;
   onBack: () => void;
 }
+
+/** Asked apart from the booking, and no condition for it: who does not tick it is asked again before the room. */
+const Consent = ({ isTicked, onChange }: { isTicked: boolean; onChange: (isTicked: boolean) => void }) => {
+  const { t } = useTranslation('consultations');
+  return (
+    <fieldset className={styles.consent}>
+      <legend>{t('confirm.consent')}</legend>
+      <VideoConsentField isGiven={isTicked} onChange={onChange} />
+      <p className={styles.quiet}>{t('confirm.consentHint')}</p>
+    </fieldset>
+  );
+};
 
 /** What is about to be booked, with the minutes that the time is kept for. */
 export const ConfirmTime = ({ hold, doctorName, error, isBusy, onConfirm, onBack }: Props) => {
   const { t } = useTranslation('consultations');
   const { due } = useFormat();
   const left = useSecondsLeft(hold.expiresAt);
+  const hasConsented = useVideoConsent();
+  const [isTicked, setTicked] = useState(false);
   const minutes = Math.round((Date.parse(hold.endsAt) - Date.parse(hold.startsAt)) / 60_000);
   return (
     <Card tone="next" label={t('confirm.title')}>
@@ -55,10 +71,11 @@ export const ConfirmTime = ({ hold, doctorName, error, isBusy, onConfirm, onBack
           <p>{t('confirm.lapsed')}</p>
         </Notice>
       )}
+      {left > 0 && hasConsented === false && <Consent isTicked={isTicked} onChange={setTicked} />}
       <FailureNotice error={error} />
       <div className={styles.actions}>
         {left > 0 && (
-          <Button isBusy={isBusy} onClick={onConfirm}>
+          <Button isBusy={isBusy} onClick={() => onConfirm(async () => isTicked && giveVideoConsent())}>
             {t('confirm.submit')}
           </Button>
         )}

@@ -1,13 +1,15 @@
+import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import styles from './consultations.module.css';
 import { JoinLink } from './join-link.tsx';
+import { bookingAddress, maySpeakAbout } from './request-consultation.tsx';
 import { useConsultations } from './use-consultations.ts';
 
-/** The dashboard's card: the next appointment, or the way to one. */
-export const ConsultationCard = () => {
+/** The dashboard's card: the next appointment, or the way to one, about the latest request where that makes sense. */
+export const ConsultationCard = ({ request }: { request?: PatientTreatment | undefined }) => {
   const { t } = useTranslation('consultations');
   const { due } = useFormat();
   const { data } = useConsultations();
@@ -33,7 +35,7 @@ export const ConsultationCard = () => {
             </LinkButton>
           </>
         ) : (
-          <LinkButton to="/video-consultation/create" kind="secondary">
+          <LinkButton to={bookingAddress(request && maySpeakAbout(request) ? request : undefined)} kind="secondary">
             {t('create')}
           </LinkButton>
         )}

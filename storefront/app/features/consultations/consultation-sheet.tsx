@@ -12,7 +12,9 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { ChangeConsultation } from './change-consultation.tsx';
 import { ConsultationOutcome, ConsultationStatusTag } from './consultation-status.tsx';
 import styles from './consultations.module.css';
+import { GuestLink } from './guest-link.tsx';
 import { JoinLink } from './join-link.tsx';
+import { bookingAddress } from './request-consultation.tsx';
 import { useConsultation } from './use-consultations.ts';
 
 const CalendarFile = ({ id }: { id: string }) => {
@@ -37,6 +39,7 @@ const Details = ({ consultation }: { consultation: Consultation }) => {
   const { t } = useTranslation('consultations');
   const { due, time } = useFormat();
   const isBooked = consultation.status === 'booked';
+  const request = consultation.treatmentId ? { id: consultation.treatmentId } : undefined;
   return (
     <Card>
       <ConsultationStatusTag status={consultation.status} />
@@ -53,7 +56,12 @@ const Details = ({ consultation }: { consultation: Consultation }) => {
       <div className={styles.actions}>
         <JoinLink consultation={consultation} />
         {isBooked && <CalendarFile id={consultation.id} />}
-        {!isBooked && <LinkButton to="/video-consultation/create">{t('again')}</LinkButton>}
+        {!isBooked && <LinkButton to={bookingAddress(request)}>{t('again')}</LinkButton>}
+        {consultation.treatmentId && (
+          <LinkButton to={`/dashboard/case/${consultation.treatmentId}`} kind="quiet" iconEnd="arrow">
+            {t('request.open')}
+          </LinkButton>
+        )}
       </div>
     </Card>
   );
@@ -73,6 +81,7 @@ export const ConsultationSheet = ({ id, isNew }: { id: string; isNew: boolean })
         </Notice>
       )}
       <Details consultation={data} />
+      {data.status === 'booked' && <GuestLink consultation={data} />}
       <ChangeConsultation consultation={data} />
     </div>
   );

@@ -1,3 +1,5 @@
+import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
@@ -9,8 +11,8 @@ import styles from './treatments.module.css';
 
 const pollIntervalMs = 15_000;
 
-/** "Meine Zertifikate": every request as one sheet; looks again while the page is open, because others act on it. */
-export const TreatmentList = () => {
+/** "Meine Zertifikate": every request as one sheet; looks again while the page is open, because others act on it. `besides` is what other features know of a request. */
+export const TreatmentList = ({ besides }: { besides?: (treatment: PatientTreatment) => ReactNode }) => {
   const { t } = useTranslation('treatments');
   const treatments = useTreatments({ refetchInterval: pollIntervalMs });
   const ids = (treatments.data?.items ?? []).flatMap(({ id, prescriptions }) => [id, ...prescriptions.map((one) => one.id)]);
@@ -28,7 +30,9 @@ export const TreatmentList = () => {
     <div className={styles.list}>
       {isElsewhere && <Notice kind="info">{t('elsewhere')}</Notice>}
       {treatments.data.items.map((treatment) => (
-        <TreatmentSheet key={treatment.id} treatment={treatment} />
+        <TreatmentSheet key={treatment.id} treatment={treatment}>
+          {besides?.(treatment)}
+        </TreatmentSheet>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -64,7 +65,7 @@ const wishes = (treatment: PatientTreatment): string =>
   treatment.products.map((entry) => ('product' in entry ? entry.product.name : entry.wish.strainName)).join(', ');
 
 /** One request with everything that belongs to it: state, timeline, questions, prescriptions, documents. */
-export const TreatmentSheet = ({ treatment }: { treatment: PatientTreatment }) => {
+export const TreatmentSheet = ({ treatment, children }: { treatment: PatientTreatment; children?: ReactNode }) => {
   const { t } = useTranslation('treatments');
   const documents = useDocuments(treatment);
   const can = (ability: PatientTreatment['abilities'][number]): boolean => treatment.abilities.includes(ability);
@@ -98,6 +99,7 @@ export const TreatmentSheet = ({ treatment }: { treatment: PatientTreatment }) =
           <PrescriptionList prescriptions={treatment.prescriptions} supply={treatment.supply} />
           {documents.length > 0 && <h3>{t('documents')}</h3>}
           <Documents documents={documents} />
+          {children}
           <DepositLine treatment={treatment} />
           {can('cancel') && <CancelRequest treatment={treatment} />}
         </div>

@@ -1,6 +1,6 @@
 import { purposeTexts, purposeVersion } from '@blattwerk/contract/consents/texts';
 import { useQuery } from '@tanstack/react-query';
-import { CheckboxField } from '../../components/ui/choices.tsx';
+import { CheckboxField } from '../ui/choices.tsx';
 import { memberApi } from '../../lib/api/client.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 

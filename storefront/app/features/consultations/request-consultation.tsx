@@ -1,0 +1,34 @@
+import type { PatientTreatment } from '@blattwerk/contract/treatments/shapes';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/ui/button.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import styles from './consultations.module.css';
+import { JoinLink } from './join-link.tsx';
+import { useConsultations } from './use-consultations.ts';
+
+/** A conversation helps while the request is reviewed and once it is approved. */
+export const maySpeakAbout = ({ status }: Pick<PatientTreatment, 'status'>): boolean => status === 'in-review' || status === 'approved';
+
+export const bookingAddress = (request: Pick<PatientTreatment, 'id'> | undefined): string =>
+  request ? `/video-consultation/create?request=${request.id}` : '/video-consultation/create';
+
+/** A request's own appointment, or the way to one. */
+export const RequestConsultation = ({ treatment }: { treatment: Pick<PatientTreatment, 'id' | 'status'> }) => {
+  const { t } = useTranslation('consultations');
+  const { due } = useFormat();
+  const { data } = useConsultations();
+  if (!data || !maySpeakAbout(treatment)) return null;
+  const booked = data.items.findLast(({ status, treatmentId }) => status === 'booked' && treatmentId === treatment.id);
+  return (
+    <section aria-label={t('card.title')}>
+      <h3>{t('card.title')}</h3>
+      <p>{booked ? t('request.booked', { at: due(booked.startsAt), doctor: booked.doctor.name }) : t('request.text')}</p>
+      <div className={styles.actions}>
+        {booked && <JoinLink consultation={booked} />}
+        <LinkButton to={booked ? `/consultations/${booked.id}` : bookingAddress(treatment)} kind="secondary">
+          {t(booked ? 'open' : 'create')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+};
