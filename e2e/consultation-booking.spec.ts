@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import type { Consultation } from '@blattwerk/contract/consultations/shapes';
+import type { Patient } from './api/patient.ts';
+import { expectUsable } from './browser/accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { readDownload } from './journeys/downloads.ts';
+import { signIn } from './journeys/sign-in.ts';
+
+const appointments = async ({ api }: Patient): Promise<Consultation[]> => (await api.get<{ items: Consultation[] }>('/clients/consultations')).items;
+
+/** The day after the one that is shown first, at its last time: nobody else of the run takes that one meanwhile. */
+const chooseTime = async (page: Page): Promise<string> => {
+  const days = page.getByRole('group', { name: 'Tag' }).getByRole('button', { disabled: false });
+  await days.last().click();
+  const time = page.getByRole('button', { name: /^\d\d:\d\d$/ }).last();
+  const at = (await time.innerText()).trim();
+  await time.click();
+  return at;
+};
+
+test('a patient books a video consultation about a request, moves it and cancels it', async ({ page, inReview }) => {
+  const patient = await inReview('Berta', 'Buchung');
+  await signIn(page, patient);
+
+  await test.step('from the request to the doctors', async () => {
+    await page.goto('/dashboard/prescriptions');
+    const request = page.getByRole('article').first().getByRole('region', { name: 'Videosprechstunde' });
+    await request.getByRole('link', { name: 'Videosprechstunde buchen' }).click();
+    await expect(page.getByText('Der Termin gehört zu Ihrer Anfrage')).toBeVisible();
+    await expectUsable(page);
+  });
+
+  await test.step('doctor, day, time', async () => {
+    await page
+      .getByRole('button', { name: /^Termine ansehen/ })
+      .first()
+      .click();
+    await expect(page.getByRole('group', { name: 'Tag' })).toBeVisible();
+    await expectUsable(page);
+    await chooseTime(page);
+  });
+
+  await test.step('the time is kept while it is confirmed, and the consent is asked for apart', async () => {
+    await expect(page.getByRole('timer')).toContainText(/noch 4:\d\d Minuten/);
+    await expectUsable(page);
+    const consent = page.getByRole('checkbox', { name: /Ich willige ein/ });
+    await expect(consent).not.toBeChecked();
+    await consent.check();
+    await page.getByRole('button', { name: 'Termin buchen' }).click();
+    await expect(page.getByText('Ihr Termin ist gebucht')).toBeVisible();
+    const [booked] = await appointments(patient);
+    expect(booked).toMatchObject({ status: 'booked', treatmentId: patient.treatmentId });
+    expect((await readDownload(page, page.getByRole('button', { name: 'In den Kalender übernehmen' }))).toString()).toContain(`UID:${booked?.id ?? ''}@`);
+    await expectUsable(page);
+  });
+
+  await test.step('the dashboard shows it, the request names it, and the profile can take the consent back', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Termin ansehen' }).click();
+    await expect(page.getByRole('link', { name: 'Anfrage ansehen' })).toBeVisible();
+    await page.goto('/profile/privacy');
+    await page.getByRole('button', { name: 'Einwilligung widerrufen' }).click();
+    await expect(page.getByText(/^Widerrufen am|^Widerrufen/).first()).toBeVisible();
+  });
+
+  await test.step('moved in one step', async () => {
+    const [before] = await appointments(patient);
+    await page.goto(`/consultations/${before?.id ?? ''}`);
+    await page.getByRole('button', { name: 'Verschieben' }).click();
+    await page.getByRole('button', { name: 'Spätere Tage' }).click();
+    const at = await chooseTime(page);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(at);
+    const [after] = await appointments(patient);
+    expect(after).toMatchObject({ id: before?.id, status: 'booked', version: 2 });
+    expect(after?.startsAt).not.toBe(before?.startsAt);
+  });
+
+  await test.step('cancelled after a question; the request goes on', async () => {
+    await page.getByRole('button', { name: 'Absagen' }).click();
+    const question = page.getByRole('dialog');
+    await expectUsable(page);
+    await question.getByRole('button', { name: 'Termin absagen' }).click();
+    await expect(page.getByText('Sie haben diesen Termin abgesagt')).toBeVisible();
+    expect((await appointments(patient))[0]).toMatchObject({ status: 'cancelled', cancelledBy: 'patient' });
+    expect(await patient.api.get(`/clients/treatment/${patient.treatmentId}`)).toMatchObject({ status: 'in-review' });
+  });
+});
+
+test('the same in English, on a phone, with the earliest time of all doctors and without a request', { tag: '@full' }, async ({ newBrowser, registered }) => {
+  const page = await newBrowser({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+  const patient = await registered('Emma', 'Earliest', 'en');
+  await signIn(page, patient);
+  await page.goto('/en/video-consultation/create');
+  await page.getByRole('button', { name: 'Choose this appointment' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expectUsable(page);
+  await page.getByRole('button', { name: 'Book the appointment' }).click();
+  await expect(page.getByText('Your appointment is booked')).toBeVisible();
+  await expectUsable(page);
+  const [booked] = await appointments(patient);
+  expect(booked).toMatchObject({ status: 'booked', treatmentId: null });
+  // The consent was not given: it is asked for again before the room.
+  await page.goto(`/en/room?id=${booked?.id ?? ''}`);
+  await expect(page.getByRole('checkbox', { name: /I consent/ })).not.toBeChecked();
+  await expectUsable(page);
+});

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { cast } from '../../seeds/cast.ts';
+import type { Person } from '../api/patient.ts';
+import { runningProduct } from '../product/running-product.ts';
+import { withDatabase } from '../product/with-database.ts';
+
+/** A consultation with the demo doctor whose room is open now. */
+export const openRoom = (patient: Pick<Person, 'email'>): Promise<string> =>
+  withDatabase<string>(runningProduct.place(), 'open-room.command.ts', patient.email, cast.doctor.email);
+
+const framesOf = (page: Page, id: string): Promise<number> =>
+  page.evaluate((name) => document.querySelector<HTMLVideoElement>(`#${name}`)?.getVideoPlaybackQuality().totalVideoFrames ?? 0, id);
+
+/** The picture of the other side really moves. */
+export const expectMoving = async (page: Page): Promise<void> => {
+  await expect.poll(() => framesOf(page, 'room-other')).toBeGreaterThan(5);
+  const before = await framesOf(page, 'room-other');
+  await expect.poll(() => framesOf(page, 'room-other')).toBeGreaterThan(before + 10);
+};
+
+/** The loudest moment of the other side's sound within three seconds. */
+export const loudestOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const stream = document.querySelector<HTMLVideoElement>('#room-other')?.srcObject;
+    if (!(stream instanceof MediaStream)) return 0;
+    const context = new AudioContext();
+    const analyser = context.createAnalyser();
+    context.createMediaStreamSource(stream).connect(analyser);
+    await context.resume();
+    const samples = new Float32Array(analyser.fftSize);
+    let loudest = 0;
+    for (let at = 0; at < 60; at += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      analyser.getFloatTimeDomainData(samples);
+      loudest = Math.max(loudest, ...samples.map(Math.abs));
+    }
+    await context.close();
+    return loudest;
+  });
+
+/** The patient's way through the page before the room. */
+export const enterAsPatient = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`/room?id=${id}`);
+  await page.getByRole('button', { name: 'Kamera und Mikrofon prüfen' }).click();
+  await expect(page.getByLabel('Ihr Bild')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Raum betreten' }).click();
+};
+
+/** The doctor's way into the room. */
+export const enterAsDoctor = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`/admin/consultations/${id}/room`);
+  await page.getByRole('button', { name: 'Kamera und Mikrofon prüfen' }).click();
+  await expect(page.getByLabel('Ihr Bild')).toBeVisible();
+  await page.getByRole('button', { name: 'Raum betreten' }).click();
+};
