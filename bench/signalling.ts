@@ -8,7 +8,7 @@ import knexFactory, { type Knex } from 'knex';
 import { WebSocket } from 'ws';
 import { readConfig } from '../api/src/config.ts';
 import { signRoomToken } from '../api/src/features/video-rooms/room-token.ts';
-import { systemClock } from '../api/src/kernel/clock.ts';
+import { duration, later, systemClock } from '../api/src/kernel/clock.ts';
 import { loadSecrets } from '../api/src/kernel/secrets.ts';
 import { knexConfig } from '../knexfile.ts';
 import { apiProcess } from '../scripts/product/api-process.ts';
@@ -31,11 +31,11 @@ const buildRooms = async (knex: Knex): Promise<Room[]> => {
   const secrets = await loadSecrets(readConfig());
   const built: Room[] = [];
   while (built.length < rooms) {
-    const { id, doctorId, patientId } = await buildConsultation(knex, { startsAt: new Date() });
+    const { id, doctorId, patientId } = await buildConsultation(knex, { startsAt: systemClock.now() });
     const tokenOf = async (userId: string, role: 'patient' | 'doctor'): Promise<string> => {
       const sessionId = randomUUID();
-      const until = new Date(Date.now() + 86_400_000);
-      await knex('sessions').insert({ id: sessionId, userId, refreshHash: sessionId, createdAt: new Date(), lastUsedAt: new Date(), expiresAt: until });
+      const now = systemClock.now();
+      await knex('sessions').insert({ id: sessionId, userId, refreshHash: sessionId, createdAt: now, lastUsedAt: now, expiresAt: later(now, duration.days) });
       return signRoomToken(secrets, systemClock, { userId, sessionId, roomId: id, role });
     };
     built.push({ id, tokens: { patient: await tokenOf(patientId, 'patient'), doctor: await tokenOf(doctorId, 'doctor') } });
@@ -114,8 +114,9 @@ const run = async (what: string, all: Room[], places: Server[]): Promise<string>
     );
   const entered = (performance.now() - began) / 1000;
   let isOver = false;
-  const talk = async ({ socket }: Side): Promise<void> => {
-    await pause(Math.random() * everyMs);
+  const talk = async ({ socket }: Side, at: number): Promise<void> => {
+    // Spread evenly over the time, and in another order than they entered in.
+    await pause((at * 617) % everyMs);
     while (!isOver) {
       socket.send(JSON.stringify({ type: 'chat', text: `${performance.now()} ${'x'.repeat(200)}` }));
       await pause(everyMs);
