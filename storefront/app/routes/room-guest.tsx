@@ -21,13 +21,17 @@ const RoomGuest = () => {
     if (!isRoomDocument()) window.location.reload();
   }, []);
   return (
-    <Container>
+    <>
       <PageHead title={t('title')} isPrivate />
-      <h1>{t('title')}</h1>
-      {token === undefined && <Skeleton lines={4} />}
-      {token === '' && <EmptyState title={t('guest.noToken.title')}>{t('guest.noToken.text')}</EmptyState>}
-      {token && <GuestRoom key={token} token={token} />}
-    </Container>
+      {token ? (
+        <GuestRoom key={token} token={token} />
+      ) : (
+        <Container width="form">
+          <h1>{t('title')}</h1>
+          {token === undefined ? <Skeleton lines={4} /> : <EmptyState title={t('guest.noToken.title')}>{t('guest.noToken.text')}</EmptyState>}
+        </Container>
+      )}
+    </>
   );
 };
 export default RoomGuest;

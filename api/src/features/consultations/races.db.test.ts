@@ -119,7 +119,7 @@ const broken: Record<string, string> = {
   'a patient has two holds': 'SELECT patient_id FROM consultation_holds WHERE NOT is_offer GROUP BY patient_id HAVING count(*) > 1',
 };
 const expectSound = async (seed: number): Promise<void> => {
-  for (const [what, sql] of Object.entries(broken)) expect([seed, what, await rawRows(test.knex, sql)]).toEqual([seed, what, []]);
+  for (const [what, sql] of Object.entries(broken)) expect([seed, what, await rawRows(test.knex, sql, {})]).toEqual([seed, what, []]);
 };
 
 const build = async (): Promise<Scene> => {

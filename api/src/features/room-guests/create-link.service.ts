@@ -5,7 +5,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { guestToken } from '../../kernel/guest-link-secrets.ts';
 import { findForRoom } from '../consultations/public.ts';
-import { openLinkOf } from './links.ts';
+import { openLinkOf } from './guest-links.queries.ts';
 
 /** The link to one of the own appointments, to be opened on another device. @throws server.notFound, consultation.expired.completed.cancelled */
 export const createGuestLink = async (ctx: Ctx<Member>, id: string): Promise<GuestLink> => {

@@ -1,5 +1,6 @@
 import { guestTries } from '@blattwerk/contract/room-guests/shapes';
-import type { Ctx } from '../../kernel/ctx.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { found } from '../../kernel/failure.ts';
 import { guestTokenId, isGuestToken } from '../../kernel/guest-link-secrets.ts';
 import { newId, newSecret, sha256 } from '../../kernel/ids.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
@@ -92,3 +93,14 @@ export const patientOfLink = async (ctx: Ctx, consultationId: string): Promise<s
   const [row] = await rawRows<{ patientId: string | null }>(ctx.trx, 'SELECT patient_of_guest_link(:consultationId) AS patient_id', { consultationId });
   return row?.patientId ?? null;
 };
+
+/** Who the patient of the link is, and whether the account is open. */
+export interface Patient {
+  firstName: string;
+  lastName: string;
+  bornOn: string | null;
+  status: string;
+}
+
+export const readPatient = async ({ actor, trx }: Ctx<Member>): Promise<Patient> =>
+  found(await trx('users').where({ id: actor.id }).first<Patient | undefined>('firstName', 'lastName', 'bornOn', 'status'));

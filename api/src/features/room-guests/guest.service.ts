@@ -11,7 +11,19 @@ import { giveConsent, hasConsent } from '../accounts/public.ts';
 import { findForRoom, type RoomConsultation } from '../consultations/public.ts';
 import { isSameFirstName, isSameLastName } from '../identity-checks/public.ts';
 import { issueTicket, readConnectionTest, readOwnRoom } from '../video-rooms/public.ts';
-import { findAccess, findLink, giveTryBack, keepLink, newAccess, noteAccess, patientOfLink, takeLinkTry, type GuestLinkRow } from './links.ts';
+import {
+  findAccess,
+  findLink,
+  giveTryBack,
+  keepLink,
+  newAccess,
+  noteAccess,
+  patientOfLink,
+  readPatient,
+  takeLinkTry,
+  type GuestLinkRow,
+  type Patient,
+} from './guest-links.queries.ts';
 
 /** How many entries one address may try at all of the links together. */
 const triesOfAddress = { tries: 60, within: 15 * duration.minutes };
@@ -22,13 +34,6 @@ const asPatient = async (ctx: Ctx, consultationId: string, accessId: string): Pr
   return { ...ctx, actor: { role: 'patient', id, status: 'active', sessionId: accessId, pharmacyId: null, isWorking: false } };
 };
 
-interface Patient {
-  firstName: string;
-  lastName: string;
-  bornOn: string | null;
-  status: string;
-}
-
 interface Behind {
   room: RoomConsultation;
   patient: Patient;
@@ -37,7 +42,7 @@ interface Behind {
 const readBehind = (ctx: Ctx<Member>, consultationId: string): Promise<Behind> =>
   inReading(ctx, async (bound) => ({
     room: await findForRoom(bound, consultationId),
-    patient: found(await bound.trx('users').where({ id: bound.actor.id }).first<Patient | undefined>('firstName', 'lastName', 'bornOn', 'status')),
+    patient: await readPatient(bound),
   }));
 
 /** A link is dead with its appointment, and with the account. */
@@ -101,8 +106,7 @@ export const guestTicket = async (ctx: Ctx, { access, consentVersion }: { access
   const { id, consultationId } = found(await findAccess(ctx, access), 'roomGuest.accessEnded');
   const guest = await asPatient(ctx, consultationId, id);
   return inTransaction(guest, async (bound) => {
-    const { status } = found(await bound.trx('users').where({ id: bound.actor.id }).first<{ status: string } | undefined>('status'));
-    if (status !== 'active') throw failure('roomGuest.accessEnded');
+    if ((await readPatient(bound)).status !== 'active') throw failure('roomGuest.accessEnded');
     if (consentVersion !== undefined) await giveConsent(bound, 'video', consentVersion);
     return issueTicket(bound, consultationId);
   });

@@ -8,7 +8,6 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card, Facts } from '../../components/ui/card.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/feedback.tsx';
-import { DateTime } from '../../components/ui/values.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -26,7 +25,7 @@ const Join = ({ facts, devices, entry: { hasConsented, giveConsent }, onJoin }: 
   const { t } = useTranslation('room');
   const [isTicked, setTicked] = useState(false);
   const { run, isPending, error } = useAction();
-  const { dateTime } = useFormat();
+  const { due } = useFormat();
   const isEarly = new Date(facts.joinableFrom) > new Date();
   const join = () =>
     run(async () => {
@@ -37,7 +36,7 @@ const Join = ({ facts, devices, entry: { hasConsented, giveConsent }, onJoin }: 
   return (
     <>
       {hasConsented === false && <VideoConsentField isGiven={isTicked} onChange={setTicked} />}
-      {isEarly && <Notice kind="info" title={t('early', { from: dateTime(facts.joinableFrom) })} />}
+      {isEarly && <Notice kind="info" title={t('early', { from: due(facts.joinableFrom) })} />}
       <FailureNotice error={error} />
       <Button isBusy={isPending} disabled={hasConsented === undefined || (!hasConsented && !isTicked)} onClick={() => void join()}>
         {(devices.open.camera ?? devices.open.microphone) ? t('join') : t('joinWithout')}
@@ -49,6 +48,7 @@ const Join = ({ facts, devices, entry: { hasConsented, giveConsent }, onJoin }: 
 /** With whom and when, the own devices, the consent, and the way in. Can be used days before, to try everything out. */
 export const BeforeRoom = (props: Props) => {
   const { t } = useTranslation('room');
+  const { due } = useFormat();
   const { facts, devices, entry } = props;
   return (
     <>
@@ -56,7 +56,7 @@ export const BeforeRoom = (props: Props) => {
         <Facts
           items={[
             { term: t('doctor'), value: facts.doctorName },
-            { term: t('when'), value: <DateTime value={facts.startsAt} /> },
+            { term: t('when'), value: due(facts.startsAt) },
           ]}
         />
       </Card>

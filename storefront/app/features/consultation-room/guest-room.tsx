@@ -1,5 +1,7 @@
 import type { OpenedGuest } from '@blattwerk/contract/room-guests/shapes';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Container } from '../../components/layout/page-frame.tsx';
 import { forgetGuest, guestTicket, isAccessEnded, storedGuest } from './guest-session.ts';
 import { GuestForm } from './guest-form.tsx';
 import { RoomScreen } from './room-screen.tsx';
@@ -35,6 +37,7 @@ const OpenedRoom = ({ opened, onEnded }: { opened: OpenedGuest; onEnded: (error:
 
 /** Name and date of birth, then the room of the link's appointment. */
 export const GuestRoom = ({ token }: { token: string }) => {
+  const { t } = useTranslation('room');
   const [opened, setOpened] = useState(() => storedGuest(token));
   const [reason, setReason] = useState<unknown>();
   const end = (error: unknown): void => {
@@ -42,5 +45,10 @@ export const GuestRoom = ({ token }: { token: string }) => {
     setReason(error);
     setOpened(undefined);
   };
-  return opened ? <OpenedRoom opened={opened} onEnded={end} /> : <GuestForm token={token} reason={reason} onOpened={setOpened} />;
+  return (
+    <Container {...(opened ? {} : { width: 'form' })}>
+      <h1>{t('title')}</h1>
+      {opened ? <OpenedRoom opened={opened} onEnded={end} /> : <GuestForm token={token} reason={reason} onOpened={setOpened} />}
+    </Container>
+  );
 };

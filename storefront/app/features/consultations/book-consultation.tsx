@@ -16,6 +16,7 @@ import { ChooseTime } from './choose-time.tsx';
 import { ConfirmTime } from './confirm-time.tsx';
 import styles from './consultations.module.css';
 import { JoinWaitList } from './join-wait-list.tsx';
+import { NextTimes } from './next-times.tsx';
 import { maySpeakAbout } from './request-consultation.tsx';
 import { berlinDate } from './slot-days.ts';
 import { useConsultingDoctors, useReadAgain } from './use-consultations.ts';
@@ -49,7 +50,13 @@ const useBooking = (treatmentId: string | undefined) => {
   return { hold, drop: () => setHold(undefined), keep, book, isPending, error };
 };
 
-const DoctorTimes = ({ doctor, booking, onBack }: { doctor: ConsultingDoctor; booking: ReturnType<typeof useBooking>; onBack: () => void }) => {
+interface DoctorTimesProps {
+  doctor: ConsultingDoctor;
+  booking: ReturnType<typeof useBooking>;
+  onBack: () => void;
+}
+
+const DoctorTimes = ({ doctor, booking, onBack }: DoctorTimesProps) => {
   const { t } = useTranslation('consultations');
   return (
     <div className={styles.stack}>
@@ -59,7 +66,6 @@ const DoctorTimes = ({ doctor, booking, onBack }: { doctor: ConsultingDoctor; bo
           {t('doctor.other')}
         </Button>
       </p>
-      <FailureNotice error={booking.error} />
       <ChooseTime
         doctorId={doctor.id}
         first={doctor.nextSlot ? berlinDate(new Date(doctor.nextSlot.startsAt)) : undefined}
@@ -90,6 +96,8 @@ export const BookConsultation = () => {
   const doctors = data?.items ?? [];
   const doctor = doctors.find(({ id }) => id === params.get('doctor'));
   const held = booking.hold;
+  const nameOf = (id: string): string => doctors.find((one) => one.id === id)?.name ?? '';
+  const choosesNext = (doctorId: string, startsAt: string): void => void booking.keep(doctorId, startsAt);
   const steps = useSteps(held ? 2 : doctor ? 1 : 0);
   if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton kind="cards" lines={3} />;
@@ -98,10 +106,12 @@ export const BookConsultation = () => {
     <div className={styles.stack}>
       <Steps steps={steps} label={t('create')} />
       {request && <p>{t('request.of', { number: request.number })}</p>}
+      {!held && <FailureNotice error={booking.error} />}
+      {booking.error !== undefined && <NextTimes error={booking.error} nameOf={nameOf} isBusy={booking.isPending} onChoose={choosesNext} />}
       {held && (
         <ConfirmTime
           hold={held}
-          doctorName={doctors.find(({ id }) => id === held.doctorId)?.name ?? ''}
+          doctorName={nameOf(held.doctorId)}
           error={booking.error}
           isBusy={booking.isPending}
           onConfirm={(before) => void booking.book(held, before)}
@@ -111,7 +121,6 @@ export const BookConsultation = () => {
       {!held && doctor && <DoctorTimes doctor={doctor} booking={booking} onBack={() => choose(null)} />}
       {!held && !doctor && (
         <>
-          <FailureNotice error={booking.error} />
           <ChooseDoctor
             doctors={doctors}
             isBusy={booking.isPending}

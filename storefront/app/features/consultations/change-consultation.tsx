@@ -13,7 +13,7 @@ import styles from './consultations.module.css';
 import { berlinDate } from './slot-days.ts';
 import { useReadAgain } from './use-consultations.ts';
 
-const CancelConsultation = ({ id, onClose }: { id: string; onClose: () => void }) => {
+const CancelConsultation = ({ consultation: { id, treatmentId }, onClose }: { consultation: Consultation; onClose: () => void }) => {
   const { t } = useTranslation('consultations');
   const { run, isPending, error } = useAction();
   const readAgain = useReadAgain();
@@ -40,7 +40,7 @@ const CancelConsultation = ({ id, onClose }: { id: string; onClose: () => void }
         </>
       }
     >
-      <p>{t('cancel.text')}</p>
+      <p>{t(treatmentId ? 'cancel.text' : 'cancel.textAlone')}</p>
       <FailureNotice error={error} />
     </Dialog>
   );
@@ -88,7 +88,7 @@ export const ChangeConsultation = ({ consultation }: { consultation: Consultatio
       <Button kind="quiet" onClick={() => setOpen('cancel')}>
         {t('cancel.open')}
       </Button>
-      {open === 'cancel' && <CancelConsultation id={consultation.id} onClose={close} />}
+      {open === 'cancel' && <CancelConsultation consultation={consultation} onClose={close} />}
     </div>
   );
 };

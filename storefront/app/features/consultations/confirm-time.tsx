@@ -36,11 +36,11 @@ interface Props {
 const Consent = ({ isTicked, onChange }: { isTicked: boolean; onChange: (isTicked: boolean) => void }) => {
   const { t } = useTranslation('consultations');
   return (
-    <fieldset className={styles.consent}>
-      <legend>{t('confirm.consent')}</legend>
+    <section className={styles.consent} aria-label={t('confirm.consent')}>
+      <h3>{t('confirm.consent')}</h3>
       <VideoConsentField isGiven={isTicked} onChange={onChange} />
       <p className={styles.quiet}>{t('confirm.consentHint')}</p>
-    </fieldset>
+    </section>
   );
 };
 

@@ -11,9 +11,14 @@ export const ConsultationStatusTag = ({ status }: Pick<Consultation, 'status'>) 
 };
 
 /** What the state means and what can be done; who cancelled or missed it changes the words. */
-export const ConsultationOutcome = ({ consultation: { status, cancelledBy, noShow } }: { consultation: Consultation }) => {
+export const ConsultationOutcome = ({ consultation: { status, cancelledBy, noShow, treatmentId } }: { consultation: Consultation }) => {
   const { t } = useTranslation('consultations');
-  if (status === 'cancelled') return <p>{t(cancelledBy === 'patient' ? 'outcome.cancelledByYou' : 'outcome.cancelled')}</p>;
+  if (status === 'cancelled')
+    return (
+      <p>
+        {t(cancelledBy === 'patient' ? 'outcome.cancelledByYou' : 'outcome.cancelled')} {treatmentId && t('outcome.goesOn')}
+      </p>
+    );
   if (status === 'expired') return <p>{t(noShow === 'patient' ? 'outcome.missed' : 'outcome.expired')}</p>;
   return <p>{t(status === 'completed' ? 'outcome.completed' : 'outcome.booked')}</p>;
 };
