@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { GuestLink } from '@blattwerk/contract/room-guests/shapes';
 import type { Patient } from './api/patient.ts';
 import { expectNoSidewaysScrollInLargePrint, expectUsable } from './browser/accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { enterAsDoctor, expectMoving, openRoom } from './journeys/room.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const linkOf = async ({ api }: Patient, id: string): Promise<string> => (await api.post<GuestLink>(`/clients/consultations/${id}/guest-link`)).url;
+const linkOf = async ({ api }: Patient, id: string): Promise<string> => (await api.post('/clients/consultations/:id/guest-link', { params: { id } })).url;
 
 const say = async (page: Page, { firstName, lastName }: { firstName: string; lastName: string }): Promise<void> => {
   await page.getByLabel('Vorname').fill(firstName);
