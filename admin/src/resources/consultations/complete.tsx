@@ -6,12 +6,16 @@ import { fromBerlinField, toBerlinField } from '../../components/berlin-time.ts'
 import { Dialog } from '../../components/dialog.tsx';
 import { Phone } from '../../components/phone.tsx';
 import { useAction } from '../../components/use-action.ts';
+import { ApiError } from '../../providers/http.ts';
 
 interface Values {
   at?: string;
   minutes?: number;
   note?: string;
 }
+
+/** A call that has just ended. */
+const usualMinutes = 5;
 
 /** What the form says, as the server takes it; null for a time that is none. */
 const inputOf = ({ at, minutes, note }: Values, isCall: boolean): Omit<CompleteInput, 'id'> | null => {
@@ -59,7 +63,10 @@ export const Complete = ({ id, isCall = false, phone = null, onDone }: CompleteP
   const words = isCall ? t('consultations.byPhone.button') : t('consultations.complete');
   const complete = async (values: Values) => {
     const input = inputOf(values, isCall);
-    if (input === null || (await run(id, 'complete', input, { done: 'consultations.completed' })) === undefined) return;
+    const onError = (error: unknown) => {
+      if (error instanceof ApiError && 'call.at' in error.errors) form.setFields([{ name: 'at', errors: [t('consultations.byPhone.impossible')] }]);
+    };
+    if (input === null || (await run(id, 'complete', input, { done: 'consultations.completed', onError })) === undefined) return;
     setOpen(false);
     onDone?.();
   };
@@ -79,7 +86,7 @@ export const Complete = ({ id, isCall = false, phone = null, onDone }: CompleteP
           form={form}
           layout="vertical"
           preserve={false}
-          initialValues={isCall ? { at: toBerlinField(new Date().toISOString()), minutes: 5 } : {}}
+          initialValues={isCall ? { at: toBerlinField(new Date(Date.now() - usualMinutes * 60_000).toISOString()), minutes: usualMinutes } : {}}
           onFinish={(values) => void complete(values)}
         >
           {isCall ? <CallFields phone={phone} /> : null}

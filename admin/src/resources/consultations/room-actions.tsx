@@ -25,7 +25,7 @@ const Delay = ({ room }: { room: DoctorRoom }) => {
     }
   };
   return (
-    <Form.Item label={t('consultation-room.delay')} htmlFor="room-delay">
+    <Form.Item layout="vertical" label={t('consultation-room.delay')} htmlFor="room-delay">
       <Select
         id="room-delay"
         value={minutes}

@@ -10,7 +10,7 @@ import { useDevices } from '@blattwerk/video/use-devices';
 import { Alert, App, Button } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { Page, Section } from '../../components/page.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { DateTime } from '../../components/values.tsx';
@@ -20,6 +20,7 @@ import { useAnswer } from '../../providers/use-answer.ts';
 import { Answers } from '../treatments/review/answers.tsx';
 import { CaseFacts } from '../treatments/review/case-facts.tsx';
 import { Decision } from '../treatments/review/decision.tsx';
+import { IdentitySection } from '../patients/identity.tsx';
 import { CopyChat } from './copy-chat.tsx';
 import { RoomActions } from './room-actions.tsx';
 import '../treatments/review/review.css';
@@ -62,7 +63,7 @@ const DoctorCall = ({ room }: { room: DoctorRoom }) => {
       {end === null ? null : <Alert type="info" showIcon className="page-note" message={t(`consultation-room.end.${end}`)} action={copyChat} />}
       {room.isPatientThere ? <p role="status">{t('consultation-room.patientThere')}</p> : null}
       <DeviceCheck devices={devices} locale={locale} fetchServers={fetchServers} />
-      <Button type="primary" disabled={room.status !== 'booked'} onClick={() => void join()}>
+      <Button className="room-join" type="primary" disabled={room.status !== 'booked'} onClick={() => void join()}>
         {end === null ? t('consultation-room.join') : t('consultation-room.return')}
       </Button>
     </Section>
@@ -80,6 +81,19 @@ const RoomCase = ({ treatmentId }: { treatmentId: string }) => {
       <Decision key={result.id} treatment={result} record={result.case} />
       <CaseFacts treatment={result} record={result.case} />
       <Answers record={result.case} />
+    </>
+  );
+};
+
+/** Where there is no request: who the patient is, and whether that was seen. */
+const RoomPatient = ({ room }: { room: DoctorRoom }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="quiet">
+        {t('consultation-room.noCase')} <Link to={`/patients/${room.patient.id}`}>{room.patient.name}</Link>
+      </p>
+      <IdentitySection patientId={room.patient.id} />
     </>
   );
 };
@@ -108,9 +122,7 @@ export const ConsultationRoom = () => {
           <DoctorCall room={room} />
           <RoomActions room={room} onChanged={() => void query.refetch()} />
         </div>
-        <div className="stack">
-          {room.treatmentId === null ? <p className="quiet">{t('consultation-room.noCase')}</p> : <RoomCase treatmentId={room.treatmentId} />}
-        </div>
+        <div className="stack">{room.treatmentId === null ? <RoomPatient room={room} /> : <RoomCase treatmentId={room.treatmentId} />}</div>
       </div>
     </Page>
   );

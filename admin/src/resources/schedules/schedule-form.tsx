@@ -85,25 +85,27 @@ const ExceptionFields = ({ name, colleagues }: { name: number; colleagues: Colle
 const Exceptions = ({ colleagues }: { colleagues: Colleagues }) => {
   const { t } = useTranslation();
   return (
-    <Form.List name="exceptions">
-      {(rows, { add, remove }) => (
-        <Section title={t('schedules.exceptions')}>
-          <p className="quiet section-lead">{t('schedules.exceptionsHelp')}</p>
-          {rows.map(({ key, name }) => (
-            <div key={key} className="schedule-row exception-row">
-              <ExceptionFields name={name} colleagues={colleagues} />
-              <Form.Item>
-                <Button onClick={() => remove(name)}>{t('schedules.removeException')}</Button>
-              </Form.Item>
-            </div>
-          ))}
-          <Button onClick={() => add({ kind: 'absent' })}>{t('schedules.addException')}</Button>
-          <Form.Item className="usual-cover" name="coverDoctorId" label={t('schedules.usualCover')} extra={t('schedules.coverHelp')}>
-            <Choice allowClear placeholder={t('schedules.noCover')} options={coverOptions(colleagues)} />
-          </Form.Item>
-        </Section>
-      )}
-    </Form.List>
+    <Section title={t('schedules.exceptions')}>
+      <p className="quiet section-lead">{t('schedules.exceptionsHelp')}</p>
+      <Form.List name="exceptions">
+        {(rows, { add, remove }) => (
+          <>
+            {rows.map(({ key, name }) => (
+              <div key={key} className="schedule-row exception-row">
+                <ExceptionFields name={name} colleagues={colleagues} />
+                <Form.Item>
+                  <Button onClick={() => remove(name)}>{t('schedules.removeException')}</Button>
+                </Form.Item>
+              </div>
+            ))}
+            <Button onClick={() => add({ kind: 'absent' })}>{t('schedules.addException')}</Button>
+          </>
+        )}
+      </Form.List>
+      <Form.Item className="usual-cover" name="coverDoctorId" label={t('schedules.usualCover')} extra={t('schedules.coverHelp')}>
+        <Choice allowClear placeholder={t('schedules.noCover')} options={coverOptions(colleagues)} />
+      </Form.Item>
+    </Section>
   );
 };
 
@@ -140,7 +142,7 @@ export const ScheduleForm = ({ schedule, onSaved }: { schedule: ScheduleRecord; 
         </div>
       </Section>
       <Exceptions colleagues={schedule.colleagues} />
-      <Button type="primary" htmlType="submit" loading={isSaving}>
+      <Button className="schedule-save" type="primary" htmlType="submit" loading={isSaving}>
         {t('common.save')}
       </Button>
     </Form>

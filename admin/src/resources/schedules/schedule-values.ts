@@ -27,7 +27,8 @@ const exceptionValues = (exception: ScheduleException): ExceptionValues => {
 
 /** What the form shows of a schedule. */
 export const toValues = ({ weekly, lengthMinutes, lengths, bufferMinutes, leadMinutes, exceptions, coverDoctorId }: ScheduleRecord): ScheduleValues => ({
-  ...{ weekly, lengthMinutes, bufferMinutes, leadMinutes, coverDoctorId, exceptions: exceptions.map(exceptionValues) },
+  weekly: weekly.toSorted((one, other) => one.day - other.day || (one.from < other.from ? -1 : 1)),
+  ...{ lengthMinutes, bufferMinutes, leadMinutes, coverDoctorId, exceptions: exceptions.map(exceptionValues) },
   first: lengths?.first ?? lengthMinutes,
   followUp: lengths?.followUp ?? lengthMinutes,
 });

@@ -4,6 +4,7 @@ import { Button, Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../components/format.ts';
 import { useKeys } from '../../../components/use-keys.ts';
+import { DayHead } from './day-head.tsx';
 import { stepped, views, type CalendarPlace } from './calendar-days.ts';
 
 interface CalendarToolsProps {
@@ -11,11 +12,13 @@ interface CalendarToolsProps {
   span: { from: string; to: string };
   today: string;
   doctors: Calendar['doctors'];
+  /** The day that is shown alone, with what is special about it. */
+  shown: Calendar['days'][number] | undefined;
   onChange: (next: Partial<CalendarPlace>) => void;
 }
 
 /** Forwards, back, today; day or week; whose. Also by key: arrows, t, d and w. */
-export const CalendarTools = ({ place: { view, day, doctorId }, span, today, doctors, onChange }: CalendarToolsProps) => {
+export const CalendarTools = ({ place: { view, day, doctorId }, span, today, doctors, shown, onChange }: CalendarToolsProps) => {
   const { t } = useTranslation();
   const { date } = useFormats();
   const go = (steps: number) => () => onChange({ day: stepped(view, day, steps) });
@@ -40,7 +43,7 @@ export const CalendarTools = ({ place: { view, day, doctorId }, span, today, doc
         <Button {...step(view === 'day' ? 'dayAfter' : 'weekAfter', '→')} icon={<RightOutlined aria-hidden="true" />} onClick={go(1)} />
       </div>
       <p className="calendar-span" aria-live="polite">
-        {span.from === span.to ? date(span.from) : `${date(span.from)} – ${date(span.to)}`}
+        {shown === undefined ? `${date(span.from)} – ${date(span.to)}` : <DayHead day={shown} />}
       </p>
       <div className="calendar-choices">
         {doctors.length === 0 ? null : (

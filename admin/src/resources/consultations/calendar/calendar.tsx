@@ -60,6 +60,7 @@ export const ConsultationCalendar = () => {
         span={span}
         today={today}
         doctors={calendar?.doctors ?? []}
+        shown={view === 'day' && columns.some(({ key }) => key !== place.day) ? calendar?.days[0] : undefined}
         onChange={(next) => setSearch(writePlace({ ...place, ...next }))}
       />
       {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
