@@ -12,6 +12,7 @@ import type { AppContext } from '../src/app-context.ts';
 import { createContext, systemCtx } from '../src/context.ts';
 import { signAccessToken } from '../src/features/users/tokens.ts';
 import { createApp } from '../src/app/server.ts';
+import type { OnUndeclaredError } from '../src/http/declared-errors.ts';
 import { registry } from '../src/app/jobs.ts';
 import { deadLetterQueue } from '../src/jobs/queue.ts';
 import type { Ports } from '../src/ports.ts';
@@ -63,6 +64,9 @@ const withSeal = async (folder: string, start: () => Promise<AppContext>): Promi
   return context;
 };
 
+/** An error code that the contract's operation does not declare fails the test in which it is answered, as everything that is printed there. */
+const failTest: OnUndeclaredError = ({ id }, code) => console.error(`${id} answered ${code}, which it does not declare in the contract`);
+
 /** The whole API on a database of its own, with mails caught and time standing still at the moment of the start, which is the factories' now too. */
 export const startTestApp = async (options: { ports?: Partial<Ports>; environment?: Record<string, string>; log?: Logger } = {}): Promise<TestApp> => {
   const database = await cloneDatabase();
@@ -82,7 +86,7 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
     createContext(config, { clock, ports: { mail, ...options.ports }, ...(options.log ? { log: options.log } : {}) }),
   );
   await context.boss.start();
-  const app = await createApp(context, { pages: false });
+  const app = await createApp(context, { pages: false, onUndeclaredError: failTest });
   const withToken = (test: request.Test, token?: string): request.Test =>
     (token ? test.set('Authorization', `Bearer ${token}`) : test).set('Accept-Language', 'de');
   return {

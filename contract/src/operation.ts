@@ -1,3 +1,5 @@
+import type { ErrorCode } from './errors.ts';
+
 /** A zod schema of an object, by what it reads and what comes out of it. Compared as a whole `ZodType`, hundreds of them double the time of a type check. */
 export interface Shape {
   _zod: { input: unknown; output: object };
@@ -18,6 +20,8 @@ export interface Operation {
   /** A JSON object (204 when it is empty), a file, or a file too large to be held in memory. */
   answer: Shape | 'file' | 'stream';
   status?: 201 | 202;
+  /** What it can be refused with besides what every operation of its kind can (`operation-errors.ts`). */
+  errors?: readonly ErrorCode[];
 }
 
 export const operation = <const O extends Operation>(declared: O): O => declared;

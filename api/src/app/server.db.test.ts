@@ -82,5 +82,13 @@ describe('The server', () => {
     const answer = await test.get('/api/v1/openapi.json').expect(200);
     expect(answer.body.openapi).toMatch(/^3\./);
     expect(Object.keys(answer.body.paths)).toContain('/api/v1/clients/auth/login');
+    const { responses } = answer.body.paths['/api/v1/backoffice/treatments/{id}/claim'].post;
+    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '413', '422', '500', '503']);
+    const taken = responses['409'].content['application/json'];
+    expect(taken.schema.properties.code.enum).toEqual(expect.arrayContaining(['treatment.alreadyClaimed', 'server.conflict']));
+    expect(taken.examples['treatment.alreadyClaimed'].value).toEqual({
+      code: 'treatment.alreadyClaimed',
+      message: errors['treatment.alreadyClaimed'].en,
+    });
   });
 });

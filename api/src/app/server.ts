@@ -13,6 +13,7 @@ import { mountAdmin } from '../http/admin-files.ts';
 import { acceptFeedFile, isFeedFile } from '../http/middlewares/feed-file.ts';
 import { requestHeaders } from '../http/middlewares/request-headers.ts';
 import { requestTarget } from '../http/middlewares/request-target.ts';
+import type { OnUndeclaredError } from '../http/declared-errors.ts';
 import { mountHealth } from '../http/health.ts';
 import { mountFeedDocs } from './feed-docs/mount.ts';
 import { servePharmacyDomains } from './own-domain.ts';
@@ -53,11 +54,19 @@ const parseBodies = (app: Express, { secrets }: AppContext): void => {
   });
 };
 
+interface AppOptions {
+  /** Not only the API but storefront and back office too. */
+  pages?: boolean;
+  /** Called when an operation answers an error code that it does not declare. */
+  onUndeclaredError?: OnUndeclaredError;
+}
+
 /** One Express application for the API, the server-rendered storefront and the built back office: one origin. */
-export const createApp = async (context: AppContext, options: { pages?: boolean } = {}): Promise<Express> => {
+export const createApp = async (context: AppContext, options: AppOptions = {}): Promise<Express> => {
   const app = express();
   app.locals['context'] = context;
   app.locals['access'] = { readActor, isAllowed } satisfies Access;
+  app.locals['onUndeclaredError'] = options.onUndeclaredError;
   app.disable('x-powered-by');
   app.set('trust proxy', context.config.TRUST_PROXY);
   app.set('query parser', 'simple');

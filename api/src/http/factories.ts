@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { inReading, inTransaction, type Actor, type Ctx, type Machine, type Member, type PharmacyLink, type SupportViewer } from '../kernel/ctx.ts';
 import { failure } from '../kernel/failure.ts';
 import { accessOf } from './access.ts';
+import { answersFor } from './declared-errors.ts';
 import { inputShapeOf, type InputOf } from './operation-input.ts';
 import { findCached, cacheResponse, sendCached } from './response-cache.ts';
 import { checkCsrf, checkOrigin } from './middlewares/csrf.ts';
@@ -65,10 +66,12 @@ interface Built {
   ctx: { scope: Scope };
 }
 
-const base = (handler: typeof resultHandler | typeof fileResultHandler, { id }: DeclaredOperation, options: FactoryOptions) =>
+const base = (handler: typeof resultHandler | typeof fileResultHandler, operation: DeclaredOperation, options: FactoryOptions) =>
   new EndpointsFactory(handler as typeof resultHandler).addMiddleware(
     new Middleware({
       handler: async ({ request, response }): Promise<{ scope: Scope }> => {
+        const { id } = operation;
+        answersFor(response, operation);
         if (request.method !== 'GET' && !options.fromElsewhere) checkOrigin(request);
         if (options.csrf) checkCsrf(request);
         const access = accessOf(request);
@@ -98,6 +101,7 @@ const answerVisitors = <O extends DeclaredOperation>(endpoint: object, operation
   const executable = endpoint as Executable;
   const execute = executable.execute.bind(endpoint);
   const answer = async (request: Request, response: Response): Promise<void> => {
+    answersFor(response, operation);
     const ctx = requestCtx(request, { role: 'visitor' });
     const state = await cache.by(ctx);
     const known = findCached(request, state);

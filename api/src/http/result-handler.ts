@@ -6,6 +6,7 @@ import type { Request, Response } from 'express';
 import { ez, InputValidationError, ResultHandler } from 'express-zod-api';
 import { isHttpError } from 'http-errors';
 import { z } from 'zod';
+import { checkDeclared } from './declared-errors.ts';
 import { databaseFailure } from './database-failures.ts';
 import { Failure } from '../kernel/failure.ts';
 import { CachedBytes } from '../kernel/cached-bytes.ts';
@@ -69,6 +70,7 @@ const inWords = (details: unknown, locale: Locale): unknown => {
 export const noteFailure = (error: Error, request: Request, response: Response): Failure => {
   const known = toFailure(error, requestLocale(request));
   const { status, log } = errors[known.code];
+  checkDeclared(known.code, request, response);
   const requestId = String(response.getHeader('X-Request-Id') ?? '');
   appOf(request).log[log]({ requestId, failure: known.code, status, ...(status >= 500 ? { err: known.cause ?? known } : {}) }, 'request refused');
   return known;

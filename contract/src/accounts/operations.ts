@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personSessions } from '../backoffice/shapes.ts';
+import { enteringErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id, isoDate } from '../validation.ts';
 import { devices, emailChangeConfirmInput, emailChangeInput, passwordChangeInput } from './access-shapes.ts';
@@ -23,6 +24,7 @@ export const endPersonSessions = operation({
   summary: 'Sign a person out on all devices',
   input: z.object({ id }),
   answer: z.object({ ended: z.int() }),
+  errors: ['user.notExist'],
 });
 
 export const listPersonSessions = operation({
@@ -32,6 +34,7 @@ export const listPersonSessions = operation({
   summary: 'The devices on which a person is signed in; no tokens, no addresses',
   input: z.object({ id }),
   answer: personSessions,
+  errors: ['user.notExist'],
 });
 
 export const endPersonSession = operation({
@@ -41,6 +44,7 @@ export const endPersonSession = operation({
   summary: 'Sign a person out on one device',
   input: z.object({ id, sessionId: id }),
   answer: z.object({}),
+  errors: ['user.notExist'],
 });
 
 export const finishReset = operation({
@@ -50,6 +54,7 @@ export const finishReset = operation({
   summary: 'Set a new password with the link’s token; all sessions end',
   input: resetFinishInput,
   answer: message,
+  errors: ['token.invalid'],
 });
 
 export const startReset = operation({
@@ -60,6 +65,7 @@ export const startReset = operation({
   input: emailOnlyInput,
   answer: message,
   status: 202,
+  errors: ['auth.tooManyAttempts'],
 });
 
 export const ageCheck = operation({
@@ -79,6 +85,7 @@ export const startEmailChange = operation({
   input: emailChangeInput,
   answer: message,
   status: 202,
+  errors: ['auth.invalidPassword', 'auth.passwordNotSet', 'auth.tooManyAttempts'],
 });
 
 export const finishEmailChange = operation({
@@ -88,6 +95,7 @@ export const finishEmailChange = operation({
   summary: 'Make the new email address the account’s, by link token or, signed in, by code',
   input: emailChangeConfirmInput,
   answer: message,
+  errors: ['auth.mailCodeInvalid', 'auth.tooManyAttempts', 'email.alreadyRegistered', 'token.invalid'],
 });
 
 export const confirmEmail = operation({
@@ -97,6 +105,7 @@ export const confirmEmail = operation({
   summary: 'Confirm the email address by link token or by code, and log in',
   input: emailConfirmInput,
   answer: confirmed,
+  errors: [...enteringErrors, 'auth.tooManyAttempts', 'token.invalid'],
 });
 
 export const resendConfirmation = operation({
@@ -107,6 +116,7 @@ export const resendConfirmation = operation({
   input: emailConfirmResendInput,
   answer: message,
   status: 202,
+  errors: ['auth.tooManyAttempts'],
 });
 
 export const readMe = operation({
@@ -125,6 +135,7 @@ export const changePassword = operation({
   summary: 'Change the own password with the current one; all other sessions end',
   input: passwordChangeInput,
   answer: message,
+  errors: ['auth.invalidPassword', 'auth.passwordNotSet', 'auth.tooManyAttempts'],
 });
 
 export const readProfile = operation({
@@ -143,6 +154,7 @@ export const updateProfile = operation({
   summary: 'Change the own profile; address, role, status and date of birth are not writable',
   input: profilePatch,
   answer: profile,
+  errors: ['invalid.phone'],
 });
 
 export const register = operation({
@@ -153,6 +165,7 @@ export const register = operation({
   input: registerInput,
   answer: message,
   status: 202,
+  errors: ['auth.tooManyAttempts', 'invalid.phone', 'user.nonAdult'],
 });
 
 export const revokeOtherSessions = operation({

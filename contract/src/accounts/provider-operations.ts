@@ -27,6 +27,7 @@ const start = <const P extends SocialProvider>(provider: P) =>
     summary: `Go to ${provider} to sign in; answers with a redirect`,
     input: z.object({ returnTo: returnTo.default('/dashboard'), locale: locale.optional().catch(undefined) }),
     answer: z.object({}),
+    errors: ['auth.tooManyAttempts'],
   });
 
 export const startGoogle = start('google');

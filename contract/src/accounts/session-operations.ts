@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enteringErrors, secondFactorErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { passkeyLoginInput } from '../second-factors/shapes.ts';
 import { claimInput, claimed } from './access-shapes.ts';
@@ -11,6 +12,7 @@ export const login = operation({
   summary: 'Log in with email address and password, and the second factor where there is one',
   input: loginInput,
   answer: session,
+  errors: [...enteringErrors, ...secondFactorErrors],
 });
 
 export const logout = operation({
@@ -29,6 +31,7 @@ export const loginWithPasskey = operation({
   summary: 'Log in with a passkey alone: the device and its PIN, finger or face are both factors',
   input: passkeyLoginInput,
   answer: session,
+  errors: [...enteringErrors, 'auth.passkeyFailed', 'auth.tooManyAttempts'],
 });
 
 export const refresh = operation({
@@ -38,6 +41,7 @@ export const refresh = operation({
   summary: 'Renew the access token; the secret is the refresh cookie, a session id alone never refreshes',
   input: refreshInput,
   answer: refreshed,
+  errors: ['auth.refresh.token.Error', 'auth.tooManyAttempts'],
 });
 
 export const claimSession = operation({
@@ -47,4 +51,5 @@ export const claimSession = operation({
   summary: 'The session of the tab that registered and waits, once, after the link was opened elsewhere; null until then and for everybody else',
   input: claimInput,
   answer: claimed,
+  errors: enteringErrors,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enteringErrors, providerErrors, secondFactorErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { message, session } from './shapes.ts';
 import {
@@ -20,6 +21,7 @@ export const readPending = operation({
   summary: 'What this browser’s sign-in still needs',
   input: z.object({}),
   answer: pendingSignIn,
+  errors: [...providerErrors, 'auth.signInExpired'],
 });
 
 export const enterPending = operation({
@@ -29,6 +31,7 @@ export const enterPending = operation({
   summary: 'Add the second factor that the account has',
   input: enterPendingInput,
   answer: session,
+  errors: [...enteringErrors, ...providerErrors, ...secondFactorErrors, 'auth.signInExpired'],
 });
 
 export const linkByPassword = operation({
@@ -38,6 +41,7 @@ export const linkByPassword = operation({
   summary: 'Link the sign-in with the account of its address, by that account’s password',
   input: linkByPasswordInput,
   answer: session,
+  errors: [...enteringErrors, ...providerErrors, ...secondFactorErrors, 'auth.signInExpired'],
 });
 
 export const sendProof = operation({
@@ -48,6 +52,7 @@ export const sendProof = operation({
   input: sendProofInput,
   answer: message,
   status: 202,
+  errors: ['auth.signInExpired', 'auth.tooManyAttempts'],
 });
 
 export const proveAddress = operation({
@@ -57,6 +62,7 @@ export const proveAddress = operation({
   summary: 'Prove the address of this browser’s sign-in by the mail’s link or code',
   input: proveAddressInput,
   answer: pendingSignIn,
+  errors: [...providerErrors, 'auth.signInExpired', 'auth.tooManyAttempts', 'token.invalid'],
 });
 
 export const registerPending = operation({
@@ -66,6 +72,7 @@ export const registerPending = operation({
   summary: 'Create the account of this browser’s sign-in',
   input: finishRegistrationInput,
   answer: session,
+  errors: [...providerErrors, 'auth.signInExpired', 'auth.totpRequired', 'invalid.phone', 'user.alreadyExist', 'user.nonAdult'],
 });
 
 export const listLinkedSignIns = operation({
@@ -84,6 +91,7 @@ export const unlink = operation({
   summary: 'Unlink an account at Google or Apple; the last way in stays',
   input: z.object({ provider: socialProvider }),
   answer: z.object({}),
+  errors: ['auth.lastWayIn'],
 });
 
 export const startLink = operation({
@@ -93,4 +101,5 @@ export const startLink = operation({
   summary: 'Link a further account at Google or Apple: where the browser goes to prove it',
   input: z.object({ provider: socialProvider }),
   answer: startedLink,
+  errors: providerErrors,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { agreement, agreementDocuments, signInput, signed, signedDocuments } from './shapes.ts';
 
@@ -18,6 +19,7 @@ export const downloadAgreement = operation({
   summary: 'Information sheet or treatment contract as PDF: the signed one, else the current version to read',
   input: z.object({ document: z.enum(signedDocuments) }),
   answer: 'file',
+  errors: [...storedFileErrors, 'document.notReady'],
 });
 
 export const sign = operation({
@@ -27,4 +29,5 @@ export const sign = operation({
   summary: 'Sign the current version of the information sheet or the treatment contract',
   input: signInput,
   answer: signed,
+  errors: ['agreement.outdated', 'file.invalid'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { message } from '../accounts/shapes.ts';
+import { closedMarketErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { alertAnswer, alertIdInput, alertInput, alertList, alertOneClickInput, alertTokenInput, openedAlert } from './shapes.ts';
 
@@ -20,6 +21,7 @@ export const askForAlert = operation({
   input: alertInput,
   answer: alertAnswer,
   status: 202,
+  errors: [...closedMarketErrors, 'alert.tooMany', 'auth.tooManyAttempts', 'invalid.zip.code', 'server.notFound'],
 });
 
 export const confirmAlert = operation({
@@ -29,6 +31,7 @@ export const confirmAlert = operation({
   summary: 'Confirm an alert with the token of the mail',
   input: alertTokenInput,
   answer: message,
+  errors: ['token.invalid'],
 });
 
 export const openAlert = operation({
@@ -38,6 +41,7 @@ export const openAlert = operation({
   summary: 'What the alert of a mail is about',
   input: alertTokenInput,
   answer: openedAlert,
+  errors: ['server.notFound', 'token.invalid'],
 });
 
 export const removeAlert = operation({
@@ -56,4 +60,5 @@ export const endAlert = operation({
   summary: 'End an alert with the token of any of its mails',
   input: alertOneClickInput,
   answer: message,
+  errors: ['token.invalid'],
 });

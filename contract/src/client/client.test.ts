@@ -1,5 +1,7 @@
 import { createClient, type ApiClient } from './client.ts';
 import type { Call } from './call.ts';
+import { refusedWith } from './refused-with.ts';
+import type { Gets, Posts } from './types.ts';
 
 const setUp = (respond: (call: Call) => Response = () => Response.json({})) => {
   const calls: Call[] = [];
@@ -42,6 +44,12 @@ test('no content reads as an empty object, and a file as its bytes', async () =>
   await expect((await client.file('/backoffice/prescriptions/:id/file', { params: { id: '1' } })).text()).resolves.toBe('%PDF');
 });
 
+test('a refusal is known by its code, and anything else that fails is none', () => {
+  const refusal = Object.assign(new Error('refused'), { code: 'auth.totpRequired' });
+  const isDue = (error: unknown): boolean => refusedWith<Posts['/clients/auth/login']>(error, 'auth.totpRequired', 'auth.totpInvalid');
+  expect([refusal, new Error('auth.totpRequired'), { code: 'auth.totpRequired' }, undefined].map(isDue)).toEqual([true, false, false, false]);
+});
+
 /** Never called: the compiler reads it. Each line that it accepts without an error is one. */
 export const refusedByTheCompiler = async (client: ApiClient): Promise<unknown[]> => {
   const params = { id: '1' };
@@ -70,6 +78,15 @@ export const refusedByTheCompiler = async (client: ApiClient): Promise<unknown[]
     client.post('/backoffice/unmatched-products/match-suggested', { body: { ids: ['1'] } }),
     // @ts-expect-error a file is no JSON
     client.get('/backoffice/prescriptions/:id/file', { params }),
+    refusedWith<Posts['/backoffice/treatments/:id/claim']>(treatment, 'treatment.alreadyClaimed', 'server.conflict', 'token.expired'),
+    // @ts-expect-error the operation cannot be refused with this code
+    refusedWith<Posts['/backoffice/treatments/:id/claim']>(treatment, 'stripe.session.error'),
+    // @ts-expect-error what only reads meets no conflict
+    refusedWith<Gets['/clients/treatment/:id']>(treatment, 'server.conflict'),
+    // @ts-expect-error there is no record in the address that could be missing
+    refusedWith<Gets['/clients/iam/statuses']>(treatment, 'server.notFound'),
+    // @ts-expect-error there is no such code
+    refusedWith<Posts['/clients/auth/login']>(treatment, 'auth.totpRequiredd'),
     // @ts-expect-error an upload needs its file
     client.post('/backoffice/stock-feeds/:id/upload', { params }),
   ];

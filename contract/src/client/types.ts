@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCodeOf } from '../operation-errors.ts';
 import type { Operation } from '../operation.ts';
 import type { AnyOperation } from '../operations.ts';
 
@@ -48,6 +49,8 @@ type GivenTo<O extends Operation> = ([ParamsOf<O['path']>] extends [never] ? obj
 interface CallTypes<O extends Operation> {
   given: object extends GivenTo<O> ? [given?: GivenTo<O>] : [given: GivenTo<O>];
   answer: O['answer'] extends string ? Blob : z.output<O['answer']>;
+  /** The codes that the call can be refused with. */
+  errors: ErrorCodeOf<O>;
 }
 
 /** By path, so that the types of a call are looked up and not searched for. */

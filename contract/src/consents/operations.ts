@@ -18,6 +18,7 @@ export const giveConsent = operation({
   summary: 'Consent to one purpose',
   input: consentInput,
   answer: consent,
+  errors: ['agreement.outdated'],
 });
 
 export const withdrawConsent = operation({

@@ -41,6 +41,7 @@ export const openConsultation = operation({
   input: openConsultationInput,
   answer: consultationRecord,
   status: 201,
+  errors: ['consultation.slotTaken', 'server.notFound'],
 });
 
 export const cancelConsultation = operation({
@@ -50,6 +51,7 @@ export const cancelConsultation = operation({
   summary: 'Cancel a video consultation; its patient gets a mail and a request goes on without it',
   input: z.object({ id }),
   answer: consultationRecord,
+  errors: ['consultation.expired.completed.cancelled'],
 });
 
 export const rebookConsultation = operation({
@@ -59,6 +61,7 @@ export const rebookConsultation = operation({
   summary: 'Move an own video consultation to the next free time after it; its patient gets a mail',
   input: z.object({ id }),
   answer: consultationRecord,
+  errors: ['consultation.expired.completed.cancelled', 'consultation.slotTaken'],
 });
 
 export const completeConsultation = operation({
@@ -68,6 +71,7 @@ export const completeConsultation = operation({
   summary: 'End a video consultation that took place, by video or by telephone instead',
   input: completeInput,
   answer: consultationRecord,
+  errors: ['consultation.expired.completed.cancelled', 'consultation.tooEarly'],
 });
 
 export const noteNoShow = operation({
@@ -77,6 +81,7 @@ export const noteNoShow = operation({
   summary: 'Note that the patient did not come, some minutes after the start at the earliest (setting)',
   input: z.object({ id }),
   answer: consultationRecord,
+  errors: ['consultation.expired.completed.cancelled', 'consultation.tooEarly'],
 });
 
 export const readCalendar = operation({

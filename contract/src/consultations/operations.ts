@@ -49,6 +49,7 @@ export const readOwnConsultation = operation({
   summary: 'One of the own video consultations',
   input: z.object({ id }),
   answer: consultation,
+  errors: ['server.notFound'],
 });
 
 export const downloadCalendarFile = operation({
@@ -68,6 +69,7 @@ export const holdTime = operation({
   input: holdInput,
   answer: hold,
   status: 201,
+  errors: ['consultation.slotTaken'],
 });
 
 export const bookConsultation = operation({
@@ -78,6 +80,7 @@ export const bookConsultation = operation({
   input: bookingInput,
   answer: consultation,
   status: 201,
+  errors: ['consultation.slotTaken', 'server.notFound'],
 });
 
 export const moveOwnConsultation = operation({
@@ -87,6 +90,7 @@ export const moveOwnConsultation = operation({
   summary: 'Move one of the own video consultations to another free time of its doctor',
   input: moveInput,
   answer: consultation,
+  errors: ['consultation.expired.completed.cancelled', 'consultation.slotTaken'],
 });
 
 export const cancelOwnConsultation = operation({
@@ -96,6 +100,7 @@ export const cancelOwnConsultation = operation({
   summary: 'Cancel one of the own video consultations; a request that it belongs to goes on',
   input: z.object({ id }),
   answer: consultation,
+  errors: ['consultation.expired.completed.cancelled'],
 });
 
 export const readWaitingList = operation({
@@ -115,6 +120,7 @@ export const joinWaitingList = operation({
   input: waitInput,
   answer: waitList,
   status: 201,
+  errors: ['server.notFound'],
 });
 
 export const leaveWaitingList = operation({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownerProofErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
 import { dataExport, dataExports, exportDownloadInput, exportTicket, ownerProof } from './shapes.ts';
@@ -11,6 +12,7 @@ export const requestExport = operation({
   input: ownerProof,
   answer: dataExport,
   status: 202,
+  errors: [...ownerProofErrors, 'export.alreadyRunning'],
 });
 
 export const listExports = operation({
@@ -29,6 +31,7 @@ export const downloadExport = operation({
   summary: 'The finished copy as a ZIP file, once, for its owner’s ticket',
   input: exportDownloadInput,
   answer: 'stream',
+  errors: ['aws.download.error', 'export.notReady', 'export.ticketInvalid'],
 });
 
 export const createExportTicket = operation({
@@ -38,4 +41,5 @@ export const createExportTicket = operation({
   summary: 'What fetches the finished copy once within a minute, for its owner, who proves it again',
   input: ownerProof.extend({ id }),
   answer: exportTicket,
+  errors: [...ownerProofErrors, 'export.notReady'],
 });

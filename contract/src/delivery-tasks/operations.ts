@@ -20,4 +20,5 @@ export const readDeliveryTask = operation({
   summary: 'One delivery task with the tries before it',
   input: z.object({ id }),
   answer: deliveryTaskRecord,
+  errors: ['deliveryTask.notFound'],
 });

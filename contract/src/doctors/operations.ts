@@ -20,6 +20,7 @@ export const readDoctor = operation({
   summary: 'One doctor’s account',
   input: z.object({ id }),
   answer: doctorRecord,
+  errors: ['doctor.notExist'],
 });
 
 export const updateDoctor = operation({
@@ -29,6 +30,7 @@ export const updateDoctor = operation({
   summary: 'Activate, deactivate or ban a doctor; working and consultation flags',
   input: doctorPatch,
   answer: doctorRecord,
+  errors: ['doctor.notExist', 'invalid.status', 'person.lastAdmin', 'person.lastPharmacyAdmin', 'person.notApproved', 'person.ownAccount'],
 });
 
 export const readPractice = operation({
@@ -38,6 +40,7 @@ export const readPractice = operation({
   summary: 'The doctor’s own licence and billing details',
   input: z.object({}),
   answer: practice,
+  errors: ['doctor.notExist'],
 });
 
 export const updatePractice = operation({
@@ -47,6 +50,7 @@ export const updatePractice = operation({
   summary: 'Change the own tax number, languages, and the invoice code until the first invoice',
   input: practicePatch,
   answer: practice,
+  errors: ['doctor.notExist'],
 });
 
 export const listPublicDoctors = operation({

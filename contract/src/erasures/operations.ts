@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownerProofErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { eraseForInput, eraseInput, erasurePreview, openSealedInput, sealedRecord } from './shapes.ts';
 
@@ -9,6 +10,7 @@ export const eraseFor = operation({
   summary: 'Delete the account of a user who asked for it and cannot log in; the reason stands in the audit log',
   input: eraseForInput,
   answer: z.object({}),
+  errors: ['erasure.alreadyRequested', 'user.notExist'],
 });
 
 export const openSealedRecord = operation({
@@ -18,6 +20,7 @@ export const openSealedRecord = operation({
   summary: 'Who a restricted record is about, for a reason that is written down',
   input: openSealedInput,
   answer: sealedRecord,
+  errors: ['user.notExist'],
 });
 
 export const previewErasure = operation({
@@ -36,4 +39,5 @@ export const eraseAccount = operation({
   summary: 'Delete the own account, after the password and a typed word; the account cannot sign in from then on',
   input: eraseInput,
   answer: z.object({}),
+  errors: [...ownerProofErrors, 'erasure.alreadyRequested'],
 });

@@ -31,4 +31,5 @@ export const markFile = operation({
   sends: 'file',
   input: z.object({ id, mapping: sentMapping }),
   answer: 'file',
+  errors: ['feed.unreadable'],
 });

@@ -9,6 +9,7 @@ export const readHealthState = operation({
   summary: 'The newest version of the own questionnaire, with what is missing',
   input: healthStateQuery,
   answer: z.union([healthState, noHealthState]),
+  errors: ['health.state.notFound'],
 });
 
 export const saveHealthState = operation({
@@ -18,6 +19,7 @@ export const saveHealthState = operation({
   summary: 'Save a part of the questionnaire',
   input: healthStateInput,
   answer: healthState,
+  errors: ['health.state.tooManyProducts', 'product.notFound'],
 });
 
 export const completeHealthState = operation({
@@ -27,4 +29,5 @@ export const completeHealthState = operation({
   summary: 'Save the given answers and complete the questionnaire',
   input: healthStateInput,
   answer: healthState,
+  errors: ['health.state.criteriaNotConfirmed', 'health.state.notFound', 'health.state.tooManyProducts', 'product.notFound', 'treatment.incomplete'],
 });

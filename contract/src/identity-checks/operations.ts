@@ -10,6 +10,7 @@ export const readIdentity = operation({
   summary: 'Where a patient’s identity check stands, and for doctors what differs',
   input: z.object({ id }),
   answer: identityRecord,
+  errors: ['user.notExist'],
 });
 
 export const markIdentitySeen = operation({
@@ -19,6 +20,7 @@ export const markIdentitySeen = operation({
   summary: 'The doctor has compared the person, the document and the profile',
   input: identitySeenInput,
   answer: identityRecord,
+  errors: ['user.notExist'],
 });
 
 export const readOwnIdentity = operation({
@@ -37,4 +39,13 @@ export const createIdentitySession = operation({
   summary: 'The provider’s page for the own identity check: a new one, or the one that was begun',
   input: identitySessionInput,
   answer: identitySession,
+  errors: [
+    'agreement.outdated',
+    'identity.alreadyVerified',
+    'identity.processing',
+    'identity.redacted',
+    'identity.unavailable',
+    'session_cancelled',
+    'user.nonAdult',
+  ],
 });

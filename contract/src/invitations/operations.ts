@@ -31,6 +31,14 @@ export const createInvitation = operation({
   input: invitationInput,
   answer: invitationRecord,
   status: 201,
+  errors: [
+    'auth.tooManyAttempts',
+    'email.alreadyRegistered',
+    'invitation.addressLimit',
+    'invitation.alreadySent',
+    'invitation.pharmacyRequired',
+    'pharmacy.notFound',
+  ],
 });
 
 export const resendInvitation = operation({
@@ -40,6 +48,7 @@ export const resendInvitation = operation({
   summary: 'Send an open or expired invitation again with a new link; the former one stops working',
   input: z.object({ id }),
   answer: invitationRecord,
+  errors: ['invitation.addressLimit', 'invitation.notPending'],
 });
 
 export const withdrawInvitation = operation({
@@ -49,6 +58,7 @@ export const withdrawInvitation = operation({
   summary: 'Withdraw an open invitation',
   input: z.object({ id }),
   answer: invitationRecord,
+  errors: ['invitation.notPending'],
 });
 
 export const listOwnInvitations = operation({
@@ -67,6 +77,7 @@ export const withdrawOwnInvitation = operation({
   summary: 'Withdraw an invitation that the patient sent',
   input: z.object({ id }),
   answer: ownInvitation,
+  errors: ['invitation.notPending'],
 });
 
 export const inviteDoctor = operation({
@@ -77,6 +88,7 @@ export const inviteDoctor = operation({
   input: doctorInvitationInput,
   answer: message,
   status: 202,
+  errors: ['auth.tooManyAttempts', 'invitation.addressLimit', 'invitation.alreadySent'],
 });
 
 export const readInvitation = operation({
@@ -86,6 +98,7 @@ export const readInvitation = operation({
   summary: 'What an invitation is for, to who holds its link',
   input: z.object({ token: invitationToken }),
   answer: openInvitation,
+  errors: ['invitation.expired', 'invitation.invalid', 'invitation.used', 'invitation.withdrawn'],
 });
 
 export const acceptInvitation = operation({
@@ -95,4 +108,5 @@ export const acceptInvitation = operation({
   summary: 'Accept an invitation: makes the account and uses the link up',
   input: invitationAcceptInput,
   answer: invitationAccepted,
+  errors: ['email.alreadyRegistered', 'invitation.expired', 'invitation.invalid', 'invitation.licenceRequired', 'invitation.used', 'invitation.withdrawn'],
 });

@@ -83,4 +83,5 @@ export const runScheduledJob = operation({
   summary: 'Start a scheduled job now',
   input: scheduledJobInput,
   answer: scheduledJobPage,
+  errors: ['invalid.status'],
 });

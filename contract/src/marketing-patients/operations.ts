@@ -59,4 +59,5 @@ export const noteContact = operation({
   input: marketingPatientInput,
   answer: message,
   status: 202,
+  errors: ['auth.tooManyAttempts'],
 });

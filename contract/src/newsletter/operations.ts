@@ -11,6 +11,7 @@ export const askForNewsletter = operation({
   input: newsletterInput,
   answer: message,
   status: 202,
+  errors: ['auth.tooManyAttempts', 'server.unauthorized'],
 });
 
 export const checkNewsletter = operation({
@@ -29,6 +30,7 @@ export const confirmNewsletter = operation({
   summary: 'Confirm the subscription with the token of the mail',
   input: newsletterTokenInput,
   answer: message,
+  errors: ['token.invalid'],
 });
 
 export const withdrawNewsletter = operation({
@@ -38,4 +40,5 @@ export const withdrawNewsletter = operation({
   summary: 'End the subscription with the token of any issue',
   input: newsletterOneClickInput,
   answer: message,
+  errors: ['token.invalid'],
 });

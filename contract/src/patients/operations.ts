@@ -19,6 +19,7 @@ export const readPatient = operation({
   summary: 'One patient’s master data',
   input: z.object({ id }),
   answer: patientRecord,
+  errors: ['user.notExist'],
 });
 
 export const updatePatient = operation({
@@ -28,4 +29,5 @@ export const updatePatient = operation({
   summary: 'Ban or reinstate a patient',
   input: patientPatch,
   answer: patientRecord,
+  errors: ['invalid.status', 'user.notExist'],
 });

@@ -30,6 +30,7 @@ export const createCheckoutSession = operation({
   summary: 'The payment page for the deposit of the own request',
   input: checkoutInput,
   answer: checkoutSession,
+  errors: ['stripe.payment.alreadyPaid', 'stripe.session.error', 'treatment.cantProcessed', 'treatment.notFound'],
 });
 
 export const receiveStripeEvent = operation({
@@ -40,4 +41,5 @@ export const receiveStripeEvent = operation({
   sends: 'raw',
   input: z.object({}),
   answer: z.object({ received: z.literal(true) }),
+  errors: ['stripe.webhook.invalid'],
 });

@@ -29,6 +29,7 @@ export const approveLicence = operation({
   summary: 'A doctor’s licence was checked: the doctor may work. Never by who invited',
   input: z.object({ id }),
   answer: personRecord,
+  errors: ['invalid.status', 'person.alreadyApproved', 'person.fourEyes'],
 });
 
 export const confirmPerson = operation({
@@ -38,6 +39,7 @@ export const confirmPerson = operation({
   summary: 'A second administrator confirms a new one. Never who invited',
   input: z.object({ id }),
   answer: personRecord,
+  errors: ['invalid.status', 'person.alreadyApproved', 'person.fourEyes'],
 });
 
 export const deactivatePerson = operation({
@@ -47,6 +49,7 @@ export const deactivatePerson = operation({
   summary: 'End an account at once: sessions end, open requests go back to the others, appointments are cancelled',
   input: deactivateInput,
   answer: personRecord,
+  errors: ['invalid.status', 'person.lastAdmin', 'person.lastPharmacyAdmin', 'person.ownAccount'],
 });
 
 export const endPharmacyAdmin = operation({
@@ -56,6 +59,7 @@ export const endPharmacyAdmin = operation({
   summary: 'A person no longer administers the pharmacy, by a colleague’s or the own step; another one has to',
   input: z.object({ id }),
   answer: personRecord,
+  errors: ['person.lastPharmacyAdmin', 'person.notPharmacyMember'],
 });
 
 export const makePharmacyAdmin = operation({
@@ -65,6 +69,7 @@ export const makePharmacyAdmin = operation({
   summary: 'Let a person of a pharmacy administer it: invite colleagues and change its contact data',
   input: z.object({ id }),
   answer: personRecord,
+  errors: ['person.notPharmacyMember'],
 });
 
 export const reactivatePerson = operation({
@@ -74,4 +79,5 @@ export const reactivatePerson = operation({
   summary: 'Let a person work again',
   input: z.object({ id }),
   answer: personRecord,
+  errors: ['invalid.status', 'person.notApproved', 'person.ownAccount'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../backoffice/shapes.ts';
+import { closedMarketErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { popularQuery } from '../products/shapes.ts';
 import { id, listOf } from '../validation.ts';
@@ -33,6 +34,7 @@ export const createPharmacy = operation({
   input: pharmacyCreateInput,
   answer: pharmacyRecord,
   status: 201,
+  errors: ['invalid.phone', 'pharmacy.tanEmailSame'],
 });
 
 export const readPharmacyRecord = operation({
@@ -51,6 +53,7 @@ export const updatePharmacy = operation({
   summary: 'Change a pharmacy; its own administrator changes contact data, opening hours, services and delivery',
   input: pharmacyPatchInput,
   answer: pharmacyRecord,
+  errors: ['invalid.phone', 'pharmacy.tanEmailSame'],
 });
 
 export const listPharmacies = operation({
@@ -60,6 +63,7 @@ export const listPharmacies = operation({
   summary: 'The pharmacies of the market',
   input: pharmacyQuery,
   answer: pharmacyList,
+  errors: [...closedMarketErrors, 'invalid.zip.code'],
 });
 
 export const readPharmacyPage = operation({
@@ -69,6 +73,7 @@ export const readPharmacyPage = operation({
   summary: 'One pharmacy with its stock, by slug or by its own domain',
   input: pharmacyDomainQuery,
   answer: pharmacyPage,
+  errors: [...closedMarketErrors, 'invalid.zip.code', 'server.notFound'],
 });
 
 export const mapPharmacies = operation({
@@ -78,6 +83,7 @@ export const mapPharmacies = operation({
   summary: 'Where the pharmacies of the market stand',
   input: pharmacyMapQuery,
   answer: pharmacyMap,
+  errors: ['invalid.zip.code'],
 });
 
 export const downloadPharmacies = operation({

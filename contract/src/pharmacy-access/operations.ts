@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkAccessErrors, storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
 import {
@@ -45,6 +46,7 @@ export const readLink = operation({
   summary: 'Whose link this is, and how often its TAN may still be tried',
   input: linkInput,
   answer: linkDoor,
+  errors: ['pharmacyLink.expired', 'pharmacyLink.notFound', 'prescription.voided'],
 });
 
 export const acceptByLink = operation({
@@ -54,6 +56,7 @@ export const acceptByLink = operation({
   summary: 'The pharmacy takes the prescription on',
   input: linkStepInput,
   answer: linkPrescriptions,
+  errors: [...linkAccessErrors, 'prescription.cantProcessed', 'prescription.not.found'],
 });
 
 export const startClaim = operation({
@@ -63,6 +66,7 @@ export const startClaim = operation({
   summary: 'The pharmacy wants an account: a code goes to its listed address',
   input: claimInput,
   answer: claimStarted,
+  errors: ['auth.tooManyAttempts', 'pharmacyLink.accessEnded', 'pharmacyLink.noAddress', 'pharmacyLink.notFound'],
 });
 
 export const confirmClaim = operation({
@@ -72,6 +76,7 @@ export const confirmClaim = operation({
   summary: 'The code from the listed address; the named address is invited',
   input: claimCodeInput,
   answer: claimConfirmed,
+  errors: ['auth.tooManyAttempts', 'pharmacyLink.accessEnded', 'pharmacyLink.claimInvalid', 'pharmacyLink.notFound'],
 });
 
 export const dispenseByLink = operation({
@@ -81,6 +86,14 @@ export const dispenseByLink = operation({
   summary: 'Handed over, whole or in part',
   input: linkDispenseInput,
   answer: linkPrescriptions,
+  errors: [
+    ...linkAccessErrors,
+    'pharmacyLink.whichOne',
+    'prescription.cantProcessed',
+    'prescription.not.found',
+    'prescription.pickupCodeWrong',
+    'prescription.quantityTooLarge',
+  ],
 });
 
 export const openLink = operation({
@@ -90,6 +103,7 @@ export const openLink = operation({
   summary: 'Open a sending with the TAN of its link',
   input: openLinkInput,
   answer: openedLink,
+  errors: ['auth.tooManyAttempts', 'pharmacyLink.expired', 'pharmacyLink.locked', 'pharmacyLink.notFound', 'pharmacyLink.tanWrong', 'prescription.voided'],
 });
 
 export const prepareByLink = operation({
@@ -99,6 +113,7 @@ export const prepareByLink = operation({
   summary: 'The medicine is being prepared',
   input: linkStepInput,
   answer: linkPrescriptions,
+  errors: [...linkAccessErrors, 'prescription.cantProcessed', 'prescription.not.found'],
 });
 
 export const listLinked = operation({
@@ -108,6 +123,7 @@ export const listLinked = operation({
   summary: 'What is with the pharmacy of the link now',
   input: linkInput,
   answer: linkPrescriptions,
+  errors: linkAccessErrors,
 });
 
 export const downloadByLink = operation({
@@ -117,6 +133,7 @@ export const downloadByLink = operation({
   summary: 'The prescription itself',
   input: linkFileInput,
   answer: 'file',
+  errors: [...linkAccessErrors, ...storedFileErrors, 'document.notReady', 'prescription.not.found'],
 });
 
 export const askByLink = operation({
@@ -126,6 +143,7 @@ export const askByLink = operation({
   summary: 'The pharmacy asks the doctor; the prescription stays with it',
   input: linkQuestionInput,
   answer: linkPrescriptions,
+  errors: [...linkAccessErrors, 'pharmacyLink.whichOne', 'pharmacyQuestion.alreadyOpen', 'prescription.cantProcessed', 'prescription.not.found'],
 });
 
 export const readyByLink = operation({
@@ -135,6 +153,7 @@ export const readyByLink = operation({
   summary: 'Ready for pickup until a given moment',
   input: linkReadyInput,
   answer: linkPrescriptions,
+  errors: [...linkAccessErrors, 'prescription.cantProcessed', 'prescription.holdUntilPast', 'prescription.not.found'],
 });
 
 export const returnByLink = operation({
@@ -144,4 +163,5 @@ export const returnByLink = operation({
   summary: 'The pharmacy cannot supply; the patient chooses another one',
   input: linkReturnInput,
   answer: linkPrescriptions,
+  errors: [...linkAccessErrors, 'pharmacyLink.whichOne', 'prescription.cantProcessed', 'prescription.not.found'],
 });

@@ -21,6 +21,7 @@ export const readQuestion = operation({
   summary: 'One question with its answer',
   input: z.object({ id }),
   answer: pharmacyQuestion,
+  errors: ['pharmacyQuestion.notFound'],
 });
 
 export const answerQuestion = operation({
@@ -30,6 +31,21 @@ export const answerQuestion = operation({
   summary: 'Answer with words, a corrected version, a product in its place, or by taking the prescription back',
   input: answerQuestionInput,
   answer: pharmacyQuestion,
+  errors: [
+    'doctor.foreignLicence',
+    'doctor.profileIncomplete',
+    'pharmacyQuestion.lineRequired',
+    'pharmacyQuestion.notFound',
+    'pharmacyQuestion.notOpen',
+    'pharmacyQuestion.textRequired',
+    'prescription.alreadyDispensed',
+    'prescription.cantProcessed',
+    'prescription.not.found',
+    'product.notFound',
+    'treatment.contactRequired',
+    'treatment.medication.empty',
+    'treatment.overrideReasonRequired',
+  ],
 });
 
 export const undoAnswer = operation({
@@ -39,6 +55,7 @@ export const undoAnswer = operation({
   summary: 'Take a new version back while it has not left',
   input: z.object({ id }),
   answer: pharmacyQuestion,
+  errors: ['pharmacyQuestion.notFound', 'pharmacyQuestion.undoTooLate'],
 });
 
 export const askDoctor = operation({
@@ -48,6 +65,7 @@ export const askDoctor = operation({
   summary: 'The pharmacy asks the doctor; the prescription stays with it',
   input: askDoctorInput,
   answer: pharmacyQuestion,
+  errors: ['pharmacyQuestion.alreadyOpen', 'pharmacyQuestion.notFound', 'prescription.cantProcessed', 'prescription.not.found'],
 });
 
 export const listQuestionsOfPrescription = operation({
@@ -57,6 +75,7 @@ export const listQuestionsOfPrescription = operation({
   summary: 'What was asked and answered about a prescription, the newest first',
   input: z.object({ id }),
   answer: pharmacyQuestionItems,
+  errors: ['prescription.not.found'],
 });
 
 export const requestSubstitute = operation({
@@ -66,4 +85,5 @@ export const requestSubstitute = operation({
   summary: 'Ask the doctor for something in place of what is sold out; one question at a time',
   input: z.object({ id }),
   answer: requestedSubstitute,
+  errors: ['pharmacyQuestion.alreadyOpen', 'pharmacyQuestion.notSoldOut', 'prescription.cantProcessed', 'prescription.not.found'],
 });

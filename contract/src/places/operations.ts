@@ -8,4 +8,5 @@ export const listPlaces = operation({
   summary: 'The towns of a postal code',
   input: placeQuery,
   answer: placeList,
+  errors: ['auth.tooManyAttempts'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deliveryTaskRecord, finishDeliveryTaskInput } from '../delivery-tasks/shapes.ts';
+import { storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id, listOf } from '../validation.ts';
 import { inboxCounts, inboxCountsQuery, prescriptionListQuery } from './inbox.ts';
@@ -12,6 +13,7 @@ export const finishDeliveryTask = operation({
   summary: 'How a try to reach the pharmacy went; what follows for the prescriptions happens with it',
   input: finishDeliveryTaskInput,
   answer: deliveryTaskRecord,
+  errors: ['deliveryTask.alreadyDone', 'deliveryTask.notFound', 'prescription.cantProcessed'],
 });
 
 export const listPrescriptions = operation({
@@ -39,6 +41,7 @@ export const showPrescription = operation({
   summary: 'One prescription',
   input: z.object({ id }),
   answer: prescriptionRecord,
+  errors: ['prescription.not.found'],
 });
 
 export const acceptPrescription = operation({
@@ -48,6 +51,7 @@ export const acceptPrescription = operation({
   summary: 'The pharmacy takes the prescription on',
   input: z.object({ id }),
   answer: prescriptionRecord,
+  errors: ['prescription.cantProcessed', 'prescription.not.found'],
 });
 
 export const dispensePrescription = operation({
@@ -57,6 +61,7 @@ export const dispensePrescription = operation({
   summary: 'Handed over, whole or in part; who collected it and that the identity was checked is on record',
   input: dispenseInput,
   answer: prescriptionRecord,
+  errors: ['prescription.cantProcessed', 'prescription.not.found', 'prescription.pickupCodeWrong', 'prescription.quantityTooLarge'],
 });
 
 export const downloadPrescription = operation({
@@ -66,6 +71,7 @@ export const downloadPrescription = operation({
   summary: 'The prescription itself, for the pharmacy it was sent to and the doctor who issued it',
   input: z.object({ id }),
   answer: 'file',
+  errors: [...storedFileErrors, 'document.notReady', 'prescription.not.found', 'prescription.voided'],
 });
 
 export const preparePrescription = operation({
@@ -75,6 +81,7 @@ export const preparePrescription = operation({
   summary: 'The medicine is being prepared',
   input: z.object({ id }),
   answer: prescriptionRecord,
+  errors: ['prescription.cantProcessed', 'prescription.not.found'],
 });
 
 export const reRoutePrescription = operation({
@@ -84,6 +91,7 @@ export const reRoutePrescription = operation({
   summary: 'Take a sending that is not ready yet from its pharmacy, so that the patient chooses another one; both are told',
   input: reRouteInput,
   answer: prescriptionRecord,
+  errors: ['prescription.cantProcessed', 'prescription.not.found'],
 });
 
 export const markReady = operation({
@@ -93,6 +101,7 @@ export const markReady = operation({
   summary: 'Ready for pickup until a given moment; the patient gets a mail with the way to the pickup code',
   input: readyInput,
   answer: prescriptionRecord,
+  errors: ['prescription.cantProcessed', 'prescription.holdUntilPast', 'prescription.not.found'],
 });
 
 export const resendNotice = operation({
@@ -102,6 +111,7 @@ export const resendNotice = operation({
   summary: 'Send the notice about a sending to its pharmacy once more',
   input: z.object({ id }),
   answer: prescriptionRecord,
+  errors: ['prescription.cantProcessed', 'prescription.not.found'],
 });
 
 export const returnPrescription = operation({
@@ -111,6 +121,7 @@ export const returnPrescription = operation({
   summary: 'The pharmacy cannot supply; the patient gets a mail and chooses another one',
   input: returnInput,
   answer: prescriptionRecord,
+  errors: ['prescription.cantProcessed', 'prescription.not.found'],
 });
 
 export const revokePrescription = operation({
@@ -120,6 +131,7 @@ export const revokePrescription = operation({
   summary: 'Take an issued prescription back, for a reason; the pharmacy and the patient are told',
   input: revokeInput,
   answer: prescriptionRecord,
+  errors: ['prescription.alreadyDispensed', 'prescription.cantProcessed', 'prescription.not.found'],
 });
 
 export const undoReady = operation({
@@ -129,4 +141,5 @@ export const undoReady = operation({
   summary: 'Takes "ready" back, when it was pressed too early',
   input: z.object({ id }),
   answer: prescriptionRecord,
+  errors: ['prescription.cantProcessed', 'prescription.not.found'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
 import { pickup } from './inbox.ts';
@@ -29,6 +30,15 @@ export const choosePharmacy = operation({
   summary: 'Send the own prescriptions to a pharmacy',
   input: choosePharmacyInput,
   answer: prescriptionItems,
+  errors: [
+    'pharmacy.alreadySent',
+    'pharmacy.fulfilmentNotOffered',
+    'pharmacy.mailOrderForbidden',
+    'pharmacy.notFound',
+    'prescription.cantProcessed',
+    'prescription.signatureRequired',
+    'treatment.notFound',
+  ],
 });
 
 export const toggleFavoritePharmacy = operation({
@@ -38,6 +48,7 @@ export const toggleFavoritePharmacy = operation({
   summary: 'Remember or forget a pharmacy',
   input: favoritePharmacyInput,
   answer: z.object({ pharmacyId: id, isFavorite: z.boolean() }),
+  errors: ['pharmacy.notFound'],
 });
 
 export const readPharmacyInfo = operation({
@@ -47,6 +58,7 @@ export const readPharmacyInfo = operation({
   summary: 'The own prescriptions of a request: where they are and how far',
   input: z.object({ treatmentId: id }),
   answer: prescriptionItems,
+  errors: ['treatment.notFound'],
 });
 
 export const listPharmacyChoices = operation({
@@ -56,6 +68,7 @@ export const listPharmacyChoices = operation({
   summary: 'Pharmacies for the own prescriptions, those that have everything first',
   input: listedQuery,
   answer: listedPharmacies,
+  errors: ['treatment.notFound'],
 });
 
 export const choosePharmacyManually = operation({
@@ -65,6 +78,18 @@ export const choosePharmacyManually = operation({
   summary: 'Send the own prescriptions to a pharmacy that is not listed',
   input: manualPharmacyInput,
   answer: prescriptionItems,
+  errors: [
+    'invalid.phone',
+    'pharmacy.alreadySent',
+    'pharmacy.data.required',
+    'pharmacy.fulfilmentNotOffered',
+    'pharmacy.mailOrderForbidden',
+    'pharmacy.notFound',
+    'pharmacy.possibleDuplicate',
+    'prescription.cantProcessed',
+    'prescription.signatureRequired',
+    'treatment.notFound',
+  ],
 });
 
 export const recallPrescriptions = operation({
@@ -74,6 +99,7 @@ export const recallPrescriptions = operation({
   summary: 'Take back the own prescriptions of a request that no pharmacy has accepted yet',
   input: recallInput,
   answer: prescriptionItems,
+  errors: ['pharmacy.cannotRecall', 'prescription.cantProcessed', 'treatment.notFound'],
 });
 
 export const checkPrescription = operation({
@@ -89,6 +115,7 @@ export const checkPrescription = operation({
       .regex(/^[2-9A-HJ-NP-Z]{10}$/),
   }),
   answer: prescriptionCheck,
+  errors: ['prescription.not.found'],
 });
 
 export const downloadCopy = operation({
@@ -98,6 +125,7 @@ export const downloadCopy = operation({
   summary: 'The patient’s copy of a prescription, marked as a copy',
   input: z.object({ id }),
   answer: 'file',
+  errors: [...storedFileErrors, 'document.notReady', 'prescription.not.found'],
 });
 
 export const readPickup = operation({
@@ -107,4 +135,5 @@ export const readPickup = operation({
   summary: 'What the patient needs to collect a medicine: code, opening hours, until when, price',
   input: z.object({ id }),
   answer: pickup,
+  errors: ['prescription.cantProcessed', 'prescription.not.found'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../backoffice/shapes.ts';
+import { closedMarketErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id, listOf } from '../validation.ts';
 import {
@@ -51,6 +52,7 @@ export const importProducts = operation({
   sends: 'file',
   input: z.object({}),
   answer: productImportResult,
+  errors: ['feed.unreadable', 'file.invalid'],
 });
 
 export const readProductRecord = operation({
@@ -87,6 +89,7 @@ export const listFavorites = operation({
   summary: 'The products that the caller remembered',
   input: z.object({}),
   answer: productItems,
+  errors: ['invalid.zip.code'],
 });
 
 export const addFavorites = operation({
@@ -123,6 +126,7 @@ export const listPopularProducts = operation({
   summary: 'What was prescribed most in the last four weeks and is in stock',
   input: popularQuery,
   answer: productItems,
+  errors: [...closedMarketErrors, 'invalid.zip.code'],
 });
 
 export const listProducts = operation({
@@ -132,6 +136,7 @@ export const listProducts = operation({
   summary: 'The catalogue: filter, sort, page, total and facets',
   input: productQuery,
   answer: productList,
+  errors: [...closedMarketErrors, 'invalid.zip.code'],
 });
 
 export const toggleFavorite = operation({
@@ -141,6 +146,7 @@ export const toggleFavorite = operation({
   summary: 'Remember a product or forget it',
   input: toggleFavoriteInput,
   answer: favoriteState,
+  errors: ['server.notFound'],
 });
 
 export const readProduct = operation({
@@ -150,6 +156,7 @@ export const readProduct = operation({
   summary: 'One product with its offers, highlights and history',
   input: productDetailQuery,
   answer: productDetail,
+  errors: [...closedMarketErrors, 'invalid.zip.code', 'product.withdrawn'],
 });
 
 export const readPlate = operation({
@@ -159,6 +166,7 @@ export const readPlate = operation({
   summary: 'A product’s picture',
   input: z.object({ slug: z.string().max(200) }),
   answer: z.object({}),
+  errors: closedMarketErrors,
 });
 
 export const listSimilar = operation({
@@ -168,6 +176,7 @@ export const listSimilar = operation({
   summary: 'What is in stock and comes nearest in THC, CBD and terpenes',
   input: productDetailQuery,
   answer: similarProducts,
+  errors: [...closedMarketErrors, 'invalid.zip.code'],
 });
 
 export const listSelected = operation({
@@ -177,6 +186,7 @@ export const listSelected = operation({
   summary: 'Some products by their ids',
   input: selectedProductsQuery,
   answer: productItems,
+  errors: [...closedMarketErrors, 'invalid.zip.code'],
 });
 
 export const readThcCbd = operation({

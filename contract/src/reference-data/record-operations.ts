@@ -32,6 +32,7 @@ const renameRecord = <const K extends ReferenceKind>(kind: K) =>
     summary: `Rename one of the ${kind}; the former name goes on leading to it`,
     input: referencePatch,
     answer: referenceDetail,
+    errors: ['reference.nameTaken'],
   });
 
 const mergeRecords = <const K extends ReferenceKind>(kind: K) =>
@@ -42,6 +43,7 @@ const mergeRecords = <const K extends ReferenceKind>(kind: K) =>
     summary: `Merge one of the ${kind} into another one, which takes its products; answers the other one`,
     input: mergeInput,
     answer: referenceDetail,
+    errors: ['invalid.status'],
   });
 
 const undoMerge = <const K extends ReferenceKind>(kind: K) =>
@@ -52,6 +54,7 @@ const undoMerge = <const K extends ReferenceKind>(kind: K) =>
     summary: `Undo a merge among the ${kind}: the merged one takes its products back`,
     input: z.object({ id }),
     answer: referenceDetail,
+    errors: ['invalid.status'],
   });
 
 export const listGrowerRecords = listRecords('growers');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../backoffice/shapes.ts';
+import { closedMarketErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id, listOf } from '../validation.ts';
 import { decideManyInput, decideManyResult } from './decision-shapes.ts';
@@ -39,6 +40,7 @@ export const decideComments = operation({
   summary: 'Publish or reject several comments at once, or see what would become of them',
   input: decideManyInput,
   answer: decideManyResult,
+  errors: ['invalid.status'],
 });
 
 export const readCommentRecord = operation({
@@ -57,6 +59,7 @@ export const publishComment = operation({
   summary: 'Publish a comment; its author is told',
   input: publishInput,
   answer: commentRecord,
+  errors: ['invalid.status'],
 });
 
 export const rejectComment = operation({
@@ -66,6 +69,7 @@ export const rejectComment = operation({
   summary: 'Do not publish a comment, or no longer; its author is told and reads why',
   input: rejectInput,
   answer: commentRecord,
+  errors: ['invalid.status'],
 });
 
 export const listReviewRecords = operation({
@@ -84,6 +88,7 @@ export const decideReviews = operation({
   summary: 'Publish or reject several reviews at once, or see what would become of them',
   input: decideManyInput,
   answer: decideManyResult,
+  errors: ['invalid.status'],
 });
 
 export const readReviewRecord = operation({
@@ -102,6 +107,7 @@ export const publishReview = operation({
   summary: 'Publish a review; its author is told',
   input: publishInput,
   answer: reviewDetail,
+  errors: ['invalid.status'],
 });
 
 export const rejectReview = operation({
@@ -111,6 +117,7 @@ export const rejectReview = operation({
   summary: 'Do not publish a review, or no longer; its author is told and reads why',
   input: rejectInput,
   answer: reviewDetail,
+  errors: ['invalid.status'],
 });
 
 export const listReviews = operation({
@@ -120,6 +127,7 @@ export const listReviews = operation({
   summary: 'Published reviews of a product, with comments and the distribution of stars',
   input: reviewQuery,
   answer: reviewPage,
+  errors: [...closedMarketErrors, 'server.notFound'],
 });
 
 export const createReview = operation({
@@ -130,6 +138,7 @@ export const createReview = operation({
   input: reviewInput,
   answer: ownReview,
   status: 201,
+  errors: ['invalid.status', 'review.alreadyWritten', 'review.notPrescribed', 'server.notFound'],
 });
 
 export const createComment = operation({
@@ -140,6 +149,7 @@ export const createComment = operation({
   input: commentInput,
   answer: ownComment,
   status: 201,
+  errors: ['auth.tooManyAttempts', 'invalid.status', 'server.notFound'],
 });
 
 export const editComment = operation({
@@ -149,6 +159,7 @@ export const editComment = operation({
   summary: 'Change the own comment; it waits for a moderator again',
   input: commentEdit,
   answer: ownComment,
+  errors: ['invalid.status'],
 });
 
 export const withdrawComment = operation({
@@ -158,6 +169,7 @@ export const withdrawComment = operation({
   summary: 'Take the own comment back',
   input: z.object({ id }),
   answer: ownComment,
+  errors: ['invalid.status'],
 });
 
 export const listOwnReviews = operation({
@@ -176,6 +188,7 @@ export const toggleLike = operation({
   summary: 'Say that a review helped, or take it back',
   input: likeInput,
   answer: likeState,
+  errors: ['review.own', 'server.notFound'],
 });
 
 export const editReview = operation({
@@ -185,6 +198,7 @@ export const editReview = operation({
   summary: 'Change the own review; it waits for a moderator again',
   input: reviewEdit,
   answer: ownReview,
+  errors: ['invalid.status', 'review.notPrescribed'],
 });
 
 export const withdrawReview = operation({
@@ -194,4 +208,5 @@ export const withdrawReview = operation({
   summary: 'Take the own review back',
   input: z.object({ id }),
   answer: ownReview,
+  errors: ['invalid.status'],
 });

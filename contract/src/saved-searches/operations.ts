@@ -19,6 +19,7 @@ export const saveSearch = operation({
   input: savedSearchInput,
   answer: savedSearch,
   status: 201,
+  errors: ['invalid.zip.code', 'savedSearch.nameTaken', 'savedSearch.tooMany'],
 });
 
 export const removeSavedSearch = operation({
@@ -37,4 +38,5 @@ export const renameSavedSearch = operation({
   summary: 'Give a kept search another name',
   input: savedSearchPatchInput,
   answer: savedSearch,
+  errors: ['invalid.zip.code', 'savedSearch.nameTaken'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownerProofErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import {
   addPasskeyInput,
@@ -25,6 +26,7 @@ export const resetSecondFactor = operation({
   summary: 'Remove all second factors of another person who lost them, with a reason; their sessions end',
   input: resetSecondFactorInput,
   answer: z.object({}),
+  errors: ['auth.factorNotSetUp', 'user.notOneself'],
 });
 
 export const startPasskeyLogin = operation({
@@ -61,6 +63,7 @@ export const addPasskey = operation({
   summary: 'Keep the passkey that the browser made; the first factor of an account comes with recovery codes',
   input: addPasskeyInput,
   answer: addedPasskey,
+  errors: ['auth.passkeyInvalid', 'auth.tooManyAttempts'],
 });
 
 export const startPasskey = operation({
@@ -70,6 +73,7 @@ export const startPasskey = operation({
   summary: 'What the browser needs to make a passkey; needs the password, but not in a session that must enrol',
   input: startPasskeyInput,
   answer: passkeyCreation,
+  errors: [...ownerProofErrors, 'auth.passkeyInvalid'],
 });
 
 export const renamePasskey = operation({
@@ -88,6 +92,7 @@ export const removePasskey = operation({
   summary: 'Remove a passkey; needs the password, and a code while an app is on',
   input: removePasskeyInput,
   answer: z.object({}),
+  errors: [...ownerProofErrors, 'auth.codeInvalid', 'auth.lastFactor'],
 });
 
 export const newRecoveryCodes = operation({
@@ -97,6 +102,7 @@ export const newRecoveryCodes = operation({
   summary: 'New recovery codes in place of the old ones; needs the password, and a code while an app is on',
   input: guardedInput,
   answer: recoveryCodes,
+  errors: [...ownerProofErrors, 'auth.codeInvalid', 'auth.factorNotSetUp'],
 });
 
 export const startTotp = operation({
@@ -106,6 +112,7 @@ export const startTotp = operation({
   summary: 'Begin to set up an authenticator app; needs the password, but not in a session that must enrol',
   input: startTotpInput,
   answer: totpEnrolment,
+  errors: [...ownerProofErrors, 'auth.factorAlreadyOn'],
 });
 
 export const confirmTotp = operation({
@@ -115,6 +122,7 @@ export const confirmTotp = operation({
   summary: 'Turn the authenticator app on with its first code; answers the recovery codes, once',
   input: confirmTotpInput,
   answer: recoveryCodes,
+  errors: ['auth.codeInvalid', 'auth.factorNotSetUp'],
 });
 
 export const removeTotp = operation({
@@ -124,4 +132,5 @@ export const removeTotp = operation({
   summary: 'Turn the authenticator app off; needs the password and a code',
   input: guardedInput,
   answer: z.object({}),
+  errors: [...ownerProofErrors, 'auth.codeInvalid', 'auth.factorNotSetUp', 'auth.lastFactor'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closedMarketErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { savedSelectionInput, savedSelection } from './saved-selection.ts';
 import { selection, selectionQuery } from './shapes.ts';
@@ -10,6 +11,7 @@ export const readSelection = operation({
   summary: 'Which pharmacies have up to three products together, what that costs, and what narrows it',
   input: selectionQuery,
   answer: selection,
+  errors: [...closedMarketErrors, 'invalid.zip.code', 'server.notFound'],
 });
 
 export const readSavedSelection = operation({

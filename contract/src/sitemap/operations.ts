@@ -1,3 +1,4 @@
+import { closedMarketErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { sitemapPage, sitemapQuery } from './shapes.ts';
 
@@ -8,4 +9,5 @@ export const listAddresses = operation({
   summary: 'The product and pharmacy pages that search engines may list',
   input: sitemapQuery,
   answer: sitemapPage,
+  errors: closedMarketErrors,
 });

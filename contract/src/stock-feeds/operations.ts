@@ -14,6 +14,7 @@ export const discardRun = operation({
   summary: 'Throw a quarantined import away',
   input: z.object({ id }),
   answer: feedRun,
+  errors: ['invalid.status'],
 });
 
 export const releaseRun = operation({
@@ -23,6 +24,7 @@ export const releaseRun = operation({
   summary: 'Let a quarantined import go live',
   input: z.object({ id }),
   answer: feedRun,
+  errors: ['feed.newerApplied', 'feed.unreadable', 'invalid.status'],
 });
 
 export const rollBackRun = operation({
@@ -32,6 +34,7 @@ export const rollBackRun = operation({
   summary: 'Bring a pharmacy’s stock back to what it was before its last import',
   input: rollBackInput,
   answer: feedRun,
+  errors: ['feed.notLatest', 'invalid.status'],
 });
 
 export const listFeeds = operation({
@@ -69,6 +72,7 @@ export const testConnection = operation({
   summary: 'Try the way into a pharmacy’s server and say what is there',
   input: testConnectionInput,
   answer: testConnectionResult,
+  errors: ['auth.tooManyAttempts'],
 });
 
 export const readFeed = operation({
@@ -106,6 +110,7 @@ export const createKey = operation({
   input: feedKeyInput.extend({ id }),
   answer: newFeedKey,
   status: 201,
+  errors: ['feed.tooManyKeys', 'invalid.status'],
 });
 
 export const revokeKey = operation({
@@ -124,6 +129,7 @@ export const runFeed = operation({
   summary: 'Fetch and import a pull feed now',
   input: z.object({ id }),
   answer: feedRun,
+  errors: ['feed.running'],
 });
 
 export const uploadFeed = operation({
@@ -134,4 +140,5 @@ export const uploadFeed = operation({
   sends: 'file',
   input: z.object({ id, mode: z.enum(feedModes).optional() }),
   answer: feedRun,
+  errors: ['feed.running'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feedKeyErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id } from '../validation.ts';
 import { feedsStatus, itemAnswer, itemInput, itemsAnswer, itemsInput, pushAnswer, pushQuery } from './push.ts';
@@ -11,6 +12,7 @@ export const readOwnRun = operation({
   summary: 'What became of a delivery',
   input: z.object({ runId: id }),
   answer: feedRun,
+  errors: feedKeyErrors,
 });
 
 export const readStatus = operation({
@@ -20,6 +22,7 @@ export const readStatus = operation({
   summary: 'How the pharmacy’s feeds are doing',
   input: z.object({}),
   answer: feedsStatus,
+  errors: feedKeyErrors,
 });
 
 export const changeItems = operation({
@@ -29,6 +32,7 @@ export const changeItems = operation({
   summary: 'Change several articles',
   input: itemsInput,
   answer: itemsAnswer,
+  errors: [...feedKeyErrors, 'feed.paused'],
 });
 
 export const pushStock = operation({
@@ -39,6 +43,7 @@ export const pushStock = operation({
   input: pushQuery,
   answer: pushAnswer,
   status: 202,
+  errors: [...feedKeyErrors, 'feed.contentEncoding', 'feed.idempotencyConflict', 'feed.paused', 'feed.running', 'feed.uploadTimeout', 'file.invalid'],
 });
 
 export const removeItem = operation({
@@ -48,6 +53,7 @@ export const removeItem = operation({
   summary: 'Say that an article is sold out',
   input: itemInput.pick({ pharmacySlug: true, pzn: true }),
   answer: itemAnswer,
+  errors: [...feedKeyErrors, 'feed.itemRefused', 'feed.paused'],
 });
 
 export const setItem = operation({
@@ -57,4 +63,5 @@ export const setItem = operation({
   summary: 'Set what there is of one article',
   input: itemInput,
   answer: itemAnswer,
+  errors: [...feedKeyErrors, 'feed.itemRefused', 'feed.paused'],
 });

@@ -30,6 +30,7 @@ export const compareRun = operation({
   summary: 'Today’s stock beside what a quarantined import would make of it',
   input: comparisonQuery,
   answer: runComparison,
+  errors: ['feed.unreadable', 'invalid.status'],
 });
 
 export const correctRows = operation({
@@ -39,6 +40,7 @@ export const correctRows = operation({
   summary: 'Import faulty rows of an import as a person corrected them',
   input: correctionsInput,
   answer: corrections,
+  errors: ['feed.implausible', 'feed.newerApplied', 'feed.unreadable', 'invalid.status'],
 });
 
 export const listRowErrors = operation({

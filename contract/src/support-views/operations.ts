@@ -10,6 +10,7 @@ export const createSupportView = operation({
   input: supportViewInput,
   answer: supportViewLink,
   status: 201,
+  errors: ['user.notExist'],
 });
 
 export const readSupportView = operation({
@@ -19,6 +20,7 @@ export const readSupportView = operation({
   summary: 'The patient’s dashboard without health content; each reading is on record',
   input: z.object({}),
   answer: supportDashboard,
+  errors: ['supportView.ended'],
 });
 
 export const endSupportView = operation({
@@ -28,6 +30,7 @@ export const endSupportView = operation({
   summary: 'End the support view before its time is over',
   input: z.object({}),
   answer: z.object({}),
+  errors: ['supportView.ended'],
 });
 
 export const openSupportView = operation({
@@ -37,4 +40,5 @@ export const openSupportView = operation({
   summary: 'Open the support view that a link leads to, once',
   input: supportViewOpenInput,
   answer: openedSupportView,
+  errors: ['supportView.linkInvalid'],
 });

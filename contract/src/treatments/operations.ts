@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../backoffice/shapes.ts';
+import { storedFileErrors } from '../error-groups.ts';
 import { operation } from '../operation.ts';
 import { id, listOf } from '../validation.ts';
 import {
@@ -36,6 +37,7 @@ export const downloadIssuedLetter = operation({
   summary: 'The medical letter that the doctor wrote, as PDF',
   input: z.object({ id }),
   answer: 'file',
+  errors: [...storedFileErrors, 'document.notReady'],
 });
 
 export const listTreatments = operation({
@@ -54,6 +56,7 @@ export const readTreatment = operation({
   summary: 'One request: everything for the doctor who has taken it, a preview for others, metadata for administrators',
   input: z.object({ id }),
   answer: treatmentRecord,
+  errors: ['treatment.notFound'],
 });
 
 export const approveTreatment = operation({
@@ -63,6 +66,24 @@ export const approveTreatment = operation({
   summary: 'Approve with a medication plan: issues one prescription a line',
   input: approveInput,
   answer: treatmentRecord,
+  errors: [
+    'doctor.foreignLicence',
+    'doctor.notAssigned',
+    'doctor.profileIncomplete',
+    'identity.canceled',
+    'identity.mismatch',
+    'identity.processing',
+    'identity.redacted',
+    'identity.requiresInput',
+    'product.notFound',
+    'treatment.alreadyApproved',
+    'treatment.cantProcessed',
+    'treatment.contactRequired',
+    'treatment.medication.empty',
+    'treatment.notFound',
+    'treatment.overrideReasonRequired',
+    'user.nonAdult',
+  ],
 });
 
 export const askPatient = operation({
@@ -72,6 +93,7 @@ export const askPatient = operation({
   summary: 'Ask the patient a question',
   input: askInput,
   answer: treatmentRecord,
+  errors: ['doctor.notAssigned', 'treatment.alreadyApproved', 'treatment.cantProcessed', 'treatment.notFound'],
 });
 
 export const requestConsultation = operation({
@@ -90,6 +112,7 @@ export const breakGlass = operation({
   summary: 'Show an administrator the health content of a request, for a reason that goes into the audit log',
   input: breakGlassInput,
   answer: treatmentRecord,
+  errors: ['treatment.notFound'],
 });
 
 export const claimTreatment = operation({
@@ -99,6 +122,7 @@ export const claimTreatment = operation({
   summary: 'Take a request for some minutes, or extend the own time',
   input: z.object({ id }),
   answer: treatmentRecord,
+  errors: ['treatment.alreadyApproved', 'treatment.alreadyClaimed', 'treatment.cantProcessed', 'treatment.notFound'],
 });
 
 export const declineTreatment = operation({
@@ -108,6 +132,7 @@ export const declineTreatment = operation({
   summary: 'Decline with a reason and a text that the patient reads',
   input: declineInput,
   answer: treatmentRecord,
+  errors: ['doctor.notAssigned', 'treatment.alreadyApproved', 'treatment.cantProcessed', 'treatment.notFound'],
 });
 
 export const downloadCaseDocument = operation({
@@ -117,6 +142,7 @@ export const downloadCaseDocument = operation({
   summary: 'A document of a request that the doctor has taken: signed information sheet or contract, medical letter, prescription',
   input: z.object({ id, fileId: id }),
   answer: 'file',
+  errors: [...storedFileErrors, 'doctor.notAssigned', 'treatment.notFound'],
 });
 
 export const releaseTreatment = operation({
@@ -126,6 +152,7 @@ export const releaseTreatment = operation({
   summary: 'Give a request back to the other doctors',
   input: z.object({ id }),
   answer: treatmentRecord,
+  errors: ['doctor.notAssigned', 'treatment.alreadyApproved', 'treatment.cantProcessed', 'treatment.notFound'],
 });
 
 export const undoTreatment = operation({
@@ -135,6 +162,7 @@ export const undoTreatment = operation({
   summary: 'Take the own decision back while it has not left; what was entered comes back with the request',
   input: z.object({ id }),
   answer: undoneTreatment,
+  errors: ['treatment.notFound', 'treatment.undoTooLate'],
 });
 
 export const listOwnTreatments = operation({
@@ -153,6 +181,7 @@ export const submitTreatment = operation({
   summary: 'Send the treatment request; 201 when new, 200 with the same one while it awaits its deposit',
   input: createTreatmentInput,
   answer: createdTreatment,
+  errors: ['treatment.alreadyOpen', 'treatment.cantProcessed', 'treatment.incomplete', 'user.nonAdult'],
 });
 
 export const downloadInvoice = operation({
@@ -162,6 +191,7 @@ export const downloadInvoice = operation({
   summary: 'The invoice of one of the own requests, as PDF',
   input: z.object({ treatmentId: id }),
   answer: 'file',
+  errors: [...storedFileErrors, 'document.notReady', 'treatment.notFound'],
 });
 
 export const downloadLetter = operation({
@@ -171,6 +201,7 @@ export const downloadLetter = operation({
   summary: 'The medical letter of one of the own requests, as PDF',
   input: z.object({ treatmentId: id }),
   answer: 'file',
+  errors: [...storedFileErrors, 'document.notReady', 'treatment.notFound'],
 });
 
 export const listTreatmentProducts = operation({
@@ -180,6 +211,7 @@ export const listTreatmentProducts = operation({
   summary: 'The products that one of the own requests asks for',
   input: z.object({ treatmentId: id }),
   answer: z.object({ items: z.array(wishedProduct), total: z.int() }),
+  errors: ['treatment.notFound'],
 });
 
 export const readOwnTreatment = operation({
@@ -189,6 +221,7 @@ export const readOwnTreatment = operation({
   summary: 'One of the own treatment requests',
   input: z.object({ id }),
   answer: patientTreatment,
+  errors: ['treatment.notFound'],
 });
 
 export const answerQuestion = operation({
@@ -198,6 +231,7 @@ export const answerQuestion = operation({
   summary: 'Answer the doctor’s open question',
   input: answerInput,
   answer: patientTreatment,
+  errors: ['treatment.cantProcessed', 'treatment.notFound'],
 });
 
 export const cancelTreatment = operation({
@@ -207,4 +241,5 @@ export const cancelTreatment = operation({
   summary: 'Withdraw a request before the decision; a paid deposit goes back by itself',
   input: z.object({ id }),
   answer: patientTreatment,
+  errors: ['treatment.alreadyApproved', 'treatment.cantProcessed', 'treatment.notFound'],
 });

@@ -20,6 +20,7 @@ export const matchSuggested = operation({
   summary: 'Confirm suggested products for many articles in one go',
   input: matchSuggestedInput,
   answer: matchSuggestedResult,
+  errors: ['invalid.status', 'server.notFound'],
 });
 
 export const readUnmatched = operation({
@@ -38,6 +39,7 @@ export const ignoreArticle = operation({
   summary: 'Say that an article is none of the catalogue’s',
   input: z.object({ id }),
   answer: decidedArticle,
+  errors: ['invalid.status'],
 });
 
 export const matchArticle = operation({
@@ -47,6 +49,7 @@ export const matchArticle = operation({
   summary: 'Say which product a pharmacy’s article is',
   input: z.object({ id, productId: id }),
   answer: decidedArticle,
+  errors: ['invalid.status'],
 });
 
 export const undoDecision = operation({
@@ -56,4 +59,5 @@ export const undoDecision = operation({
   summary: 'Take back what was decided about a pharmacy’s article',
   input: z.object({ id }),
   answer: decidedArticle,
+  errors: ['invalid.status'],
 });

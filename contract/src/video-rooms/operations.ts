@@ -11,6 +11,7 @@ export const createTicket = operation({
   summary: 'What the browser needs to enter the room of a video consultation',
   input: roomTokenInput,
   answer: roomTicket,
+  errors: ['consent.required', 'consultation.expired.completed.cancelled', 'consultation.tooEarly', 'server.notFound'],
 });
 
 export const readRoom = operation({
@@ -20,6 +21,7 @@ export const readRoom = operation({
   summary: 'A room before it is entered: with whom, when, and a number for when the connection fails',
   input: z.object({ id }),
   answer: roomFacts,
+  errors: ['server.notFound'],
 });
 
 export const readConnectionTest = operation({

@@ -1,9 +1,10 @@
-import { errors, type ErrorCode, type Locale } from '@blattwerk/contract/errors';
+import type { Locale } from '@blattwerk/contract/errors';
 import { createConfig } from 'express-zod-api';
 import { Documentation } from 'express-zod-api/documentation';
 import { routesOf } from '../../http/routes.ts';
 import { machineEndpoints } from '../routing/machine.ts';
-import { commonErrors, feedOperations, headerWords, type FeedOperation, type OperationPage } from './operations.ts';
+import { errorResponses } from '../error-responses.ts';
+import { feedCalls, headerWords, statusOf, type FeedCall, type OperationPage } from './operations.ts';
 import { pageWords } from './words.ts';
 
 interface Parameter {
@@ -20,10 +21,6 @@ interface Described {
   responses: Record<string, { description: string; content?: object }>;
   security?: object[];
 }
-
-/** All that an operation can be refused with, by status. */
-export const refusalsOf = ({ errors: own }: OperationPage): Map<number, ErrorCode[]> =>
-  Map.groupBy([...commonErrors, ...own] as ErrorCode[], (code) => errors[code].status);
 
 const queryMode = { name: 'mode', in: 'query', required: false, schema: { type: 'string', enum: ['full', 'delta'] } };
 
@@ -42,20 +39,20 @@ const fileBody = {
   ),
 };
 
-/** The generated answers say nothing of which refusals there are; the catalogue does. */
-const responsesOf = ({ responses }: Described, page: OperationPage, locale: Locale): Described['responses'] => {
-  const refused = responses['400']?.content;
-  const negative = [...refusalsOf(page)].map(([status, codes]): [string, { description: string; content?: object }] => [
-    String(status),
-    { description: codes.map((code) => `${code}: ${errors[code][locale]}`).join(' '), ...(refused ? { content: refused } : {}) },
-  ]);
+/** The generated answers say nothing of which refusals there are; the contract does. */
+const responsesOf = ({ responses }: Described, call: FeedCall, locale: Locale): Described['responses'] => {
   const content = responses['200']?.content;
-  return Object.fromEntries([[String(page.status), { description: page[locale].title, ...(content ? { content } : {}) }], ...negative]);
+  return {
+    [String(statusOf(call))]: { description: call.page[locale].title, ...(content ? { content } : {}) },
+    ...errorResponses(call.operation, locale),
+  };
 };
 
 const describe = (operation: Described, locale: Locale): Described => {
-  const name = operation.operationId.replace('-', '.') as FeedOperation;
-  const page = feedOperations[name];
+  const name = operation.operationId.replace('-', '.');
+  const call = feedCalls.find(({ operation: { id } }) => id === name);
+  if (!call) throw new Error(`${name} is no call of the push interface`);
+  const { page } = call;
   const isFile = name === 'feeds.push-stock';
   return {
     ...operation,
@@ -63,7 +60,7 @@ const describe = (operation: Described, locale: Locale): Described => {
     description: page[locale].text,
     parameters: parametersOf(operation, page, isFile, locale),
     ...(isFile ? { requestBody: fileBody } : {}),
-    responses: responsesOf(operation, page, locale),
+    responses: responsesOf(operation, call, locale),
     security: [{ feedKey: [] }],
   };
 };

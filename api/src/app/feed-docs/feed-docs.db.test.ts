@@ -11,7 +11,7 @@ import { listRoutes } from '../../../test/permissions/routes.ts';
 import { routesOf } from '../../http/routes.ts';
 import { machineEndpoints } from '../routing/machine.ts';
 import { guideFile, guideWithTables } from './guide.ts';
-import { feedOperations, type OperationPage } from './operations.ts';
+import { addressOf, feedCalls, feedOperations, statusOf } from './operations.ts';
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
@@ -106,13 +106,13 @@ describe('The page of the push interface', () => {
     expect(text).toContain('<html lang="en">');
   });
 
-  it.each(Object.entries(feedOperations) as [string, OperationPage][])('shows a call of %s that works', async (_name, page) => {
+  it.each(feedCalls.map((call) => [call.operation.id, call] as const))('shows a call of %s that works', async (_id, call) => {
     const { slug, key } = await newFeed();
     const { body } = await curl(`curl -X PUT -H 'Authorization: Bearer ${key}' --data-binary @bestand.csv http://localhost/api/v1/feeds/${slug}/stock`);
-    const path = page.path.replace('{slug}', slug).replace('{pzn}', pzn).replace('{runId}', body.runId);
-    const answer = await curl(`curl -H 'Authorization: Bearer ${key}' ${page.curl.replaceAll('{pzn}', pzn)} http://localhost${path}`);
-    expect(answer.status).toBe(page.status);
-    expect(Object.keys(answer.body)).toEqual(expect.arrayContaining(Object.keys(page.answer)));
+    const path = addressOf(call).replace('{pharmacySlug}', slug).replace('{pzn}', pzn).replace('{runId}', body.runId);
+    const answer = await curl(`curl -H 'Authorization: Bearer ${key}' ${call.page.curl.replaceAll('{pzn}', pzn)} http://localhost${path}`);
+    expect(answer.status).toBe(statusOf(call));
+    expect(Object.keys(answer.body)).toEqual(expect.arrayContaining(Object.keys(call.page.answer)));
   });
 });
 

@@ -1,6 +1,7 @@
 import { errors, type ErrorCode, type Locale } from '@blattwerk/contract/errors';
 import { rowProblems, runProblems } from '@blattwerk/contract/stock-feeds/problems';
-import { commonErrors, feedOperations } from './operations.ts';
+import { refusalsOf } from '../error-responses.ts';
+import { feedCalls } from './operations.ts';
 
 export const guideFile = new URL('../../../../docs/pharmacies/feeds.md', import.meta.url);
 
@@ -11,7 +12,7 @@ const catalogueTable = (catalogue: Record<string, Record<Locale, string>>, local
   [head[locale], ...Object.entries(catalogue).map(([code, text]) => `| \`${code}\` | ${text[locale]} |`)].join('\n');
 
 const answers = (locale: Locale): string => {
-  const codes = [...new Set<ErrorCode>([...commonErrors, ...Object.values(feedOperations).flatMap((page) => page.errors)])];
+  const codes = [...new Set<ErrorCode>(feedCalls.flatMap(({ operation }) => [...refusalsOf(operation).values()].flat()))];
   const rows = codes.toSorted((one, other) => errors[one].status - errors[other].status || (one < other ? -1 : 1));
   return [answerHead[locale], ...rows.map((code) => `| ${errors[code].status} | \`${code}\` | ${errors[code][locale]} |`)].join('\n');
 };

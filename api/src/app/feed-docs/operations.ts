@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@blattwerk/contract/errors';
-import type { OperationId } from '@blattwerk/contract/operations';
+import type { DeclaredOperation, OperationId } from '@blattwerk/contract/operations';
+import * as pushOperations from '@blattwerk/contract/stock-feeds/push-operations';
 
 export type FeedOperation = Extract<OperationId, `feeds.${string}`>;
 
@@ -10,21 +10,14 @@ interface Words {
 export interface OperationPage {
   de: Words;
   en: Words;
-  status: 200 | 202;
-  /** What this operation can answer besides what every one of them can. */
-  errors: readonly ErrorCode[];
   /** Headers that it reads besides `Authorization`. */
   headers?: readonly ('Idempotency-Key' | 'X-Content-At' | 'Content-Encoding')[];
-  /** Arguments of a curl call behind key and address; `{slug}`, `{pzn}` and `{runId}` are filled in. */
+  /** Arguments of a curl call behind key and address; `{pharmacySlug}`, `{pzn}` and `{runId}` are filled in. */
   curl: string;
-  path: string;
   answer: object;
 }
 
 const runId = '01a1fe00-7f32-7d5e-9d0c-5f0a1f3c9b11';
-
-/** Codes that any call can be answered with. */
-export const commonErrors = ['server.unauthorized', 'feed.keyInvalid', 'server.notFound', 'auth.tooManyAttempts'] as const satisfies readonly ErrorCode[];
 
 /** The push interface as a pharmacy's IT reads it; the compiler asks for an operation that is missing. */
 export const feedOperations: Record<FeedOperation, OperationPage> = {
@@ -37,20 +30,7 @@ export const feedOperations: Record<FeedOperation, OperationPage> = {
       title: 'Send a whole file',
       text: 'The body of the request is the file as your system writes it: CSV, text, JSON, XML or XLSX, at most 32 MB. The answer comes when the file has been taken, held or refused. With mode=full (the usual one) whatever the file does not name is no longer in stock; with mode=delta only what it names changes. Several files are worked through one after the other.',
     },
-    status: 202,
-    errors: [
-      'server.badRequest',
-      'feed.uploadTimeout',
-      'feed.paused',
-      'feed.running',
-      'file.tooLarge',
-      'feed.contentEncoding',
-      'file.invalid',
-      'feed.idempotencyConflict',
-      'server.unavailable',
-    ],
     headers: ['Idempotency-Key', 'X-Content-At', 'Content-Encoding'],
-    path: '/api/v1/feeds/{slug}/stock',
     curl: "-X PUT -H 'Idempotency-Key: 2026-11-21-0600' --data-binary @bestand.csv",
     answer: { runId, status: 'applied' },
   },
@@ -63,9 +43,6 @@ export const feedOperations: Record<FeedOperation, OperationPage> = {
       title: 'Change several articles',
       text: 'Changes up to 500 articles; all others stay as they are. A wrong article does not stop the rest: the answer says of each what became of it.',
     },
-    status: 200,
-    errors: ['server.badRequest', 'feed.paused', 'file.tooLarge', 'server.unavailable'],
-    path: '/api/v1/feeds/{slug}/stock',
     curl: `-X PATCH -H 'Content-Type: application/json' -d '{"items":[{"pzn":"{pzn}","quantity":120.5,"unit":"g","priceCents":749}]}'`,
     answer: { runId, applied: 1, unchanged: 0, unmatched: 0, refused: 0, items: [{ pzn: '99900708', outcome: 'applied' }] },
   },
@@ -78,18 +55,12 @@ export const feedOperations: Record<FeedOperation, OperationPage> = {
       title: 'Set one article',
       text: 'Says how much there is of one article. The amount is in the product’s unit (gram, millilitre, piece), the price in cents for one unit, VAT included. Without a price the one before stays.',
     },
-    status: 200,
-    errors: ['server.badRequest', 'feed.paused', 'feed.itemRefused', 'server.unavailable'],
-    path: '/api/v1/feeds/{slug}/stock/{pzn}',
     curl: `-X PUT -H 'Content-Type: application/json' -d '{"quantity":118,"priceCents":749}'`,
     answer: { runId, pzn: '99900708', outcome: 'applied' },
   },
   'feeds.remove-item': {
     de: { title: 'Einen Artikel abmelden', text: 'Der Artikel ist ausverkauft: Sein Bestand ist null. Was nicht da war, bleibt weg; das ist kein Fehler.' },
     en: { title: 'Say that an article is sold out', text: 'The article is sold out: its stock is nought. What was not there stays away; that is no error.' },
-    status: 200,
-    errors: ['feed.paused', 'feed.itemRefused', 'server.unavailable'],
-    path: '/api/v1/feeds/{slug}/stock/{pzn}',
     curl: '-X DELETE',
     answer: { runId, pzn: '99900708', outcome: 'applied' },
   },
@@ -102,9 +73,6 @@ export const feedOperations: Record<FeedOperation, OperationPage> = {
       title: 'See what became of a delivery',
       text: 'How many rows were understood, matched and refused, with line and reason, and why a held file waits.',
     },
-    status: 200,
-    errors: ['server.badRequest'],
-    path: '/api/v1/feeds/runs/{runId}',
     curl: '',
     answer: { id: runId, status: 'applied', rows: 45, accepted: 45, matched: 45, unmatched: 0, rowErrors: 0, changed: 12, errors: [] },
   },
@@ -117,9 +85,6 @@ export const feedOperations: Record<FeedOperation, OperationPage> = {
       title: 'How the feeds are doing',
       text: 'The last run of each feed of your pharmacy, how old the last confirmation is, how many articles wait to be matched, and the score of the data with what would improve it. Made for your monitoring.',
     },
-    status: 200,
-    errors: [],
-    path: '/api/v1/feeds/status',
     curl: '',
     answer: {
       pharmacy: { slug: 'linden-apotheke', name: 'Linden-Apotheke' },
@@ -128,6 +93,21 @@ export const feedOperations: Record<FeedOperation, OperationPage> = {
     },
   },
 };
+
+/** A call of the push interface: what the contract declares, and what pharmacies' IT is told about it. */
+export interface FeedCall {
+  operation: DeclaredOperation;
+  page: OperationPage;
+}
+
+/** In the order of the page. */
+export const feedCalls: readonly FeedCall[] = Object.entries(feedOperations).flatMap(([id, page]) =>
+  Object.values(pushOperations).flatMap((operation) => (operation.id === id ? [{ operation, page }] : [])),
+);
+
+/** The address from `/api/v1` on, parameters as `{name}`. */
+export const addressOf = ({ operation }: FeedCall): string => `/api/v1${operation.path.replaceAll(/:(\w+)/g, '{$1}')}`;
+export const statusOf = ({ operation }: FeedCall): number => operation.status ?? 200;
 
 export const headerWords: Record<NonNullable<OperationPage['headers']>[number], { de: string; en: string }> = {
   'Idempotency-Key': {

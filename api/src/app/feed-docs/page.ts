@@ -1,7 +1,7 @@
 import { errors, type Locale } from '@blattwerk/contract/errors';
 import { rowProblems, runProblems } from '@blattwerk/contract/stock-feeds/problems';
-import { refusalsOf } from './document.ts';
-import { feedOperations, headerWords, type OperationPage } from './operations.ts';
+import { refusalsOf } from '../error-responses.ts';
+import { addressOf, feedCalls, headerWords, statusOf, type FeedCall } from './operations.ts';
 import { style } from './style.ts';
 import { pageWords } from './words.ts';
 
@@ -13,26 +13,25 @@ const table = (label: string, head: readonly string[], rows: readonly (readonly 
 const code = (text: string): string => `<code>${escaped(text)}</code>`;
 const block = (text: string): string => `<pre tabindex="0">${escaped(text)}</pre>`;
 
-const filled = (text: string): string => text.replaceAll('{slug}', 'linden-apotheke').replaceAll('{pzn}', '99900708');
+const filled = (text: string): string => text.replaceAll('{pharmacySlug}', 'linden-apotheke').replaceAll('{pzn}', '99900708');
 
 /** The call as a user would type it. */
-const curlOf = ({ curl, path }: OperationPage, origin: string): string =>
-  ['curl', `-H 'Authorization: Bearer bwf_…'`, ...(curl ? [filled(curl)] : []), `'${origin}${filled(path)}'`].join(' \\\n  ');
+const curlOf = (call: FeedCall, origin: string): string =>
+  ['curl', `-H 'Authorization: Bearer bwf_…'`, ...(call.page.curl ? [filled(call.page.curl)] : []), `'${origin}${filled(addressOf(call))}'`].join(' \\\n  ');
 
-const methodOf = ({ curl }: OperationPage): string => /^-X (\w+)/.exec(curl)?.[1] ?? 'GET';
+const idOf = ({ operation }: FeedCall): string => operation.id.replace('.', '-');
 
-const section = (id: string, page: OperationPage, origin: string, locale: Locale): string => {
+const section = (call: FeedCall, origin: string, locale: Locale): string => {
+  const { operation, page } = call;
   const words = pageWords[locale];
-  const refusals = [...refusalsOf(page)]
-    .toSorted(([one], [other]) => one - other)
-    .flatMap(([status, codes]) => codes.map((one) => [String(status), code(one), escaped(errors[one][locale])]));
+  const refusals = [...refusalsOf(operation)].flatMap(([status, codes]) => codes.map((one) => [String(status), code(one), escaped(errors[one][locale])]));
   const headers = (page.headers ?? []).map((name) => `${code(name)}: ${escaped(headerWords[name][locale])}`);
-  return `<section id="${id}"><h2>${escaped(page[locale].title)}</h2>
-<p class="call"><b>${methodOf(page)}</b> ${code(page.path.replace('{slug}', '{pharmacySlug}'))}</p>
+  return `<section id="${idOf(call)}"><h2>${escaped(page[locale].title)}</h2>
+<p class="call"><b>${operation.method.toUpperCase()}</b> ${code(addressOf(call))}</p>
 <p>${escaped(page[locale].text)}</p>
 ${headers.length > 0 ? `<h3>${words.headers}</h3>${list(headers)}` : ''}
-<h3>${words.example}</h3>${block(curlOf(page, origin))}
-<h3>${words.answer} <span class="quiet">${page.status}</span></h3>${block(JSON.stringify(page.answer, null, 2))}
+<h3>${words.example}</h3>${block(curlOf(call, origin))}
+<h3>${words.answer} <span class="quiet">${statusOf(call)}</span></h3>${block(JSON.stringify(page.answer, null, 2))}
 <h3>${words.refusals}</h3>${table(`${words.refusals}: ${page[locale].title}`, [words.status, words.code, words.meaning], refusals)}</section>`;
 };
 
@@ -47,9 +46,8 @@ const problems = (label: string, catalogue: Record<string, Record<Locale, string
 export const feedPage = ({ locale, nonce, origin }: { locale: Locale; nonce: string; origin: string }): string => {
   const words = pageWords[locale];
   const other = locale === 'de' ? 'en' : 'de';
-  const operations = Object.entries(feedOperations).map(([name, page]) => ({ id: name.replace('.', '-'), page }));
   const contents = [
-    ...operations.map(({ id, page }) => ({ id, title: page[locale].title })),
+    ...feedCalls.map((call) => ({ id: idOf(call), title: call.page[locale].title })),
     { id: 'rows', title: words.rowTitle },
     { id: 'runs', title: words.runTitle },
   ];
@@ -61,7 +59,7 @@ export const feedPage = ({ locale, nonce, origin }: { locale: Locale; nonce: str
 <nav aria-label="${words.contents}">${list(contents.map(({ id, title }) => `<a href="#${id}">${escaped(title)}</a>`))}</nav>
 <section><h2>${words.keyTitle}</h2><p>${escaped(words.keyText)}</p></section>
 <section><h2>${words.limitsTitle}</h2>${list(words.limits.map(escaped))}</section>
-${operations.map(({ id, page }) => section(id, page, origin, locale)).join('\n')}
+${feedCalls.map((call) => section(call, origin, locale)).join('\n')}
 <section id="rows"><h2>${words.rowTitle}</h2><p>${words.rowIntro}</p>${problems(words.rowTitle, rowProblems, locale)}</section>
 <section id="runs"><h2>${words.runTitle}</h2><p>${words.runIntro}</p>${problems(words.runTitle, runProblems, locale)}</section>
 </main></body></html>`;
