@@ -1,3 +1,5 @@
+import { refusedWith } from '@blattwerk/contract/client/refused-with';
+import type { Posts } from '@blattwerk/contract/client/types';
 import type { Me } from '@blattwerk/contract/accounts/shapes';
 import type { PasskeyAssertion, SecondFactorDue, SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
@@ -36,4 +38,4 @@ export const wasDismissed = (error: unknown): boolean => error instanceof Error 
 
 /** The ways that are open when a second factor is due; undefined for every other refusal. */
 export const methodsDue = (error: unknown): readonly SecondFactorMethod[] | undefined =>
-  error instanceof ApiError && error.code === 'auth.totpRequired' ? ((error.details as SecondFactorDue | undefined)?.methods ?? ['totp']) : undefined;
+  refusedWith<Posts['/clients/auth/login']>(error, 'auth.totpRequired') ? ((error.details as SecondFactorDue | undefined)?.methods ?? ['totp']) : undefined;

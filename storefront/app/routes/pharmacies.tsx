@@ -1,3 +1,5 @@
+import { refusedWith } from '@blattwerk/contract/client/refused-with';
+import type { Gets } from '@blattwerk/contract/client/types';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import type { Route } from './+types/pharmacies';
@@ -8,7 +10,6 @@ import { marksOf } from '../features/pharmacies/map/cluster.ts';
 import type { PharmacySearch } from '../features/pharmacies/pharmacies-query.ts';
 import { isNarrowed, listQueryOf, placeQueryOf, searchOf } from '../features/pharmacies/pharmacies-query.ts';
 import { PharmaciesScreen } from '../features/pharmacies/pharmacies-screen.tsx';
-import { ApiError } from '../lib/api/api-error.ts';
 import { serverApi } from '../lib/api/server-api.ts';
 import { germanDay } from '../lib/format/german-day.ts';
 import { usePath } from '../lib/i18n/use-locale.ts';
@@ -30,7 +31,7 @@ const readAnyway = async (args: Route.LoaderArgs, search: PharmacySearch) => {
   try {
     return { ...(await read(args, search)), isZipUnknown: false };
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'invalid.zip.code')) throw error;
+    if (!refusedWith<Gets['/clients/pharmacies']>(error, 'invalid.zip.code')) throw error;
     const { sort } = search;
     return { ...(await read(args, { ...search, zipCode: '', radiusKm: '', sort: sort === 'distance' ? '' : sort })), isZipUnknown: true };
   }

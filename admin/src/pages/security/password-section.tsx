@@ -1,3 +1,5 @@
+import { refusedWith } from '@blattwerk/contract/client/refused-with';
+import type { Posts } from '@blattwerk/contract/client/types';
 import { useNotification } from '@refinedev/core';
 import { passwordRules } from '@blattwerk/contract/accounts/password-rules';
 import { validationTexts } from '@blattwerk/contract/validation';
@@ -24,8 +26,8 @@ const rules = passwordRules.map((rule) => ({
 
 /** What the server says about single fields. */
 const fieldsOf = (error: unknown): { name: keyof Change; errors: string[] }[] => {
+  if (refusedWith<Posts['/clients/iam/password']>(error, 'auth.invalidPassword')) return [{ name: 'currentPassword', errors: [errorText(error)] }];
   if (!(error instanceof ApiError)) return [];
-  if (error.code === 'auth.invalidPassword') return [{ name: 'currentPassword', errors: [errorText(error)] }];
   return Object.entries(error.errors).map(([name, errors]) => ({ name: name as keyof Change, errors }));
 };
 

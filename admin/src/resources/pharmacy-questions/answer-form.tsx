@@ -1,3 +1,5 @@
+import { refusedWith } from '@blattwerk/contract/client/refused-with';
+import type { Posts } from '@blattwerk/contract/client/types';
 import { answerActions } from '@blattwerk/contract/pharmacy-questions/states';
 import type { AnswerAction } from '@blattwerk/contract/pharmacy-questions/states';
 import type { PharmacyQuestion } from '@blattwerk/contract/pharmacy-questions/shapes';
@@ -10,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../../components/choice.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { secondsUntil } from '../../components/use-now.ts';
-import { ApiError } from '../../providers/http.ts';
 import type { ActionBody } from '../../providers/resource-types.ts';
 import { DoseReasons } from '../treatments/review/dose-reasons.tsx';
 import { lineFrom, overridesFrom, planFrom } from '../treatments/review/plan.ts';
@@ -69,7 +70,9 @@ const NewVersion = ({ productId }: { productId: string | null }) => {
 
 /** The doses that need a reason, when that is why the server refused. */
 const exceededIn = (error: unknown): ExceededDose[] | undefined =>
-  error instanceof ApiError && error.code === 'treatment.overrideReasonRequired' ? (error.details as { rules: ExceededDose[] }).rules : undefined;
+  refusedWith<Posts['/backoffice/pharmacy-questions/:id/answer']>(error, 'treatment.overrideReasonRequired')
+    ? (error.details as { rules: ExceededDose[] }).rules
+    : undefined;
 
 /** Words, a new version, a product in its place, or revocation. A new version can be undone for a short while. */
 export const AnswerForm = ({ question, row }: { question: PharmacyQuestion; row: PrescriptionRecord }) => {

@@ -1,10 +1,11 @@
+import { refusedWith } from '@blattwerk/contract/client/refused-with';
+import type { Posts } from '@blattwerk/contract/client/types';
 import { collectors, type Collector } from '@blattwerk/contract/prescriptions/inbox';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import { Checkbox, Form, Input, InputNumber, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog.tsx';
 import { Day } from '../../components/values.tsx';
-import { ApiError } from '../../providers/http.ts';
 import type { Steps } from './use-steps.ts';
 
 interface Values {
@@ -40,7 +41,8 @@ export const DispenseDialog = ({ row, steps }: { row: PrescriptionRecord; steps:
   const rest = Math.round(((row.quantity ?? 0) - (row.dispensedQuantity ?? 0)) * 100) / 100;
   const isBrought = row.fulfilment === 'courier' || row.fulfilment === 'shipping';
   const onError = (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'prescription.pickupCodeWrong') form.setFields([{ name: 'pickupCode', errors: [error.message] }]);
+    if (refusedWith<Posts['/backoffice/prescriptions/:id/dispense']>(error, 'prescription.pickupCodeWrong'))
+      form.setFields([{ name: 'pickupCode', errors: [error.message] }]);
   };
   const send = ({ isChecked: _checked, quantity, ...values }: Values) =>
     void steps.take(row, 'dispense', { ...values, ...(quantity < rest ? { quantity } : {}) }, onError);

@@ -1,3 +1,5 @@
+import { refusedWith } from '@blattwerk/contract/client/refused-with';
+import type { Posts } from '@blattwerk/contract/client/types';
 import type { SecondFactorDue, SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +8,6 @@ import { FailureNotice } from '../ui/failure-notice.tsx';
 import { TextInput } from '../ui/inputs.tsx';
 import { ScriptedForm } from '../ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
 import { codeForm } from '../../lib/forms/code-form.ts';
 import type { FormOf } from '../../lib/forms/use-shape-form.ts';
@@ -17,7 +18,9 @@ import styles from './sign-in.module.css';
 
 /** Which second factors this login can go on with; undefined where it failed for another reason. */
 export const dueOf = (error: unknown): readonly SecondFactorMethod[] | undefined =>
-  error instanceof ApiError && error.code === 'auth.totpRequired' ? ((error.details as Partial<SecondFactorDue> | undefined)?.methods ?? ['totp']) : undefined;
+  refusedWith<Posts['/clients/auth/login']>(error, 'auth.totpRequired')
+    ? ((error.details as Partial<SecondFactorDue> | undefined)?.methods ?? ['totp'])
+    : undefined;
 
 interface Props {
   methods: readonly SecondFactorMethod[];
@@ -67,7 +70,7 @@ export const SecondStep = ({ methods, known, onProof, onBack }: Props) => {
     form.reset();
     setLast({ tries: last.tries + 1, isRecovery });
   });
-  const isWrong = error instanceof ApiError && error.code === 'auth.totpInvalid';
+  const isWrong = refusedWith<Posts['/clients/auth/login']>(error, 'auth.totpInvalid');
   /** The other kind of code, where there is one. */
   const other = isRecovery ? !hasApp : methods.includes('recovery-code');
   return (

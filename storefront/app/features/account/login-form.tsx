@@ -1,3 +1,5 @@
+import { refusedWith } from '@blattwerk/contract/client/refused-with';
+import type { Posts } from '@blattwerk/contract/client/types';
 import { loginInput } from '@blattwerk/contract/accounts/shapes';
 import type { SecondFactorMethod } from '@blattwerk/contract/second-factors/shapes';
 import type { ReactNode } from 'react';
@@ -12,7 +14,6 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { visitorApi } from '../../lib/api/client.ts';
 import { withWayBack } from '../../lib/api/session.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
@@ -24,7 +25,7 @@ import { rememberSignUp } from './sign-up.ts';
 import { usePasskeyEntry } from './use-passkey-entry.ts';
 import styles from './account.module.css';
 
-const codeOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
+const isUnconfirmed = (error: unknown): boolean => refusedWith<Posts['/clients/auth/login']>(error, 'auth.mailNotConfirmed');
 
 interface Props {
   /** Where to go after signing in. */
@@ -84,7 +85,7 @@ export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register', be
       } catch (failure) {
         const methods = dueOf(failure);
         if (methods) return setDue({ methods, credentials: { email, password } });
-        if (codeOf(failure) === 'auth.mailNotConfirmed') rememberSignUp({ email, ...(next ? { next } : {}) });
+        if (isUnconfirmed(failure)) rememberSignUp({ email, ...(next ? { next } : {}) });
         throw failure;
       }
     }),
@@ -99,7 +100,7 @@ export const LoginForm = ({ returnTo, next, registerRoute = '/auth/register', be
       {before}
       <ScriptedForm onSubmit={submit} className={styles.form}>
         <FailureNotice error={error ?? passkey.error} />
-        {codeOf(error) === 'auth.mailNotConfirmed' && <ConfirmFirst />}
+        {isUnconfirmed(error) && <ConfirmFirst />}
         <TextInput
           label={t('email')}
           type="email"

@@ -1,3 +1,5 @@
+import { refusedWith } from '@blattwerk/contract/client/refused-with';
+import type { Posts } from '@blattwerk/contract/client/types';
 import { registerInput } from '@blattwerk/contract/accounts/shapes';
 import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -12,7 +14,6 @@ import { Select, TextInput } from '../../components/ui/inputs.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { FormDateInput, FormPhoneInput } from '../../components/ui/form-inputs.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { visitorApi } from '../../lib/api/client.ts';
 import { pageOf, withWayBack } from '../../lib/api/session.ts';
 import { carriedSelection } from '../../lib/request-list/carried-selection.ts';
@@ -145,7 +146,7 @@ export const RegisterForm = ({ next, isShort = false }: { next: string | null; i
           },
         });
       } catch (failure) {
-        if (failure instanceof ApiError && failure.code === 'user.nonAdult') return navigate(path('/auth/confirm-info/non-adult'));
+        if (refusedWith<Posts['/clients/iam/register']>(failure, 'user.nonAdult')) return navigate(path('/auth/confirm-info/non-adult'));
         if (form.showServerErrors(failure, { 'invalid.phone': 'phone' })) return;
         throw failure;
       }

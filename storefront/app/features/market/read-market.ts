@@ -1,3 +1,5 @@
+import { refusedWith } from '@blattwerk/contract/client/refused-with';
+import type { Gets } from '@blattwerk/contract/client/types';
 import type { ProductList } from '@blattwerk/contract/products/shapes';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { CatalogQuery, Section } from './catalog-query.ts';
@@ -32,8 +34,8 @@ export const readMarket = async (get: Get, search: URLSearchParams, section: Sec
     else address.set('page', String(last));
     return { kind: 'beyond', search: searchOf(address) };
   } catch (error) {
+    if (refusedWith<Gets['/clients/products']>(error, 'invalid.zip.code') && address.has('zipCode')) return readAnywhere(get, address, section);
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'invalid.zip.code' && address.has('zipCode')) return readAnywhere(get, address, section);
     if (error.status === 401 || error.status === 403) return { kind: 'closed', reason: error.status === 401 ? 'login' : 'prescription' };
     throw error;
   }

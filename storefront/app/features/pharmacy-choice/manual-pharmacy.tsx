@@ -1,3 +1,4 @@
+import { refusedWith } from '@blattwerk/contract/client/refused-with';
 import type { Posts } from '@blattwerk/contract/client/types';
 import { manualPharmacyForm } from '@blattwerk/contract/prescriptions/shapes';
 import type { PharmacyCandidate } from '@blattwerk/contract/prescriptions/shapes';
@@ -10,7 +11,6 @@ import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { memberApi } from '../../lib/api/client.ts';
 import { emptyIsNone, useShapeForm } from '../../lib/forms/use-shape-form.ts';
 import { Candidates } from './candidates.tsx';
@@ -18,7 +18,9 @@ import styles from './pharmacy-choice.module.css';
 import { useAfterChoice } from './use-after-choice.ts';
 
 const candidatesOf = (failure: unknown): PharmacyCandidate[] =>
-  failure instanceof ApiError && failure.code === 'pharmacy.possibleDuplicate' ? (failure.details as { candidates: PharmacyCandidate[] }).candidates : [];
+  refusedWith<Posts['/clients/pharmacy/manually']>(failure, 'pharmacy.possibleDuplicate')
+    ? (failure.details as { candidates: PharmacyCandidate[] }).candidates
+    : [];
 
 type Input = NonNullable<Posts['/clients/pharmacy/manually']['given'][0]>['body'];
 interface Asked {

@@ -1,3 +1,6 @@
+import { refusedWith } from '@blattwerk/contract/client/refused-with';
+import type { ErrorCode } from '@blattwerk/contract/errors';
+import type { Gets } from '@blattwerk/contract/client/types';
 import type { LinkDoor, LinkPrescriptions } from '@blattwerk/contract/pharmacy-access/shapes';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -22,8 +25,13 @@ export type PharmacyLinkState =
   | { step: 'open'; access: string; linked: LinkPrescriptions }
   | { step: 'over'; why: LinkEnding };
 
-const endings: Record<string, LinkEnding> = { 'pharmacyLink.notFound': 'notFound', 'pharmacyLink.expired': 'expired', 'prescription.voided': 'voided' };
-const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
+const endings = [
+  ['pharmacyLink.notFound', 'notFound'],
+  ['pharmacyLink.expired', 'expired'],
+  ['prescription.voided', 'voided'],
+] as const satisfies [ErrorCode, LinkEnding][];
+const endingOf = (error: unknown): LinkEnding | undefined => endings.find(([code]) => refusedWith<Gets['/clients/pharmacy-access/:token']>(error, code))?.[1];
+const hasEnded = (error: unknown): boolean => refusedWith<Gets['/clients/pharmacy-access/:token/prescriptions']>(error, 'pharmacyLink.accessEnded');
 const triesLeftOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? (error.details as { triesLeft?: number } | undefined)?.triesLeft : undefined;
 
@@ -36,7 +44,7 @@ const useSteps = (token: string) => {
     setState({ step: 'door', door: await readDoor(token) });
   };
   const refuse = (caught: unknown): void => {
-    const why = endings[codeOf(caught)];
+    const why = endingOf(caught);
     const triesLeft = triesLeftOf(caught);
     if (why) setState({ step: 'over', why });
     else if (triesLeft !== undefined) setState((now) => (now.step === 'door' ? { step: 'door', door: { ...now.door, triesLeft } } : now));
@@ -50,7 +58,7 @@ const useSteps = (token: string) => {
       await work();
       return true;
     } catch (caught) {
-      if (codeOf(caught) === 'pharmacyLink.accessEnded') await toDoor().catch(refuse);
+      if (hasEnded(caught)) await toDoor().catch(refuse);
       refuse(caught);
       return false;
     } finally {
@@ -67,8 +75,8 @@ export const usePharmacyLink = (token: string) => {
     const access = storedAccess(token);
     const first = access ? readLinked(token, access).then((linked) => setState({ step: 'open', access, linked })) : toDoor();
     first.catch((caught: unknown) => {
-      if (codeOf(caught) === 'pharmacyLink.accessEnded') return toDoor().catch(refuse);
-      if (endings[codeOf(caught)]) return refuse(caught);
+      if (hasEnded(caught)) return toDoor().catch(refuse);
+      if (endingOf(caught)) return refuse(caught);
       setState({ step: 'failed', error: caught });
     });
   };

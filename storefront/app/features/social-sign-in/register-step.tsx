@@ -1,3 +1,5 @@
+import { refusedWith } from '@blattwerk/contract/client/refused-with';
+import type { Posts } from '@blattwerk/contract/client/types';
 import { finishRegistrationInput } from '@blattwerk/contract/accounts/social-shapes';
 import type { PendingSignIn } from '@blattwerk/contract/accounts/social-shapes';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +13,6 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { TextInput } from '../../components/ui/inputs.tsx';
 import { ScriptedForm } from '../../components/ui/scripted-form.tsx';
 import { useAction } from '../../lib/action/use-action.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { visitorApi } from '../../lib/api/client.ts';
 import type { FormOf } from '../../lib/forms/use-shape-form.ts';
 import { useShapeForm } from '../../lib/forms/use-shape-form.ts';
@@ -61,7 +62,7 @@ export const RegisterStep = ({ pending }: { pending: PendingSignIn }) => {
         const session = await visitorApi.post('/clients/auth/pending/register', { body: input });
         finish(session, locale, pending.returnTo === '/dashboard' ? '/onboarding' : pending.returnTo);
       } catch (failure) {
-        if (failure instanceof ApiError && failure.code === 'user.nonAdult') return navigate(path('/auth/confirm-info/non-adult'));
+        if (refusedWith<Posts['/clients/auth/pending/register']>(failure, 'user.nonAdult')) return navigate(path('/auth/confirm-info/non-adult'));
         form.showServerErrors(failure);
         throw failure;
       }

@@ -1,6 +1,7 @@
+import { refusedWith } from '@blattwerk/contract/client/refused-with';
+import type { Gets, Posts } from '@blattwerk/contract/client/types';
 import type { OpenedSupportView, SupportDashboard } from '@blattwerk/contract/support-views/shapes';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { cleanAddress, endView, forgetView, storedView, openView, readView, secretInAddress } from './support-session.ts';
 
 type Ending = 'none' | 'link' | 'ended' | 'expired';
@@ -20,9 +21,8 @@ const first = (): SupportViewState => {
 
 /** Refusals after which there is no view any more, whatever the clock says. */
 const endingOf = (error: unknown): Ending | undefined => {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.code === 'supportView.linkInvalid') return 'link';
-  return error.code === 'supportView.ended' ? 'ended' : undefined;
+  if (refusedWith<Posts['/clients/support-view/open']>(error, 'supportView.linkInvalid')) return 'link';
+  return refusedWith<Gets['/clients/support-view']>(error, 'supportView.ended') ? 'ended' : undefined;
 };
 
 const useSteps = () => {

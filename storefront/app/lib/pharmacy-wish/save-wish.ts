@@ -1,3 +1,5 @@
+import { refusedWith } from '@blattwerk/contract/client/refused-with';
+import type { Posts } from '@blattwerk/contract/client/types';
 import { ApiError } from '../api/api-error.ts';
 import { memberApi } from '../api/client.ts';
 import { readWish, writeWish } from './pharmacy-wish.ts';
@@ -12,6 +14,6 @@ export const saveWish = async (): Promise<void> => {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // A pharmacy that is no longer listed is no wish any more; anything else is tried again with the next page.
-    if (error.code === 'pharmacy.notFound') writeWish(null);
+    if (refusedWith<Posts['/clients/pharmacy/favorite']>(error, 'pharmacy.notFound')) writeWish(null);
   }
 };

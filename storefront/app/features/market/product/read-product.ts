@@ -1,3 +1,5 @@
+import { refusedWith } from '@blattwerk/contract/client/refused-with';
+import type { Gets } from '@blattwerk/contract/client/types';
 import type { ApiClient } from '@blattwerk/contract/client/client';
 import type { ProductDetail, SimilarProduct } from '@blattwerk/contract/products/shapes';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -18,7 +20,7 @@ const readBoth = async (api: Reader, slug: string, zipCode: string | undefined, 
   return { kind: 'product', product, similar: items, isZipUnknown };
 };
 
-const readWithdrawn = async (api: Reader, slug: string, { details }: ApiError): Promise<ProductData> => {
+const readWithdrawn = async (api: Reader, slug: string, details: unknown): Promise<ProductData> => {
   const { name } = details as { name: string };
   const { items } = await api.get('/clients/products/:slug/similar', { params: { slug } });
   return { kind: 'withdrawn', name, similar: items };
@@ -30,9 +32,9 @@ export const readProduct = async (api: Reader, slug: string, zipCode: string): P
   try {
     return await readBoth(api, slug, isZip ? zipCode : undefined, zipCode !== '' && !isZip);
   } catch (error) {
+    if (refusedWith<Gets['/clients/products/:slug']>(error, 'invalid.zip.code') && isZip) return readBoth(api, slug, undefined, true);
+    if (refusedWith<Gets['/clients/products/:slug']>(error, 'product.withdrawn')) return readWithdrawn(api, slug, error.details);
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'invalid.zip.code' && isZip) return readBoth(api, slug, undefined, true);
-    if (error.code === 'product.withdrawn') return readWithdrawn(api, slug, error);
     if (error.status === 404) return { kind: 'missing' };
     if (error.status === 401 || error.status === 403) return { kind: 'closed', reason: error.status === 401 ? 'login' : 'prescription' };
     throw error;
