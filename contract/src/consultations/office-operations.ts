@@ -91,6 +91,7 @@ export const readCalendar = operation({
   summary: 'The consultations of some days: a doctor’s own with the free times, or those of one or all doctors for administrators',
   input: calendarInput,
   answer: calendar,
+  errors: ['server.notFound'],
 });
 
 export const handOver = operation({
@@ -100,6 +101,7 @@ export const handOver = operation({
   summary: 'Hand an own video consultation over to the colleague who covers the absence, at the same time where that is free; its patient gets a mail',
   input: z.object({ id }),
   answer: handedOver,
+  errors: ['consultation.expired.completed.cancelled', 'consultation.slotTaken'],
 });
 
 export const rebookAffected = operation({
@@ -118,4 +120,5 @@ export const copyChat = operation({
   summary: 'Copy the chat of a call into the case as a note',
   input: chatNoteInput,
   answer: chatNote,
+  errors: ['consultation.expired.completed.cancelled'],
 });

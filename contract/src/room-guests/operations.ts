@@ -10,6 +10,7 @@ export const createGuestLink = operation({
   input: guestLinkInput,
   answer: guestLink,
   status: 201,
+  errors: ['consultation.expired.completed.cancelled'],
 });
 
 export const openAsGuest = operation({
@@ -19,6 +20,14 @@ export const openAsGuest = operation({
   summary: 'Open the room of a link with the name and date of birth of its patient',
   input: openGuestInput,
   answer: openedGuest,
+  errors: [
+    'auth.tooManyAttempts',
+    'consultation.expired.completed.cancelled',
+    'roomGuest.locked',
+    'roomGuest.notFound',
+    'roomGuest.wrongPerson',
+    'server.notFound',
+  ],
 });
 
 export const createGuestTicket = operation({
@@ -28,4 +37,13 @@ export const createGuestTicket = operation({
   summary: 'What a browser needs to enter the room that a link has opened',
   input: guestTicketInput,
   answer: roomTicket,
+  errors: [
+    'agreement.outdated',
+    'consent.required',
+    'consultation.expired.completed.cancelled',
+    'consultation.tooEarly',
+    'roomGuest.accessEnded',
+    'roomGuest.notFound',
+    'server.notFound',
+  ],
 });

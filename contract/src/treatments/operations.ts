@@ -103,6 +103,7 @@ export const requestConsultation = operation({
   summary: 'Ask the patient to book a video consultation before the decision; the time of the review stands still until then',
   input: requestConsultationInput,
   answer: treatmentRecord,
+  errors: ['doctor.notAssigned', 'treatment.alreadyApproved', 'treatment.cantProcessed', 'treatment.notFound'],
 });
 
 export const breakGlass = operation({
