@@ -34,7 +34,7 @@ export const de = {
   chatNote: 'Nachrichten sind weg, sobald das Gespräch endet. Nur die Ärztin oder der Arzt kann sie vorher in die Akte übernehmen; das steht dann hier.',
   chatCopied: {
     patient: 'Die Ärztin oder der Arzt hat die Nachrichten in Ihre Akte übernommen.',
-    doctor: 'Sie haben die Nachrichten in die Akte übernommen. Die andere Seite liest das.',
+    doctor: 'Sie haben die Nachrichten in die Akte übernommen. Im Raum ist das zu lesen.',
   },
   chatEmpty: 'Noch keine Nachrichten.',
   chatLabel: 'Ihre Nachricht',

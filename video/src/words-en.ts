@@ -35,7 +35,7 @@ export const en: RoomWords = {
   chatNote: 'Messages are gone as soon as the conversation ends. Only the doctor can copy them into the record before; this is then said here.',
   chatCopied: {
     patient: 'The doctor has copied the messages into your record.',
-    doctor: 'You have copied the messages into the record. The other side reads this.',
+    doctor: 'You have copied the messages into the record. This can be read in the room.',
   },
   chatEmpty: 'No messages yet.',
   chatLabel: 'Your message',

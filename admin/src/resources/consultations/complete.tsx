@@ -60,7 +60,12 @@ export const Complete = ({ id, isCall = false, phone = null, onDone }: CompleteP
   const { run, running } = useAction('consultations');
   const [form] = Form.useForm<Values>();
   const [isOpen, setOpen] = useState(false);
+  const [begun, setBegun] = useState<string>();
   const words = isCall ? t('consultations.byPhone.button') : t('consultations.complete');
+  const begin = () => {
+    if (isCall) setBegun(toBerlinField(new Date(Date.now() - usualMinutes * 60_000).toISOString()));
+    setOpen(true);
+  };
   const complete = async (values: Values) => {
     const input = inputOf(values, isCall);
     const onError = (error: unknown) => {
@@ -72,7 +77,7 @@ export const Complete = ({ id, isCall = false, phone = null, onDone }: CompleteP
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words}</Button>
+      <Button onClick={begin}>{words}</Button>
       <Dialog
         title={words}
         open={isOpen}
@@ -86,7 +91,7 @@ export const Complete = ({ id, isCall = false, phone = null, onDone }: CompleteP
           form={form}
           layout="vertical"
           preserve={false}
-          initialValues={isCall ? { at: toBerlinField(new Date(Date.now() - usualMinutes * 60_000).toISOString()), minutes: usualMinutes } : {}}
+          initialValues={begun === undefined ? {} : { at: begun, minutes: usualMinutes }}
           onFinish={(values) => void complete(values)}
         >
           {isCall ? <CallFields phone={phone} /> : null}

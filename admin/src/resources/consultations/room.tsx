@@ -79,7 +79,7 @@ const RoomCase = ({ treatmentId }: { treatmentId: string }) => {
   return (
     <>
       <Decision key={result.id} treatment={result} record={result.case} />
-      <CaseFacts treatment={result} record={result.case} />
+      <CaseFacts treatment={result} record={result.case} isInRoom />
       <Answers record={result.case} />
     </>
   );

@@ -7,9 +7,10 @@ import { Section } from '../../components/page.tsx';
 import { RecordPage } from '../../components/record-page.tsx';
 import { Phone } from '../../components/phone.tsx';
 import { useAction } from '../../components/use-action.ts';
-import { DateTime, EnumText, Facts, Money, Text } from '../../components/values.tsx';
+import { DateTime, EnumText, Facts, Money } from '../../components/values.tsx';
 import { Complete } from './complete.tsx';
 import { ConsultationState } from './consultation-state.tsx';
+import './consultations.css';
 
 const steps = ['rebook', 'no-show', 'cancel'] as const;
 
@@ -85,18 +86,6 @@ const Details = ({ row }: { row: ConsultationRecord }) => {
           ...(row.cancelledBy === null ? [] : [{ label: label('cancelledBy'), value: <EnumText type="consultationCancelledBy" value={row.cancelledBy} /> }]),
           ...(row.noShow === null ? [] : [{ label: label('noShow'), value: <EnumText type="consultationCancelledBy" value={row.noShow} /> }]),
           ...(row.noShowFeeCents === null ? [] : [{ label: label('noShowFee'), value: <Owed cents={row.noShowFeeCents} /> }]),
-          ...(row.note === null
-            ? []
-            : [
-                {
-                  label: label('note'),
-                  value: (
-                    <span className="multiline">
-                      <Text value={row.note} />
-                    </span>
-                  ),
-                },
-              ]),
         ]}
       />
     </Section>
@@ -114,7 +103,16 @@ export const ConsultationShow = () => {
       actions={(row) => <Actions row={row} />}
       refreshEveryMs={20_000}
     >
-      {(row) => <Details row={row} />}
+      {(row) => (
+        <>
+          <Details row={row} />
+          {row.note === null ? null : (
+            <Section title={t('consultations.note')}>
+              <p className="multiline">{row.note}</p>
+            </Section>
+          )}
+        </>
+      )}
     </RecordPage>
   );
 };

@@ -13,7 +13,7 @@ export const bookingAddress = (request: Pick<PatientTreatment, 'id'> | undefined
   request ? `/video-consultation/create?request=${request.id}` : '/video-consultation/create';
 
 /** A request's own appointment, or the way to one. */
-export const RequestConsultation = ({ treatment }: { treatment: Pick<PatientTreatment, 'id' | 'status'> }) => {
+export const RequestConsultation = ({ treatment }: { treatment: Pick<PatientTreatment, 'id' | 'status' | 'needsConsultation'> }) => {
   const { t } = useTranslation('consultations');
   const { due } = useFormat();
   const { data } = useConsultations();
@@ -22,10 +22,14 @@ export const RequestConsultation = ({ treatment }: { treatment: Pick<PatientTrea
   return (
     <section aria-label={t('card.title')}>
       <h3>{t('card.title')}</h3>
-      <p>{booked ? t('request.booked', { at: due(booked.startsAt), doctor: booked.doctor.name }) : t('request.text')}</p>
+      <p>
+        {booked
+          ? t('request.booked', { at: due(booked.startsAt), doctor: booked.doctor.name })
+          : t(treatment.needsConsultation ? 'request.needed' : 'request.text')}
+      </p>
       <div className={styles.actions}>
         {booked && <JoinLink consultation={booked} />}
-        <LinkButton to={booked ? `/consultations/${booked.id}` : bookingAddress(treatment)} kind="secondary">
+        <LinkButton to={booked ? `/consultations/${booked.id}` : bookingAddress(treatment)} kind={treatment.needsConsultation ? 'primary' : 'secondary'}>
           {t(booked ? 'open' : 'create')}
         </LinkButton>
       </div>

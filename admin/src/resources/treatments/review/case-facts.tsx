@@ -122,12 +122,12 @@ const Earlier = ({ record }: { record: TreatmentCase }) => {
 };
 
 /** Who it is about, and what is known from before. */
-export const CaseFacts = ({ treatment, record }: { treatment: TreatmentRecord; record: TreatmentCase }) => (
+export const CaseFacts = ({ treatment, record, isInRoom = false }: { treatment: TreatmentRecord; record: TreatmentCase; isInRoom?: boolean }) => (
   <>
     <Person record={record} />
     <IdentitySection patientId={record.patient.id} />
     <Request treatment={treatment} record={record} />
-    <CaseConsultation treatment={treatment} record={record} />
+    {isInRoom ? null : <CaseConsultation treatment={treatment} record={record} />}
     <Earlier record={record} />
     <Documents record={record} />
   </>
