@@ -1,9 +1,9 @@
-import { useOne } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { RecordOf, RecordResource } from '../providers/resource-types.ts';
 import { usePollEvery, usePolling } from '../providers/use-polling.ts';
+import { useRecord } from '../providers/use-record.ts';
 import { Page } from './page.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { ErrorState, PageSkeleton } from './states.tsx';
@@ -24,7 +24,7 @@ export const RecordPage = <R extends RecordResource>({ resource, title, aside, a
   const { id = '' } = useParams();
   const texts: string = resource;
   const polling = usePolling();
-  const { query, result } = useOne<RecordOf<R>>({ resource, id, errorNotification: false, liveParams: polling.liveParams });
+  const { query, result } = useRecord({ resource, id, errorNotification: false, liveParams: polling.liveParams });
   usePollEvery(polling, typeof refreshEveryMs === 'function' ? result && refreshEveryMs(result) : refreshEveryMs);
   if (query.isError && result === undefined) {
     return (

@@ -1,10 +1,10 @@
-import { useOne } from '@refinedev/core';
 import { Button, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { errorText } from '../providers/error-text.ts';
 import type { FormResource, RecordOf } from '../providers/resource-types.ts';
+import { useRecord } from '../providers/use-record.ts';
 import { pick } from './changed-values.ts';
 import type { Values } from './changed-values.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -27,7 +27,7 @@ export const ResourceForm = <R extends FormResource>({ resource, defaults, nameO
   const { t } = useTranslation();
   const { id } = useParams();
   const texts: string = resource;
-  const { query, result } = useOne<RecordOf<R>>({ resource, id: id ?? '', queryOptions: { enabled: id !== undefined }, errorNotification: false });
+  const { query, result } = useRecord({ resource, id: id ?? '', queryOptions: { enabled: id !== undefined }, errorNotification: false });
   if (id !== undefined && query.isError) {
     return (
       <Page title={t(`${texts}.title`)} backTo={resource}>

@@ -1,6 +1,4 @@
-import { useOne } from '@refinedev/core';
 import type { Locale } from '@blattwerk/contract/errors';
-import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
 import type { DoctorRoom } from '@blattwerk/contract/video-rooms/shapes';
 import { CallStage } from '@blattwerk/video/call-stage.tsx';
 import { DeviceCheck } from '@blattwerk/video/device-check.tsx';
@@ -17,6 +15,7 @@ import { DateTime } from '../../components/values.tsx';
 import { errorText } from '../../providers/error-text.ts';
 import { api } from '../../providers/http.ts';
 import { useAnswer } from '../../providers/use-answer.ts';
+import { useRecord } from '../../providers/use-record.ts';
 import { Answers } from '../treatments/review/answers.tsx';
 import { CaseFacts } from '../treatments/review/case-facts.tsx';
 import { Decision } from '../treatments/review/decision.tsx';
@@ -72,7 +71,7 @@ const DoctorCall = ({ room }: { room: DoctorRoom }) => {
 
 /** The case of the treatment request that the consultation is about, as in the review. */
 const RoomCase = ({ treatmentId }: { treatmentId: string }) => {
-  const { query, result } = useOne<TreatmentRecord>({ resource: 'treatments', id: treatmentId, errorNotification: false });
+  const { query, result } = useRecord({ resource: 'treatments', id: treatmentId, errorNotification: false });
   if (query.isError && result === undefined) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (result === undefined) return <PageSkeleton />;
   if (result.case === null) return null;

@@ -1,5 +1,5 @@
 import { RedoOutlined } from '@ant-design/icons';
-import { useInvalidate, useList } from '@refinedev/core';
+import { useInvalidate } from '@refinedev/core';
 import type { DeadJobs as DeadJobsAnswer } from '@blattwerk/contract/backoffice/shapes';
 import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/states.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { DateTime } from '../../components/values.tsx';
 import { usePollEvery, usePolling } from '../../providers/use-polling.ts';
+import { useRows } from '../../providers/use-record.ts';
 
 type Kind = DeadJobsAnswer['items'][number];
 
@@ -46,7 +47,7 @@ const KindLine = ({ kind }: { kind: Kind }) => {
 export const DeadJobs = () => {
   const { t } = useTranslation();
   const polling = usePolling();
-  const { query, result } = useList<Kind>({ resource: 'dead-jobs', pagination: { mode: 'off' }, liveParams: polling.liveParams });
+  const { query, result } = useRows({ resource: 'dead-jobs', pagination: { mode: 'off' }, liveParams: polling.liveParams });
   usePollEvery(polling, refreshEveryMs);
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (result.data.length === 0) return null;

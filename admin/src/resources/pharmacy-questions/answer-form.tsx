@@ -5,7 +5,6 @@ import type { AnswerAction } from '@blattwerk/contract/pharmacy-questions/states
 import type { PharmacyQuestion } from '@blattwerk/contract/pharmacy-questions/shapes';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import type { ExceededDose } from '@blattwerk/contract/treatments/doses';
-import { useOne } from '@refinedev/core';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { Choice } from '../../components/choice.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { secondsUntil } from '../../components/use-now.ts';
 import type { ActionBody } from '../../providers/resource-types.ts';
+import { useRecord } from '../../providers/use-record.ts';
 import { DoseReasons } from '../treatments/review/dose-reasons.tsx';
 import { lineFrom, overridesFrom, planFrom } from '../treatments/review/plan.ts';
 import type { PlanDraft, ProductFacts } from '../treatments/review/plan.ts';
@@ -42,7 +42,7 @@ const Alternatives = ({ row, isBusy, onTake }: { row: PrescriptionRecord; isBusy
 /** The line that takes the place of the former one. */
 const NewVersion = ({ productId }: { productId: string | null }) => {
   const [picked, setFacts] = useState<Record<string, ProductFacts>>({});
-  const { query, result: former } = useOne<ProductFacts>({
+  const { query, result: former } = useRecord({
     resource: 'products',
     id: productId ?? '',
     queryOptions: { enabled: productId !== null },

@@ -1,5 +1,4 @@
 import { UndoOutlined } from '@ant-design/icons';
-import { useOne } from '@refinedev/core';
 import type { PharmacyQuestion } from '@blattwerk/contract/pharmacy-questions/shapes';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import { Button } from 'antd';
@@ -12,6 +11,7 @@ import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { DateTime, EnumText, Facts, Text } from '../../components/values.tsx';
+import { useRecord } from '../../providers/use-record.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswerText } from './answer-text.tsx';
 
@@ -49,7 +49,7 @@ const Prescribed = ({ row }: { row: PrescriptionRecord }) => {
 
 const Content = ({ question }: { question: PharmacyQuestion }) => {
   const { t } = useTranslation();
-  const { result: row } = useOne<PrescriptionRecord>({ resource: 'prescriptions', id: question.prescriptionId, errorNotification: false });
+  const { result: row } = useRecord({ resource: 'prescriptions', id: question.prescriptionId, errorNotification: false });
   return (
     <div className="columns">
       <div className="stack">

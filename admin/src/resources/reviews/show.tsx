@@ -1,6 +1,5 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { useList } from '@refinedev/core';
-import type { ReviewDetail, ReviewRecord } from '@blattwerk/contract/reviews/shapes';
+import type { ReviewDetail } from '@blattwerk/contract/reviews/shapes';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +12,11 @@ import { RecordPage } from '../../components/record-page.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { useKeys } from '../../components/use-keys.ts';
 import { DateTime, EnumText, Facts, Text, YesNo } from '../../components/values.tsx';
+import { useRows } from '../../providers/use-record.ts';
 
 /** The waiting reviews before and after this one; one that has been decided is followed by the first of the queue. */
 const useNeighbours = (id: string): { previous: string | undefined; next: string | undefined } => {
-  const { result } = useList<ReviewRecord>({
+  const { result } = useRows({
     resource: 'reviews',
     pagination: { currentPage: 1, pageSize: 200 },
     sorters: [{ field: 'createdAt', order: 'asc' }],

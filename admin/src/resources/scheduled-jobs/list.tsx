@@ -1,4 +1,3 @@
-import { useList } from '@refinedev/core';
 import type { ScheduledJob } from '@blattwerk/contract/jobs/shapes';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,6 +5,7 @@ import { Page } from '../../components/page.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { DateTime, Facts, Text } from '../../components/values.tsx';
 import { usePollEvery, usePolling } from '../../providers/use-polling.ts';
+import { useRows } from '../../providers/use-record.ts';
 import { Duration } from './duration.tsx';
 import { JobActions, JobStates, PauseText, standsOut } from './job-parts.tsx';
 import { JobTabs } from './job-tabs.tsx';
@@ -58,7 +58,7 @@ const JobLine = ({ job }: { job: ScheduledJob }) => {
 const Jobs = () => {
   const { t } = useTranslation();
   const polling = usePolling();
-  const { query, result } = useList<ScheduledJob>({ resource: 'scheduled-jobs', errorNotification: false, liveParams: polling.liveParams });
+  const { query, result } = useRows({ resource: 'scheduled-jobs', errorNotification: false, liveParams: polling.liveParams });
   usePollEvery(polling, result.data.some(isMoving) ? whileRunningMs : otherwiseMs);
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <PageSkeleton />;

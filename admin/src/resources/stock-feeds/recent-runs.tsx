@@ -1,5 +1,3 @@
-import { useList } from '@refinedev/core';
-import type { FeedRun } from '@blattwerk/contract/stock-feeds/shapes';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Section } from '../../components/page.tsx';
@@ -9,6 +7,7 @@ import { StatusTag } from '../../components/status-tag.tsx';
 import { DateTime } from '../../components/values.tsx';
 import { listLink } from '../../grid/filters.ts';
 import { usePollEvery, usePolling } from '../../providers/use-polling.ts';
+import { useRows } from '../../providers/use-record.ts';
 import { Count } from '../feed-runs/count.tsx';
 
 const shown = 6;
@@ -16,7 +15,7 @@ const counts = ['rows', 'changed', 'rowErrors'] as const;
 
 const useRecentRuns = (feedId: string, isRunning: boolean) => {
   const polling = usePolling();
-  const list = useList<FeedRun>({
+  const list = useRows({
     resource: 'feed-runs',
     pagination: { currentPage: 1, pageSize: shown },
     sorters: [{ field: 'startedAt', order: 'desc' }],

@@ -1,10 +1,10 @@
-import { useOne } from '@refinedev/core';
 import type { TreatmentRecord } from '@blattwerk/contract/treatments/shapes';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Page } from '../../components/page.tsx';
 import { ErrorState, PageSkeleton } from '../../components/states.tsx';
 import { usePollEvery, usePolling } from '../../providers/use-polling.ts';
+import { useRecord } from '../../providers/use-record.ts';
 import { AdministratorsView } from './break-glass.tsx';
 import { RequestStatus } from './request-status.tsx';
 import { Answers } from './review/answers.tsx';
@@ -21,7 +21,7 @@ export const TreatmentReview = () => {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const polling = usePolling();
-  const { query, result } = useOne<TreatmentRecord>({ resource: 'treatments', id, errorNotification: false, liveParams: polling.liveParams });
+  const { query, result } = useRecord({ resource: 'treatments', id, errorNotification: false, liveParams: polling.liveParams });
   // Each reading of a case is on record, so only what shows no health data is read again by itself.
   usePollEvery(polling, result === undefined || result.access === 'assigned' ? undefined : refreshEveryMs);
   if (query.isError && result === undefined) {

@@ -1,4 +1,3 @@
-import { useOne } from '@refinedev/core';
 import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
@@ -8,6 +7,7 @@ import { Link } from 'react-router';
 import { ErrorState } from '../../../components/states.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
 import { Day } from '../../../components/values.tsx';
+import { useRecord } from '../../../providers/use-record.ts';
 import { Actions } from '../actions.tsx';
 import { PrescriptionContent } from '../content.tsx';
 import type { Steps } from '../use-steps.ts';
@@ -24,7 +24,7 @@ interface Props {
 /** The open prescription beside the list; on a phone alone, with the way back. */
 export const InboxRecord = ({ id, known, steps, backTo, onRead }: Props) => {
   const { t } = useTranslation();
-  const { query, result } = useOne<PrescriptionRecord>({ resource: 'prescriptions', id, errorNotification: false });
+  const { query, result } = useRecord({ resource: 'prescriptions', id, errorNotification: false });
   const read = result?.id === id ? result : undefined;
   const row = read !== undefined && (known === undefined || read.version >= known.version) ? read : (known ?? read);
   useEffect(() => {

@@ -1,12 +1,12 @@
-import { useInvalidate, useList } from '@refinedev/core';
-import type { CrudSort, HttpError } from '@refinedev/core';
+import { useInvalidate } from '@refinedev/core';
+import type { CrudSort } from '@refinedev/core';
 import { inboxTabNames, inboxTabs, type InboxTab } from '@blattwerk/contract/prescriptions/inbox';
-import type { PrescriptionRecord } from '@blattwerk/contract/prescriptions/shapes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useAnswer } from '../../../providers/use-answer.ts';
 import { usePollEvery, usePolling } from '../../../providers/use-polling.ts';
+import { useRows } from '../../../providers/use-record.ts';
 
 const refreshEveryMs = 20_000;
 export const pageSize = 50;
@@ -55,7 +55,7 @@ export const useInboxList = (tab: InboxTab, q: string) => {
   const polling = usePolling();
   const invalidate = useInvalidate();
   usePollEvery(polling, refreshEveryMs);
-  return useList<PrescriptionRecord, HttpError>({
+  return useRows({
     resource: 'prescriptions',
     pagination: { currentPage: 1, pageSize },
     sorters: orders[tab],

@@ -1,10 +1,10 @@
-import { useList, usePermissions } from '@refinedev/core';
-import type { TreatmentRow } from '@blattwerk/contract/treatments/shapes';
+import { usePermissions } from '@refinedev/core';
+import { useRows } from '../../../providers/use-record.ts';
 
 /** The requests before and after this one in the queue, by due time. A request that has left the queue is followed by its first. */
 export const useNeighbours = (id: string): { previous: string | undefined; next: string | undefined } => {
   const { data: role } = usePermissions<string>({});
-  const { result } = useList<TreatmentRow>({
+  const { result } = useRows({
     resource: 'treatments',
     pagination: { currentPage: 1, pageSize: 200 },
     sorters: [{ field: 'dueAt', order: 'asc' }],
