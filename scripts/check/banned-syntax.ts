@@ -35,47 +35,9 @@ const sqlFiles = [
 ];
 
 /** Features in which SQL still stands beside models in services. A new feature is never added. */
-const stillMixed = [
-  'accounts',
-  'agreements',
-  'alerts',
-  'data-exports',
-  'delivery-tasks',
-  'doctors',
-  'erasures',
-  'feed-doctor',
-  'files',
-  'health-states',
-  'identity-checks',
-  'invitations',
-  'job-monitor',
-  'mails',
-  'marketing-patients',
-  'newsletter',
-  'patient-way',
-  'patients',
-  'payments',
-  'people',
-  'pharmacies',
-  'pharmacy-access',
-  'pharmacy-questions',
-  'places',
-  'prescriptions',
-  'products',
-  'reference-data',
-  'retention',
-  'reviews',
-  'saved-searches',
-  'second-factors',
-  'selections',
-  'settings',
-  'stock',
-  'stock-feeds',
-  'support-views',
-  'treatments',
-  'users',
-  'vaporizers',
-].map((feature) => `api/src/features/${feature}/**`);
+const stillMixed = ['accounts', 'data-exports', 'erasures', 'patients', 'pharmacy-access', 'prescriptions', 'second-factors', 'stock-feeds', 'treatments'].map(
+  (feature) => `api/src/features/${feature}/**`,
+);
 
 export interface Ban {
   selector: string;

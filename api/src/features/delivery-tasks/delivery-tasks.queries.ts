@@ -3,6 +3,7 @@ import type { DeliveryTaskRecord } from '@blattwerk/contract/delivery-tasks/shap
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, readRecord, readRow } from '../../kernel/list-records.ts';
+import type { DeliveryTask } from './delivery-task.model.ts';
 import { presentTask } from './delivery-tasks.presenter.ts';
 import type { TaskRow } from './task-row.ts';
 
@@ -23,7 +24,7 @@ const isSubject = `(delivery_tasks.kind <> 'tell-void' OR (prescription_deliveri
 const personName = (table: string): string => `concat_ws(' ', ${table}.title, ${table}.first_name, ${table}.last_name)`;
 
 /** Every task with whom it is about; an open one with nothing left to do counts as cancelled. */
-export const tasks = (trx: Knex): Knex.QueryBuilder =>
+const tasks = (trx: Knex): Knex.QueryBuilder =>
   trx
     .from(
       trx('delivery_tasks')
@@ -102,3 +103,14 @@ export const countOpenTasks = async (ctx: Ctx): Promise<number> => {
   const [counted] = await tasks(ctx.trx).where('tasks.status', 'open').clearSelect().count<{ count: string }[]>({ count: '*' });
   return Number(counted?.count ?? 0);
 };
+
+/** Tasks with nothing left to do, stored as cancelled or still as open. */
+export const mootTaskIds = ({ trx }: Ctx): Promise<string[]> => tasks(trx).where('tasks.status', 'cancelled').clearSelect().pluck('tasks.id');
+
+type NewTask = Pick<DeliveryTask, 'id' | 'sendingId' | 'kind' | 'dueAt' | 'createdAt' | 'updatedAt'>;
+
+/** Inserts a task where none of the kind is open for the sending. Not by the model: patients and pharmacies may add a task and not read it. */
+export const insertUnlessOpen = async ({ trx }: Ctx, task: NewTask): Promise<void> => void (await trx('delivery_tasks').insert(task).onConflict().ignore());
+
+export const patientOfSending = async ({ trx }: Ctx, sendingId: string): Promise<string> =>
+  (await trx('sendings').where({ id: sendingId }).first<{ patientId: string }>('patientId')).patientId;

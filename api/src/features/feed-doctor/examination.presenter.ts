@@ -7,7 +7,7 @@ import type { FeedUnreadable } from '../../adapters/feed-formats/unreadable.ts';
 import type { Findings } from './findings.ts';
 import { proposeColumns, purchaseHeadersIn } from './proposal.ts';
 import { groupErrors } from '../stock-feeds/public.ts';
-import type { SampleProduct } from './sample-products.ts';
+import type { SampleProduct } from './sample-products.queries.ts';
 
 const faultyRowsShown = 50;
 

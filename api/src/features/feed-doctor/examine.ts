@@ -9,7 +9,7 @@ import { presentExamination, presentUnreadable } from './examination.presenter.t
 import type { Findings } from './findings.ts';
 import { refusePurchaseColumns } from './mapping.ts';
 import { openingOf } from './opening.ts';
-import { sampleProducts } from './sample-products.ts';
+import { sampleProducts } from './sample-products.queries.ts';
 
 export interface ExaminedFile {
   id: string;

@@ -2,16 +2,8 @@ import { StorageDownloadError } from '../../adapters/storage/storage-port.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
-
-export type FileKind = 'information' | 'contract' | 'prescription' | 'prescription-copy' | 'medical-letter' | 'invoice';
-
-interface FileRow {
-  id: string;
-  storageKey: string;
-  filename: string;
-  contentType: string;
-  sha256: string;
-}
+import { StoredFile, type FileKind } from './file.model.ts';
+import { lockPlace } from './files.queries.ts';
 
 export interface NewFile {
   kind: FileKind;
@@ -33,14 +25,13 @@ export interface NewFile {
 export const storeOnce = (ctx: Ctx, file: NewFile): Promise<void> =>
   inTransaction(ctx, async (bound) => {
     const storageKey = `${file.kind}/${file.recordId}.pdf`;
-    await bound.trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [storageKey]);
-    const known = await bound.trx('files').where({ storageKey }).first<{ id: string } | undefined>('id');
-    if (known) return;
+    await lockPlace(bound, storageKey);
+    if (await StoredFile.query(bound.trx).findOne({ storageKey })) return;
     const bytes = await file.render();
     const contentType = file.contentType ?? 'application/pdf';
     await bound.ports.storage.put(storageKey, bytes, contentType);
     const id = newId();
-    await bound.trx('files').insert({
+    await StoredFile.query(bound.trx).insert({
       id,
       kind: file.kind,
       ownerId: file.ownerId,
@@ -65,7 +56,7 @@ export interface StoredDocument {
  * @throws signed.file.notFound; when fetched, aws.download.error if the storage cannot be read or holds something else
  */
 export const openFile = async (ctx: Pick<Ctx, 'trx' | 'ports'>, fileId: string): Promise<() => Promise<StoredDocument>> => {
-  const row = found(await ctx.trx('files').where({ id: fileId }).first<FileRow | undefined>(), 'signed.file.notFound');
+  const row = found(await StoredFile.query(ctx.trx).findById(fileId), 'signed.file.notFound');
   return async () => {
     const bytes = await ctx.ports.storage.get(row.storageKey).catch((error: unknown) => {
       throw error instanceof StorageDownloadError ? failure('aws.download.error', undefined, { cause: error }) : error;

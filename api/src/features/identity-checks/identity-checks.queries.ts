@@ -1,6 +1,7 @@
 import type { IdentityState } from '@blattwerk/contract/identity-checks/shapes';
 import { DateTime } from 'luxon';
-import type { Ctx } from '../../kernel/ctx.ts';
+import type { ModelObject } from 'objection';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { derivedSecret } from '../../kernel/secrets.ts';
@@ -8,6 +9,7 @@ import { User } from '../users/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { canonicalFacts, type PersonFacts } from './compare-facts.ts';
 import { IdentityCheck } from './identity-check.model.ts';
+import type { IdentitySighting } from './identity-sighting.model.ts';
 import { identityStateOf, type IdentityFacts, type Sighting } from './identity-state.ts';
 
 /** A digest that only we can make: the row says nothing about the person, also when it outlives the profile. */
@@ -71,4 +73,39 @@ export const assertIdentified = async (ctx: Ctx, patientId: string): Promise<voi
   if (outcome === 'verified' || !(await readSetting(ctx, 'gates.identity'))) return;
   if (outcome === 'mismatch') throw failure('identity.mismatch', { fields: mismatch });
   throw failure(refusals[status ?? 'created']);
+};
+
+/** Patients whom the doctor has a consultation with today. */
+const consultedToday = ({ actor, trx, clock }: Ctx<Member>) => {
+  const today = DateTime.fromJSDate(clock.now(), { zone: 'Europe/Berlin' }).startOf('day');
+  return trx('consultations')
+    .select('patientId')
+    .where({ doctorId: actor.id })
+    .whereIn('status', ['booked', 'completed'])
+    .where('startsAt', '>=', today.toJSDate())
+    .where('startsAt', '<', today.plus({ days: 1 }).toJSDate());
+};
+
+/** Doctors reach the patients of their own requests and of today's consultations, administrators all. @throws user.notExist */
+export const reachPatient = async (ctx: Ctx<Member>, patientId: string): Promise<void> => {
+  const { trx, actor } = ctx;
+  const query = trx('users').where({ id: patientId, role: 'patient' });
+  if (actor.role === 'doctor')
+    query.where((own) => void own.whereIn('id', trx('treatments').select('patientId').where({ doctorId: actor.id })).orWhereIn('id', consultedToday(ctx)));
+  found(await query.first('id'), 'user.notExist');
+};
+
+/** Not by the model: a doctor may see a patient of today's consultation in person, and read the sighting only once the patient is treated. */
+export const insertSighting = async ({ trx }: Ctx, row: ModelObject<IdentitySighting>): Promise<void> => void (await trx('identity_sightings').insert(row));
+
+type NewCheck = Pick<IdentityCheck, 'id' | 'patientId' | 'consentVersion' | 'consentSha256' | 'consentedAt' | 'createdAt' | 'updatedAt'>;
+
+/** Begins a check where none of the patient is open; whether it did. Of two at once the database lets one. */
+export const insertUnlessOpen = async ({ trx }: Ctx<Member>, check: NewCheck): Promise<boolean> => {
+  const inserted = await trx('identity_checks')
+    .insert({ ...check, status: 'created' })
+    .onConflict(trx.raw(`(patient_id) WHERE status IN ('created', 'processing', 'requires_input')`))
+    .ignore()
+    .returning('id');
+  return inserted.length > 0;
 };

@@ -8,7 +8,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
 import { applySession } from './apply-session.service.ts';
 import { IdentityCheck } from './identity-check.model.ts';
-import { readIdentityState } from './identity-checks.queries.ts';
+import { insertUnlessOpen, readIdentityState } from './identity-checks.queries.ts';
 import { retrieveSession } from './provider.ts';
 
 /** The proof of the consent that was given: which words, in which language, when. @throws agreement.outdated */
@@ -31,20 +31,13 @@ const openCheck = (ctx: Ctx<Member>, consentVersion: number): Promise<IdentityCh
     if (outcome === 'verified') throw failure('identity.alreadyVerified');
     const consent = consentColumns(ctx, consentVersion);
     const now = ctx.clock.now();
-    const id = newId();
-    const inserted = await bound
-      .trx('identity_checks')
-      .insert({ id, patientId, status: 'created', ...consent, createdAt: now, updatedAt: now })
-      .onConflict(bound.trx.raw(`(patient_id) WHERE status IN ('created', 'processing', 'requires_input')`))
-      .ignore()
-      .returning('id');
+    const isNew = await insertUnlessOpen(bound, { id: newId(), patientId, ...consent, createdAt: now, updatedAt: now });
     const check = found(
       await IdentityCheck.query(bound.trx)
         .whereIn('status', [...openIdentityStatuses])
         .findOne({ patientId })
         .forUpdate(),
     );
-    const isNew = inserted.length > 0;
     const isRenewed = !isNew && check.consentVersion !== consentVersion;
     if (isNew || isRenewed)
       await audit(bound, {

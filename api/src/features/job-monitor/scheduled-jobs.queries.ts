@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 
 /** A run as pg-boss keeps it. */
@@ -62,7 +63,7 @@ export const queryJobFacts = async (trx: Knex, jobs: readonly string[]): Promise
 export const queryRuns = (trx: Knex, job: string, limit: number): Promise<RunRow[]> =>
   rawRows<RunRow>(trx, `SELECT ${runColumns} FROM pgboss.job WHERE name = :job ORDER BY created_on DESC, id DESC LIMIT :limit`, { job, limit });
 
-/** Who held which job back, newest first. */
+/** Who paused which job, newest first. */
 export const queryPauses = (trx: Knex, jobs: readonly string[]): Promise<PauseRow[]> =>
   rawRows<PauseRow>(
     trx,
@@ -72,3 +73,16 @@ export const queryPauses = (trx: Knex, jobs: readonly string[]): Promise<PauseRo
      WHERE job = ANY(CAST(:jobs AS text[])) ORDER BY paused_at DESC, job_pauses.id DESC`,
     { jobs },
   );
+
+/** Pauses a job; whether it was not paused before. */
+export const beginPause = async ({ trx, clock, actor }: Ctx<Member>, job: string): Promise<boolean> => {
+  const inserted = await trx('job_pauses')
+    .insert({ job, pausedAt: clock.now(), pausedBy: actor.id })
+    .onConflict(trx.raw('(job) WHERE resumed_at IS NULL') as never)
+    .ignore()
+    .returning('id');
+  return inserted.length > 0;
+};
+
+export const endPause = async ({ trx, clock, actor }: Ctx<Member>, job: string): Promise<void> =>
+  void (await trx('job_pauses').where({ job }).whereNull('resumedAt').update({ resumedAt: clock.now(), resumedBy: actor.id }));

@@ -9,7 +9,7 @@ import { failure, found } from '../../kernel/failure.ts';
 import { wordsOf } from './job-words.ts';
 import { scheduleText } from './schedule-words.ts';
 import { presentJobRun, presentPause, presentScheduledJob, type JobState } from './scheduled-job.presenter.ts';
-import { queryJobFacts, queryPauses, queryRuns, type JobFacts, type PauseRow } from './scheduled-jobs.queries.ts';
+import { beginPause, endPause, queryJobFacts, queryPauses, queryRuns, type JobFacts, type PauseRow } from './scheduled-jobs.queries.ts';
 
 /** A busy machine is a little late with everything; what is later than this has not been started. */
 const patience = 5 * duration.minutes;
@@ -93,13 +93,8 @@ export const runScheduledJob = async (ctx: Ctx<Member>, id: string): Promise<Sch
 /** No tick of the clock starts it any more. Twice is once. @throws server.notFound */
 export const pauseScheduledJob = async (ctx: Ctx<Member>, id: string): Promise<ScheduledJobPage> => {
   const job = jobOf(ctx, id);
-  const paused = await ctx
-    .trx('job_pauses')
-    .insert({ job: job.id, pausedAt: ctx.clock.now(), pausedBy: ctx.actor.id })
-    .onConflict(ctx.trx.raw('(job) WHERE resumed_at IS NULL') as never)
-    .ignore()
-    .returning('id');
-  if (paused.length > 0) await audit(ctx, { action: 'job.pause', objectType: 'job', objectId: job.id, before: { isPaused: false }, after: { isPaused: true } });
+  if (await beginPause(ctx, job.id))
+    await audit(ctx, { action: 'job.pause', objectType: 'job', objectId: job.id, before: { isPaused: false }, after: { isPaused: true } });
   return readScheduledJob(ctx, id);
 };
 
@@ -107,7 +102,7 @@ export const pauseScheduledJob = async (ctx: Ctx<Member>, id: string): Promise<S
 export const resumeScheduledJob = async (ctx: Ctx<Member>, id: string): Promise<ScheduledJobPage> => {
   const job = jobOf(ctx, id);
   if (await isPaused(ctx.trx, job.id)) {
-    await ctx.trx('job_pauses').where({ job: job.id }).whereNull('resumedAt').update({ resumedAt: ctx.clock.now(), resumedBy: ctx.actor.id });
+    await endPause(ctx, job.id);
     await audit(ctx, { action: 'job.resume', objectType: 'job', objectId: job.id, before: { isPaused: true }, after: { isPaused: false } });
   }
   return readScheduledJob(ctx, id);

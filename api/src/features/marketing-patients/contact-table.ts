@@ -5,7 +5,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { spreadsheetHead, spreadsheetLines } from '../../kernel/spreadsheet.ts';
 import { tempFileStream } from '../../kernel/temp-file-stream.ts';
-import { allContacts, type ContactRow } from './marketing-patients.list.ts';
+import { allContacts, type ContactRow } from './marketing-patients.queries.ts';
 
 const columnNames = {
   de: ['E-Mail', 'Herkunft', 'Kampagne', 'Quelle', 'Medium', 'Sprache', 'Neuigkeiten', 'Bestätigt am', 'Hat ein Konto', 'Zuletzt gesehen', 'Angelegt am'],

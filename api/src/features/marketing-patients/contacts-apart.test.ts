@@ -1,7 +1,7 @@
 import knex from 'knex';
 import { contactCells } from './contact-table.ts';
 import { funnelRows } from './funnel.queries.ts';
-import { contacts, type ContactRow } from './marketing-patients.list.ts';
+import { contacts, type ContactRow } from './marketing-patients.queries.ts';
 
 const trx = knex({ client: 'pg' });
 

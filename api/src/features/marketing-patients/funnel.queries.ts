@@ -2,7 +2,7 @@ import { marketingSources, type MarketingSource } from '@blattwerk/contract/mark
 import type { MarketingFunnel } from '@blattwerk/contract/marketing-patients/office-shapes';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { contacts } from './marketing-patients.list.ts';
+import { contacts } from './marketing-patients.queries.ts';
 
 type Counts = MarketingFunnel['all'];
 type Row = Counts & { source: MarketingSource };

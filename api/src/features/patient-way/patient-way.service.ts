@@ -1,19 +1,19 @@
 import { missingProfileFields, type Statuses } from '@blattwerk/contract/accounts/shapes';
 import { applyingCriteria } from '@blattwerk/contract/health-states/shapes';
-import type { PrescriptionStatus } from '@blattwerk/contract/prescriptions/states';
 import { openTreatmentStatuses, type TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { User } from '../users/public.ts';
 import { signedDocumentState } from '../agreements/public.ts';
-import { findLatest, type HealthStateRow } from '../health-states/public.ts';
+import { findLatest, type HealthState } from '../health-states/public.ts';
 import { readIdentityState } from '../identity-checks/public.ts';
 import { depositsOf } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { latestTreatment } from '../treatments/public.ts';
+import { prescriptionStatuses } from './patient-way.queries.ts';
 import { nextRoute, stepsOf, type Progress } from './way.ts';
 
-const questionnaireOf = (state: HealthStateRow | undefined): Progress['questionnaire'] => {
+const questionnaireOf = (state: HealthState | undefined): Progress['questionnaire'] => {
   if (!state) return 'none';
   if (state.status === 'complete') return 'complete';
   return applyingCriteria(state.answers).length > 0 ? 'excluded' : 'draft';
@@ -21,17 +21,17 @@ const questionnaireOf = (state: HealthStateRow | undefined): Progress['questionn
 
 const isOpen = (status: TreatmentStatus): boolean => (openTreatmentStatuses as readonly TreatmentStatus[]).includes(status);
 
-const treatmentOf = async (ctx: Ctx<Member>, state: HealthStateRow | undefined): Promise<{ id: string | null; progress: Progress['treatment'] }> => {
+const treatmentOf = async (ctx: Ctx<Member>, state: HealthState | undefined): Promise<{ id: string | null; progress: Progress['treatment'] }> => {
   const treatment = await latestTreatment(ctx, ctx.actor.id);
   if (!treatment) return { id: null, progress: null };
-  const prescriptions: { status: PrescriptionStatus }[] = await ctx.trx('prescriptions').where({ treatmentId: treatment.id }).select('status');
-  const isWithPatient = prescriptions.some(({ status }) => status === 'issued' || status === 'returned');
+  const prescriptions = await prescriptionStatuses(ctx, treatment.id);
+  const isWithPatient = prescriptions.some((status) => status === 'issued' || status === 'returned');
   const hasBegunAnother = state !== undefined && state.version > treatment.healthStateVersion;
   if (!isOpen(treatment.status) && !isWithPatient && hasBegunAnother) return { id: treatment.id, progress: null };
   const deposit = (await depositsOf(ctx, [treatment.id])).get(treatment.id);
   return {
     id: treatment.id,
-    progress: { status: treatment.status, deposit: deposit?.status ?? null, prescriptions: prescriptions.map(({ status }) => status) },
+    progress: { status: treatment.status, deposit: deposit?.status ?? null, prescriptions },
   };
 };
 

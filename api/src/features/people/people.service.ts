@@ -1,7 +1,7 @@
 import type { StaffRole } from '@blattwerk/contract/invitations/shapes';
 import type { PersonRecord } from '@blattwerk/contract/people/shapes';
 import { userStates } from '@blattwerk/contract/accounts/states';
-import { moveUser, revokeSessions } from '../users/public.ts';
+import { moveUser, revokeSessions, User } from '../users/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
@@ -14,7 +14,7 @@ import { lockMembers } from './pharmacy-admins.service.ts';
 /** The row, locked: of two steps at once the second sees what the first did. @throws server.notFound */
 const lockPerson = async (ctx: Ctx, id: string): Promise<PersonRow> => {
   await readPersonRow(ctx, id);
-  await ctx.trx('users').where({ id }).forUpdate().first('id');
+  await User.query(ctx.trx).findById(id).forUpdate();
   return readPersonRow(ctx, id);
 };
 
@@ -29,14 +29,14 @@ export const approvePerson = async (ctx: Ctx<Member>, id: string, role: StaffRol
   if (!mayApprove(ctx.actor, person)) throw failure('person.fourEyes');
   await moveUser(ctx, person, 'approve', { approvedAt: ctx.clock.now(), approvedBy: ctx.actor.id });
   await audit(ctx, { action: 'person.approve', objectType: 'user', objectId: id, after: { role } });
-  const approved = await ctx.trx('users').where({ id }).first('locale');
-  await queueMail(ctx, { template: 'account-approved', recipientId: id, locale: approved.locale, params: {}, dedupeKey: `account-approved:${id}` });
+  const { locale } = await User.query(ctx.trx).findById(id).throwIfNotFound();
+  await queueMail(ctx, { template: 'account-approved', recipientId: id, locale, params: {}, dedupeKey: `account-approved:${id}` });
   return readPerson(ctx, id);
 };
 
 /** Of two administrators who deactivate each other at once one stays. @throws person.lastAdmin */
 const assertOtherAdmin = async (ctx: Ctx, id: string): Promise<void> => {
-  const active: { id: string }[] = await ctx.trx('users').where({ role: 'admin', status: 'active' }).orderBy('id').forUpdate().select('id');
+  const active = await User.query(ctx.trx).where({ role: 'admin', status: 'active' }).orderBy('id').forUpdate();
   if (!active.some((admin) => admin.id !== id)) throw failure('person.lastAdmin');
 };
 

@@ -2,7 +2,7 @@ import type { PersonRecord } from '@blattwerk/contract/people/shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import { setPharmacyAdmin } from '../users/public.ts';
+import { setPharmacyAdmin, User } from '../users/public.ts';
 import { mayEndPharmacyAdmin, mayManage } from './people.policy.ts';
 import { readPerson, readPersonRow, type PersonRow } from './people.queries.ts';
 
@@ -10,8 +10,8 @@ import { readPerson, readPersonRow, type PersonRow } from './people.queries.ts';
  * The active people of a pharmacy, locked in one order: of two administrators who step back at once the second sees what the first did.
  * A pharmacy with members is never without one who administers it.
  */
-export const lockMembers = (ctx: Ctx, pharmacyId: string): Promise<{ id: string; isPharmacyAdmin: boolean }[]> =>
-  ctx.trx('users').where({ pharmacyId, status: 'active' }).orderBy('id').forUpdate().select('id', 'isPharmacyAdmin');
+export const lockMembers = (ctx: Ctx, pharmacyId: string): Promise<User[]> =>
+  User.query(ctx.trx).where({ pharmacyId, status: 'active' }).orderBy('id').forUpdate().execute();
 
 const setAdmin = async (ctx: Ctx, { id, pharmacyId }: PersonRow, isPharmacyAdmin: boolean): Promise<void> => {
   await setPharmacyAdmin(ctx, id, isPharmacyAdmin);

@@ -36,7 +36,7 @@ export const createPharmacy = async (ctx: Ctx, input: PharmacyCreateInput): Prom
   checkShipping(input);
   checkTanEmail(input);
   const id = newId();
-  const taken: { slug: string }[] = input.slug ? [] : await ctx.trx('pharmacies').select('slug');
+  const taken = input.slug ? [] : await Pharmacy.query(ctx.trx).select('slug');
   const slug = input.slug ?? freeSlug(slugOf(`${input.name} ${input.city}`), new Set(taken.map((row) => row.slug)));
   await Pharmacy.query(ctx.trx).insert({ ...input, ...(await derived(ctx, input)), id, slug });
   await audit(ctx, { action: 'pharmacy.create', objectType: 'pharmacy', objectId: id, after: { slug, name: input.name } });

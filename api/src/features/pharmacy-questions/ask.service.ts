@@ -8,27 +8,15 @@ import { queueMail } from '../mails/public.ts';
 import { isAtPharmacy, isOutdated, prescriptionsVisibleTo, recordEvent, supplyOf, type PharmacyCtx, type Prescription } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { answerDue } from './answer-due.ts';
+import { administrators, answerers, type Staff } from './answerers.queries.ts';
+import { PharmacyQuestion } from './pharmacy-question.model.ts';
 
 interface Question {
   prescriptionId: string;
   type: QuestionType;
   text: string | null;
 }
-type Staff = { id: string; locale: 'de' | 'en' };
-
-const administrators = (ctx: Ctx): Promise<Staff[]> => ctx.trx('users').where({ role: 'admin', status: 'active' }).select('id', 'locale');
-
-/** The doctor who issued it; while that one does not work any doctor answers, and the administrators see to it that one does. */
-const answerers = async (ctx: Ctx, doctorId: string): Promise<Staff[]> => {
-  const own: Staff[] = await ctx
-    .trx('users')
-    .join('doctors', 'doctors.userId', 'users.id')
-    .where({ 'users.id': doctorId, 'users.status': 'active', 'doctors.isWorking': true })
-    .select('users.id', 'users.locale');
-  return own.length > 0 ? own : administrators(ctx);
-};
-
-const tell = async (ctx: Ctx, staff: Staff[], template: 'pharmacy-question' | 'pharmacy-doubt', questionId: string, dueAt: Date): Promise<void> => {
+const notify = async (ctx: Ctx, staff: Staff[], template: 'pharmacy-question' | 'pharmacy-doubt', questionId: string, dueAt: Date): Promise<void> => {
   for (const { id: recipientId, locale } of staff)
     await queueMail(ctx, {
       template,
@@ -46,7 +34,7 @@ const ask = async (ctx: Ctx, row: Prescription, askedBy: 'pharmacy' | 'patient',
   const dueAt = answerDue(askedAt, await readSetting(ctx, 'pharmacyQuestions.businessHours'));
   const { id: prescriptionId, patientId, doctorId, pharmacyId, sendingId } = row;
   const times = { askedAt, dueAt, createdAt: askedAt, updatedAt: askedAt };
-  await ctx.trx('pharmacy_questions').insert({ id, prescriptionId, patientId, doctorId, pharmacyId, sendingId, askedBy, type, text, ...times });
+  await PharmacyQuestion.query(ctx.trx).insert({ id, prescriptionId, patientId, doctorId, pharmacyId, sendingId, askedBy, type, text, ...times });
   await recordEvent(ctx, row, 'question');
   await audit(ctx, {
     action: 'pharmacy-question.ask',
@@ -55,8 +43,8 @@ const ask = async (ctx: Ctx, row: Prescription, askedBy: 'pharmacy' | 'patient',
     patientId,
     after: { questionId: id, type, askedBy },
   });
-  await tell(ctx, await answerers(ctx, doctorId), 'pharmacy-question', id, dueAt);
-  if (type === 'doubt') await tell(ctx, await administrators(ctx), 'pharmacy-doubt', id, dueAt);
+  await notify(ctx, await answerers(ctx, doctorId), 'pharmacy-question', id, dueAt);
+  if (type === 'doubt') await notify(ctx, await administrators(ctx), 'pharmacy-doubt', id, dueAt);
   return id;
 };
 

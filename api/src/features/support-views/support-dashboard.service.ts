@@ -4,7 +4,8 @@ import { inTransaction, type Ctx, type Member, type SupportViewer } from '../../
 import { User } from '../users/public.ts';
 import { readStatuses } from '../patient-way/public.ts';
 import { listOwnTreatments, presentPatientTreatment } from '../treatments/public.ts';
-import { presentSupportDashboard, type ConsultationRow } from './support-views.presenter.ts';
+import { presentSupportDashboard } from './support-views.presenter.ts';
+import { consultationsOf } from './support-views.queries.ts';
 import { viewEntry } from './support-views.service.ts';
 
 /** The dashboard is read as its patient reads it: a view can never reach more than that. */
@@ -12,14 +13,6 @@ const withPatientsEyes = ({ actor, ...ctx }: Ctx<SupportViewer>): Ctx<Member> =>
   ...ctx,
   actor: { role: 'patient', id: actor.patientId, status: 'active', sessionId: '', pharmacyId: null, isWorking: true },
 });
-
-const consultationsOf = (ctx: Ctx<Member>): Promise<ConsultationRow[]> =>
-  ctx
-    .trx('consultations')
-    .join('users', 'users.id', 'consultations.doctorId')
-    .where({ 'consultations.patientId': ctx.actor.id })
-    .orderBy('consultations.startsAt', 'desc')
-    .select('consultations.startsAt', 'consultations.endsAt', 'consultations.status', 'users.title', 'users.firstName', 'users.lastName');
 
 /** Each reading is a line in the audit log. */
 export const readSupportDashboard = async (ctx: Ctx<SupportViewer>): Promise<SupportDashboard> => {

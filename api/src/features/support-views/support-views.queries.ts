@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import type { ConsultationRow } from './support-views.presenter.ts';
 
 export interface SupportViewRow {
   id: string;
@@ -27,3 +29,12 @@ export const liveViews = ({ trx, clock }: { trx: Knex; clock: Clock }): Knex.Que
         .where('sessions.expiresAt', '>', clock.now())
         .select('sessions.id'),
     );
+
+/** The patient's consultations with the doctors' names, the latest first. */
+export const consultationsOf = (ctx: Ctx<Member>): Promise<ConsultationRow[]> =>
+  ctx
+    .trx('consultations')
+    .join('users', 'users.id', 'consultations.doctorId')
+    .where({ 'consultations.patientId': ctx.actor.id })
+    .orderBy('consultations.startsAt', 'desc')
+    .select('consultations.startsAt', 'consultations.endsAt', 'consultations.status', 'users.title', 'users.firstName', 'users.lastName');

@@ -1,6 +1,7 @@
 import * as operations from '@blattwerk/contract/job-monitor/operations';
 import { adminFactory } from '../../../http/factories.ts';
-import { listDeadJobs, listJobs, retryDeadJobs, retryJob } from '../job-monitor.service.ts';
+import { listJobs } from '../job-monitor.queries.ts';
+import { listDeadJobs, retryDeadJobs, retryJob } from '../job-monitor.service.ts';
 import { listScheduledJobs, pauseScheduledJob, readScheduledJob, resumeScheduledJob, runScheduledJob } from '../scheduled-jobs.service.ts';
 
 export const listDeadJobsEndpoint = adminFactory.build(operations.listDeadJobs, ({ ctx }) => listDeadJobs(ctx));

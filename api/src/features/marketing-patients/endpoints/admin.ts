@@ -3,7 +3,7 @@ import { adminFactory } from '../../../http/factories.ts';
 import { exportContacts } from '../contact-table.ts';
 import { deleteContact } from '../delete-contact.service.ts';
 import { readFunnel } from '../funnel.queries.ts';
-import { listContacts, readContact } from '../marketing-patients.list.ts';
+import { listContacts, readContact } from '../marketing-patients.queries.ts';
 
 export const deleteContactEndpoint = adminFactory.build(operations.deleteContact, ({ ctx, input }) => deleteContact(ctx, input.id));
 

@@ -1,6 +1,7 @@
 import * as operations from '@blattwerk/contract/vaporizers/operations';
 import { adminFactory } from '../../../http/factories.ts';
-import { createVaporizer, listVaporizerRecords, patchVaporizer, readVaporizerRecord } from '../vaporizer-records.service.ts';
+import { listVaporizerRecords, readVaporizerRecord } from '../vaporizer-records.queries.ts';
+import { createVaporizer, patchVaporizer } from '../vaporizer-records.service.ts';
 
 export const createVaporizerEndpoint = adminFactory.build(operations.createVaporizer, ({ ctx, input }) => createVaporizer(ctx, input));
 

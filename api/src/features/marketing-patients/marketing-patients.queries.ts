@@ -79,11 +79,11 @@ const contactList = defineList({
 export const listContacts = (ctx: Ctx, query: ListQuery): Promise<{ items: MarketingPatientRecord[]; total: number }> => listRecords(contactList, ctx, query);
 
 /** Rows read at a time for a file. */
-const step = 1000;
+const batchSize = 1000;
 
-/** Everything that the filters let through, in the list's order, a part at a time. */
+/** Everything that the filters let through, in the list's order, in batches. */
 export const allContacts = (ctx: Ctx, query: Pick<ListQuery, 'sort' | 'filters'>): AsyncGenerator<ContactRow[]> =>
-  cursorBatches(ctx.trx, wholeList(contactList, ctx, query), step);
+  cursorBatches(ctx.trx, wholeList(contactList, ctx, query), batchSize);
 
 /** @throws server.notFound */
 export const readContact = (ctx: Ctx, id: string): Promise<MarketingPatientRecord> => readRecord(contactList, ctx, id);

@@ -1,0 +1,80 @@
+import type { JobRecord, ListQuery } from '@blattwerk/contract/backoffice/shapes';
+import type { Locale } from '@blattwerk/contract/errors';
+import { deadLetterQueue } from '../../jobs/queue.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { columnsOf, defineList, listRecords } from '../../kernel/list-records.ts';
+import { titleOf } from './job-words.ts';
+
+interface Row {
+  id: string;
+  job: string;
+  state: JobRecord['state'];
+  isDead: boolean;
+  data: Record<string, unknown> | null;
+  retryCount: number;
+  error: string | null;
+  createdAt: Date;
+  startAfter: Date | null;
+  startedAt: Date | null;
+  completedAt: Date | null;
+}
+
+/** pg-boss's table in our words: a job in the dead-letter queue is shown under the queue it failed in. */
+const jobs = (ctx: Ctx) =>
+  ctx.trx
+    .from(
+      ctx.trx.raw(
+        `(SELECT id, coalesce(source_name, name) AS job, state::text AS state, name = ? AS is_dead, data, coalesce(source_retry_count, retry_count) AS retry_count,
+            coalesce(source_output, output) ->> 'message' AS error, created_on AS created_at, start_after, started_on AS started_at, completed_on AS completed_at
+          FROM pgboss.job WHERE NOT (state = 'failed' AND dead_letter IS NOT NULL)) AS jobs`,
+        [deadLetterQueue],
+      ),
+    )
+    .select('jobs.*');
+
+const present = (row: Row, locale: Locale): JobRecord => ({
+  id: row.id,
+  job: row.job,
+  title: titleOf(row.job, locale),
+  state: row.isDead ? 'failed' : row.state,
+  isDead: row.isDead,
+  data: row.data ?? {},
+  retryCount: row.retryCount,
+  error: row.error,
+  createdAt: row.createdAt.toISOString(),
+  startAfter: row.startAfter?.toISOString() ?? null,
+  startedAt: row.startedAt?.toISOString() ?? null,
+  completedAt: row.completedAt?.toISOString() ?? null,
+  abilities: row.isDead ? ['retry'] : [],
+});
+
+const jobList = defineList({
+  fields: columnsOf('jobs', { id: 'id', job: 'text', state: 'text', isDead: 'boolean', createdAt: 'instant', retryCount: 'number' }),
+  key: ['jobs.id'],
+  defaultSort: ['-createdAt'],
+  visibleTo: jobs,
+  present: (rows: readonly Row[], { locale }) => rows.map((row) => present(row, locale)),
+});
+
+export const listJobs = (ctx: Ctx, query: ListQuery): Promise<{ items: JobRecord[]; total: number }> => listRecords(jobList, ctx, query);
+
+interface DeadKind {
+  job: string;
+  count: number;
+  oldestAt: Date;
+}
+
+/** The kinds of work with dead jobs: how many, and since when. */
+export const deadKinds = (ctx: Ctx): Promise<DeadKind[]> =>
+  jobs(ctx)
+    .clearSelect()
+    .where({ isDead: true })
+    .groupBy('job')
+    .orderBy('job')
+    .select('job', ctx.trx.raw('count(*)::integer AS count, min(created_at) AS oldest_at'));
+
+/** How many jobs of a kind are dead. */
+export const countDead = async ({ trx }: Ctx, job: string): Promise<number> => {
+  const [counted] = await trx('pgboss.job').where({ name: deadLetterQueue, sourceName: job }).count<{ count: number }[]>({ count: '*' });
+  return Number(counted?.count ?? 0);
+};
