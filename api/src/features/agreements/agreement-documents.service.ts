@@ -5,9 +5,10 @@ import { failure } from '../../kernel/failure.ts';
 import { User } from '../users/public.ts';
 import { renderAgreement, type AgreementInput } from '../documents/public.ts';
 import { openFile, storeOnce, type StoredDocument } from '../files/public.ts';
-import { findCurrentSignature, type SignatureRow } from './agreements.queries.ts';
+import { findCurrentSignature } from './agreements.queries.ts';
 import { agreementValues } from './agreements.service.ts';
 import { agreementHash, agreementText, currentAgreementVersion } from './documents/agreement-documents.ts';
+import { Signature, SignatureFile } from './signature.model.ts';
 
 interface Version {
   document: SignedDocument;
@@ -35,7 +36,7 @@ const fileName = (document: SignedDocument, version: number): string =>
 
 /** Makes and stores the PDF of a signed document, once. */
 export const storeSigned = async (ctx: Ctx, signatureId: string): Promise<void> => {
-  const row = await ctx.trx('signatures').where({ id: signatureId }).first<SignatureRow | undefined>();
+  const row = await Signature.query(ctx.trx).findById(signatureId);
   if (!row) return;
   const { document, version, locale, kind, name, image, signedAt } = row;
   const signer = await User.query(ctx.trx).findById(row.patientId).throwIfNotFound();
@@ -50,7 +51,7 @@ export const storeSigned = async (ctx: Ctx, signatureId: string): Promise<void> 
         { document, version, locale, at: signedAt },
         { kind, name, image, signedAt, signer: { title: signer.title, firstName: signer.firstName, lastName: signer.lastName, dob: signer.bornOn ?? '' } },
       ),
-    attach: (bound, fileId) => bound.trx('signature_files').insert({ signatureId: row.id, fileId }),
+    attach: async (bound, fileId) => SignatureFile.query(bound.trx).insert({ signatureId: row.id, fileId }),
   });
 };
 
@@ -61,7 +62,7 @@ export const storeSigned = async (ctx: Ctx, signatureId: string): Promise<void> 
 export const downloadAgreement = async (ctx: Ctx<Member>, document: SignedDocument): Promise<StoredDocument | (() => Promise<StoredDocument>)> => {
   const signature = await findCurrentSignature(ctx, ctx.actor.id, document);
   if (signature) {
-    const stored = await ctx.trx('signature_files').where({ signatureId: signature.id }).first<{ fileId: string } | undefined>('fileId');
+    const stored = await SignatureFile.query(ctx.trx).findById(signature.id);
     if (!stored) throw failure('document.notReady');
     return openFile(ctx, stored.fileId);
   }

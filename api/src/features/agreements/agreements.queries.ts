@@ -1,27 +1,15 @@
 import type { SignedDocument } from '@blattwerk/contract/agreements/shapes';
-import type { Locale } from '@blattwerk/contract/errors';
+import type { Knex } from 'knex';
+import type { ModelObject } from 'objection';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { currentAgreementVersion } from './documents/agreement-documents.ts';
-
-export interface SignatureRow {
-  id: string;
-  patientId: string;
-  document: SignedDocument;
-  version: number;
-  locale: Locale;
-  sha256: string;
-  kind: 'typed' | 'drawn';
-  name: string;
-  image: Buffer | null;
-  signedAt: Date;
-}
+import { Signature } from './signature.model.ts';
 
 /** The patient's signature under the current version of a document. */
-export const findCurrentSignature = (ctx: Pick<Ctx, 'trx'>, patientId: string, document: SignedDocument): Promise<SignatureRow | undefined> =>
-  ctx
-    .trx('signatures')
-    .where({ patientId, document, version: currentAgreementVersion(document) })
-    .first<SignatureRow | undefined>();
+export const findCurrentSignature = (ctx: Pick<Ctx, 'trx'>, patientId: string, document: SignedDocument): Promise<Signature | undefined> =>
+  Signature.query(ctx.trx)
+    .findOne({ patientId, document, version: currentAgreementVersion(document) })
+    .execute();
 
 /** Whether the current version is signed; a new version asks for a new signature. */
 export const signedDocumentState = async (ctx: Pick<Ctx, 'trx'>, patientId: string): Promise<Record<SignedDocument, { version: number; signed: boolean }>> => {
@@ -31,3 +19,17 @@ export const signedDocumentState = async (ctx: Pick<Ctx, 'trx'>, patientId: stri
   });
   return { information: await state('information'), contract: await state('contract') };
 };
+
+type NewSignature = ModelObject<Signature>;
+
+/** Signs once; whether this version was not signed before. */
+export const insertSignature = async ({ trx }: Ctx, signature: NewSignature): Promise<boolean> =>
+  (await trx('signatures').insert(signature).onConflict(['patient_id', 'document', 'version']).ignore().returning('id')).length > 0;
+
+/** Signatures of a span of time whose PDF is not made. */
+export const withoutFile = (trx: Knex, { from, to }: { from: Date; to: Date }): Promise<{ signatureId: string }[]> =>
+  trx('signatures')
+    .leftJoin('signature_files', 'signature_files.signatureId', 'signatures.id')
+    .whereNull('signature_files.fileId')
+    .whereBetween('signatures.signedAt', [from, to])
+    .select('signatures.id as signatureId');

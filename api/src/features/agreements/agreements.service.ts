@@ -4,7 +4,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { readSetting } from '../settings/public.ts';
-import { findCurrentSignature } from './agreements.queries.ts';
+import { findCurrentSignature, insertSignature } from './agreements.queries.ts';
 import { agreementHash, agreementText, currentAgreementVersion, type AgreementValues } from './documents/agreement-documents.ts';
 import { readSignatureImage } from './signature-image.ts';
 
@@ -54,26 +54,11 @@ export const signAgreement = async (
   const id = newId();
   const sha256 = agreementHash(document, version, ctx.locale, await agreementValues(ctx));
   const signedAt = ctx.clock.now();
-  const inserted = await ctx
-    .trx('signatures')
-    .insert({
-      id,
-      patientId: ctx.actor.id,
-      document,
-      version,
-      locale: ctx.locale,
-      sha256,
-      kind,
-      name,
-      image: imageOf(signature),
-      signedAt,
-      ipHash: ctx.ipHash,
-      userAgent: ctx.userAgent,
-    })
-    .onConflict(['patient_id', 'document', 'version'])
-    .ignore()
-    .returning('id');
-  if (inserted.length === 0) return { document, version, signedAt: (await findCurrentSignature(ctx, ctx.actor.id, document))?.signedAt ?? signedAt };
+  const isNew = await insertSignature(ctx, {
+    ...{ id, patientId: ctx.actor.id, document, version, locale: ctx.locale, sha256, kind, name, image: imageOf(signature) },
+    ...{ signedAt, ipHash: ctx.ipHash, userAgent: ctx.userAgent },
+  });
+  if (!isNew) return { document, version, signedAt: (await findCurrentSignature(ctx, ctx.actor.id, document))?.signedAt ?? signedAt };
   await audit(ctx, { action: 'agreement.sign', objectType: 'signature', objectId: id, patientId: ctx.actor.id, after: { document, version, kind } });
   await ctx.jobs.send('agreements.store-signed', { signatureId: id }, { key: id });
   return { document, version, signedAt };

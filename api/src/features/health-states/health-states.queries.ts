@@ -1,21 +1,21 @@
 import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
 import type { Unit } from '@blattwerk/contract/products/enums';
-import type { Ctx } from '../../kernel/ctx.ts';
-import type { HealthStateRow } from './health-state.model.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
+import { HealthState } from './health-state.model.ts';
 
 type Reader = Pick<Ctx, 'trx'>;
 
-const ofPatient = (ctx: Reader, patientId: string) => ctx.trx('health_states').where({ patientId }).orderBy('version', 'desc');
+const ofPatient = (ctx: Reader, patientId: string) => HealthState.query(ctx.trx).where({ patientId }).orderBy('version', 'desc');
 
 /** The newest version, draft or complete. */
-export const findLatest = (ctx: Reader, patientId: string): Promise<HealthStateRow | undefined> =>
-  ofPatient(ctx, patientId).first<HealthStateRow | undefined>();
+export const findLatest = (ctx: Reader, patientId: string): Promise<HealthState | undefined> => ofPatient(ctx, patientId).first().execute();
 
 /** The newest complete version, or the one asked for. */
-export const findComplete = (ctx: Reader, patientId: string, version?: number): Promise<HealthStateRow | undefined> =>
+export const findComplete = (ctx: Reader, patientId: string, version?: number): Promise<HealthState | undefined> =>
   ofPatient(ctx, patientId)
     .where({ status: 'complete', ...(version === undefined ? {} : { version }) })
-    .first<HealthStateRow | undefined>();
+    .first()
+    .execute();
 
 export interface NamedProduct {
   id: string;
@@ -32,3 +32,11 @@ export const namesOfRequested = async (ctx: Reader, answers: HealthAnswers): Pro
   const rows = await ctx.trx('products').whereIn('id', productIdsOf(answers)).select<NamedProduct[]>('id', 'name', 'slug', 'unit');
   return new Map(rows.map((row) => [row.id, row]));
 };
+
+/** How many of these products are published. */
+export const countPublished = async ({ trx }: Reader, ids: readonly string[]): Promise<number> =>
+  (await trx('products').whereIn('id', ids).whereNotNull('publishedAt').select('id')).length;
+
+/** One questionnaire a patient is written at a time: two tabs follow each other. */
+export const lockPatient = async ({ trx, actor }: Ctx<Member>): Promise<void> =>
+  void (await trx('users').where({ id: actor.id }).forNoKeyUpdate().select('id'));

@@ -14,13 +14,13 @@ import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { nextState } from '../../kernel/state-machine.ts';
-import type { HealthStateRow } from './health-state.model.ts';
-import { findLatest, productIdsOf } from './health-states.queries.ts';
+import { HealthState, SafetyAnswer } from './health-state.model.ts';
+import { countPublished, findLatest, lockPatient, productIdsOf } from './health-states.queries.ts';
 
-export const findHealthState = (ctx: Ctx<Member>): Promise<HealthStateRow | undefined> => findLatest(ctx, ctx.actor.id);
+export const findHealthState = (ctx: Ctx<Member>): Promise<HealthState | undefined> => findLatest(ctx, ctx.actor.id);
 
 /** @throws health.state.notFound */
-export const readHealthState = async (ctx: Ctx<Member>): Promise<HealthStateRow> => found(await findLatest(ctx, ctx.actor.id), 'health.state.notFound');
+export const readHealthState = async (ctx: Ctx<Member>): Promise<HealthState> => found(await findLatest(ctx, ctx.actor.id), 'health.state.notFound');
 
 /** The same product twice is one wish. */
 const withoutRepeats = (products: RequestedProduct[]): RequestedProduct[] =>
@@ -39,42 +39,37 @@ const mergeAnswers = (before: HealthAnswers, part: HealthStateInput): HealthAnsw
 const checkProducts = async (ctx: Ctx, answers: HealthAnswers): Promise<void> => {
   if ((answers.requestedProducts ?? []).length > limits.productsPerRequest) throw failure('health.state.tooManyProducts');
   const ids = productIdsOf(answers);
-  const known = await ctx.trx('products').whereIn('id', ids).whereNotNull('publishedAt').select('id');
-  if (known.length < ids.length) throw failure('product.notFound');
+  if ((await countPublished(ctx, ids)) < ids.length) throw failure('product.notFound');
 };
 
 /** A safety answer that differs from the one before is appended and never overwritten. */
-const recordSafetyAnswers = async (ctx: Ctx, state: HealthStateRow, before: HealthAnswers): Promise<void> => {
+const recordSafetyAnswers = async (ctx: Ctx, state: HealthState, before: HealthAnswers): Promise<void> => {
   const changed = criteria.flatMap((criterion) => {
     const isConfirmed = state.answers.criteriaConfirm?.[criterion];
     return isConfirmed === undefined || isConfirmed === before.criteriaConfirm?.[criterion] ? [] : [{ criterion, isConfirmed }];
   });
   if (changed.length === 0) return;
-  await ctx
-    .trx('safety_answers')
-    .insert(changed.map((answer) => ({ ...answer, healthStateId: state.id, patientId: state.patientId, answeredAt: ctx.clock.now() })));
+  await SafetyAnswer.query(ctx.trx).insert(
+    changed.map((answer) => ({ ...answer, healthStateId: state.id, patientId: state.patientId, answeredAt: ctx.clock.now() })),
+  );
 };
 
-const writeDraft = async (ctx: Ctx<Member>, latest: HealthStateRow | undefined, answers: HealthAnswers): Promise<HealthStateRow> => {
-  const stored = { answers: JSON.stringify(answers), updatedAt: ctx.clock.now() };
+const writeDraft = async (ctx: Ctx<Member>, latest: HealthState | undefined, answers: HealthAnswers): Promise<HealthState> => {
+  const stored = { answers, updatedAt: ctx.clock.now() };
   if (latest?.status === 'draft') {
-    const [updated] = await ctx.trx('health_states').where({ id: latest.id, status: 'draft' }).update(stored).returning<HealthStateRow[]>('*');
+    const [updated] = await HealthState.query(ctx.trx).where({ id: latest.id, status: 'draft' }).patch(stored).returning('*');
     return found(updated, 'server.conflict');
   }
-  const draft = { id: newId(), patientId: ctx.actor.id, version: (latest?.version ?? 0) + 1, status: 'draft', ...stored, createdAt: ctx.clock.now() };
-  const [inserted] = await ctx.trx('health_states').insert(draft).returning<HealthStateRow[]>('*');
-  return found(inserted, 'server.conflict');
+  const version = (latest?.version ?? 0) + 1;
+  return HealthState.query(ctx.trx).insertAndFetch({ id: newId(), patientId: ctx.actor.id, version, status: 'draft', ...stored, createdAt: ctx.clock.now() });
 };
-
-/** One questionnaire a patient is written at a time: two tabs follow each other. */
-const lockPatient = (ctx: Ctx<Member>) => ctx.trx('users').where({ id: ctx.actor.id }).forNoKeyUpdate().select('id');
 
 /**
  * Saves a part of the answers: into the draft, else into a new version that starts as a copy of the last complete one.
  * What changes nothing makes no new version.
  * @throws health.state.tooManyProducts, product.notFound
  */
-export const saveHealthState = async (ctx: Ctx<Member>, part: HealthStateInput): Promise<HealthStateRow> => {
+export const saveHealthState = async (ctx: Ctx<Member>, part: HealthStateInput): Promise<HealthState> => {
   await lockPatient(ctx);
   const latest = await findLatest(ctx, ctx.actor.id);
   const before = latest?.answers ?? {};
@@ -87,7 +82,7 @@ export const saveHealthState = async (ctx: Ctx<Member>, part: HealthStateInput):
 };
 
 /** @throws treatment.incomplete with the missing answers, health.state.criteriaNotConfirmed with the criteria that apply */
-const completeDraft = async (ctx: Ctx<Member>): Promise<HealthStateRow> => {
+const completeDraft = async (ctx: Ctx<Member>): Promise<HealthState> => {
   await lockPatient(ctx);
   const state = found(await findLatest(ctx, ctx.actor.id), 'health.state.notFound');
   if (state.status === 'complete') return state;
@@ -96,11 +91,10 @@ const completeDraft = async (ctx: Ctx<Member>): Promise<HealthStateRow> => {
   const missing = missingAnswers(state.answers);
   if (missing.length > 0) throw failure('treatment.incomplete', { missing });
   const now = ctx.clock.now();
-  const [completed] = await ctx
-    .trx('health_states')
+  const [completed] = await HealthState.query(ctx.trx)
     .where({ id: state.id, status: 'draft' })
-    .update({ status: nextState(healthStateStates, 'complete', state.status), completedAt: now, updatedAt: now })
-    .returning<HealthStateRow[]>('*');
+    .patch({ status: nextState(healthStateStates, 'complete', state.status), completedAt: now, updatedAt: now })
+    .returning('*');
   await audit(ctx, {
     action: 'health-state.complete',
     objectType: 'health-state',
@@ -112,7 +106,7 @@ const completeDraft = async (ctx: Ctx<Member>): Promise<HealthStateRow> => {
 };
 
 /** Saves and completes. The two are separate transactions, so that answers and their history stay when completing is refused. */
-export const completeHealthState = async (ctx: Ctx<Member>, part: HealthStateInput): Promise<HealthStateRow> => {
+export const completeHealthState = async (ctx: Ctx<Member>, part: HealthStateInput): Promise<HealthState> => {
   await inTransaction(ctx, (bound) => saveHealthState(bound, part));
   return inTransaction(ctx, completeDraft);
 };

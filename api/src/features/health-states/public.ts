@@ -1,3 +1,3 @@
-export type { HealthStateRow } from './health-state.model.ts';
+export { HealthState } from './health-state.model.ts';
 export { findComplete, findLatest } from './health-states.queries.ts';
 export { deleteHealthStatesOf, deleteUnsentHealthStates } from './erasure.queries.ts';

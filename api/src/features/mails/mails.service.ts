@@ -2,6 +2,7 @@ import type { Locale } from '@blattwerk/contract/errors';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { MailParams, SentTemplate } from './mail-data.ts';
+import { insertMail } from './mails.queries.ts';
 
 interface QueuedMail<T extends SentTemplate> {
   template: T;
@@ -17,11 +18,5 @@ export const queueMail = async <T extends SentTemplate>(
   mail: QueuedMail<T> & ({ recipientId: string } | { recipientAddress: string }),
 ): Promise<void> => {
   const id = newId();
-  const inserted = await ctx
-    .trx('mails')
-    .insert({ id, ...mail, params: JSON.stringify(mail.params), createdAt: ctx.clock.now() })
-    .onConflict('dedupe_key')
-    .ignore()
-    .returning('id');
-  if (inserted.length > 0) await ctx.jobs.send('mails.deliver', { mailId: id });
+  if (await insertMail(ctx, { id, ...mail })) await ctx.jobs.send('mails.deliver', { mailId: id });
 };

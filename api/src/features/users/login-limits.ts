@@ -1,5 +1,6 @@
 import { duration } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { isKnownDevice } from './users.queries.ts';
 import { addressKey, attemptKey, giveBack, settle, takeOrNone, tooManyAttempts, type Allowance } from '../../kernel/attempts.ts';
 
 /** How many wrong passwords in which time: for one account from one address, for one account, from one address. */
@@ -9,20 +10,12 @@ const allowancesOf = (ctx: Ctx, email: string): Record<'pair' | 'account' | 'add
   address: { key: addressKey(ctx, 'address'), tries: 100, within: 15 * duration.minutes },
 });
 
-/** A user who has signed in from here before is not locked out by strangers: only the own wrong tries count. */
-const isKnownDevice = async (ctx: Ctx, email: string): Promise<boolean> =>
-  ctx.ipHash !== null &&
-  (await ctx
-    .trx('sessions')
-    .join('users', 'users.id', 'sessions.userId')
-    .where({ 'users.email': email, 'sessions.ipHash': ctx.ipHash })
-    .first('sessions.id')) !== undefined;
-
 /** @throws auth.tooManyAttempts; else the keys of what was taken */
 const reserve = async (ctx: Ctx, email: string): Promise<string[]> => {
   const { pair, account, address } = allowancesOf(ctx, email);
   const exhausted = await takeOrNone(ctx, [pair, account, address]);
   if (!exhausted) return [account.key, address.key];
+  // A user who has signed in from here before is not locked out by strangers: only the own wrong tries count.
   if ((await isKnownDevice(ctx, email)) && (await takeOrNone(ctx, [pair])) === null) return [];
   throw tooManyAttempts(ctx, exhausted);
 };
@@ -44,7 +37,7 @@ export const forgetTries = (ctx: Ctx, email: string): Promise<void> => giveBack(
 /** Wrong codes of mails from one address, over all accounts; each code has its own five tries besides. */
 export const codeAllowance = (ctx: Ctx): Allowance => ({ key: addressKey(ctx, 'code'), tries: 100, within: 15 * duration.minutes });
 
-/** Mails that one address may cause to be sent, to whomever: registrations, resending, resets. */
+/** Mails that one address may cause to be sent, to all addresses together: registrations, resending, resets. */
 export const mailAllowance = (ctx: Ctx): Allowance => ({ key: addressKey(ctx, 'mail'), tries: 100, within: duration.hours });
 
 /** Refreshes with a secret that is not a session's current one; a house full of people has as many lost answers. */

@@ -1,7 +1,7 @@
 import type { Role, UserStatus } from '@blattwerk/contract/accounts/shapes';
 import { readSetting } from '../settings/public.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { rawRows } from '../../kernel/raw-rows.ts';
+import { roleAndFactor } from './users.queries.ts';
 
 /** What a session may do: everything, set up the second factor that the role needs, or nothing before it is proved. */
 export type SessionScope = 'full' | 'enrolling' | 'unproven';
@@ -15,13 +15,7 @@ export const isSecondFactorRequired = async (ctx: Ctx, role: Role): Promise<bool
 
 /** @param isProven whether the session began with a second factor, or one was set up in it */
 export const sessionScopeOf = async (ctx: Ctx, userId: string, isProven: boolean): Promise<SessionScope> => {
-  const [user] = await rawRows<{ role: Role; hasFactor: boolean }>(
-    ctx.trx,
-    `SELECT role, EXISTS (SELECT FROM authenticators WHERE user_id = users.id AND confirmed_at IS NOT NULL)
-       OR EXISTS (SELECT FROM passkeys WHERE user_id = users.id) AS has_factor
-     FROM users WHERE id = :userId`,
-    { userId },
-  );
+  const user = await roleAndFactor(ctx, userId);
   if (!user || !(await isSecondFactorRequired(ctx, user.role))) return 'full';
   if (!user.hasFactor) return 'enrolling';
   return isProven ? 'full' : 'unproven';

@@ -3,6 +3,7 @@ import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId, newSecret, sha256 } from '../../kernel/ids.ts';
+import { Session, type RevokeReason } from './session.model.ts';
 import { sessionScopeOf } from './session-scope.ts';
 import { signAccessToken } from './tokens.ts';
 
@@ -14,8 +15,6 @@ export interface OpenedSession {
   /** The session may do nothing but set up the second factor that its role needs. */
   mustEnrol: boolean;
 }
-
-export type RevokeReason = 'logout' | 'reuse' | 'password' | 'banned' | 'elsewhere';
 
 /** The row and the secret that goes with it, as the caller gets them. */
 export const opened = (ctx: Ctx, row: { id: string; userId: string; isEnrolling: boolean }, refreshToken: string): OpenedSession => ({
@@ -46,20 +45,19 @@ export const openSession = async (ctx: Ctx, userId: string, { isProven = false }
     secondFactorAt: isProven ? ctx.clock.now() : null,
     isEnrolling: scope === 'enrolling',
   };
-  await ctx.trx('sessions').insert({ ...row, expiresAt: later(ctx.clock.now(), limits.refreshTokenSeconds * duration.seconds) });
+  await Session.query(ctx.trx).insert({ ...row, expiresAt: later(ctx.clock.now(), limits.refreshTokenSeconds * duration.seconds) });
   return opened(ctx, row, refreshToken);
 };
 
-/** When a secret that was in two hands last ended a session of this person, for the first login that asks; of two at once one is told. */
+/** When a secret that was in two hands last ended a session of this person, for the first login that asks; of two at once one is notified. */
 export const takeReuse = async (ctx: Ctx, userId: string): Promise<Date | undefined> => {
-  const told = await ctx
-    .trx('sessions')
+  const sessions = await Session.query(ctx.trx)
     .where({ userId, revokeReason: 'reuse' })
     .whereNull('reuseToldAt')
-    .update({ reuseToldAt: ctx.clock.now() })
-    .returning<{ revokedAt: Date }[]>('revokedAt');
-  return told
-    .map(({ revokedAt }) => revokedAt)
+    .patch({ reuseToldAt: ctx.clock.now() })
+    .returning('revokedAt');
+  return sessions
+    .flatMap(({ revokedAt }) => revokedAt ?? [])
     .toSorted((one, other) => one.getTime() - other.getTime())
     .at(-1);
 };
@@ -67,10 +65,9 @@ export const takeReuse = async (ctx: Ctx, userId: string): Promise<Date | undefi
 /** Ends sessions at once: the next request with one of their tokens is refused. */
 export const revokeSessions = async (ctx: Ctx, where: { userId: string; id?: string; except?: string }, reason: RevokeReason): Promise<number> => {
   const { except, ...match } = where;
-  return ctx
-    .trx('sessions')
+  return Session.query(ctx.trx)
     .where(match)
     .whereNull('revokedAt')
     .modify((query) => void (except && query.whereNot({ id: except })))
-    .update({ revokedAt: ctx.clock.now(), revokeReason: reason });
+    .patch({ revokedAt: ctx.clock.now(), revokeReason: reason });
 };

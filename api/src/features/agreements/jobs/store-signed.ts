@@ -1,13 +1,9 @@
 import { defineJob } from '../../../jobs/job.ts';
 import { storeSigned } from '../agreement-documents.service.ts';
+import { withoutFile } from '../agreements.queries.ts';
 
 /** Makes the PDF of a signed document. */
 export const storeSignedJob = defineJob<'agreements.store-signed'>({
-  undone: (trx, { from, to }) =>
-    trx('signatures')
-      .leftJoin('signature_files', 'signature_files.signatureId', 'signatures.id')
-      .whereNull('signature_files.fileId')
-      .whereBetween('signatures.signedAt', [from, to])
-      .select('signatures.id as signatureId'),
+  undone: withoutFile,
   handler: (ctx, { signatureId }) => storeSigned(ctx, signatureId),
 });

@@ -1,40 +1,13 @@
-import type { Locale } from '@blattwerk/contract/errors';
-import { mailStates, type MailStatus } from '@blattwerk/contract/mails/states';
+import { mailStates } from '@blattwerk/contract/mails/states';
 import { MailDeliveryError, type OutgoingMail } from '../../../adapters/mail/mail-port.ts';
 import { renderMail } from '../../../adapters/mail/mail-templates.ts';
 import { defineJob, FinalFailure } from '../../../jobs/job.ts';
-import type { Ctx } from '../../../kernel/ctx.ts';
 import { nextState } from '../../../kernel/state-machine.ts';
 import { isErasedAddress } from '../../../kernel/erased-address.ts';
 import { readOperator } from '../../settings/public.ts';
 import { mailData, type MailParams, type SentTemplate } from '../mail-data.ts';
-
-interface MailRow {
-  id: string;
-  template: SentTemplate;
-  locale: Locale;
-  params: MailParams[SentTemplate];
-  status: MailStatus;
-  address: string;
-  firstName: string | null;
-  lastName: string | null;
-}
-
-const readMail = (ctx: Ctx, mailId: string): Promise<MailRow | undefined> =>
-  ctx
-    .trx('mails')
-    .leftJoin('users', 'users.id', 'mails.recipientId')
-    .where({ 'mails.id': mailId })
-    .first(
-      'mails.id',
-      'mails.template',
-      'mails.locale',
-      'mails.params',
-      'mails.status',
-      'users.firstName',
-      'users.lastName',
-      ctx.trx.raw('coalesce(users.email, mails.recipient_address) AS address'),
-    );
+import { Mail } from '../mail.model.ts';
+import { findAddressed, queuedMails } from '../mails.queries.ts';
 
 /** An appointment comes with a file for the calendar. */
 const calendarOf = (params: MailParams[SentTemplate]): Pick<OutgoingMail, 'attachments'> =>
@@ -47,15 +20,12 @@ const calendarOf = (params: MailParams[SentTemplate]): Pick<OutgoingMail, 'attac
  * (death between the server's "250" and our commit) is recognised by mail programs.
  */
 export const deliverMailJob = defineJob<'mails.deliver'>({
-  undone: async (trx, { from, to }) =>
-    (await trx('mails').where({ status: 'queued' }).where('createdAt', '>', from).where('createdAt', '<', to).orderBy('createdAt').select('id')).map(
-      ({ id }: { id: string }) => ({ mailId: id }),
-    ),
+  undone: queuedMails,
   handler: async (ctx, { mailId }) => {
-    const mail = await readMail(ctx, mailId);
+    const mail = await findAddressed(ctx, mailId);
     if (!mail || mail.status === 'sent') return;
     // Who has no address any more has asked not to be written to.
-    if (isErasedAddress(mail.address)) return void (await ctx.trx('mails').where({ id: mailId }).delete());
+    if (isErasedAddress(mail.address)) return void (await Mail.query(ctx.trx).deleteById(mailId));
     const { name, helpEmail, imprint } = await readOperator(ctx);
     const brand = { name, supportEmail: helpEmail, ...(imprint ? { imprint } : {}) };
     const data = mailData(ctx, mail.template, mail.params, [mail.firstName, mail.lastName].filter(Boolean).join(' '));
@@ -65,15 +35,13 @@ export const deliverMailJob = defineJob<'mails.deliver'>({
       await ctx.ports.mail.send({ ...envelope, ...content, ...calendarOf(mail.params) });
     } catch (error) {
       if (!(error instanceof MailDeliveryError && error.permanent)) throw error;
-      await ctx
-        .trx('mails')
-        .where({ id: mailId })
-        .update({ status: nextState(mailStates, 'fail', mail.status) });
+      await Mail.query(ctx.trx)
+        .findById(mailId)
+        .patch({ status: nextState(mailStates, 'fail', mail.status) });
       throw new FinalFailure(error.message, { cause: error });
     }
-    await ctx
-      .trx('mails')
-      .where({ id: mailId })
-      .update({ status: nextState(mailStates, 'send', mail.status), sentAt: ctx.clock.now() });
+    await Mail.query(ctx.trx)
+      .findById(mailId)
+      .patch({ status: nextState(mailStates, 'send', mail.status), sentAt: ctx.clock.now() });
   },
 });
