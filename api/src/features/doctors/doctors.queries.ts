@@ -1,8 +1,9 @@
 import type { DoctorRecord, ListQuery } from '@blattwerk/contract/backoffice/shapes';
-import type { Ctx } from '../../kernel/ctx.ts';
+import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { columnsOf, defineList, listRecords, readRecord } from '../../kernel/list-records.ts';
 import type { User } from '../users/public.ts';
+import type { Doctor } from './doctor.model.ts';
 
 export type DoctorRow = User & {
   isWorking: boolean;
@@ -71,3 +72,39 @@ export const readDoctor = (ctx: Ctx, id: string): Promise<DoctorRecord> => readR
 /** The row that is to be changed, locked. @throws doctor.notExist */
 export const lockDoctor = async (ctx: Ctx, id: string): Promise<DoctorRow> =>
   found<DoctorRow>(await base(ctx).where('users.id', id).forUpdate('users').first(), 'doctor.notExist');
+
+interface WorkingDoctor
+  extends Pick<User, 'id' | 'title' | 'firstName' | 'lastName' | 'position' | 'about'>, Pick<Doctor, 'licenceCountry' | 'languages' | 'offersConsultations'> {}
+
+/** Doctors who work, in the order of their names. */
+export const workingDoctors = ({ trx }: Ctx): Promise<WorkingDoctor[]> =>
+  trx('users')
+    .join('doctors', 'doctors.userId', 'users.id')
+    .where({ 'users.status': 'active', 'doctors.isWorking': true })
+    .orderBy(['users.lastName', 'users.id'])
+    .select(
+      'users.id',
+      'users.title',
+      'users.firstName',
+      'users.lastName',
+      'users.position',
+      'users.about',
+      'doctors.licenceCountry',
+      'doctors.languages',
+      'doctors.offersConsultations',
+    );
+
+interface PracticeRow extends Pick<
+  Doctor,
+  'taxNumber' | 'invoiceCode' | 'languages' | 'licenceNumber' | 'licenceAuthority' | 'licenceCountry' | 'federalState' | 'version'
+> {
+  isInvoiceCodeFixed: boolean;
+}
+
+/** The caller's practice, and whether its invoice code stands on invoices already. */
+export const findPractice = ({ trx, actor }: Ctx<Member>): Promise<PracticeRow | undefined> =>
+  trx('doctors')
+    .where({ userId: actor.id })
+    .select('version', 'taxNumber', 'invoiceCode', 'languages', 'licenceNumber', 'licenceAuthority', 'licenceCountry', 'federalState')
+    .select(trx.raw('EXISTS (SELECT FROM invoice_counters WHERE issuer = invoice_code) AS is_invoice_code_fixed'))
+    .first();

@@ -3,6 +3,7 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { editRecord } from '../../kernel/edit-record.ts';
 import { endAccount, reactivatePerson } from '../people/public.ts';
 import { changeUser } from '../users/public.ts';
+import { Doctor } from './doctor.model.ts';
 import { lockDoctor, readDoctor } from './doctors.queries.ts';
 
 /** The status is changed as for all staff. */
@@ -25,7 +26,7 @@ export const updateDoctor = (ctx: Ctx<Member>, { id, version, ...input }: Doctor
       const { status, ...working } = input;
       if (Object.keys(working).length > 0) {
         await changeUser(ctx, id, next);
-        await ctx.trx('doctors').where({ userId: id }).update(working);
+        await Doctor.query(ctx.trx).findById(id).patch(working);
       }
       // A change of the status has its own entry in the audit log.
       if (status !== undefined && status !== before.status) await changeStatus(ctx, id, status);

@@ -4,19 +4,9 @@ import type { User } from '../users/public.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { editRecord } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
+import { Doctor } from './doctor.model.ts';
+import { findPractice } from './doctors.queries.ts';
 import type { ReadLicence } from './licence.ts';
-
-interface PracticeRow {
-  taxNumber: string | null;
-  invoiceCode: string;
-  languages: string[];
-  licenceNumber: string | null;
-  licenceAuthority: string | null;
-  licenceCountry: string;
-  federalState: string | null;
-  isInvoiceCodeFixed: boolean;
-  version: number;
-}
 
 const letters = (name: string): string =>
   name
@@ -32,19 +22,11 @@ const firstInvoiceCode = ({ id, firstName, lastName }: User): string => {
 
 /** What a new doctor needs besides the account: the licence as stated; the second person compares it with the register. */
 export const addDoctor = async (ctx: Ctx, user: User, licence: ReadLicence): Promise<void> => {
-  await ctx.trx('doctors').insert({ userId: user.id, ...licence, invoiceCode: firstInvoiceCode(user), isWorking: true, createdAt: ctx.clock.now() });
+  await Doctor.query(ctx.trx).insert({ userId: user.id, ...licence, invoiceCode: firstInvoiceCode(user), isWorking: true, createdAt: ctx.clock.now() });
 };
 
 export const readPractice = async (ctx: Ctx<Member>): Promise<Practice> => {
-  const row: PracticeRow = found(
-    await ctx
-      .trx('doctors')
-      .where({ userId: ctx.actor.id })
-      .select('version', 'taxNumber', 'invoiceCode', 'languages', 'licenceNumber', 'licenceAuthority', 'licenceCountry', 'federalState')
-      .select(ctx.trx.raw('EXISTS (SELECT FROM invoice_counters WHERE issuer = invoice_code) AS is_invoice_code_fixed'))
-      .first(),
-    'doctor.notExist',
-  );
+  const row = found(await findPractice(ctx), 'doctor.notExist');
   const { licenceNumber: number, licenceAuthority: authority, licenceCountry: country, federalState, ...own } = row;
   return { ...own, licence: { number, authority, country, federalState } };
 };
@@ -52,7 +34,7 @@ export const readPractice = async (ctx: Ctx<Member>): Promise<Practice> => {
 /** @throws server.badRequest for an invoice code that another doctor has, or that stands on invoices already */
 const checkCode = async (ctx: Ctx<Member>, invoiceCode: string): Promise<void> => {
   const { isInvoiceCodeFixed } = await readPractice(ctx);
-  const isTaken = await ctx.trx('doctors').where({ invoiceCode }).whereNot({ userId: ctx.actor.id }).first('userId');
+  const isTaken = await Doctor.query(ctx.trx).findOne({ invoiceCode }).whereNot({ userId: ctx.actor.id });
   if (isInvoiceCodeFixed || isTaken) throw failure('server.badRequest', { fields: [{ path: 'invoiceCode', message: 'invoiceCode.taken' }] });
 };
 
@@ -65,16 +47,15 @@ export const updatePractice = (ctx: Ctx<Member>, { version, ...input }: z.output
     version,
     input,
     lock: async () => {
-      await ctx.trx('doctors').where({ userId: ctx.actor.id }).forUpdate().first('userId');
+      await Doctor.query(ctx.trx).findById(ctx.actor.id).forUpdate();
       return readPractice(ctx);
     },
     read: () => readPractice(ctx),
     write: async (before, next) => {
       if (input.invoiceCode !== undefined && input.invoiceCode !== before.invoiceCode) await checkCode(ctx, input.invoiceCode);
-      await ctx
-        .trx('doctors')
-        .where({ userId: ctx.actor.id })
-        .update({ ...input, ...next });
+      await Doctor.query(ctx.trx)
+        .findById(ctx.actor.id)
+        .patch({ ...input, ...next });
       return { fields: Object.keys(input) };
     },
   });

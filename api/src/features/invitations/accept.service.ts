@@ -9,19 +9,12 @@ import { readSetting } from '../settings/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import { inReading, inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
-import { sha256 } from '../../kernel/ids.ts';
 import { nextState, transition } from '../../kernel/state-machine.ts';
-import { invitationRows, type Invitation, type InvitationRow } from './invitation.model.ts';
-
-/** Lets row-level security pass the one invitation whose link the caller holds, until the end of the transaction. */
-const openByLink = async (ctx: Ctx, token: string): Promise<string> => {
-  const tokenHash = sha256(token);
-  await ctx.trx.raw(`SELECT set_config('app.invitation', ?, true)`, [tokenHash]);
-  return tokenHash;
-};
+import { Invitation, invitationRows, type InvitationRow } from './invitation.model.ts';
+import { openByLink } from './invitations.queries.ts';
 
 /** @throws invitation.withdrawn, invitation.used, invitation.expired */
-const assertOpen = (ctx: Ctx, row: Invitation): void => {
+const assertOpen = (ctx: Ctx, row: Pick<Invitation, 'status' | 'expiresAt'>): void => {
   nextState(invitationStates, 'accept', row.status);
   if (row.expiresAt <= ctx.clock.now()) throw failure('invitation.expired');
 };
@@ -42,7 +35,7 @@ export const readOpenInvitation = (ctx: Ctx, token: string): Promise<OpenInvitat
     };
   });
 
-/** Everybody who may be the second person. */
+/** Asks every administrator who may be the second person. */
 const askForApproval = async (ctx: Ctx, { id, invitedBy }: { id: string; invitedBy: string | null }): Promise<void> => {
   const admins: { id: string; locale: Locale }[] = await User.query(ctx.trx).where({ role: 'admin', status: 'active' }).select('id', 'locale');
   for (const admin of admins.filter((one) => one.id !== invitedBy))
@@ -58,7 +51,7 @@ const askForApproval = async (ctx: Ctx, { id, invitedBy }: { id: string; invited
 /** The invitation and its link are used up in the transaction that makes the account: of two acceptances one wins, and the other finds it used. */
 const accept = async (ctx: Ctx, { token, password: _password, passwordConfirm: _confirm, licence, ...person }: InvitationAcceptInput, passwordHash: string) => {
   const tokenHash = await openByLink(ctx, token);
-  const row = found(await ctx.trx('invitations').where({ tokenHash }).forUpdate().first<Invitation | undefined>(), 'invitation.invalid');
+  const row = found(await Invitation.query(ctx.trx).findOne({ tokenHash }).forUpdate(), 'invitation.invalid');
   assertOpen(ctx, row);
   const { email, role, locale, pharmacyId, inviterId: invitedBy } = row;
   const { title = null, firstName, lastName } = person;
@@ -71,7 +64,7 @@ const accept = async (ctx: Ctx, { token, password: _password, passwordConfirm: _
 };
 
 /**
- * Makes the account of who was invited; then they log in. `ctx` must not be bound to a transaction: the password is hashed before it.
+ * Makes the account of the invited person, who then logs in. `ctx` must not be bound to a transaction: the password is hashed before it.
  * @throws invitation.*, email.alreadyRegistered, server.badRequest for a password that is known to thieves
  */
 export const acceptInvitation = async (ctx: Ctx, input: InvitationAcceptInput): Promise<InvitationAccepted> => {

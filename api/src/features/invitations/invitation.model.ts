@@ -2,30 +2,33 @@ import type { Locale } from '@blattwerk/contract/errors';
 import type { InvitationStatus, StaffRole } from '@blattwerk/contract/invitations/shapes';
 import type { StoredInvitationStatus } from '@blattwerk/contract/invitations/states';
 import type { Knex } from 'knex';
+import type { ModelObject } from 'objection';
+import { BaseModel } from '../../kernel/base-model.ts';
 import type { Actor, Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 
-/** An invitation to work here, as it is stored. */
-export interface Invitation {
-  id: string;
-  email: string;
-  role: StaffRole;
-  pharmacyId: string | null;
-  message: string | null;
-  locale: Locale;
-  inviterId: string | null;
-  status: StoredInvitationStatus;
-  linkId: string;
-  tokenHash: string;
-  expiresAt: Date;
-  acceptedAt: Date | null;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
+/** An invitation to work here. */
+export class Invitation extends BaseModel {
+  static override tableName = 'invitations';
+
+  declare email: string;
+  declare role: StaffRole;
+  declare pharmacyId: string | null;
+  declare message: string | null;
+  declare locale: Locale;
+  declare inviterId: string | null;
+  declare status: StoredInvitationStatus;
+  declare linkId: string;
+  declare tokenHash: string;
+  declare expiresAt: Date;
+  declare acceptedAt: Date | null;
+  declare version: number;
+  declare createdAt: Date;
+  declare updatedAt: Date;
 }
 
 /** With what follows from the time and from other tables. */
-export interface InvitationRow extends Invitation {
+export interface InvitationRow extends ModelObject<Invitation> {
   state: InvitationStatus;
   pharmacyName: string | null;
   inviterName: string | null;

@@ -2,6 +2,7 @@ import type { ListQuery } from '@blattwerk/contract/backoffice/shapes';
 import type { Locale } from '@blattwerk/contract/errors';
 import type { InvitationInput, InvitationRecord, OwnInvitation, StaffRole } from '@blattwerk/contract/invitations/shapes';
 import { invitationStates } from '@blattwerk/contract/invitations/states';
+import type { ModelObject } from 'objection';
 import { attemptKey, takeTry } from '../../kernel/attempts.ts';
 import { takesInvitation } from './address-limit.ts';
 import { audit } from '../../kernel/audit.ts';
@@ -11,15 +12,16 @@ import { Failure, failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { columnsOf, defineList, listRecords, readRow } from '../../kernel/list-records.ts';
 import { transition } from '../../kernel/state-machine.ts';
-import { invitationRows, visibleTo, type Invitation, type InvitationRow } from './invitation.model.ts';
+import { Invitation, invitationRows, visibleTo, type InvitationRow } from './invitation.model.ts';
 import { newLink, sendLink } from './invitation-link.ts';
 import { presentInvitation, presentOwnInvitation } from './invitation.presenter.ts';
+import { findPharmacyId, insertUnlessPending } from './invitations.queries.ts';
 import { User } from '../users/public.ts';
 
 /** Limit of invitations per inviter and day, against misuse as a mail relay. */
 const triesOf = (actor: Member): number => (actor.role === 'patient' ? 5 : 50);
 
-/** What a patient is not told: it would be a word about another person. */
+/** Refusals that a patient does not see: they would disclose something about another person. */
 const silent: readonly string[] = ['invitation.alreadySent', 'invitation.addressLimit'];
 
 export interface Invite {
@@ -70,10 +72,10 @@ const pharmacyOf = ({ role, ...asked }: InvitationInput, actor: Member): string 
 
 /** The invitation that the inviter has sent to this address and that is still pending, locked. */
 export const findPending = (ctx: Ctx, { inviterId, email }: Pick<Invite, 'inviterId' | 'email'>): Promise<Invitation | undefined> =>
-  ctx.trx('invitations').where({ inviterId, email, status: 'pending' }).forUpdate().first<Invitation | undefined>();
+  Invitation.query(ctx.trx).findOne({ inviterId, email, status: 'pending' }).forUpdate().execute();
 
 /** A new link for an open invitation; the former one is dead. */
-export const renewLink = async (ctx: Ctx, row: Invitation, changes: Partial<Invite> = {}): Promise<Invitation> => {
+export const renewLink = async (ctx: Ctx, row: ModelObject<Invitation>, changes: Partial<Invite> = {}): Promise<ModelObject<Invitation>> => {
   const renewed = await transition(ctx.trx, 'invitations', row, { table: invitationStates, action: 'resend', set: { ...changes, ...newLink(ctx) } });
   await sendLink(ctx, renewed);
   await audit(ctx, { action: 'invitation.resend', objectType: 'invitation', objectId: row.id });
@@ -83,31 +85,25 @@ export const renewLink = async (ctx: Ctx, row: Invitation, changes: Partial<Invi
 /** Of two at once for one address one is made. @throws invitation.alreadySent */
 export const makeInvitation = async (ctx: Ctx, invite: Invite): Promise<Invitation> => {
   const now = ctx.clock.now();
-  const row = { id: newId(), ...invite, status: 'pending', ...newLink(ctx), createdAt: now, updatedAt: now };
-  const [made] = await ctx
-    .trx('invitations')
-    .insert(row)
-    .onConflict(ctx.trx.raw(`(inviter_id, email) WHERE status = 'pending'`))
-    .ignore()
-    .returning<Invitation[]>('*');
-  if (!made) throw failure('invitation.alreadySent');
+  const row = { id: newId(), ...invite, status: 'pending' as const, ...newLink(ctx), createdAt: now, updatedAt: now };
+  const made = found(await insertUnlessPending(ctx, row), 'invitation.alreadySent');
   await sendLink(ctx, made);
   await audit(ctx, { action: 'invitation.create', objectType: 'invitation', objectId: made.id, after: { role: invite.role } });
   return made;
 };
 
 const assertPharmacy = async (ctx: Ctx, pharmacyId: string | null): Promise<void> => {
-  if (pharmacyId) found(await ctx.trx('pharmacies').where({ id: pharmacyId }).first('id'), 'pharmacy.notFound');
+  if (pharmacyId) found(await findPharmacyId(ctx, { id: pharmacyId }), 'pharmacy.notFound');
 };
 
-/** Only administrators are told that an address has an account: for everybody else that would be a word about another person. @throws email.alreadyRegistered */
+/** Only administrators learn that an address has an account: to others that would disclose something about another person. @throws email.alreadyRegistered */
 const assertFree = async (ctx: Ctx, email: string): Promise<void> => {
   if (ctx.actor.role !== 'admin') return;
   if (await User.query(ctx.trx).where({ email }).whereNotNull('mailConfirmedAt').select('id').first()) throw failure('email.alreadyRegistered');
 };
 
 /** One that has expired is sent again instead of a second one being made. */
-const inviteOrRenew = async (ctx: Ctx<Member>, invite: Invite): Promise<Invitation> => {
+const inviteOrRenew = async (ctx: Ctx<Member>, invite: Invite): Promise<ModelObject<Invitation>> => {
   const open = await findPending(ctx, invite);
   if (!open) return makeInvitation(ctx, invite);
   if (open.expiresAt > ctx.clock.now()) throw failure('invitation.alreadySent');
@@ -170,10 +166,15 @@ export const resendInvitation = async (ctx: Ctx<Member>, id: string): Promise<In
 
 /** @throws server.notFound, invitation.notPending */
 export const withdrawInvitation = async (ctx: Ctx<Member>, id: string): Promise<InvitationRow> => {
-  await transition<Invitation, Invitation['status'], keyof typeof invitationStates.actions>(ctx.trx, 'invitations', await readInvitation(ctx, id), {
-    table: invitationStates,
-    action: 'withdraw',
-  });
+  await transition<ModelObject<Invitation>, Invitation['status'], keyof typeof invitationStates.actions>(
+    ctx.trx,
+    'invitations',
+    await readInvitation(ctx, id),
+    {
+      table: invitationStates,
+      action: 'withdraw',
+    },
+  );
   await audit(ctx, { action: 'invitation.withdraw', objectType: 'invitation', objectId: id });
   return readInvitation(ctx, id);
 };

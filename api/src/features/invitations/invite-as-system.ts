@@ -3,6 +3,7 @@ import type { Locale } from '@blattwerk/contract/errors';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { invitationToken } from '../../kernel/mail-secrets.ts';
+import { findPharmacyId } from './invitations.queries.ts';
 import { findPending, makeInvitation, renewLink } from './invitations.service.ts';
 import { User } from '../users/public.ts';
 
@@ -21,11 +22,8 @@ interface Asked {
 export const inviteAsSystem = (ctx: Ctx, { email, role, pharmacy, locale }: Asked): Promise<{ url: string; expiresAt: string }> =>
   inTransaction(ctx, async (bound) => {
     if (await User.query(bound.trx).where({ email }).whereNotNull('mailConfirmedAt').select('id').first()) throw failure('email.alreadyRegistered');
-    const own =
-      pharmacy === undefined
-        ? null
-        : found(await bound.trx('pharmacies').where({ slug: pharmacy }).first<{ id: string } | undefined>('id'), 'pharmacy.notFound');
-    const asked = { email, role, pharmacyId: own?.id ?? null, message: null, inviterId: null, locale };
+    const pharmacyId = pharmacy === undefined ? null : found(await findPharmacyId(bound, { slug: pharmacy }), 'pharmacy.notFound');
+    const asked = { email, role, pharmacyId, message: null, inviterId: null, locale };
     const open = await findPending(bound, asked);
     const { linkId, expiresAt } = open ? await renewLink(bound, open, asked) : await makeInvitation(bound, asked);
     const page = `${locale === 'en' ? '/en' : ''}/auth/invitation?token=${encodeURIComponent(invitationToken(bound.secrets, linkId))}`;

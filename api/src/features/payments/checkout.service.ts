@@ -1,10 +1,10 @@
-import type { TreatmentStatus } from '@blattwerk/contract/treatments/states';
 import type Stripe from 'stripe';
 import { found, failure } from '../../kernel/failure.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { readSetting } from '../settings/public.ts';
 import { openDeposit } from './deposits.service.ts';
 import { Payment } from './payment.model.ts';
+import { lockOwnTreatment } from './payments.queries.ts';
 import { User } from '../users/public.ts';
 
 const lineName = { de: 'Anzahlung', en: 'Deposit' };
@@ -38,16 +38,9 @@ const sessionFor = async (ctx: Ctx<Member>, payment: Payment, email: string): Pr
  */
 export const createCheckout = async (ctx: Ctx<Member>, treatmentId: string): Promise<{ url: string; sessionId: string }> => {
   const { payment, email } = await inTransaction(ctx, async (bound) => {
-    const treatment = found(
-      await bound
-        .trx('treatments')
-        .where({ id: treatmentId, patientId: ctx.actor.id })
-        .forUpdate()
-        .first<{ id: string; status: TreatmentStatus } | undefined>('id', 'status'),
-      'treatment.notFound',
-    );
-    if (treatment.status === 'in-review') throw failure('stripe.payment.alreadyPaid');
-    if (treatment.status !== 'awaiting-payment') throw failure('treatment.cantProcessed');
+    const status = found(await lockOwnTreatment(bound, treatmentId), 'treatment.notFound');
+    if (status === 'in-review') throw failure('stripe.payment.alreadyPaid');
+    if (status !== 'awaiting-payment') throw failure('treatment.cantProcessed');
     const user = await User.query(bound.trx).where({ id: ctx.actor.id }).select('email').first().throwIfNotFound();
     return { payment: await openDeposit(bound, { treatmentId, patientId: ctx.actor.id }), email: user.email as string };
   });

@@ -24,12 +24,11 @@ export const movePayment = async (ctx: Ctx, payment: Payment, action: PaymentAct
   return moved;
 };
 
-/** The payment that counts for a request: the kept or pending one, else the newest. */
+/** The payment that counts for a request comes first: the kept or pending one, else the newest. */
+const bestFirst = `status IN ('paid', 'offset') DESC, status IN ('refund-pending', 'refunded') DESC, created_at DESC, id DESC`;
+
 const currentPayment = async (ctx: Ctx, treatmentId: string): Promise<Payment | undefined> =>
-  Payment.query(ctx.trx)
-    .where({ treatmentId })
-    .orderByRaw(`status IN ('paid', 'offset') DESC, status IN ('refund-pending', 'refunded') DESC, created_at DESC, id DESC`)
-    .first();
+  Payment.query(ctx.trx).where({ treatmentId }).orderByRaw(bestFirst).first();
 
 /** The open deposit of a request, made when there is none. The amount is the setting's of this moment. */
 export const openDeposit = async (ctx: Ctx, { treatmentId, patientId }: { treatmentId: string; patientId: string }): Promise<Payment> => {
@@ -70,14 +69,10 @@ export const refundRest = async (ctx: Ctx, paymentId: string, restCents: number)
 
 /** Deposits of requests, as patients see them. */
 export const depositsOf = async (ctx: Ctx, treatmentIds: string[]): Promise<Map<string, Deposit>> => {
-  const rows: (Payment & { refundedAt: Date | null })[] = await ctx
-    .trx('payments')
-    .leftJoin('refunds', 'refunds.paymentId', 'payments.id')
-    .whereIn('payments.treatmentId', treatmentIds)
-    .orderByRaw(`payments.status IN ('paid', 'offset') DESC, payments.status IN ('refund-pending', 'refunded') DESC, payments.created_at DESC`)
-    .select('payments.*', 'refunds.refundedAt');
+  const payments = await Payment.query(ctx.trx).whereIn('treatmentId', treatmentIds).orderByRaw(bestFirst).withGraphFetched('refund');
   const deposits = new Map<string, Deposit>();
-  for (const row of rows) if (!deposits.has(row.treatmentId)) deposits.set(row.treatmentId, presentDeposit(row, row.refundedAt));
+  for (const payment of payments)
+    if (!deposits.has(payment.treatmentId)) deposits.set(payment.treatmentId, presentDeposit(payment, payment.refund?.refundedAt ?? null));
   return deposits;
 };
 

@@ -6,11 +6,12 @@ import { newId } from '../../kernel/ids.ts';
 import { noteIdentityEvent } from '../identity-checks/public.ts';
 import { movePayment, requestRefund } from './deposits.service.ts';
 import { Payment } from './payment.model.ts';
+import { insertEvent, isAwaitingPayment, lockTreatmentOfPayment } from './payments.queries.ts';
 import { completeRefund } from './refunds.service.ts';
 
 declare module '../../kernel/ctx.ts' {
   interface Hooks {
-    /** The deposit of a request has arrived. Told twice, the effect happens once. */
+    /** The deposit of a request has arrived. Called twice, the effect happens once. */
     depositPaid(ctx: Ctx, treatmentId: string): Promise<void>;
   }
 }
@@ -19,17 +20,9 @@ declare module '../../kernel/ctx.ts' {
 const paymentOf = async (ctx: Ctx, session: Stripe.Checkout.Session): Promise<Payment | undefined> => {
   const id = z.uuid().safeParse(session.metadata?.['paymentId'] ?? session.client_reference_id);
   if (!id.success) return undefined;
-  // The request is locked before its payment, as everywhere else, so that there is no deadlock.
-  await ctx
-    .trx('treatments')
-    .whereIn('id', ctx.trx('payments').select('treatmentId').where({ id: id.data }))
-    .forUpdate()
-    .first('id');
+  await lockTreatmentOfPayment(ctx, id.data);
   return Payment.query(ctx.trx).findById(id.data).forUpdate();
 };
-
-const isAwaitingPayment = async (ctx: Ctx, treatmentId: string): Promise<boolean> =>
-  (await ctx.trx('treatments').where({ id: treatmentId, status: 'awaiting-payment' }).first('id')) !== undefined;
 
 const isExpected = (payment: Payment, session: Stripe.Checkout.Session): boolean =>
   session.amount_total === payment.amountCents && session.currency === payment.currency.toLowerCase();
@@ -100,13 +93,7 @@ const applyRefund = async (ctx: Ctx, refund: Stripe.Refund): Promise<void> => {
 
 /** One event, once: the row in `stripe_events` and the effect are one transaction. Order does not matter, each effect checks the state it starts from. */
 export const applyStripeEvent = async (ctx: Ctx, event: Stripe.Event): Promise<void> => {
-  const isNew = await ctx
-    .trx('stripe_events')
-    .insert({ id: event.id, type: event.type, receivedAt: ctx.clock.now() })
-    .onConflict('id')
-    .ignore()
-    .returning('id');
-  if (isNew.length === 0) return;
+  if (!(await insertEvent(ctx, event))) return;
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':

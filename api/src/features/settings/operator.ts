@@ -2,6 +2,7 @@ import type { Operator } from '@blattwerk/contract/operator';
 import type { Knex } from 'knex';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { insertValue, lastNoted, lockSetting } from './settings.queries.ts';
 import { readSettings } from './settings.service.ts';
 
 export const readOperator = async (ctx: Pick<Ctx, 'trx' | 'clock'>): Promise<Operator> => {
@@ -21,11 +22,10 @@ const variables = { OPERATOR_HELP_EMAIL: 'operator.helpEmail', OPERATOR_IMPRINT:
  */
 export const noteOperator = (knex: Knex, clock: Clock, given: Given): Promise<void> =>
   knex.transaction(async (trx) => {
-    await trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('settings.operator', 0))`);
+    await lockSetting(trx, 'operator');
     for (const [variable, key] of Object.entries(variables) as [keyof Given, (typeof variables)[keyof typeof variables]][]) {
       const value = given[variable];
-      const known = await trx('settings').where({ key, note: variable }).orderBy('validFrom', 'desc').first<{ value: unknown } | undefined>('value');
-      if (value === undefined || known?.value === value) continue;
-      await trx('settings').insert({ key, value: JSON.stringify(value), validFrom: clock.now(), note: variable, createdAt: clock.now() });
+      if (value === undefined || (await lastNoted(trx, key, variable)) === value) continue;
+      await insertValue(trx, { key, value, validFrom: clock.now(), note: variable, createdAt: clock.now() });
     }
   });

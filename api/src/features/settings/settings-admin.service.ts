@@ -4,26 +4,9 @@ import type { z } from 'zod';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { editRecord } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
+import { insertValue, lockSetting, readValues, type SettingRow } from './settings.queries.ts';
 
-interface Row {
-  key: SettingKey;
-  value: unknown;
-  validFrom: Date;
-  note: string | null;
-  createdAt: Date;
-  firstName: string | null;
-  lastName: string | null;
-}
-
-const readRows = (ctx: Ctx, key?: SettingKey): Promise<Row[]> =>
-  ctx
-    .trx('settings')
-    .leftJoin('users', 'users.id', 'settings.createdBy')
-    .modify((query) => void (key && query.where({ key })))
-    .orderBy('settings.validFrom', 'desc')
-    .select('settings.*', 'users.firstName', 'users.lastName');
-
-const present = (ctx: Ctx, key: SettingKey, rows: Row[]): SettingRecord => {
+const present = (ctx: Ctx, key: SettingKey, rows: SettingRow[]): SettingRecord => {
   const own = rows.filter((row) => row.key === key);
   const current = own.find((row) => row.validFrom <= ctx.clock.now());
   return {
@@ -46,18 +29,18 @@ const present = (ctx: Ctx, key: SettingKey, rows: Row[]): SettingRecord => {
 };
 
 export const listSettings = async (ctx: Ctx): Promise<{ items: SettingRecord[]; total: number }> => {
-  const rows = await readRows(ctx);
+  const rows = await readValues(ctx);
   const items = (Object.keys(settings) as SettingKey[]).map((key) => present(ctx, key, rows));
   return { items, total: items.length };
 };
 
 const keyOf = (id: string): SettingKey => found(Object.hasOwn(settings, id) ? (id as SettingKey) : undefined);
 
-export const readSettingRecord = async (ctx: Ctx, id: string): Promise<SettingRecord> => present(ctx, keyOf(id), await readRows(ctx, keyOf(id)));
+export const readSettingRecord = async (ctx: Ctx, id: string): Promise<SettingRecord> => present(ctx, keyOf(id), await readValues(ctx, keyOf(id)));
 
 /** Values are only ever added: changes of one key follow each other by a lock of its own. */
 const lockKey = async (ctx: Ctx, key: SettingKey): Promise<SettingRecord> => {
-  await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended(?, 0))`, [`settings:${key}`]);
+  await lockSetting(ctx.trx, key);
   return readSettingRecord(ctx, key);
 };
 
@@ -81,7 +64,7 @@ export const changeSetting = (ctx: Ctx<Member>, { id, version, ...input }: z.out
     lock: () => lockKey(ctx, key),
     read: () => readSettingRecord(ctx, key),
     write: async (_before, { updatedAt: createdAt }) => {
-      await ctx.trx('settings').insert({ key, value: JSON.stringify(parsed.data), validFrom, note: input.note ?? null, createdBy: ctx.actor.id, createdAt });
+      await insertValue(ctx.trx, { key, value: parsed.data, validFrom, note: input.note ?? null, createdBy: ctx.actor.id, createdAt });
       return { value: parsed.data, validFrom: validFrom.toISOString() };
     },
   });

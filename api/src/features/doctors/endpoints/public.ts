@@ -1,31 +1,14 @@
 import * as operations from '@blattwerk/contract/doctors/operations';
 import { publicFactory } from '../../../http/factories.ts';
+import { fullName } from '../../../kernel/full-name.ts';
+import { workingDoctors } from '../doctors.queries.ts';
 
 export const listPublicDoctorsEndpoint = publicFactory.build(operations.listPublicDoctors, async ({ ctx }) => {
-  const rows = await ctx
-    .trx('users')
-    .join('doctors', 'doctors.userId', 'users.id')
-    .where({ 'users.status': 'active', 'doctors.isWorking': true })
-    .orderBy(['users.lastName', 'users.id'])
-    .select(
-      'users.id',
-      'users.title',
-      'users.firstName',
-      'users.lastName',
-      'users.position',
-      'users.about',
-      'doctors.licenceCountry',
-      'doctors.languages',
-      'doctors.offersConsultations',
-    );
-  const items = rows.map((row) => ({
-    id: row.id as string,
-    name: [row.title, row.firstName, row.lastName].filter(Boolean).join(' '),
-    position: row.position as string | null,
-    about: row.about as string | null,
-    country: row.licenceCountry as string,
-    languages: row.languages as string[],
-    offersConsultations: row.offersConsultations as boolean,
+  const rows = await workingDoctors(ctx);
+  const items = rows.map(({ title, firstName, lastName, licenceCountry: country, ...doctor }) => ({
+    ...doctor,
+    name: fullName({ title, firstName, lastName }),
+    country,
   }));
   return { items, total: items.length };
 });
