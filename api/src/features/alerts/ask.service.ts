@@ -1,6 +1,7 @@
 import type { AlertAnswer, AlertInput } from '@blattwerk/contract/alerts/shapes';
 import { maxAlerts, usualRadiusKm } from '@blattwerk/contract/alerts/shapes';
 import { alertStates } from '@blattwerk/contract/alerts/states';
+import type { ModelObject } from 'objection';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
@@ -10,8 +11,10 @@ import { addressKey, takeTry } from '../../kernel/attempts.ts';
 import { queueMail } from '../mails/public.ts';
 import { placeOf } from '../places/public.ts';
 import { goneBefore, marketAccess } from '../products/public.ts';
+import { Alert } from './alert.model.ts';
 import { isMetNow } from './alerts.queries.ts';
 import { alertMessages } from './messages.ts';
+import { countConfirmMails, insertUnlessThere, isPublic, lockPerson } from './own-alerts.queries.ts';
 import { readOwnAlert } from './own-alerts.service.ts';
 
 /** The limit of confirmations a day, for any caller; the answer to the caller is the same beyond it. */
@@ -23,6 +26,7 @@ const maxRequests = 60;
 export const takeRequest = (ctx: Ctx): Promise<void> => takeTry(ctx, [{ key: addressKey(ctx, 'alerts'), tries: maxRequests, within: duration.hours }]);
 
 type Wish = Omit<AlertInput, 'email'>;
+type NewAlert = Pick<Alert, 'id' | 'productId' | 'kind'> & Partial<ModelObject<Alert>>;
 
 /** Who may not see prices may not find them out by waiting for one either. */
 const checkAccess = async (ctx: Ctx, { kind }: Wish): Promise<void> => {
@@ -30,18 +34,17 @@ const checkAccess = async (ctx: Ctx, { kind }: Wish): Promise<void> => {
   if (kind === 'price-below' && !prices) throw failure('server.unauthorized');
 };
 
-const placeColumns = async (ctx: Ctx, { zipCode, radiusKm }: Wish): Promise<object> => {
+const placeColumns = async (ctx: Ctx, { zipCode, radiusKm }: Wish): Promise<Partial<NewAlert>> => {
   if (zipCode === undefined) return {};
   const place = found(await placeOf(ctx, zipCode), 'invalid.zip.code');
   return { zipCode, radiusKm: radiusKm ?? usualRadiusKm, lat: place.lat, lon: place.lon };
 };
 
 /** What is asked for, as a row without its person. @throws server.notFound for a product or a pharmacy that is not public */
-const rowOf = async (ctx: Ctx, wish: Wish): Promise<Record<string, unknown>> => {
+const rowOf = async (ctx: Ctx, wish: Wish): Promise<NewAlert> => {
   await checkAccess(ctx, wish);
   const { productId, pharmacyId, kind, priceCents } = wish;
-  found(await ctx.trx('products').where({ id: productId }).whereNotNull('publishedAt').first('id'));
-  if (pharmacyId !== undefined) found(await ctx.trx('pharmacies').where({ id: pharmacyId, isListed: true }).first('id'));
+  if (!(await isPublic(ctx, wish))) throw failure('server.notFound');
   const now = ctx.clock.now();
   const place = await placeColumns(ctx, wish);
   return {
@@ -58,20 +61,15 @@ const rowOf = async (ctx: Ctx, wish: Wish): Promise<Record<string, unknown>> => 
   };
 };
 
-const lock = async (ctx: Ctx, person: string): Promise<void> =>
-  void (await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended(?, 0))`, [`alerts:${person}`]));
-
 /** The row if it is new; what is there on the same day is what the person sees on the page, and no news. */
-const insert = async (ctx: Ctx, row: Record<string, unknown>): Promise<boolean> => {
-  const inserted: { id: string }[] = await ctx.trx('alerts').insert(row).onConflict().ignore().returning('id');
-  const [fresh] = inserted;
-  if (!fresh) return false;
-  const isMet = await isMetNow(ctx.trx, { id: fresh.id, goneBefore: await goneBefore(ctx) });
-  if (isMet) await ctx.trx('alerts').where({ id: fresh.id }).update({ metAt: ctx.clock.now(), isTold: true });
+const insert = async (ctx: Ctx, row: NewAlert): Promise<boolean> => {
+  if (!(await insertUnlessThere(ctx, row))) return false;
+  const isMet = await isMetNow(ctx.trx, { id: row.id, goneBefore: await goneBefore(ctx) });
+  if (isMet) await Alert.query(ctx.trx).findById(row.id).patch({ metAt: ctx.clock.now(), isTold: true });
   return true;
 };
 
-const sameAs = ({ productId, kind, priceCents = null, pharmacyId = null, zipCode = null, radiusKm = null }: Record<string, unknown>) => ({
+const sameAs = ({ productId, kind, priceCents = null, pharmacyId = null, zipCode = null, radiusKm = null }: NewAlert) => ({
   productId,
   kind,
   priceCents,
@@ -83,41 +81,22 @@ const sameAs = ({ productId, kind, priceCents = null, pharmacyId = null, zipCode
 /** With an account: at once. A price or a place that is asked for anew takes the place of the former one. @throws alert.tooMany */
 export const askForOwn = async (ctx: Ctx<Member>, wish: Wish): Promise<AlertAnswer> => {
   const userId = ctx.actor.id;
-  const row = { ...(await rowOf(ctx, wish)), userId, status: 'active', confirmedAt: ctx.clock.now() };
-  await lock(ctx, userId);
+  const row = { ...(await rowOf(ctx, wish)), userId, status: 'active' as const, confirmedAt: ctx.clock.now() };
+  await lockPerson(ctx, userId);
   const { productId, kind, pharmacyId = null } = sameAs(row);
-  const others = ctx.trx('alerts').where({ userId, productId, kind, pharmacyId });
-  const same: { id: string } | undefined = await others.clone().where(sameAs(row)).first('id');
-  if (!same) {
-    await others.delete();
-    const count = await ctx.trx('alerts').where({ userId }).count({ n: '*' }).first();
-    if (Number(count?.['n']) >= maxAlerts) throw failure('alert.tooMany');
+  const own = () => Alert.query(ctx.trx).where({ userId });
+  if (!(await own().findOne(sameAs(row)))) {
+    await own().where({ productId, kind, pharmacyId }).delete();
+    if ((await own().resultSize()) >= maxAlerts) throw failure('alert.tooMany');
     await insert(ctx, row);
   }
-  const { id }: { id: string } = found(
-    await ctx
-      .trx('alerts')
-      .where({ userId, ...sameAs(row) })
-      .first<{ id: string } | undefined>('id'),
-  );
+  const { id } = found(await own().findOne(sameAs(row)));
   return { message: alertMessages.active[ctx.locale], status: 'active', alert: await readOwnAlert(ctx, id) };
 };
 
-interface Asked {
-  id: string;
-  status: 'pending' | 'active';
-  askedAt: Date;
-}
-
 const mayWrite = async (ctx: Ctx, email: string): Promise<boolean> => {
-  const sent = await ctx
-    .trx('mails')
-    .where({ recipientAddress: email, template: 'alert-confirm' })
-    .where('createdAt', '>', later(ctx.clock.now(), -duration.days))
-    .limit(maxMailsADay)
-    .select('id');
-  const waiting = await ctx.trx('alerts').where({ email }).limit(maxAlerts).select('id');
-  return sent.length < maxMailsADay && waiting.length < maxAlerts;
+  const sent = await countConfirmMails(ctx, email, later(ctx.clock.now(), -duration.days));
+  return sent < maxMailsADay && (await Alert.query(ctx.trx).where({ email }).resultSize()) < maxAlerts;
 };
 
 /**
@@ -127,15 +106,13 @@ const mayWrite = async (ctx: Ctx, email: string): Promise<boolean> => {
 export const askByAddress = async (ctx: Ctx, email: string, wish: Wish): Promise<AlertAnswer> => {
   const row = { ...(await rowOf(ctx, wish)), email, status: alertStates.initial };
   const answer: AlertAnswer = { message: alertMessages.asked[ctx.locale], status: 'pending', alert: null };
-  await lock(ctx, email);
+  await lockPerson(ctx, email);
   if (!(await mayWrite(ctx, email))) return answer;
   const isNew = await insert(ctx, row);
-  const asked: Asked = found(
-    await ctx
-      .trx('alerts')
-      .where({ email, ...sameAs(row) })
-      .forUpdate()
-      .first('id', 'status', 'askedAt'),
+  const asked = found(
+    await Alert.query(ctx.trx)
+      .findOne({ email, ...sameAs(row) })
+      .forUpdate(),
   );
   if (asked.status === 'active') return answer;
   const { locale } = ctx;

@@ -1,4 +1,4 @@
-import type { AlertKind, OpenedAlert } from '@blattwerk/contract/alerts/shapes';
+import type { OpenedAlert } from '@blattwerk/contract/alerts/shapes';
 import { alertStates, type AlertStatus } from '@blattwerk/contract/alerts/states';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -7,6 +7,7 @@ import { isSameToken, sealedIdOf } from '../../kernel/sealed-token.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { alertConfirmToken, alertToken } from '../mails/public.ts';
 import { Alert } from './alert.model.ts';
+import { subjectOf } from './own-alerts.queries.ts';
 
 /** How long an alert can be confirmed; unconfirmed alerts are deleted then. */
 export const linkLife = 7 * duration.days;
@@ -42,12 +43,6 @@ export const endAlert = async (ctx: Ctx, token: string): Promise<void> =>
 
 /** What a mail's link is about. @throws token.invalid, server.notFound for one that has ended */
 export const openAlert = async (ctx: Ctx, token: string): Promise<OpenedAlert> => {
-  const { kind, slug, name }: { kind: AlertKind; slug: string; name: string } = found(
-    await ctx
-      .trx('alerts')
-      .join('products', 'products.id', 'alerts.productId')
-      .where({ 'alerts.id': genuineId(ctx, token) })
-      .first('alerts.kind', 'products.slug', 'products.name'),
-  );
+  const { kind, slug, name } = found(await subjectOf(ctx, genuineId(ctx, token)));
   return { kind, product: { slug, name } };
 };

@@ -5,6 +5,7 @@ import { queueMail } from '../mails/public.ts';
 import { goneBefore, marketAccess } from '../products/public.ts';
 import { evaluate, pause } from './alert.policy.ts';
 import { queryChanged, type WatchedRow } from './alerts.queries.ts';
+import { lockSending } from './own-alerts.queries.ts';
 import { Alert } from './alert.model.ts';
 
 const batchSize = 200;
@@ -44,7 +45,7 @@ const checkAlert = async (ctx: Ctx, row: WatchedRow): Promise<boolean> => {
 /** A batch in one transaction: the alert's state and its mail are written together or not at all. */
 const checkBatch = (ctx: Ctx, after: string): Promise<{ last: string | undefined; queued: number }> =>
   inTransaction(ctx, async (bound) => {
-    await bound.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('alerts.tell', 0))`);
+    await lockSending(bound);
     const now = bound.clock.now();
     const rows = await queryChanged(bound.trx, { goneBefore: await goneBefore(bound), pauseBefore: later(now, -pause), after, limit: batchSize });
     let queued = 0;

@@ -1,8 +1,7 @@
 import { canonicalConsent } from '@blattwerk/contract/consent-text';
-import type { Locale } from '@blattwerk/contract/errors';
 import { newsletterConsents, newsletterConsentVersion } from '@blattwerk/contract/newsletter/consent';
 import type { NewsletterState } from '@blattwerk/contract/newsletter/shapes';
-import { newsletterStates, type NewsletterAction, type NewsletterStatus } from '@blattwerk/contract/newsletter/states';
+import { newsletterStates, type NewsletterAction } from '@blattwerk/contract/newsletter/states';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
@@ -11,18 +10,11 @@ import { isSameToken, sealedIdOf } from '../../kernel/sealed-token.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { addressKey, takeTry } from '../../kernel/attempts.ts';
 import { confirmToken, queueMail, withdrawToken } from '../mails/public.ts';
+import { readOwnUser } from '../users/public.ts';
+import { insertSubscription } from './newsletter.queries.ts';
+import { NewsletterProof, Subscription } from './subscription.model.ts';
 
-interface Subscription {
-  id: string;
-  email: string;
-  locale: Locale;
-  status: NewsletterStatus;
-  askedAt: Date;
-  confirmedAt: Date | null;
-  withdrawnAt: Date | null;
-}
-
-/** A confirmation can be given for so long. */
+/** How long a confirmation can be given. */
 const linkLife = 7 * duration.days;
 /** The limit of mails a day, for any caller; the answer to the caller is the same beyond it. */
 const maxMailsADay = 3;
@@ -41,18 +33,13 @@ const textOf = (version: number) => {
 /** What was said, of which text, when. */
 const writeProof = async (ctx: Ctx, subscription: Pick<Subscription, 'id' | 'locale'>, kind: NewsletterAction, version: number): Promise<void> => {
   const consentSha256 = sha256(canonicalConsent('newsletter', version, subscription.locale, textOf(version)));
-  await ctx
-    .trx('newsletter_proofs')
-    .insert({ id: newId(), subscriptionId: subscription.id, kind, consentVersion: version, consentSha256, ipHash: ctx.ipHash, at: ctx.clock.now() });
+  const proof = { id: newId(), subscriptionId: subscription.id, kind, consentVersion: version, consentSha256, ipHash: ctx.ipHash, at: ctx.clock.now() };
+  await NewsletterProof.query(ctx.trx).insert(proof);
 };
 
 /** The version that was agreed to; a confirmation and a withdrawal are of the same text. */
 const agreedVersion = async (ctx: Ctx, subscriptionId: string): Promise<number> => {
-  const proof = await ctx
-    .trx('newsletter_proofs')
-    .where({ subscriptionId, kind: 'ask' })
-    .orderBy('at', 'desc')
-    .first<{ consentVersion: number } | undefined>('consentVersion');
+  const proof = await NewsletterProof.query(ctx.trx).where({ subscriptionId, kind: 'ask' }).orderBy('at', 'desc').first();
   return proof?.consentVersion ?? newsletterConsentVersion;
 };
 
@@ -63,10 +50,10 @@ const move = async (ctx: Ctx, subscription: Subscription, action: NewsletterActi
 
 const mailsToday = async (ctx: Ctx, subscriptionId: string): Promise<number> => {
   const since = later(ctx.clock.now(), -duration.days);
-  return (await ctx.trx('newsletter_proofs').where({ subscriptionId, kind: 'ask' }).where('at', '>', since).limit(maxMailsADay).select('id')).length;
+  return NewsletterProof.query(ctx.trx).where({ subscriptionId, kind: 'ask' }).where('at', '>', since).resultSize();
 };
 
-const lockByEmail = (ctx: Ctx, email: string): Promise<Subscription | undefined> => ctx.trx('newsletter_subscriptions').where({ email }).forUpdate().first();
+const lockByEmail = (ctx: Ctx, email: string): Promise<Subscription | undefined> => Subscription.query(ctx.trx).findOne({ email }).forUpdate().execute();
 
 /**
  * Asks the owner of an address, by mail, whether it is them. What is there already, and whether the address has an account,
@@ -78,12 +65,12 @@ export const askForNewsletter = async (ctx: Ctx, email: string, version = newsle
   const { locale } = ctx;
   const id = newId();
   const fresh = { id, email, locale, status: newsletterStates.initial, askedAt, createdAt: askedAt, updatedAt: askedAt };
-  const inserted = await ctx.trx('newsletter_subscriptions').insert(fresh).onConflict('email').ignore().returning('id');
+  const isNew = await insertSubscription(ctx, fresh);
   const subscription = found(await lockByEmail(ctx, email));
-  if (inserted.length > 0) await writeProof(ctx, subscription, 'ask', version);
+  if (isNew) await writeProof(ctx, subscription, 'ask', version);
   else {
     if (subscription.status === 'confirmed' || (await mailsToday(ctx, subscription.id)) >= maxMailsADay) return;
-    await move(ctx, { ...subscription, locale }, 'ask', { askedAt, locale }, version);
+    await move(ctx, subscription, 'ask', { askedAt, locale }, version);
   }
   const params = { subscriptionId: subscription.id, askedAt: askedAt.toISOString() };
   await queueMail(ctx, {
@@ -97,7 +84,7 @@ export const askForNewsletter = async (ctx: Ctx, email: string, version = newsle
 
 const bySubscriptionToken = async (ctx: Ctx, token: string, expected: (subscription: Subscription) => string): Promise<Subscription> => {
   const id = sealedIdOf(token);
-  const subscription: Subscription | undefined = id ? await ctx.trx('newsletter_subscriptions').where({ id }).forUpdate().first() : undefined;
+  const subscription = id ? await Subscription.query(ctx.trx).findById(id).forUpdate() : undefined;
   if (!subscription || !isSameToken(token, expected(subscription))) throw failure('token.invalid');
   return subscription;
 };
@@ -125,15 +112,14 @@ const withdraw = async (ctx: Ctx, subscription: Subscription | undefined): Promi
 export const withdrawByToken = async (ctx: Ctx, token: string): Promise<void> =>
   withdraw(ctx, await bySubscriptionToken(ctx, token, ({ id }) => withdrawToken(ctx.secrets, id)));
 
-export const ownAddress = async (ctx: Ctx<Member>): Promise<string> =>
-  found(await ctx.trx('users').where({ id: ctx.actor.id }).first<{ email: string } | undefined>('email'), 'user.notExist').email;
+export const ownAddress = async (ctx: Ctx<Member>): Promise<string> => (await readOwnUser(ctx)).email;
 
 export const withdrawOwn = async (ctx: Ctx<Member>): Promise<void> => withdraw(ctx, await lockByEmail(ctx, await ownAddress(ctx)));
 
 /** The caller's own state. */
 export const readOwnState = async (ctx: Ctx<Member>): Promise<NewsletterState> => {
   const email = await ownAddress(ctx);
-  const row: Subscription | undefined = await ctx.trx('newsletter_subscriptions').where({ email }).first();
+  const row = await Subscription.query(ctx.trx).findOne({ email });
   const subscribed = row?.status === 'confirmed';
   return { status: row?.status ?? 'none', subscribed, email, confirmedAt: subscribed ? (row.confirmedAt?.toISOString() ?? null) : null };
 };

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import { duration, later } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { deleteMailsTo } from '../mails/public.ts';
+import { Subscription } from './subscription.model.ts';
 import { deleteSubscriptionOf } from './erasure.queries.ts';
 
 /** Unconfirmed requests are deleted after this long. */
@@ -12,13 +13,12 @@ const proofYears = 3;
 /** Deletes what is not needed any more: unconfirmed requests, and withdrawn subscriptions with their proofs when their time is over. */
 export const forgetSubscriptions = async (ctx: Ctx): Promise<number> => {
   const now = ctx.clock.now();
-  const unconfirmed = await ctx
-    .trx('newsletter_subscriptions')
+  const unconfirmed = await Subscription.query(ctx.trx)
     .where({ status: 'pending' })
     .where('askedAt', '<', later(now, -unconfirmedDays * duration.days))
     .delete();
   const before = DateTime.fromJSDate(now, { zone: 'Europe/Berlin' }).startOf('year').minus({ years: proofYears }).toJSDate();
-  return unconfirmed + (await ctx.trx('newsletter_subscriptions').where({ status: 'withdrawn' }).where('withdrawnAt', '<', before).delete());
+  return unconfirmed + (await Subscription.query(ctx.trx).where({ status: 'withdrawn' }).where('withdrawnAt', '<', before).delete());
 };
 
 /** Everything about news to an address, at the request of its owner: subscription, proofs, and the mails about them. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { hasTowns } from './postal-codes.queries.ts';
 
 /** Three digits a line, then the last two of each code that begins with them. Derived from GeoNames, CC BY 4.0. */
 const file = new URL('postal-codes.txt', import.meta.url);
@@ -17,4 +18,4 @@ let list: Promise<ReadonlySet<string>> | undefined;
 
 /** Whether Germany has this postal code: by the list that comes with the product, or by the table that was read in. */
 export const isPostalCode = async (ctx: Pick<Ctx, 'trx'>, zipCode: string): Promise<boolean> =>
-  (await (list ??= read())).has(zipCode) || (await ctx.trx('postal_towns').where({ zipCode }).first('zipCode')) !== undefined;
+  (await (list ??= read())).has(zipCode) || (await hasTowns(ctx, zipCode));

@@ -1,2 +1,3 @@
 export { isPostalCode } from './postal-codes.ts';
-export { type Place, placeOf } from './place.ts';
+export { placeOf } from './place.ts';
+export type { Place } from './postal-codes.queries.ts';

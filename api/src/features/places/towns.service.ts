@@ -1,6 +1,7 @@
 import type { PlaceList } from '@blattwerk/contract/places/shapes';
 import { duration } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { townsOf } from './postal-codes.queries.ts';
 import { addressKey, takeTry } from '../../kernel/attempts.ts';
 
 /** More than any German postal code has. */
@@ -14,5 +15,5 @@ export const countLookup = (ctx: Ctx): Promise<void> => takeTry(ctx, [{ key: add
 
 /** The towns of a postal code by name; none where the precise table is not there or does not know it. */
 export const listTowns = async (ctx: Ctx, zipCode: string): Promise<PlaceList> => ({
-  items: await ctx.trx('postal_towns').where({ zipCode }).orderBy('town').limit(most).select<PlaceList['items']>('town'),
+  items: await townsOf(ctx, zipCode, most),
 });

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { settingIn } from '../catalogue/public.ts';
+import { hasPrescription } from './market.queries.ts';
 
 /** What the caller may see of the market. */
 export interface MarketAccess {
@@ -13,10 +14,7 @@ export interface MarketAccess {
 
 const isStaff = (ctx: Ctx): boolean => ctx.actor.role === 'doctor' || ctx.actor.role === 'admin' || ctx.actor.role === 'pharmacy';
 
-const hasPrescription = async (ctx: Ctx): Promise<boolean> => {
-  if (ctx.actor.role !== 'patient') return false;
-  return (await ctx.trx('prescriptions').where({ patientId: ctx.actor.id }).first('id')) !== undefined;
-};
+const isPatientWithPrescription = async (ctx: Ctx): Promise<boolean> => ctx.actor.role === 'patient' && hasPrescription(ctx, ctx.actor.id);
 
 /**
  * Reads the settings `market.visibility` and `highlights.visibility` for this caller.
@@ -28,7 +26,7 @@ export const marketAccess = async (ctx: Ctx): Promise<MarketAccess> => {
   const highlights = settingIn(settings, 'highlights.visibility', ctx.clock.now());
   const isMember = ctx.actor.role !== 'visitor';
   const asksForPrescription = market === 'closed' || Object.values(highlights).includes('prescription');
-  const isPrescribed = isStaff(ctx) || (asksForPrescription && (await hasPrescription(ctx)));
+  const isPrescribed = isStaff(ctx) || (asksForPrescription && (await isPatientWithPrescription(ctx)));
   if (market === 'closed' && !isPrescribed) throw failure(isMember ? 'server.forbidden' : 'server.unauthorized');
   const isOpen = market !== 'register' || isMember;
   const reaches = { none: false, all: true, prescription: isPrescribed, doctor: ctx.actor.role === 'doctor' || ctx.actor.role === 'admin' } as const;

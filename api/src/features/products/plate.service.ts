@@ -12,13 +12,9 @@ export const readPlate = async (ctx: Ctx, slug: string): Promise<{ svg: string; 
   const isPublic = ctx.actor.role === 'visitor';
   const { images } = await marketAccess(ctx);
   if (!images) throw failure('server.unauthorized');
-  const query = Product.query(ctx.trx).findOne({ slug });
+  const query = Product.query(ctx.trx).findOne({ slug }).withGraphFetched('terpenes');
   const product = found(await (isPublic ? query.whereNotNull('publishedAt') : query));
-  const terpenes: { key: string }[] = await ctx
-    .trx('product_terpenes')
-    .where({ productId: product.id })
-    .orderByRaw('share DESC NULLS LAST, terpene')
-    .select('terpene as key');
   const { category, genetics, thc, cbd } = product;
+  const terpenes = (product.terpenes ?? []).map(({ terpene: key }) => ({ key }));
   return { svg: drawPlate({ slug, category, genetics, thc, cbd, terpenes }), isPublic };
 };

@@ -10,6 +10,7 @@ import { fittingVaporizers } from '../vaporizers/public.ts';
 import { shownProduct } from './known-product.ts';
 import { marketAccess, type MarketAccess } from './market-access.ts';
 import { queryHistory, queryNamed, queryOffers, type NamedRow, type OfferRow } from './product-detail.queries.ts';
+import { Product } from './product.model.ts';
 import { goneBefore, shortList } from './products.service.ts';
 
 const historyDays = 90;
@@ -55,13 +56,12 @@ const presentOffer = ({ id, slug, name, zipCode, city, ...row }: OfferRow, { unc
 });
 
 const terpenesOf = async (ctx: Ctx, productId: string): Promise<ProductDetail['terpenes']> => {
-  const rows: { key: string; nameDe: string; nameEn: string; share: number | null }[] = await ctx
-    .trx('product_terpenes')
-    .join('terpenes', 'terpenes.key', 'product_terpenes.terpene')
-    .where({ productId })
-    .orderByRaw('share DESC NULLS LAST, key')
-    .select('key', 'nameDe', 'nameEn', 'share');
-  return rows.map(({ key, nameDe, nameEn, share }) => ({ name: key, label: ctx.locale === 'en' ? nameEn : nameDe, ...(share === null ? {} : { share }) }));
+  const { terpenes = [] } = await Product.query(ctx.trx).findById(productId).withGraphFetched('terpenes.names').throwIfNotFound();
+  return terpenes.map(({ terpene: name, names, share }) => ({
+    name,
+    label: (ctx.locale === 'en' ? names?.nameEn : names?.nameDe) ?? name,
+    ...(share === null ? {} : { share }),
+  }));
 };
 
 /**

@@ -1,9 +1,19 @@
 import type { Category, Genetics, Irradiation, Unit } from '@blattwerk/contract/products/enums';
+import { Model, type QueryBuilder } from 'objection';
 import { BaseModel } from '../../kernel/base-model.ts';
+import { ProductTerpene } from './terpene.model.ts';
 
 /** A flower, extract, vape or edible, identified by its PZN. */
 export class Product extends BaseModel {
   static override tableName = 'products';
+  static override relationMappings = {
+    terpenes: {
+      relation: Model.HasManyRelation,
+      modelClass: ProductTerpene,
+      join: { from: 'products.id', to: 'product_terpenes.productId' },
+      modify: (query: QueryBuilder<ProductTerpene>) => query.orderByRaw('share DESC NULLS LAST, terpene'),
+    },
+  };
 
   declare slug: string;
   declare pzn: string;
@@ -32,4 +42,7 @@ export class Product extends BaseModel {
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;
+
+  /** The strongest first. */
+  declare terpenes?: ProductTerpene[];
 }

@@ -2,6 +2,7 @@ import type { SimilarProduct, SimilarRecords } from '@blattwerk/contract/product
 import type { Ctx } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { productOnceShown } from './known-product.ts';
+import { terpenesOfProducts } from './market.queries.ts';
 import { compareProfiles, type Comparison, type Profile } from './profile-distance.ts';
 import { Product } from './product.model.ts';
 import { shortList } from './products.service.ts';
@@ -11,14 +12,6 @@ const candidates = 200;
 const shown = 6;
 /** A difference of content that counts as nothing in common: points of per cent, or mg/ml for what is measured in them. */
 const scales = { flower: 10, vape: 10, extract: 100, edible: 100 } as const;
-
-interface TerpeneRow {
-  productId: string;
-  name: string;
-  share: number | null;
-  nameDe: string;
-  nameEn: string;
-}
 
 const round = (value: number | null): number | null => (value === null ? null : Math.round(value * 100) / 100);
 
@@ -36,11 +29,7 @@ const similarTo = async (ctx: Ctx, product: Product, zipCode?: string): Promise<
   const others = await nearby(ctx, product);
   const ids = others.map(({ id }) => id);
   const { items } = await shortList(ctx, { ids, inStock: true, pageSize: candidates, ...(zipCode === undefined ? {} : { zipCode }) });
-  const rows: TerpeneRow[] = await ctx
-    .trx('product_terpenes')
-    .join('terpenes', 'terpenes.key', 'product_terpenes.terpene')
-    .whereIn('productId', [product.id, ...ids])
-    .select('productId', 'key as name', 'share', 'nameDe', 'nameEn');
+  const rows = await terpenesOfProducts(ctx, [product.id, ...ids]);
   const terpenes = Map.groupBy(rows, ({ productId }) => productId);
   const labels = new Map(rows.map((row) => [row.name, ctx.locale === 'en' ? row.nameEn : row.nameDe]));
   const profileOf = ({ id, thc, cbd }: { id: string; thc: number | null; cbd: number | null }): Profile => ({ thc, cbd, terpenes: terpenes.get(id) ?? [] });
