@@ -3,6 +3,8 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { kinds, type MovedReference, type ReferenceRow } from './kinds.ts';
+import { targetOf } from './names.queries.ts';
+import { referenceModels } from './reference.model.ts';
 import { readReference } from './reference-records.queries.ts';
 
 declare module '../../kernel/ctx.ts' {
@@ -14,10 +16,18 @@ declare module '../../kernel/ctx.ts' {
 
 /** In one order, so that two merges at once never wait for each other; a user who gives a product one of the names waits for the outcome. */
 const lock = (ctx: Ctx, kind: ReferenceKind, ids: readonly string[]): Promise<ReferenceRow[]> =>
-  ctx.trx<ReferenceRow>(kind).whereIn('id', ids).orderBy('id').forUpdate().select() as Promise<ReferenceRow[]>;
+  referenceModels[kind]
+    .query(ctx.trx)
+    .whereIn('id', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
 const touch = async (ctx: Ctx, kind: ReferenceKind, ids: readonly string[]): Promise<void> => {
-  await ctx.trx(kind).whereIn('id', ids).update({ updatedAt: ctx.clock.now() }).increment('version', 1);
+  await referenceModels[kind]
+    .query(ctx.trx)
+    .whereIn('id', [...ids])
+    .patch({ updatedAt: ctx.clock.now(), version: ctx.trx.raw('version + 1') });
 };
 
 /** Gives products of one record to another one. @returns their ids */
@@ -34,9 +44,9 @@ export const mergeReference = async (ctx: Ctx, kind: ReferenceKind, { id, intoId
   const target = locked.find((row) => row.id === intoId);
   if (!target || id === intoId) throw failure('server.unprocessableEntity');
   if (source.aliasOfId !== null || target.aliasOfId !== null) throw failure('invalid.status');
-  await ctx.trx(kind).where({ id }).update({ aliasOfId: intoId, aliasedAt: ctx.clock.now(), movedProductIds: [] });
+  await referenceModels[kind].query(ctx.trx).findById(id).patch({ aliasOfId: intoId, aliasedAt: ctx.clock.now(), movedProductIds: [] });
   const movedProductIds = await moveProducts(ctx, kind, id, intoId);
-  await ctx.trx(kind).where({ id }).update({ movedProductIds });
+  await referenceModels[kind].query(ctx.trx).findById(id).patch({ movedProductIds });
   await touch(ctx, kind, [id, intoId]);
   const { noun } = kinds[kind];
   await audit(ctx, {
@@ -49,28 +59,25 @@ export const mergeReference = async (ctx: Ctx, kind: ReferenceKind, { id, intoId
   return readReference(ctx, kind, intoId);
 };
 
-const aliasTargetOf = (ctx: Ctx, kind: ReferenceKind, id: string): Promise<{ targetId: string } | undefined> =>
-  ctx.trx(kinds[kind].names).where({ id }).first('targetId');
-
 /**
  * The merged record becomes canonical again and takes back its products, except those moved to another record meanwhile.
  * @throws server.notFound, invalid.status for one that was not merged, server.conflict when what it leads to is being merged right now
  */
 export const undoMerge = async (ctx: Ctx, kind: ReferenceKind, { id }: { id: string }): Promise<ReferenceDetail> => {
-  const known = found(await aliasTargetOf(ctx, kind, id));
-  const locked = await lock(ctx, kind, [id, known.targetId]);
+  const targetId = found(await targetOf(ctx, kind, id));
+  const locked = await lock(ctx, kind, [id, targetId]);
   const merged = found(locked.find((row) => row.id === id));
   if (merged.aliasOfId === null || merged.movedProductIds === null) throw failure('invalid.status');
-  if ((await aliasTargetOf(ctx, kind, id))?.targetId !== known.targetId) throw failure('server.conflict');
-  await ctx.trx(kind).where({ id }).update({ aliasOfId: null, aliasedAt: null, movedProductIds: null });
-  const returned = await moveProducts(ctx, kind, known.targetId, id, merged.movedProductIds);
-  await touch(ctx, kind, [id, known.targetId]);
+  if ((await targetOf(ctx, kind, id)) !== targetId) throw failure('server.conflict');
+  await referenceModels[kind].query(ctx.trx).findById(id).patch({ aliasOfId: null, aliasedAt: null, movedProductIds: null });
+  const returned = await moveProducts(ctx, kind, targetId, id, merged.movedProductIds);
+  await touch(ctx, kind, [id, targetId]);
   const { noun } = kinds[kind];
   await audit(ctx, {
     action: `${noun}.undo-merge`,
     objectType: noun,
     objectId: id,
-    before: { intoId: known.targetId },
+    before: { intoId: targetId },
     after: { name: merged.name, products: returned.length },
   });
   return readReference(ctx, kind, id);

@@ -1,2 +1,3 @@
-export { idsOfNames, listNamed } from './named.service.ts';
+export { idsOfNames } from './named.service.ts';
+export { listNamed } from './names.queries.ts';
 export type { MovedReference } from './kinds.ts';

@@ -4,34 +4,35 @@ import { editRecord } from '../../kernel/edit-record.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { freeSlug, slugOf } from '../../kernel/slug.ts';
 import { kinds, type ReferenceRow } from './kinds.ts';
+import { referenceModels } from './reference.model.ts';
 import { readReference } from './reference-records.queries.ts';
 import { replaceSynonyms, takeFromSynonyms } from './strain-synonyms.ts';
 
 /** Gives the record its former name back: the name that it leaves takes the other's place. */
 const swap = async (ctx: Ctx, kind: ReferenceKind, before: ReferenceRow, former: ReferenceRow, name: string): Promise<string> => {
-  await ctx.trx(kind).where({ id: former.id }).delete();
-  await ctx.trx(kind).where({ id: before.id }).update({ name, slug: former.slug });
+  await referenceModels[kind].query(ctx.trx).deleteById(former.id);
+  await referenceModels[kind].query(ctx.trx).findById(before.id).patch({ name, slug: former.slug });
   return before.slug;
 };
 
 /** Where the address would stay the same, the replaced name gets one of its own, since each has one. */
 const move = async (ctx: Ctx, kind: ReferenceKind, before: ReferenceRow, name: string): Promise<string> => {
-  const taken = new Set<string>((await ctx.trx(kind).select('slug')).map(({ slug }: { slug: string }) => slug));
+  const taken = new Set((await referenceModels[kind].query(ctx.trx).select('slug')).map(({ slug }) => slug));
   const staysHere = slugOf(name) === slugOf(before.name);
   const slug = staysHere ? before.slug : freeSlug(slugOf(name), taken);
-  await ctx.trx(kind).where({ id: before.id }).update({ name, slug });
+  await referenceModels[kind].query(ctx.trx).findById(before.id).patch({ name, slug });
   return staysHere ? freeSlug(before.slug, taken) : before.slug;
 };
 
 /** The name that is replaced goes on leading to the record, as a name and as an address. */
 const rename = async (ctx: Ctx, kind: ReferenceKind, before: ReferenceRow, name: string): Promise<void> => {
-  if (name.toLowerCase() === before.name.toLowerCase()) return void (await ctx.trx(kind).where({ id: before.id }).update({ name }));
-  const holder: ReferenceRow | undefined = await ctx.trx(kind).whereRaw('lower(name) = lower(?)', [name]).first();
+  if (name.toLowerCase() === before.name.toLowerCase()) return void (await referenceModels[kind].query(ctx.trx).findById(before.id).patch({ name }));
+  const holder = await referenceModels[kind].query(ctx.trx).whereRaw('lower(name) = lower(?)', [name]).first();
   const isOwnFormer = holder?.aliasOfId === before.id && holder.movedProductIds === null;
   if (holder && !isOwnFormer) throw failure('reference.nameTaken', { id: holder.id, name: holder.name });
   if (kind === 'strains') await takeFromSynonyms(ctx, before, name);
   const slug = holder ? await swap(ctx, kind, before, holder, name) : await move(ctx, kind, before, name);
-  await ctx.trx(kind).insert({ name: before.name, slug, aliasOfId: before.id, aliasedAt: ctx.clock.now(), updatedAt: ctx.clock.now() });
+  await referenceModels[kind].query(ctx.trx).insert({ name: before.name, slug, aliasOfId: before.id, aliasedAt: ctx.clock.now(), updatedAt: ctx.clock.now() });
 };
 
 /**
@@ -45,13 +46,13 @@ export const patchReference = (ctx: Ctx, kind: ReferenceKind, { id, version, ...
     id,
     version,
     input,
-    lock: async () => found<ReferenceRow>(await ctx.trx(kind).where({ id }).whereNull('aliasOfId').forUpdate().first()),
+    lock: async () => found(await referenceModels[kind].query(ctx.trx).findById(id).whereNull('aliasOfId').forUpdate()),
     read: () => readReference(ctx, kind, id),
     write: async (before, next) => {
       const { name, synonyms } = input;
       if (name !== undefined && name !== before.name) await rename(ctx, kind, before, name);
       if (synonyms) await replaceSynonyms(ctx, before, synonyms);
-      await ctx.trx(kind).where({ id }).update(next);
+      await referenceModels[kind].query(ctx.trx).findById(id).patch(next);
       return undefined;
     },
   });

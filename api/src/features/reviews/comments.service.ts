@@ -8,6 +8,8 @@ import { newId } from '../../kernel/ids.ts';
 import { marketAccess } from '../products/public.ts';
 import type { Comment } from './contribution.ts';
 import { auditContribution, moveContribution } from './move-contribution.ts';
+import { commentedProduct } from './own.queries.ts';
+import { findPublished } from './published.queries.ts';
 import { pseudonymFor } from './pseudonym.ts';
 import { presentOwnComment } from './reviews.presenter.ts';
 import { ReviewComment } from './review-comment.model.ts';
@@ -16,12 +18,12 @@ import { ReviewComment } from './review-comment.model.ts';
 const mostADay = 20;
 
 const present = async (ctx: Ctx<Member>, comment: Comment): Promise<OwnComment> =>
-  presentOwnComment(comment, found<OwnComment['product']>(await ctx.trx('products').where({ id: comment.productId }).first('id', 'slug', 'name')));
+  presentOwnComment(comment, found(await commentedProduct(ctx, comment.productId)));
 
 /** A comment on a published review; a moderator reads it first. @throws server.notFound, auth.tooManyAttempts */
 export const createComment = async (ctx: Ctx<Member>, { reviewId, text }: { reviewId: string; text: string }): Promise<OwnComment> => {
   await marketAccess(ctx);
-  const { productId } = found<{ productId: string }>(await ctx.trx('published_reviews').where({ id: reviewId }).first('productId'));
+  const { productId } = await findPublished(ctx, reviewId);
   const now = ctx.clock.now();
   const written = await ReviewComment.query(ctx.trx)
     .where({ patientId: ctx.actor.id })
@@ -31,12 +33,9 @@ export const createComment = async (ctx: Ctx<Member>, { reviewId, text }: { revi
   if (written.length >= mostADay) throw failure('auth.tooManyAttempts');
   const owner = { id: newId(), reviewId, productId, patientId: ctx.actor.id, pseudonym: pseudonymFor(ctx, productId) };
   const status = contributionStates.initial;
-  const [comment] = await ctx
-    .trx('review_comments')
-    .insert({ ...owner, text, status, createdAt: now, updatedAt: now })
-    .returning<Comment[]>('*');
+  const comment = await ReviewComment.query(ctx.trx).insertAndFetch({ ...owner, text, status, createdAt: now, updatedAt: now });
   await auditContribution(ctx, 'review-comment', owner, { action: 'create', after: { status } });
-  return present(ctx, found(comment));
+  return present(ctx, comment);
 };
 
 const ownComment = async (ctx: Ctx<Member>, id: string): Promise<Comment> =>

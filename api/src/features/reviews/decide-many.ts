@@ -4,7 +4,8 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import type { Contribution } from './contribution.ts';
 import { decide, type Decision } from './moderation.service.ts';
-import { contributionTables, type ContributionKind } from './move-contribution.ts';
+import { lockContributions } from './moderation.queries.ts';
+import type { ContributionKind } from './move-contribution.ts';
 
 /** Why this one is left as it is. Pure. */
 const skipReason = (row: Contribution | undefined, version: number, action: Decision['action']): SkipReason | undefined => {
@@ -20,16 +21,10 @@ const decisionOf = (input: DecideManyInput): Decision | undefined => {
 
 /**
  * One decision about many, each by the rules of a single one: what its author has changed or a user has decided meanwhile is left alone and named.
- * Locked in one order, so that two moderators never wait for each other.
  */
 export const decideMany = async (ctx: Ctx, kind: ContributionKind, input: DecideManyInput): Promise<DecideManyResult> => {
   const versions = new Map(input.items.map(({ id, version }) => [id, version]));
-  const rows: Contribution[] = await ctx
-    .trx(contributionTables[kind])
-    .whereIn('id', [...versions.keys()])
-    .orderBy('id')
-    .forUpdate()
-    .select();
+  const rows = await lockContributions(ctx, kind, [...versions.keys()]);
   const decision = decisionOf(input);
   const skipped: DecideManyResult['skipped'] = [];
   for (const [id, version] of versions) {

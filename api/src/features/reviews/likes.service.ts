@@ -1,7 +1,8 @@
 import type { LikeState } from '@blattwerk/contract/reviews/shapes';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { failure, found } from '../../kernel/failure.ts';
+import { failure } from '../../kernel/failure.ts';
 import { marketAccess } from '../products/public.ts';
+import { findPublished } from './published.queries.ts';
 import { Review } from './review.model.ts';
 import { ReviewLike } from './review-like.model.ts';
 
@@ -11,7 +12,7 @@ import { ReviewLike } from './review-like.model.ts';
  */
 export const toggleLike = async (ctx: Ctx<Member>, { reviewId, isLiked }: { reviewId: string; isLiked?: boolean | undefined }): Promise<LikeState> => {
   await marketAccess(ctx);
-  found(await ctx.trx('published_reviews').where({ id: reviewId }).first('id'));
+  await findPublished(ctx, reviewId);
   const like = { reviewId, patientId: ctx.actor.id };
   if (await Review.query(ctx.trx).where({ id: reviewId, patientId: ctx.actor.id }).select('id').first()) throw failure('review.own');
   const removed = isLiked === true ? 0 : await ReviewLike.query(ctx.trx).where(like).delete();
@@ -21,6 +22,6 @@ export const toggleLike = async (ctx: Ctx<Member>, { reviewId, isLiked }: { revi
       .insert({ ...like, createdAt: ctx.clock.now() })
       .onConflict(['review_id', 'patient_id'])
       .ignore();
-  const { likes } = found<{ likes: number }>(await ctx.trx('published_reviews').where({ id: reviewId }).first('likes'));
+  const { likes } = await findPublished(ctx, reviewId);
   return { reviewId, isLiked: wanted, likes };
 };

@@ -3,7 +3,8 @@ import type { CommentRecord, ReviewDetail, ReviewRecord } from '@blattwerk/contr
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { columnsOf, defineList, listRecords, readRecord, readRow } from '../../kernel/list-records.ts';
-import type { CommentRow, ReviewRow, Shown, Review } from './contribution.ts';
+import type { CommentRow, Contribution, Review, ReviewRow, Shown } from './contribution.ts';
+import { contributionTables, type ContributionKind } from './move-contribution.ts';
 import { presentCommentRecord, presentOther, presentReviewRecord } from './moderation.presenter.ts';
 
 /** What both lists can be narrowed and ordered by; withdrawn ones are never shown. */
@@ -78,3 +79,7 @@ export const readReviewRecord = async (ctx: Ctx, id: string): Promise<ReviewDeta
 
 /** @throws server.notFound */
 export const readCommentRecord = (ctx: Ctx, id: string): Promise<CommentRecord> => readRecord(comments, ctx, id);
+
+/** Reviews or comments, locked in one order, so that two moderators never wait for each other. */
+export const lockContributions = ({ trx }: Ctx, kind: ContributionKind, ids: readonly string[]): Promise<Contribution[]> =>
+  trx(contributionTables[kind]).whereIn('id', ids).orderBy('id').forUpdate().select();

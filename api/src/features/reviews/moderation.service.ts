@@ -1,15 +1,15 @@
 import type { RejectInput } from '@blattwerk/contract/reviews/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { assertVersion } from '../../kernel/edit-record.ts';
-import { found } from '../../kernel/failure.ts';
+import { failure } from '../../kernel/failure.ts';
 import { queueMail } from '../mails/public.ts';
 import type { Contribution } from './contribution.ts';
-import { readCommentRecord, readReviewRecord } from './moderation.queries.ts';
-import { contributionTables, moveContribution, type ContributionKind } from './move-contribution.ts';
+import { lockContributions, readCommentRecord, readReviewRecord } from './moderation.queries.ts';
+import { moveContribution, type ContributionKind } from './move-contribution.ts';
 import { User } from '../users/public.ts';
 
-/** That something was decided, and nothing of what: it is read after login. */
-const tellAuthor = async (ctx: Ctx, kind: ContributionKind, { id, patientId, version }: Contribution): Promise<void> => {
+/** Writes that something was decided, and nothing of what: it is read after login. */
+const notifyAuthor = async (ctx: Ctx, kind: ContributionKind, { id, patientId, version }: Contribution): Promise<void> => {
   if (patientId === null) return;
   const author = await User.query(ctx.trx).where({ id: patientId, status: 'active' }).select('locale').first();
   if (!author) return;
@@ -31,9 +31,9 @@ const written = (ctx: Ctx, decision: Decision): Record<string, unknown> => {
   return { publishedAt: decidedAt, decidedAt };
 };
 
-/** One decision about a row that is locked, with its line in the audit log and the word to its author. @throws invalid.status */
+/** One decision about a row that is locked, with its line in the audit log and the mail to its author. @throws invalid.status */
 export const decide = async (ctx: Ctx, kind: ContributionKind, row: Contribution, decision: Decision): Promise<void> =>
-  tellAuthor(ctx, kind, await moveContribution(ctx, kind, row, decision.action, written(ctx, decision)));
+  notifyAuthor(ctx, kind, await moveContribution(ctx, kind, row, decision.action, written(ctx, decision)));
 
 interface Named {
   id: string;
@@ -45,7 +45,8 @@ const readShown = (ctx: Ctx, kind: ContributionKind, id: string): Promise<object
 
 /** The row that a moderator has read. @throws server.notFound, server.conflict with both states when its author has changed it since */
 const locked = async (ctx: Ctx, kind: ContributionKind, { id, version }: Named, yours: Decision): Promise<Contribution> => {
-  const row = found<Contribution>(await ctx.trx(contributionTables[kind]).where({ id }).whereNot({ status: 'withdrawn' }).forUpdate().first());
+  const [row] = (await lockContributions(ctx, kind, [id])).filter(({ status }) => status !== 'withdrawn');
+  if (!row) throw failure('server.notFound');
   assertVersion(row, version, { current: await readShown(ctx, kind, id), yours });
   return row;
 };

@@ -3,13 +3,8 @@ import type { Knex } from 'knex';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import type { Comment, Review } from './contribution.ts';
+import type { ProductBrief } from './published.queries.ts';
 import { presentOwn, presentOwnComment } from './reviews.presenter.ts';
-
-interface ProductBrief {
-  id: string;
-  slug: string;
-  name: string;
-}
 
 type ProductRow = ProductBrief & { isPrescribed: boolean; isShown: boolean };
 
@@ -49,3 +44,11 @@ export const listOwn = async (ctx: Ctx<Member>, { productId }: { productId?: str
     comments: comments.map(({ slug, name, ...comment }) => presentOwnComment(comment, { id: comment.productId, slug, name })),
   };
 };
+
+/** A product that the caller commented on, also one that has left the market since. */
+export const commentedProduct = ({ trx }: Ctx<Member>, id: string): Promise<ProductBrief | undefined> =>
+  trx('products').where({ id }).first('id', 'slug', 'name');
+
+/** Whether the product was prescribed to the caller. */
+export const isPrescribed = async ({ trx, actor }: Ctx<Member>, productId: string): Promise<boolean> =>
+  (await trx('prescriptions').where({ patientId: actor.id, productId }).whereNot({ status: 'revoked' }).first('id')) !== undefined;

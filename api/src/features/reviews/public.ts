@@ -1,1 +1,1 @@
-export { leaveReviews } from './leave-reviews.ts';
+export { leaveReviews } from './erasure.queries.ts';

@@ -1,5 +1,7 @@
 import type { ReviewSort } from '@blattwerk/contract/reviews/sorts';
 import type { Knex } from 'knex';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { found } from '../../kernel/failure.ts';
 import { rawRows } from '../../kernel/raw-rows.ts';
 import type { NamedLists } from './contribution.ts';
 
@@ -30,7 +32,7 @@ interface Page {
   page: number;
 }
 
-/** One page of what everybody may read, out of the view that has no person in it; whether it is the reader's own comes from the reader's own rows. */
+/** One page of what every visitor may read, out of the view that has no person in it; whether it is the reader's own comes from the reader's own rows. */
 export const queryPublished = (trx: Knex, { sort, page, ...asked }: Page): Promise<PublishedReviewRow[]> =>
   rawRows<PublishedReviewRow>(
     trx,
@@ -84,3 +86,17 @@ export const querySummary = async (trx: Knex, productId: string): Promise<Summar
   );
   return row ?? { reviews: 0, rating: null, mean: null, distribution: [] };
 };
+
+export interface ProductBrief {
+  id: string;
+  slug: string;
+  name: string;
+}
+
+/** A product that the market shows. @throws server.notFound */
+export const findProduct = async ({ trx }: Ctx, productId: string): Promise<ProductBrief> =>
+  found(await trx('products').where({ id: productId }).whereNotNull('publishedAt').first('id', 'slug', 'name'));
+
+/** What a published review is about, and how many found it helpful. @throws server.notFound */
+export const findPublished = async ({ trx }: Ctx, id: string): Promise<{ productId: string; likes: number }> =>
+  found(await trx('published_reviews').where({ id }).first('productId', 'likes'));

@@ -1,14 +1,9 @@
 import type { ReviewPage, ReviewQuery } from '@blattwerk/contract/reviews/shapes';
 import { actorId, type Ctx } from '../../kernel/ctx.ts';
-import { found } from '../../kernel/failure.ts';
 import { marketAccess } from '../products/public.ts';
 import { readSetting } from '../settings/public.ts';
-import { queryComments, queryPublished, querySummary } from './published.queries.ts';
+import { findProduct, queryComments, queryPublished, querySummary } from './published.queries.ts';
 import { presentPublished } from './reviews.presenter.ts';
-
-/** A product that the market shows. @throws server.notFound */
-export const findProduct = async (ctx: Ctx, productId: string): Promise<{ id: string; slug: string; name: string }> =>
-  found(await ctx.trx('products').where({ id: productId }).whereNotNull('publishedAt').first('id', 'slug', 'name'));
 
 /**
  * What patients say about a product. Where prices and effects need a login, what people write needs one too; single reviews name effects only

@@ -1,3 +1,4 @@
+import type { Benefit, Effect, SideEffect } from '@blattwerk/contract/products/enums';
 import { BaseModel } from '../../kernel/base-model.ts';
 
 export class Review extends BaseModel {
@@ -8,9 +9,9 @@ export class Review extends BaseModel {
   declare pseudonym: string;
   declare rating: number;
   declare text: string | null;
-  declare effects: string[];
-  declare sideEffects: string[];
-  declare benefits: string[];
+  declare effects: Effect[];
+  declare sideEffects: SideEffect[];
+  declare benefits: Benefit[];
   declare status: 'pending' | 'published' | 'rejected' | 'withdrawn';
   declare createdAt: Date;
   declare publishedAt: Date | null;

@@ -7,21 +7,21 @@ import { newId } from '../../kernel/ids.ts';
 import type { Review } from './contribution.ts';
 import { auditContribution, moveContribution } from './move-contribution.ts';
 import { pseudonymFor } from './pseudonym.ts';
-import { findProduct } from './published.service.ts';
+import { isPrescribed } from './own.queries.ts';
+import { findProduct } from './published.queries.ts';
+import { Review as StoredReview } from './review.model.ts';
 import { presentOwn } from './reviews.presenter.ts';
 
 /** @throws review.notPrescribed; row-level security says the same */
 const assertPrescribed = async (ctx: Ctx<Member>, productId: string): Promise<void> => {
-  const prescription = await ctx.trx('prescriptions').where({ patientId: ctx.actor.id, productId }).whereNot({ status: 'revoked' }).first('id');
-  if (!prescription) throw failure('review.notPrescribed');
+  if (!(await isPrescribed(ctx, productId))) throw failure('review.notPrescribed');
 };
 
 const ownReview = (ctx: Ctx<Member>, where: { id: string } | { productId: string }): Promise<Review | undefined> =>
-  ctx
-    .trx('reviews')
-    .where({ ...where, patientId: ctx.actor.id })
+  StoredReview.query(ctx.trx)
+    .findOne({ ...where, patientId: ctx.actor.id })
     .forUpdate()
-    .first();
+    .execute();
 
 const contentOf = ({ rating, text, effects, sideEffects, benefits }: Omit<ReviewInput, 'productId'>) => ({ rating, text, effects, sideEffects, benefits });
 
@@ -43,12 +43,9 @@ export const createReview = async (ctx: Ctx<Member>, input: ReviewInput): Promis
   const now = ctx.clock.now();
   const owner = { id: newId(), productId, patientId: ctx.actor.id, pseudonym: pseudonymFor(ctx, productId) };
   const status = contributionStates.initial;
-  const [review] = await ctx
-    .trx('reviews')
-    .insert({ ...owner, ...contentOf(input), status, createdAt: now, updatedAt: now })
-    .returning<Review[]>('*');
+  const review = await StoredReview.query(ctx.trx).insertAndFetch({ ...owner, ...contentOf(input), status, createdAt: now, updatedAt: now });
   await auditContribution(ctx, 'review', owner, { action: 'create', after: { status } });
-  return presentOwn(found(review));
+  return presentOwn(review);
 };
 
 /** A changed review waits for a moderator again. @throws server.notFound, server.conflict when it was changed meanwhile, review.notPrescribed */

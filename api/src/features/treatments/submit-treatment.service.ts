@@ -8,7 +8,7 @@ import { newId } from '../../kernel/ids.ts';
 import { ageOn } from '../accounts/public.ts';
 import { User } from '../users/public.ts';
 import { signedDocumentState } from '../agreements/public.ts';
-import { findLatest, type HealthStateRow } from '../health-states/public.ts';
+import { findLatest, type HealthState } from '../health-states/public.ts';
 import { assertNotUnderage } from '../identity-checks/public.ts';
 import { openDeposit, presentDeposit } from '../payments/public.ts';
 import { readSetting } from '../settings/public.ts';
@@ -18,7 +18,7 @@ import { Treatment } from './treatment.model.ts';
 type MissingStep = 'healthState' | 'profileComplete' | 'informationSheet' | 'treatmentContract';
 
 /** The steps that are still to be done before a request can be sent, by their names in `GET /iam/statuses`. */
-const missingSteps = async (ctx: Ctx<Member>, user: User, state: HealthStateRow | undefined): Promise<MissingStep[]> => {
+const missingSteps = async (ctx: Ctx<Member>, user: User, state: HealthState | undefined): Promise<MissingStep[]> => {
   const documents = await signedDocumentState(ctx, user.id);
   const steps: [MissingStep, boolean][] = [
     ['healthState', state?.status === 'complete'],
@@ -30,7 +30,7 @@ const missingSteps = async (ctx: Ctx<Member>, user: User, state: HealthStateRow 
 };
 
 /** @throws user.nonAdult, treatment.incomplete with the steps that are missing, server.conflict when another version was meant */
-const checkedHealthState = async (ctx: Ctx<Member>, version: number | undefined): Promise<HealthStateRow> => {
+const checkedHealthState = async (ctx: Ctx<Member>, version: number | undefined): Promise<HealthState> => {
   // One request a patient is sent at a time: of two clicks the second finds the first one's request.
   const user = found(await User.query(ctx.trx).findById(ctx.actor.id).forNoKeyUpdate(), 'user.notExist');
   if (ageOn(user.bornOn ?? '', ctx.clock.now()) < (await readSetting(ctx, 'minAge'))) throw failure('user.nonAdult');
@@ -59,7 +59,7 @@ const writeProducts = async (ctx: Ctx, treatmentId: string, answers: HealthAnswe
 };
 
 /** An unpaid request follows the answers: what is paid for is what the patient said last. */
-const withNewestAnswers = async (ctx: Ctx, treatment: Treatment, state: HealthStateRow): Promise<Treatment> => {
+const withNewestAnswers = async (ctx: Ctx, treatment: Treatment, state: HealthState): Promise<Treatment> => {
   if (treatment.healthStateId === state.id) return treatment;
   const updated = await treatment.$query(ctx.trx).patchAndFetch({ healthStateId: state.id, version: treatment.version + 1, updatedAt: ctx.clock.now() });
   await writeProducts(ctx, treatment.id, state.answers);
@@ -73,7 +73,7 @@ const withNewestAnswers = async (ctx: Ctx, treatment: Treatment, state: HealthSt
   return updated;
 };
 
-const insertDraft = async (ctx: Ctx, state: HealthStateRow): Promise<Treatment> => {
+const insertDraft = async (ctx: Ctx, state: HealthState): Promise<Treatment> => {
   const now = ctx.clock.now();
   const row = {
     id: newId(),

@@ -1,6 +1,6 @@
 import * as operations from '@blattwerk/contract/reference-data/operations';
 import { publicFactory } from '../../../http/factories.ts';
-import { listNamed } from '../named.service.ts';
+import { listNamed } from '../names.queries.ts';
 
 export const listGrowersEndpoint = publicFactory.build(operations.listGrowers, async ({ ctx }) => {
   const items = await listNamed(ctx, 'growers');
