@@ -37,7 +37,10 @@ export const storeAges = async ({ trx }: Ctx, rows: readonly Difference[]): Prom
   }
 };
 
-export const productsInStock = ({ trx }: Ctx, pharmacyId: string): Promise<string[]> => trx('stock').where({ pharmacyId }).pluck('productId');
+export const productsInStock = async ({ trx }: Ctx, pharmacyId: string): Promise<string[]> => {
+  const rows: { productId: string }[] = await trx('stock').where({ pharmacyId }).select('productId');
+  return rows.map(({ productId }) => productId);
+};
 
 export const insertEvents = async ({ trx, clock }: Ctx, pharmacyId: string, events: ReturnType<typeof stockEvents>): Promise<void> =>
   void (await trx('stock_events').insert(events.map((event) => ({ ...event, pharmacyId, at: clock.now() }))));
