@@ -5,7 +5,8 @@ import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { actingAs } from './acting-as.ts';
-import { countTry, forgetTries, noteLock } from './attempts.ts';
+import { countTry, forgetTries, notifyLock } from './attempts.ts';
+import { Authenticator } from './factor.model.ts';
 import { activeAuthenticator, methodsOf } from './factors.queries.ts';
 import { verifyAssertion } from './passkey-assertion.service.ts';
 import { recoveryCodesLeft, spendRecoveryCode } from './recovery-codes.ts';
@@ -16,11 +17,10 @@ const spendTotp = async (ctx: Ctx, userId: string, code: string): Promise<boolea
   const app = await activeAuthenticator(ctx, userId);
   const step = app ? matchingStep(totpSecret(ctx.secrets, app.id), code, ctx.clock.now()) : null;
   if (!app || step === null) return false;
-  const spent = await ctx
-    .trx('authenticators')
-    .where({ id: app.id })
+  const spent = await Authenticator.query(ctx.trx)
+    .findById(app.id)
     .where((unspent) => void unspent.whereNull('lastStep').orWhere('lastStep', '<', step))
-    .update({ lastStep: step });
+    .patch({ lastStep: step });
   return spent === 1;
 };
 
@@ -55,7 +55,7 @@ const spendCode = async (ctx: Ctx, user: User, typed: string): Promise<boolean> 
   const tries = await countTry(ctx, user.id);
   const isRight = /^\d{6}$/.test(code) ? await spendTotp(ctx, user.id, code) : await spendRecovery(ctx, user, code);
   if (isRight) await forgetTries(ctx, user.id);
-  else await noteLock(ctx, user, tries);
+  else await notifyLock(ctx, user, tries);
   return isRight;
 };
 

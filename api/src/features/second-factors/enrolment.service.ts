@@ -7,7 +7,8 @@ import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { assertCode } from './check.service.ts';
-import { activeAuthenticator, methodsOf, passkeysOf, type Authenticator } from './factors.queries.ts';
+import { Authenticator, RecoveryCode } from './factor.model.ts';
+import { activeAuthenticator, beginAuthenticator, methodsOf, passkeysOf } from './factors.queries.ts';
 import { noteChange } from './notices.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { matchingStep, presentEnrolment, totpSecret } from './totp.ts';
@@ -31,29 +32,18 @@ export const completeEnrolment = async (ctx: Ctx<Member>): Promise<void> => {
 export const startTotp = async (ctx: Ctx<Member>, proof: Reauthentication): Promise<TotpEnrolment> => {
   const user = await assertMayAdd(ctx, proof);
   const id = newId();
-  const [begun] = await ctx
-    .trx('authenticators')
-    .insert({ id, userId: user.id, createdAt: ctx.clock.now() })
-    .onConflict('user_id')
-    .merge(['id', 'createdAt'])
-    .whereNull('authenticators.confirmed_at')
-    .returning<{ id: string }[]>('id');
-  if (!begun) throw failure('auth.factorAlreadyOn');
-  return presentEnrolment(totpSecret(ctx.secrets, begun.id), { issuer: await readSetting(ctx, 'brand.name'), account: user.email });
+  if (!(await beginAuthenticator(ctx, { id, userId: user.id, createdAt: ctx.clock.now() }))) throw failure('auth.factorAlreadyOn');
+  return presentEnrolment(totpSecret(ctx.secrets, id), { issuer: await readSetting(ctx, 'brand.name'), account: user.email });
 };
 
 /** The first code shows that the app has the secret. Who is shown the secret has nothing to guess: tries are not counted. @throws auth.codeInvalid, auth.factorNotSetUp */
 export const confirmTotp = async (ctx: Ctx<Member>, code: string): Promise<string[]> => {
-  const begun = await ctx.trx('authenticators').where({ userId: ctx.actor.id }).whereNull('confirmedAt').first<Authenticator | undefined>();
+  const begun = await Authenticator.query(ctx.trx).findOne({ userId: ctx.actor.id }).whereNull('confirmedAt');
   if (!begun) throw failure('auth.factorNotSetUp');
   const step = matchingStep(totpSecret(ctx.secrets, begun.id), code.replaceAll(/\s/g, ''), ctx.clock.now());
   if (step === null) throw failure('auth.codeInvalid');
   return inTransaction(ctx, async (bound) => {
-    const confirmed = await bound
-      .trx('authenticators')
-      .where({ id: begun.id })
-      .whereNull('confirmedAt')
-      .update({ confirmedAt: ctx.clock.now(), lastStep: step });
+    const confirmed = await Authenticator.query(bound.trx).findById(begun.id).whereNull('confirmedAt').patch({ confirmedAt: ctx.clock.now(), lastStep: step });
     if (confirmed === 0) throw failure('auth.factorNotSetUp');
     await completeEnrolment(bound);
     await noteChange(bound, found(await User.query(bound.trx).findById(ctx.actor.id)), { what: 'added', kind: 'totp', objectId: begun.id });
@@ -65,7 +55,7 @@ export const confirmTotp = async (ctx: Ctx<Member>, code: string): Promise<strin
 export const afterRemoval = async (ctx: Ctx<Member>): Promise<void> => {
   if ((await methodsOf(ctx, ctx.actor.id)).length > 0) return;
   if (await isSecondFactorRequired(ctx, ctx.actor.role)) throw failure('auth.lastFactor');
-  await ctx.trx('recovery_codes').where({ userId: ctx.actor.id }).delete();
+  await RecoveryCode.query(ctx.trx).where({ userId: ctx.actor.id }).delete();
 };
 
 /** @throws auth.factorNotSetUp, auth.lastFactor, auth.codeInvalid, and as `assertOwner` */
@@ -77,7 +67,7 @@ export const removeTotp = async (ctx: Ctx<Member>, input: Reauthentication & { c
   if (isLast && (await isSecondFactorRequired(ctx, user.role))) throw failure('auth.lastFactor');
   await assertCode(ctx, user, input.code);
   await inTransaction(ctx, async (bound) => {
-    await bound.trx('authenticators').where({ id: app.id }).delete();
+    await Authenticator.query(bound.trx).deleteById(app.id);
     await afterRemoval(bound);
     await noteChange(bound, user, { what: 'removed', kind: 'totp', objectId: app.id });
   });

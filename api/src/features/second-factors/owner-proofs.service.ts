@@ -6,6 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import { mailSecrets } from '../../kernel/mail-secrets.ts';
 import { assertOwnPassword, User } from '../users/public.ts';
 import { queueMail } from '../mails/public.ts';
+import { OwnerCode } from './factor.model.ts';
 
 const codeLife = 10 * duration.minutes;
 const maxAttempts = 5;
@@ -16,15 +17,14 @@ export const proofKindOf = (user: Pick<User, 'passwordHash'>): 'password' | 'cod
 
 /** Each try is counted before it is looked at. @throws auth.mailCodeInvalid */
 const useCode = async (ctx: Ctx, userId: string, code: string | undefined): Promise<void> => {
-  const [row] = await ctx
-    .trx('owner_codes')
+  const [row] = await OwnerCode.query(ctx.trx)
     .where({ userId })
     .where('expiresAt', '>', ctx.clock.now())
     .where('attempts', '<', maxAttempts)
-    .increment('attempts', 1)
-    .returning<{ id: string }[]>('id');
+    .patch({ attempts: ctx.trx.raw('attempts + 1') })
+    .returning('id');
   if (!row || !code || mailSecrets(ctx.secrets, row.id).code !== code) throw failure('auth.mailCodeInvalid');
-  if ((await ctx.trx('owner_codes').where({ id: row.id }).delete()) === 0) throw failure('auth.mailCodeInvalid');
+  if ((await OwnerCode.query(ctx.trx).deleteById(row.id)) === 0) throw failure('auth.mailCodeInvalid');
 };
 
 /**
@@ -45,10 +45,10 @@ export const sendOwnerCode = async (ctx: Ctx<Member>): Promise<void> => {
   const now = ctx.clock.now();
   const user = await User.query(ctx.trx).findById(ctx.actor.id).throwIfNotFound();
   if (proofKindOf(user) === 'password') return;
-  const recent = await ctx.trx('owner_codes').where({ userId: user.id }).where('createdAt', '>', later(now, -pause)).first('id');
+  const recent = await OwnerCode.query(ctx.trx).findOne({ userId: user.id }).where('createdAt', '>', later(now, -pause));
   if (recent) return;
   const id = newId();
-  await ctx.trx('owner_codes').where({ userId: user.id }).delete();
-  await ctx.trx('owner_codes').insert({ id, userId: user.id, createdAt: now, expiresAt: later(now, codeLife) });
+  await OwnerCode.query(ctx.trx).where({ userId: user.id }).delete();
+  await OwnerCode.query(ctx.trx).insert({ id, userId: user.id, createdAt: now, expiresAt: later(now, codeLife) });
   await queueMail(ctx, { template: 'owner-code', recipientId: user.id, locale: user.locale, params: { tokenId: id }, dedupeKey: `owner-code:${id}` });
 };

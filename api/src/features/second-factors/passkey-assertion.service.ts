@@ -2,7 +2,7 @@ import type { PasskeyAssertion, PasskeyRequest } from '@blattwerk/contract/secon
 import { generateAuthenticationOptions, verifyAuthenticationResponse, type AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
-import type { PasskeyRow } from './factors.queries.ts';
+import { StoredPasskey } from './factor.model.ts';
 import { assertMayAnswer, newChallenge, useChallenge } from './passkey-challenges.ts';
 import { relyingParty, userHandleOf } from './relying-party.ts';
 
@@ -18,7 +18,7 @@ export const startPasskeyLogin = async (ctx: Ctx): Promise<PasskeyRequest> => {
   return { options: { rpId: relyingParty(ctx).id, challenge, timeout, userVerification: 'required', allowCredentials: allowCredentials as never[] } };
 };
 
-const verify = async (ctx: Ctx, passkey: PasskeyRow, response: PasskeyAssertion): Promise<number> => {
+const verify = async (ctx: Ctx, passkey: StoredPasskey, response: PasskeyAssertion): Promise<number> => {
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
@@ -41,14 +41,14 @@ const verify = async (ctx: Ctx, passkey: PasskeyRow, response: PasskeyAssertion)
  * A counter that does not move forward is a copied key; of two answers with the same count one wins.
  * @throws auth.passkeyFailed, auth.tooManyAttempts
  */
-export const verifyAssertion = async (ctx: Ctx, response: PasskeyAssertion): Promise<PasskeyRow> => {
-  const passkey = await ctx.trx<PasskeyRow>('passkeys').where({ credentialId: response.id }).first();
+export const verifyAssertion = async (ctx: Ctx, response: PasskeyAssertion): Promise<StoredPasskey> => {
+  const passkey = await StoredPasskey.query(ctx.trx).findOne({ credentialId: response.id });
   if (!passkey) throw failure('auth.passkeyFailed');
   const { userHandle } = response.response;
   if (userHandle && userHandle !== Buffer.from(userHandleOf(passkey.userId)).toString('base64url')) throw failure('auth.passkeyFailed');
   await assertMayAnswer(ctx);
   const counter = await verify(ctx, passkey, response);
-  const moved = await ctx.trx('passkeys').where({ id: passkey.id, counter: passkey.counter }).update({ counter, lastUsedAt: ctx.clock.now() });
+  const moved = await StoredPasskey.query(ctx.trx).where({ id: passkey.id, counter: passkey.counter }).patch({ counter, lastUsedAt: ctx.clock.now() });
   if (moved === 0) throw failure('auth.passkeyFailed');
   return passkey;
 };

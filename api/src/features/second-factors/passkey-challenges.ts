@@ -4,6 +4,8 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { derivedSecret } from '../../kernel/secrets.ts';
+import { AnsweredChallenge } from './factor.model.ts';
+import { insertAnswered } from './factors.queries.ts';
 
 const life = 5 * duration.minutes;
 /** As many answers may come from one address in that time; no page of ours comes near it. */
@@ -34,20 +36,14 @@ const endOf = (ctx: Ctx, challenge: string, userId: string | null): Date | null 
 
 /** Each answered challenge is a row until it ends: one address does not fill the table. @throws auth.tooManyAttempts */
 export const assertMayAnswer = async (ctx: Ctx): Promise<void> => {
-  await ctx.trx('passkey_challenges').where('expiresAt', '<=', ctx.clock.now()).delete();
-  const [{ answered } = { answered: 0 }] = await ctx.trx('passkey_challenges').where({ ipHash: ctx.ipHash }).count<{ answered: number }[]>({ answered: '*' });
-  if (answered >= maxFromOneAddress) throw failure('auth.tooManyAttempts', { retryAfterSeconds: life / 1000 });
+  await AnsweredChallenge.query(ctx.trx).where('expiresAt', '<=', ctx.clock.now()).delete();
+  if ((await AnsweredChallenge.query(ctx.trx).where({ ipHash: ctx.ipHash }).resultSize()) >= maxFromOneAddress)
+    throw failure('auth.tooManyAttempts', { retryAfterSeconds: life / 1000 });
 };
 
 /** Whether it is ours, for this person and this purpose, and unused; it is used now. Of two answers at once one wins. */
 export const useChallenge = async (ctx: Ctx, challenge: string, userId: string | null): Promise<boolean> => {
   const expiresAt = endOf(ctx, challenge, userId);
   if (!expiresAt || expiresAt <= ctx.clock.now()) return false;
-  const used = await ctx
-    .trx('passkey_challenges')
-    .insert({ challengeHash: sha256(challenge), userId, ipHash: ctx.ipHash, expiresAt })
-    .onConflict('challenge_hash')
-    .ignore()
-    .returning('challengeHash');
-  return used.length === 1;
+  return insertAnswered(ctx, { challengeHash: sha256(challenge), userId, ipHash: ctx.ipHash, expiresAt });
 };

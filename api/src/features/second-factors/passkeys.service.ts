@@ -12,7 +12,8 @@ import { failure, found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
 import { assertCode } from './check.service.ts';
 import { afterRemoval, assertIsOwner, assertMayAdd, completeEnrolment } from './enrolment.service.ts';
-import { methodsOf, passkeysOf, type PasskeyRow } from './factors.queries.ts';
+import { StoredPasskey } from './factor.model.ts';
+import { insertPasskey, methodsOf, passkeysOf } from './factors.queries.ts';
 import { noteChange } from './notices.ts';
 import { assertMayAnswer, newChallenge, useChallenge } from './passkey-challenges.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
@@ -87,22 +88,17 @@ export const addPasskey = async (
   return inTransaction(ctx, async (bound) => {
     const user = found(await User.query(bound.trx).findById(ctx.actor.id), 'user.notExist');
     const isFirst = (await methodsOf(bound, user.id)).length === 0;
-    const [row] = await bound
-      .trx('passkeys')
-      .insert({
-        id: newId(),
-        userId: user.id,
-        credentialId: credential.id,
-        publicKey: Buffer.from(credential.publicKey),
-        counter: credential.counter,
-        transports: response.response.transports ?? [],
-        name,
-        isBackedUp: credentialBackedUp,
-        createdAt: ctx.clock.now(),
-      })
-      .onConflict('credential_id')
-      .ignore()
-      .returning<PasskeyRow[]>('*');
+    const row = await insertPasskey(bound, {
+      id: newId(),
+      userId: user.id,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: response.response.transports ?? [],
+      name,
+      isBackedUp: credentialBackedUp,
+      createdAt: ctx.clock.now(),
+    });
     if (!row) throw failure('auth.passkeyInvalid');
     await completeEnrolment(bound);
     await noteChange(bound, user, { what: 'added', kind: 'passkey', objectId: row.id });
@@ -111,20 +107,20 @@ export const addPasskey = async (
 };
 
 export const renamePasskey = async (ctx: Ctx<Member>, { id, name }: { id: string; name: string }): Promise<Passkey> => {
-  const [row] = await ctx.trx('passkeys').where({ id, userId: ctx.actor.id }).update({ name }).returning<PasskeyRow[]>('*');
+  const row = await StoredPasskey.query(ctx.trx).where({ userId: ctx.actor.id }).patchAndFetchById(id, { name });
   return presentPasskey(found(row));
 };
 
 /** A foreign passkey is not found, before any password is looked at. @throws auth.lastFactor, auth.codeInvalid, and as `assertOwner` */
 export const removePasskey = async (ctx: Ctx<Member>, input: Reauthentication & { id: string; code?: string | undefined }): Promise<void> => {
-  const { id } = found(await ctx.trx('passkeys').where({ id: input.id, userId: ctx.actor.id }).first<{ id: string } | undefined>('id'));
+  const { id } = found(await StoredPasskey.query(ctx.trx).findOne({ id: input.id, userId: ctx.actor.id }));
   const user = await assertIsOwner(ctx, input);
   const factors = await methodsOf(ctx, user.id);
   const isLast = !factors.includes('totp') && (await passkeysOf(ctx, user.id)).length === 1;
   if (isLast && (await isSecondFactorRequired(ctx, user.role))) throw failure('auth.lastFactor');
   await assertCode(ctx, user, input.code);
   await inTransaction(ctx, async (bound) => {
-    if ((await bound.trx('passkeys').where({ id }).delete()) === 0) throw failure('server.notFound');
+    if ((await StoredPasskey.query(bound.trx).deleteById(id)) === 0) throw failure('server.notFound');
     await afterRemoval(bound);
     await noteChange(bound, user, { what: 'removed', kind: 'passkey', objectId: id });
   });

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
 import { derivedSecret } from '../../kernel/secrets.ts';
+import { RecoveryCode } from './factor.model.ts';
 
-const howMany = 10;
+const codeCount = 10;
 /** No look-alikes; ten of them are 50 bits. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -18,22 +19,21 @@ const hashOf = (ctx: Ctx, userId: string, code: string): string =>
 
 /** Ten new codes, to be shown once; the ones before stop working. */
 export const renewRecoveryCodes = async (ctx: Ctx, userId: string): Promise<string[]> => {
-  const codes = Array.from({ length: howMany }, newRecoveryCode);
-  await ctx.trx('recovery_codes').where({ userId }).delete();
-  await ctx.trx('recovery_codes').insert(codes.map((code) => ({ id: newId(), userId, codeHash: hashOf(ctx, userId, code), createdAt: ctx.clock.now() })));
+  const codes = Array.from({ length: codeCount }, newRecoveryCode);
+  await RecoveryCode.query(ctx.trx).where({ userId }).delete();
+  await RecoveryCode.query(ctx.trx).insert(codes.map((code) => ({ id: newId(), userId, codeHash: hashOf(ctx, userId, code), createdAt: ctx.clock.now() })));
   return codes;
 };
 
 /** Of two uses at once one wins. Gives the id of the code that was used, or null. */
 export const spendRecoveryCode = async (ctx: Ctx, userId: string, code: string): Promise<string | null> => {
-  const [used] = await ctx
-    .trx('recovery_codes')
+  const [used] = await RecoveryCode.query(ctx.trx)
     .where({ userId, codeHash: hashOf(ctx, userId, code) })
     .whereNull('usedAt')
-    .update({ usedAt: ctx.clock.now() })
-    .returning<{ id: string }[]>('id');
+    .patch({ usedAt: ctx.clock.now() })
+    .returning('id');
   return used?.id ?? null;
 };
 
 export const recoveryCodesLeft = async (ctx: Ctx, userId: string): Promise<number> =>
-  (await ctx.trx('recovery_codes').where({ userId }).whereNull('usedAt').select('id')).length;
+  RecoveryCode.query(ctx.trx).where({ userId }).whereNull('usedAt').resultSize();

@@ -1,7 +1,7 @@
 import type { Passkey } from '@blattwerk/contract/second-factors/shapes';
-import type { PasskeyRow } from './factors.queries.ts';
+import type { StoredPasskey } from './factor.model.ts';
 
-export const presentPasskey = (row: PasskeyRow): Passkey => ({
+export const presentPasskey = (row: StoredPasskey): Passkey => ({
   id: row.id,
   name: row.name,
   isBackedUp: row.isBackedUp,
