@@ -3,6 +3,7 @@ import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { addFavoritePharmacy } from '../pharmacies/public.ts';
 import { saveSelection } from '../selections/public.ts';
 import type { User } from '../users/public.ts';
+import { listedPharmacy } from './accounts.queries.ts';
 
 /** What a user chose before registering, as the registration keeps it until the mailbox is proven. */
 export interface Carried {
@@ -10,13 +11,10 @@ export interface Carried {
   pharmacyId: string | null;
 }
 
-const withPharmacy = (ctx: Ctx, pharmacyId: string | null) =>
-  pharmacyId === null ? undefined : ctx.trx('pharmacies').where({ id: pharmacyId, isListed: true }).first<{ id: string } | undefined>('id');
-
 /** The columns of a registration; a pharmacy that is not in the list is none. */
 export const carriedColumns = async (ctx: Ctx, selection: CarriedSelection): Promise<{ noted: string | null; pharmacyId: string | null }> => ({
   noted: selection && selection.items.length > 0 ? JSON.stringify(selection.items) : null,
-  pharmacyId: (await withPharmacy(ctx, selection?.pharmacyId ?? null))?.id ?? null,
+  pharmacyId: selection?.pharmacyId ? ((await listedPharmacy(ctx, selection.pharmacyId)) ?? null) : null,
 });
 
 /** The account has it now, and with it every device on which its owner signs in. `ctx` acts for a visitor; the rows are the patient's own. */

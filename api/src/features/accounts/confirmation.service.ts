@@ -5,35 +5,19 @@ import { failure, found } from '../../kernel/failure.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { assertMayEnter, type Entered } from './login.service.ts';
 import { takeTry } from '../../kernel/attempts.ts';
-import { handOver, type Carried } from './carried-selection.ts';
+import { handOver } from './carried-selection.ts';
 import { changeUser, mailAllowance, openSession, User } from '../users/public.ts';
-import { findByCode, findByLink, killTokens, useToken, type MailToken } from './mail-tokens.ts';
-import { ownerOf, requestMail } from './requested-mail.service.ts';
+import { ownerOf } from './accounts.queries.ts';
+import { MailToken } from './mail-token.model.ts';
+import { findByCode, findByLink, killTokens, useToken } from './mail-tokens.ts';
+import { Registration } from './registration.model.ts';
+import { requestMail } from './requested-mail.service.ts';
 
-/** So long after the confirmation may the waiting tab still come for its session. */
+/** How long after the confirmation the waiting tab may still come for its session. */
 const claimLife = 10 * duration.minutes;
 
-interface Registration extends Carried {
-  id: string;
-  userId: string;
-  passwordHash: string;
-  claimHash: string | null;
-  title: string | null;
-  firstName: string;
-  lastName: string;
-  bornOn: string;
-  phone: string | null;
-  locale: User['locale'];
-  nextPage: string | null;
-}
-
-const registrationOfClaim = (ctx: Ctx, claim: string | undefined): Promise<Registration | undefined> =>
-  claim
-    ? ctx
-        .trx('registrations')
-        .where({ claimHash: sha256(claim) })
-        .first<Registration | undefined>()
-    : Promise.resolve(undefined);
+const registrationOfClaim = async (ctx: Ctx, claim: string | undefined): Promise<Registration | undefined> =>
+  claim ? Registration.query(ctx.trx).findOne({ claimHash: sha256(claim) }) : undefined;
 
 /**
  * The mail again, for the registration of this very tab; without its secret for the newest one. `ctx` must not be bound to a transaction.
@@ -54,7 +38,7 @@ const applyRegistration = async (ctx: Ctx, token: MailToken, registration: Regis
   const typed = registration ? { passwordHash, title, firstName, lastName, bornOn, phone, locale } : {};
   const user = await changeUser(ctx, token.userId, { ...typed, mailConfirmedAt: ctx.clock.now() } as Partial<User>);
   await killTokens(ctx, user.id);
-  await ctx.trx('registrations').where({ userId: user.id }).delete();
+  await Registration.query(ctx.trx).where({ userId: user.id }).delete();
   return user;
 };
 
@@ -75,13 +59,10 @@ export const confirmEmail = async (
   return inTransaction(ctx, async (bound) => {
     await useToken(bound, token);
     const isOwnTab = ofTab?.userId === token.userId;
-    const ofMail = await bound
-      .trx('registrations')
-      .where({ id: token.registrationId ?? token.id, userId: token.userId })
-      .first<Registration | undefined>();
+    const ofMail = await Registration.query(bound.trx).findOne({ id: token.registrationId ?? token.id, userId: token.userId });
     const registration = isOwnTab ? ofTab : ofMail;
     const user = await applyRegistration(bound, token, registration);
-    if (!isOwnTab && registration?.claimHash) await bound.trx('mail_tokens').where({ id: token.id }).update({ claimHash: registration.claimHash });
+    if (!isOwnTab && registration?.claimHash) await MailToken.query(bound.trx).findById(token.id).patch({ claimHash: registration.claimHash });
     assertMayEnter(user);
     await audit(bound, { action: 'account.confirm', objectType: 'user', objectId: user.id, patientId: user.id });
     const session = await openSession(bound, user.id);
@@ -92,12 +73,11 @@ export const confirmEmail = async (
 
 /** For the tab that registered and waits: signed in once, after the mailbox was proven elsewhere. Everything else reads the same: nothing. */
 export const claimSession = async (ctx: Ctx, claim: string): Promise<Entered | null> => {
-  const [token] = await ctx
-    .trx('mail_tokens')
+  const [token] = await MailToken.query(ctx.trx)
     .where({ claimHash: sha256(claim) })
     .where('usedAt', '>', later(ctx.clock.now(), -claimLife))
-    .update({ claimHash: null })
-    .returning<MailToken[]>('*');
+    .patch({ claimHash: null })
+    .returning('*');
   if (!token) return null;
   const user = found(await User.query(ctx.trx).findById(token.userId), 'user.notExist');
   assertMayEnter(user);

@@ -5,7 +5,8 @@ import { queueMail } from '../mails/public.ts';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
-import { findByCode, findByLink, killTokens, mayGetMail, sendTokenMail, useToken, type MailToken } from './mail-tokens.ts';
+import { findByCode, findByLink, killTokens, mayGetMail, sendTokenMail, useToken } from './mail-tokens.ts';
+import type { MailToken } from './mail-token.model.ts';
 import { assertOwnPassword, changeUser, readOwnUser, User } from '../users/public.ts';
 import { notifyOwner } from './requested-mail.service.ts';
 

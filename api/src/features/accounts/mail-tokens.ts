@@ -6,37 +6,23 @@ import { newId, sha256 } from '../../kernel/ids.ts';
 import { oneTry } from '../../kernel/attempts.ts';
 import { codeAllowance, type User } from '../users/public.ts';
 import { mailSecrets } from '../../kernel/mail-secrets.ts';
+import { MailToken, type MailPurpose } from './mail-token.model.ts';
+import { countCodeTry, liveTokens, lockUser } from './mail-tokens.queries.ts';
 
 const tokenLife = { confirm: 24 * duration.hours, reset: 30 * duration.minutes, 'email-change': 24 * duration.hours } as const;
 /** A code is short enough to be guessed, so it lives shorter than the link. */
 const codeLife = 10 * duration.minutes;
-/** So often may a code be typed before it is dead; the mail's link stays good. */
+/** How often a code may be typed before it is dead; the mail's link stays good. */
 const maxCodeAttempts = 5;
 
 /** The limit of mails of one kind, for any caller; the answer to the caller is the same beyond it. */
 const maxMailsAnHour = 10;
 
-type Purpose = keyof typeof tokenLife;
-
-export interface MailToken {
-  id: string;
-  userId: string;
-  purpose: Purpose;
-  attempts: number;
-  registrationId: string | null;
-  newEmail: string | null;
-}
-
-/** Two mails for one account wait for each other, so that the count holds. */
-export const mayGetMail = async (ctx: Ctx, userId: string, purpose: Purpose): Promise<boolean> => {
-  await ctx.trx('users').where({ id: userId }).forUpdate().first('id');
-  const recent = await ctx
-    .trx('mail_tokens')
-    .where({ userId, purpose })
-    .where('createdAt', '>', later(ctx.clock.now(), -duration.hours))
-    .limit(maxMailsAnHour)
-    .select('id');
-  return recent.length < maxMailsAnHour;
+/** Whether the account may get another mail of this kind now. */
+export const mayGetMail = async (ctx: Ctx, userId: string, purpose: MailPurpose): Promise<boolean> => {
+  await lockUser(ctx, userId);
+  const recent = MailToken.query(ctx.trx).where({ userId, purpose }).where('createdAt', '>', later(ctx.clock.now(), -duration.hours));
+  return (await recent.resultSize()) < maxMailsAnHour;
 };
 
 /** What the link stands for besides its account: a registration that waits, or an address that is to become the account's. */
@@ -48,11 +34,16 @@ interface About {
 }
 
 /** A link and code for one purpose; the ones sent before for the same stop working. */
-export const sendTokenMail = async (ctx: Ctx, user: User, purpose: Purpose, { id = newId(), registrationId = null, newEmail }: About = {}): Promise<void> => {
+export const sendTokenMail = async (
+  ctx: Ctx,
+  user: User,
+  purpose: MailPurpose,
+  { id = newId(), registrationId = null, newEmail }: About = {},
+): Promise<void> => {
   if (!(await mayGetMail(ctx, user.id, purpose))) return;
   const now = ctx.clock.now();
-  await ctx.trx('mail_tokens').where({ userId: user.id, purpose, registrationId }).whereNull('usedAt').update({ usedAt: now });
-  await ctx.trx('mail_tokens').insert({
+  await MailToken.query(ctx.trx).where({ userId: user.id, purpose, registrationId }).whereNull('usedAt').patch({ usedAt: now });
+  await MailToken.query(ctx.trx).insert({
     id,
     userId: user.id,
     purpose,
@@ -69,18 +60,11 @@ export const sendTokenMail = async (ctx: Ctx, user: User, purpose: Purpose, { id
 
 /** Every link and code that was sent before and not used is dead: the address or the password it belonged to has changed. */
 export const killTokens = (ctx: Ctx, userId: string): Promise<number> =>
-  ctx.trx('mail_tokens').where({ userId }).whereNull('usedAt').update({ usedAt: ctx.clock.now() });
-
-const liveToken = (ctx: Ctx, purpose: Purpose) => ctx.trx('mail_tokens').where({ purpose }).whereNull('usedAt').where('expiresAt', '>', ctx.clock.now());
+  MailToken.query(ctx.trx).where({ userId }).whereNull('usedAt').patch({ usedAt: ctx.clock.now() }).execute();
 
 /** @throws token.invalid */
-export const findByLink = async (ctx: Ctx, purpose: Purpose, token: string): Promise<MailToken> =>
-  found(
-    await liveToken(ctx, purpose)
-      .where({ tokenHash: sha256(token) })
-      .first<MailToken | undefined>(),
-    'token.invalid',
-  );
+export const findByLink = async (ctx: Ctx, purpose: MailPurpose, token: string): Promise<MailToken> =>
+  found(await liveTokens(ctx, purpose).findOne({ tokenHash: sha256(token) }), 'token.invalid');
 
 /**
  * Each try with a code is counted before it is looked at, so that many at once are not more than `maxCodeAttempts` either.
@@ -89,24 +73,13 @@ export const findByLink = async (ctx: Ctx, purpose: Purpose, token: string): Pro
  */
 export const findByCode = async (
   ctx: Ctx,
-  purpose: Purpose,
+  purpose: MailPurpose,
   { email, code, registrationId }: { email: string; code: string; registrationId?: string | undefined },
   refusal: 'token.invalid' | 'auth.mailCodeInvalid' = 'token.invalid',
 ): Promise<MailToken> => {
-  const newest = liveToken(ctx, purpose)
-    .whereIn('userId', ctx.trx('users').select('id').where({ email }))
-    .where('createdAt', '>', later(ctx.clock.now(), -codeLife))
-    .modify((query) => void (registrationId && query.where({ registrationId })))
-    .orderBy('createdAt', 'desc')
-    .limit(1);
   let token: MailToken | undefined;
   const isRight = await oneTry(ctx, [codeAllowance(ctx)], async () => {
-    [token] = await ctx
-      .trx('mail_tokens')
-      .whereIn('id', newest.select('id'))
-      .where('attempts', '<', maxCodeAttempts)
-      .increment('attempts', 1)
-      .returning<MailToken[]>('*');
+    token = await countCodeTry(ctx, purpose, { email, registrationId, since: later(ctx.clock.now(), -codeLife), maxAttempts: maxCodeAttempts });
     return token !== undefined && mailSecrets(ctx.secrets, token.id).code === code;
   });
   if (!isRight) throw failure(refusal);
@@ -115,6 +88,6 @@ export const findByCode = async (
 
 /** Of two uses at once one wins. @throws token.invalid */
 export const useToken = async (ctx: Ctx, token: MailToken): Promise<void> => {
-  const used = await ctx.trx('mail_tokens').where({ id: token.id }).whereNull('usedAt').update({ usedAt: ctx.clock.now() });
+  const used = await MailToken.query(ctx.trx).findById(token.id).whereNull('usedAt').patch({ usedAt: ctx.clock.now() });
   if (used === 0) throw failure('token.invalid');
 };

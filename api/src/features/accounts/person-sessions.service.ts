@@ -2,7 +2,8 @@ import type { PersonSession } from '@blattwerk/contract/backoffice/shapes';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
-import { deviceColumns, presentDevice, type DeviceRow } from './sessions.presenter.ts';
+import { openSessions } from './accounts.queries.ts';
+import { presentDevice } from './sessions.presenter.ts';
 import { revokeSessions, User } from '../users/public.ts';
 
 const findPerson = async (ctx: Ctx, id: string): Promise<User> => found(await User.query(ctx.trx).findById(id), 'user.notExist');
@@ -13,13 +14,7 @@ const aboutPerson = ({ id, role }: User): { patientId: string | null } => ({ pat
 /** Where a person is signed in: device and times, never a token or an address. @throws user.notExist */
 export const listPersonSessions = async (ctx: Ctx<Member>, personId: string): Promise<PersonSession[]> => {
   const person = await findPerson(ctx, personId);
-  const rows: DeviceRow[] = await ctx
-    .trx('sessions')
-    .where({ userId: person.id })
-    .whereNull('revokedAt')
-    .where('expiresAt', '>', ctx.clock.now())
-    .orderBy('lastUsedAt', 'desc')
-    .select(...deviceColumns);
+  const rows = await openSessions(ctx, person.id);
   await audit(ctx, { action: 'session.list', objectType: 'user', objectId: person.id, ...aboutPerson(person) });
   return rows.map((row) => {
     const { current: _isOwn, ...device } = presentDevice(row, '', ctx.locale);

@@ -8,6 +8,7 @@ import { killTokens } from './mail-tokens.ts';
 import { normalizePhone } from '../../kernel/phone.ts';
 import { assertAdult, recordConsents } from './registration.service.ts';
 import { createUser, takeUnconfirmed, type User } from '../users/public.ts';
+import { Registration } from './registration.model.ts';
 
 type Person = Pick<z.output<typeof registerInput>, 'email' | 'title' | 'firstName' | 'lastName' | 'dob' | 'phone' | 'locale'>;
 
@@ -23,7 +24,7 @@ export const registerProven = async (ctx: Ctx, { email, title, firstName, lastNa
   const user = await takeUnconfirmed(ctx, email, { ...person, mailConfirmedAt: ctx.clock.now() });
   if (!user) throw failure('user.alreadyExist');
   await killTokens(ctx, user.id);
-  await ctx.trx('registrations').where({ userId: user.id }).delete();
+  await Registration.query(ctx.trx).where({ userId: user.id }).delete();
   await recordConsents(ctx, user);
   await audit(ctx, { action: 'account.register', objectType: 'user', objectId: user.id, patientId: user.id });
   return user;

@@ -10,6 +10,7 @@ import { failure } from '../../kernel/failure.ts';
 import { newId, sha256 } from '../../kernel/ids.ts';
 import { ageOn } from './age.ts';
 import { takeTry } from '../../kernel/attempts.ts';
+import { insertRegistration } from './accounts.queries.ts';
 import { assertNotBreached } from './breached-passwords.ts';
 import { carriedColumns } from './carried-selection.ts';
 import { insertConsent } from './consents.queries.ts';
@@ -80,13 +81,9 @@ const keep = async (ctx: Ctx, { email, source, claimHash, nextPage, selection, t
   if (user.id === person.id) await audit(ctx, { action: 'account.register', objectType: 'user', objectId: user.id, patientId: user.id });
   await recordConsents(ctx, user);
   if (!(await mayGetMail(ctx, user.id, 'confirm'))) return { userId: user.id, registrationId: undefined };
-  const [registration] = await ctx
-    .trx('registrations')
-    .insert({ id: newId(), userId: user.id, ...typed, claimHash, nextPage, ...(await carriedColumns(ctx, selection)), createdAt: ctx.clock.now() })
-    .onConflict('claimHash')
-    .ignore()
-    .returning<{ id: string }[]>('id');
-  return { userId: user.id, registrationId: registration?.id };
+  const columns = { ...typed, claimHash, nextPage, ...(await carriedColumns(ctx, selection)) };
+  const registrationId = await insertRegistration(ctx, { id: newId(), userId: user.id, ...columns, createdAt: ctx.clock.now() });
+  return { userId: user.id, registrationId };
 };
 
 class Undone<T> extends Error {

@@ -8,7 +8,9 @@ import { takeTry } from '../../kernel/attempts.ts';
 import { assertNotBreached } from './breached-passwords.ts';
 import { changeUser, forgetTries, hashPassword, mailAllowance, revokeSessions, User } from '../users/public.ts';
 import { findByLink, killTokens, useToken } from './mail-tokens.ts';
-import { ownerOf, requestMail } from './requested-mail.service.ts';
+import { ownerOf } from './accounts.queries.ts';
+import { requestMail } from './requested-mail.service.ts';
+import { Registration } from './registration.model.ts';
 
 /** `ctx` must not be bound to a transaction. @throws auth.tooManyAttempts */
 export const startReset = async (ctx: Ctx, email: string): Promise<void> => {
@@ -27,7 +29,7 @@ export const finishReset = async (ctx: Ctx, input: z.output<typeof resetFinishIn
   if (!user) throw failure('token.invalid');
   await changeUser(ctx, user.id, { passwordHash: await hashPassword(input.password), mailConfirmedAt: user.mailConfirmedAt ?? ctx.clock.now() });
   await killTokens(ctx, user.id);
-  await ctx.trx('registrations').where({ userId: user.id }).delete();
+  await Registration.query(ctx.trx).where({ userId: user.id }).delete();
   await revokeSessions(ctx, { userId: user.id }, 'password');
   await forgetTries(ctx, user.email);
   await audit(ctx, { action: 'account.reset-password', objectType: 'user', objectId: user.id });

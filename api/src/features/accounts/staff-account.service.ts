@@ -3,8 +3,10 @@ import type { Locale } from '@blattwerk/contract/errors';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
+import { lockPharmacyPeople } from './accounts.queries.ts';
 import { killTokens } from './mail-tokens.ts';
 import { createUser, takeUnconfirmed, User } from '../users/public.ts';
+import { Registration } from './registration.model.ts';
 
 interface NewStaff {
   email: string;
@@ -21,8 +23,8 @@ interface NewStaff {
 /** The first person of a pharmacy becomes its administrator; of two at once one does. */
 const isFirstOfPharmacy = async (ctx: Ctx, pharmacyId: string | null): Promise<boolean> => {
   if (pharmacyId === null) return false;
-  await ctx.trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended(?, 0))`, [`pharmacy-people:${pharmacyId}`]);
-  return (await ctx.trx('users').where({ pharmacyId, isPharmacyAdmin: true, status: 'active' }).first('id')) === undefined;
+  await lockPharmacyPeople(ctx, pharmacyId);
+  return (await User.query(ctx.trx).findOne({ pharmacyId, isPharmacyAdmin: true, status: 'active' })) === undefined;
 };
 
 /**
@@ -50,6 +52,6 @@ export const createStaffAccount = async (ctx: Ctx, { role, email, invitedBy, pha
   const user = await takeUnconfirmed(ctx, email, { ...account, bornOn: null, source: null, phone: null, updatedAt: now });
   if (!user) throw failure('email.alreadyRegistered');
   await killTokens(ctx, user.id);
-  await ctx.trx('registrations').where({ userId: user.id }).delete();
+  await Registration.query(ctx.trx).where({ userId: user.id }).delete();
   return user;
 };

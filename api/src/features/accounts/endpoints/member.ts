@@ -4,10 +4,11 @@ import { audit } from '../../../kernel/audit.ts';
 import { failure } from '../../../kernel/failure.ts';
 import { readOwnUser, revokeSessions } from '../../users/public.ts';
 import { presentMe, presentProfile } from '../accounts.presenter.ts';
+import { openSessions } from '../accounts.queries.ts';
 import { startEmailChange } from '../email-change.service.ts';
 import { changePassword } from '../own-password.service.ts';
 import { updateOwnProfile } from '../profile.service.ts';
-import { type DeviceRow, deviceColumns, presentDevice } from '../sessions.presenter.ts';
+import { presentDevice } from '../sessions.presenter.ts';
 
 const texts = {
   de: 'Ihr Passwort ist geändert. Alle anderen Geräte sind abgemeldet.',
@@ -20,13 +21,7 @@ export const changePasswordEndpoint = memberFactory.buildUnbound(operations.chan
 });
 
 export const listSessionsEndpoint = memberFactory.build(operations.listSessions, async ({ ctx }) => {
-  const rows: DeviceRow[] = await ctx
-    .trx('sessions')
-    .where({ userId: ctx.actor.id })
-    .whereNull('revokedAt')
-    .where('expiresAt', '>', ctx.clock.now())
-    .orderBy('lastUsedAt', 'desc')
-    .select(...deviceColumns);
+  const rows = await openSessions(ctx, ctx.actor.id);
   return { items: rows.map((row) => presentDevice(row, ctx.actor.sessionId, ctx.locale)) };
 });
 

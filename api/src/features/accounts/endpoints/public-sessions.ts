@@ -6,6 +6,7 @@ import { Failure, failure } from '../../../kernel/failure.ts';
 import { sha256 } from '../../../kernel/ids.ts';
 import { clearSessionCookies, isNativeClient, revokeSessions, setSessionCookies } from '../../users/public.ts';
 import { presentMe } from '../accounts.presenter.ts';
+import { sessionsOfSecret } from '../accounts.queries.ts';
 import { claimSession } from '../confirmation.service.ts';
 import { login, loginWithPasskey } from '../login.service.ts';
 import { refreshSession } from '../refresh.service.ts';
@@ -28,11 +29,11 @@ export const loginEndpoint = publicFactory.buildUnbound(operations.login, async 
 );
 
 /** The token's session and the cookie's, also when the cookie's secret was replaced a moment ago by another tab. */
-const provenSessions = async ({ trx, actor }: Ctx, secret: string | undefined): Promise<{ id: string; userId: string }[]> => {
+const provenSessions = async (ctx: Ctx, secret: string | undefined): Promise<{ id: string; userId: string }[]> => {
+  const { actor } = ctx;
   const bearer = 'id' in actor ? [{ id: actor.sessionId, userId: actor.id }] : [];
   if (!secret) return bearer;
-  const hash = sha256(secret);
-  return [...bearer, ...(await trx('sessions').where({ refreshHash: hash }).orWhere({ previousHash: hash }).select('id', 'userId'))];
+  return [...bearer, ...(await sessionsOfSecret(ctx, sha256(secret)))];
 };
 
 export const logoutEndpoint = cookieFactory.build(operations.logout, async ({ ctx, request, response }) => {

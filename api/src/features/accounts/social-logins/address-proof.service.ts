@@ -3,23 +3,18 @@ import type { proveAddressInput, sendProofInput } from '@blattwerk/contract/acco
 import { takeTry } from '../../../kernel/attempts.ts';
 import { codeAllowance, mailAllowance } from '../../users/public.ts';
 import { queueMail } from '../../mails/public.ts';
-import { duration, later } from '../../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';
 import { proofSecrets } from '../../../kernel/mail-secrets.ts';
 import { isEqual } from './sign-in-secrets.ts';
+import { mailsLastHour } from './sign-ins.queries.ts';
 import type { PendingSignIn } from './sign-ins.ts';
+import { SocialSignIn } from './social-sign-in.model.ts';
 
-/** So often may a code be typed before it is dead; the mail's link stays good. */
+/** How often a code may be typed before it is dead; the mail's link stays good. */
 const maxCodeAttempts = 5;
 /** Mails at most: for one sign-in, and for one address in an hour. The response is the same. */
 const maxMails = { signIn: 3, addressAnHour: 10 };
-
-const mayGetMail = async (ctx: Ctx, email: string): Promise<boolean> => {
-  const recent = ctx.trx('social_sign_ins').where({ email }).where('proofSentAt', '>', later(ctx.clock.now(), -duration.hours));
-  const [row] = await recent.sum<{ sends: string | null }[]>({ sends: 'proofSends' });
-  return Number(row?.sends ?? 0) < maxMails.addressAnHour;
-};
 
 /**
  * The same mail whether the address has an account or not. The provider's own word about the address is kept; a typed one can be corrected.
@@ -30,18 +25,17 @@ export const sendProof = async (ctx: Ctx, pending: PendingSignIn, typed: z.outpu
   const email = pending.isEmailTyped || !pending.email ? typed.email : pending.email;
   if (!email) throw failure('server.badRequest', { fields: [{ path: 'email', message: 'email.invalid' }] });
   await takeTry(ctx, [mailAllowance(ctx)]);
-  if (!(await mayGetMail(ctx, email))) return;
+  if ((await mailsLastHour(ctx, email)) >= maxMails.addressAnHour) return;
   await inTransaction(ctx, (bound) => sendOnce(bound, pending, email));
 };
 
 const sendOnce = async (ctx: Ctx, pending: PendingSignIn, email: string): Promise<void> => {
-  const [sent] = await ctx
-    .trx('social_sign_ins')
+  const [sent] = await SocialSignIn.query(ctx.trx)
     .where({ id: pending.id })
     .whereNull('provenAt')
     .where('proofSends', '<', maxMails.signIn)
-    .update({ email, isEmailTyped: pending.isEmailTyped || !pending.email, proofSentAt: ctx.clock.now(), proofSends: ctx.trx.raw('proof_sends + 1') })
-    .returning<{ proofSends: number }[]>('proofSends');
+    .patch({ email, isEmailTyped: pending.isEmailTyped || !pending.email, proofSentAt: ctx.clock.now(), proofSends: ctx.trx.raw('proof_sends + 1') })
+    .returning('proofSends');
   if (!sent) return;
   await queueMail(ctx, {
     template: 'prove-sign-in',
@@ -62,15 +56,18 @@ export const proveAddress = async (ctx: Ctx, pending: PendingSignIn, { token, co
   const secrets = proofSecrets(ctx.secrets, { signInId: pending.id, email });
   if (!token) {
     await takeTry(ctx, [codeAllowance(ctx)]);
-    const counted = await ctx.trx('social_sign_ins').where({ id: pending.id }).where('attempts', '<', maxCodeAttempts).increment('attempts', 1);
+    const counted = await SocialSignIn.query(ctx.trx)
+      .findById(pending.id)
+      .where('attempts', '<', maxCodeAttempts)
+      .patch({ attempts: ctx.trx.raw('attempts + 1') });
     if (counted === 0) throw failure('token.invalid');
   }
   if (!isEqual(token ?? code ?? '', token ? secrets.token : secrets.code)) throw failure('token.invalid');
-  const [proven] = await ctx
-    .trx('social_sign_ins')
+  const [proven] = await SocialSignIn.query(ctx.trx)
     .where({ id: pending.id, email })
     .whereNull('provenAt')
-    .update({ provenAt: ctx.clock.now() })
-    .returning<PendingSignIn[]>('*');
+    .patch({ provenAt: ctx.clock.now() })
+    .returning('*')
+    .castTo<PendingSignIn[]>();
   return found(proven, 'token.invalid');
 };

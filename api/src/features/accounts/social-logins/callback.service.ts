@@ -7,6 +7,7 @@ import { methodsOf } from '../../second-factors/public.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';
 import { failureCodes, findIdentityOwner, linkIdentity, touchIdentity } from './identities.ts';
+import { SocialSignIn } from './social-sign-in.model.ts';
 import { stepOf } from './pending.service.ts';
 import { saveIdentity, type PendingSignIn, type SignIn } from './sign-ins.ts';
 
@@ -69,7 +70,7 @@ const enterAs = async (ctx: Ctx, signIn: SignIn, user: User, identity: OpenidIde
 /** @throws auth.googleFailed, auth.appleFailed for staff, who do not come in this way */
 const askFurther = async (ctx: Ctx, signIn: SignIn, identity: OpenidIdentity): Promise<Arrival> => {
   const arrival = await pending(ctx, signIn, identity);
-  const row = found(await ctx.trx('social_sign_ins').where({ id: signIn.id }).first<PendingSignIn | undefined>());
+  const row = found(await SocialSignIn.query(ctx.trx).findById(signIn.id).castTo<PendingSignIn | undefined>());
   return (await stepOf(ctx, row)) === 'register' ? { ...arrival, to: pathOf(signIn.locale, '/auth/register/complete') } : arrival;
 };
 

@@ -5,18 +5,9 @@ import { queueMail } from '../../mails/public.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { SocialIdentity } from './social-identity.model.ts';
 
 export const failureCodes = { google: 'auth.googleFailed', apple: 'auth.appleFailed' } as const satisfies Record<SocialProvider, ErrorCode>;
-
-/** An account of a patient at a provider. */
-export interface SocialIdentity {
-  id: string;
-  userId: string;
-  provider: SocialProvider;
-  subject: string;
-  email: string | null;
-  createdAt: Date;
-}
 
 export interface ProvenIdentity {
   provider: SocialProvider;
@@ -26,16 +17,16 @@ export interface ProvenIdentity {
 
 /** The patient whom this account at the provider stands for. */
 export const findIdentityOwner = async (ctx: Ctx, { provider, subject }: ProvenIdentity): Promise<User | undefined> =>
-  User.query(ctx.trx).findOne('users.id', ctx.trx('social_identities').where({ provider, subject }).select('userId'));
+  User.query(ctx.trx).findOne('users.id', SocialIdentity.query(ctx.trx).where({ provider, subject }).select('userId'));
 
 export const touchIdentity = async (ctx: Ctx, { provider, subject, email }: ProvenIdentity): Promise<void> => {
-  await ctx.trx('social_identities').where({ provider, subject }).update({ lastUsedAt: ctx.clock.now(), email });
+  await SocialIdentity.query(ctx.trx).where({ provider, subject }).patch({ lastUsedAt: ctx.clock.now(), email });
 };
 
 /** One account at a provider opens one account here, and one of each provider is linked: both decided by the database. */
 export const addIdentity = async (ctx: Ctx, user: User, { provider, subject, email }: ProvenIdentity): Promise<void> => {
   const now = ctx.clock.now();
-  await ctx.trx('social_identities').insert({ id: newId(), userId: user.id, provider, subject, email, createdAt: now, lastUsedAt: now });
+  await SocialIdentity.query(ctx.trx).insert({ id: newId(), userId: user.id, provider, subject, email, createdAt: now, lastUsedAt: now });
   await audit(ctx, { action: 'sign-in.link', objectType: 'user', objectId: user.id, patientId: user.id, after: { provider } });
 };
 

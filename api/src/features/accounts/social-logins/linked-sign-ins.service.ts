@@ -4,11 +4,13 @@ import { passkeysOf } from '../../second-factors/public.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx, Member } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';
-import { failureCodes, type SocialIdentity } from './identities.ts';
+import { failureCodes } from './identities.ts';
+import { SocialIdentity } from './social-identity.model.ts';
 import { attemptOf } from './sign-in-secrets.ts';
 import { saveSignIn, newSignIn, type SignIn } from './sign-ins.ts';
 
-const ownIdentities = (ctx: Ctx<Member>): Promise<SocialIdentity[]> => ctx.trx('social_identities').where({ userId: ctx.actor.id }).orderBy('createdAt');
+const ownIdentities = (ctx: Ctx<Member>): Promise<SocialIdentity[]> =>
+  SocialIdentity.query(ctx.trx).where({ userId: ctx.actor.id }).orderBy('createdAt').execute();
 
 /** A user who unlinks the last one without a password or a passkey would be locked out. */
 const canUnlink = async (ctx: Ctx, user: User, identities: SocialIdentity[]): Promise<boolean> =>
@@ -37,7 +39,7 @@ export const unlinkSignIn = async (ctx: Ctx<Member>, provider: SocialProvider): 
   const identities = await ownIdentities(ctx);
   const identity = found(identities.find((one) => one.provider === provider));
   if (!(await canUnlink(ctx, user, identities))) throw failure('auth.lastWayIn');
-  await ctx.trx('social_identities').where({ id: identity.id, userId: user.id }).delete();
+  await SocialIdentity.query(ctx.trx).where({ userId: user.id }).deleteById(identity.id);
   await audit(ctx, { action: 'sign-in.unlink', objectType: 'user', objectId: user.id, patientId: user.id, before: { provider } });
 };
 

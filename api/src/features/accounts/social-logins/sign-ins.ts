@@ -6,6 +6,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { failure, found } from '../../../kernel/failure.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { isEqual, attemptOf, signInOf } from './sign-in-secrets.ts';
+import { SocialSignIn } from './social-sign-in.model.ts';
 
 /** How long a user may take at the provider, and then on our own pages; who takes longer starts again, and for an hour we still know where they wanted to go. */
 export const signInLife = { atProvider: 10 * duration.minutes, pending: 15 * duration.minutes, known: duration.hours } as const;
@@ -39,7 +40,7 @@ export const newSignIn = (begun: Omit<SignIn, 'id' | 'attempts'>): SignIn => ({ 
 
 export const saveSignIn = async (ctx: Ctx, signIn: SignIn): Promise<void> => {
   const now = ctx.clock.now();
-  await ctx.trx('social_sign_ins').insert({ ...signIn, createdAt: now, expiresAt: later(now, signInLife.atProvider) });
+  await SocialSignIn.query(ctx.trx).insert({ ...signIn, createdAt: now, expiresAt: later(now, signInLife.atProvider) });
 };
 
 /** What shows that an answer belongs to a sign-in of this browser. */
@@ -58,46 +59,44 @@ export const takeAnswer = async (ctx: Ctx, provider: SocialProvider, proof: Answ
   const id = answered(ctx, provider, proof);
   if (!id) return null;
   const now = ctx.clock.now();
-  const [taken] = await ctx
-    .trx('social_sign_ins')
+  const [taken] = await SocialSignIn.query(ctx.trx)
     .where({ id, provider })
     .whereNull('answeredAt')
     .where('expiresAt', '>', now)
-    .update({ answeredAt: now, expiresAt: later(now, signInLife.pending) })
-    .returning<SignIn[]>('*');
+    .patch({ answeredAt: now, expiresAt: later(now, signInLife.pending) })
+    .returning('*');
   return taken ?? null;
 };
 
 /** The sign-in of this browser whose answer came too late or twice: it opens nothing any more, and says where the person wanted to go. */
 export const findSpent = async (ctx: Ctx, provider: SocialProvider, proof: AnswerProof): Promise<SignIn | null> => {
   const id = answered(ctx, provider, proof);
-  return id ? ((await ctx.trx('social_sign_ins').where({ id, provider }).first<SignIn | undefined>()) ?? null) : null;
+  return id ? ((await SocialSignIn.query(ctx.trx).findOne({ id, provider })) ?? null) : null;
 };
 
 export const saveIdentity = async (ctx: Ctx, { id }: SignIn, { subject, email, isEmailVerified, firstName, lastName }: OpenidIdentity): Promise<void> => {
   const name = { firstName: firstName?.slice(0, 60) ?? null, lastName: lastName?.slice(0, 60) ?? null };
-  await ctx
-    .trx('social_sign_ins')
-    .where({ id })
-    .update({ subject, email, isEmailVerified, ...name });
+  await SocialSignIn.query(ctx.trx)
+    .findById(id)
+    .patch({ subject, email, isEmailVerified, ...name });
 };
 
 const pendingRows = (ctx: Ctx) =>
-  ctx.trx('social_sign_ins').whereNotNull('subject').whereNull('userId').whereNull('finishedAt').where('expiresAt', '>', ctx.clock.now());
+  SocialSignIn.query(ctx.trx).whereNotNull('subject').whereNull('userId').whereNull('finishedAt').where('expiresAt', '>', ctx.clock.now());
 
 /** What this browser still has to finish. @throws auth.signInExpired */
 export const findPending = async (ctx: Ctx, cookie: string | undefined): Promise<PendingSignIn> => {
   const id = signInOf(ctx.secrets, 'pending', cookie);
   if (!id) throw failure('auth.signInExpired');
-  return found(await pendingRows(ctx).where({ id }).first<PendingSignIn | undefined>(), 'auth.signInExpired');
+  return found(await pendingRows(ctx).findById(id).castTo<PendingSignIn | undefined>(), 'auth.signInExpired');
 };
 
 /** Of two tries to finish at once one wins. @throws auth.signInExpired */
 export const finishPending = async (ctx: Ctx, { id }: PendingSignIn): Promise<void> => {
-  const finished = await pendingRows(ctx).where({ id }).update({ finishedAt: ctx.clock.now() });
+  const finished = await pendingRows(ctx).findById(id).patch({ finishedAt: ctx.clock.now() });
   if (finished === 0) throw failure('auth.signInExpired');
 };
 
-/** Names and addresses of those who did not go on are not kept. So long a row counts the mails that its address got. */
+/** Names and addresses of those who did not go on are not kept. Until then a row counts the mails that its address got. */
 export const forgetExpired = async (ctx: Ctx): Promise<number> =>
-  ctx.trx('social_sign_ins').where('expiresAt', '<=', later(ctx.clock.now(), -signInLife.known)).delete();
+  SocialSignIn.query(ctx.trx).where('expiresAt', '<=', later(ctx.clock.now(), -signInLife.known)).delete();
