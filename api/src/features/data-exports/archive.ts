@@ -4,7 +4,7 @@ import type { ExportedData } from '@blattwerk/contract/data-exports/exported-dat
 import type { Ctx } from '../../kernel/ctx.ts';
 import { renderRecord } from '../documents/public.ts';
 import { readSetting } from '../settings/public.ts';
-import type { ExportedFile } from './collect/papers.ts';
+import type { ExportedFile } from './collect/papers.queries.ts';
 import { fhirBundle } from './fhir/bundle.ts';
 import { processingInformation, readMe } from './information.ts';
 

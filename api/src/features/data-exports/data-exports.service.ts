@@ -10,7 +10,8 @@ import { newId, newSecret, sha256 } from '../../kernel/ids.ts';
 import { forEachContinue } from '../../kernel/for-each-continue.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { assertOwner, proofKindOf } from '../second-factors/public.ts';
-import type { ExportRow } from './data-export.ts';
+import { readOwnUser } from '../users/public.ts';
+import { DataExport } from './data-export.model.ts';
 
 /** A run that has not moved for this long has died for good. */
 const patience = 2 * duration.hours;
@@ -18,33 +19,31 @@ const shown = 10;
 /** As long as a signed link to a file. */
 const ticketLife = duration.minutes;
 
+const own = (ctx: Ctx<Member>) => DataExport.query(ctx.trx).where({ userId: ctx.actor.id });
+
 /** Begins to put the data together; a second request at the same time is refused by the database. @throws auth.invalidPassword, export.alreadyRunning */
-export const requestExport = async (ctx: Ctx<Member>, proof: OwnerProof): Promise<ExportRow> => {
+export const requestExport = async (ctx: Ctx<Member>, proof: OwnerProof): Promise<DataExport> => {
   await assertOwner(ctx, proof);
   return inTransaction(ctx, async (bound) => {
     const at = ctx.clock.now();
-    const [row]: ExportRow[] = await bound
-      .trx('dataExports')
-      .insert({ id: newId(), userId: ctx.actor.id, locale: ctx.locale, requestedAt: at, createdAt: at, updatedAt: at })
-      .returning('*');
-    const requested = found(row);
+    const row = { id: newId(), userId: ctx.actor.id, locale: ctx.locale, requestedAt: at, createdAt: at, updatedAt: at };
+    const requested = await DataExport.query(bound.trx).insertAndFetch(row);
     await audit(bound, { action: 'data-export.request', objectType: 'data-export', objectId: requested.id, patientId: ctx.actor.id });
     await bound.jobs.send('data-exports.make', { exportId: requested.id });
     return requested;
   });
 };
 
-export const listExports = async (ctx: Ctx<Member>): Promise<{ rows: ExportRow[]; proof: 'password' | 'code' }> => {
-  const rows: ExportRow[] = await ctx.trx('dataExports').where({ userId: ctx.actor.id }).orderBy('requestedAt', 'desc').limit(shown);
-  const owner = await ctx.trx('users').where({ id: ctx.actor.id }).first('passwordHash');
-  return { rows, proof: proofKindOf(owner) };
+export const listExports = async (ctx: Ctx<Member>): Promise<{ rows: DataExport[]; proof: 'password' | 'code' }> => {
+  const rows = await own(ctx).orderBy('requestedAt', 'desc').limit(shown);
+  return { rows, proof: proofKindOf(await readOwnUser(ctx)) };
 };
 
-const findReady = async (ctx: Ctx<Member>, id: string): Promise<ExportRow & { storageKey: string }> => {
-  const row = found(await ctx.trx('dataExports').where({ id, userId: ctx.actor.id }).first<ExportRow | undefined>());
+const findReady = async (ctx: Ctx<Member>, id: string): Promise<{ row: DataExport; storageKey: string }> => {
+  const row = found(await own(ctx).findById(id));
   const { storageKey } = row;
   if (row.status !== 'ready' || storageKey === null || (row.expiresAt ?? ctx.clock.now()) <= ctx.clock.now()) throw failure('export.notReady');
-  return { ...row, storageKey };
+  return { row, storageKey };
 };
 
 /**
@@ -57,7 +56,7 @@ export const mintTicket = async (ctx: Ctx<Member>, id: string, proof: OwnerProof
   const ticket = newSecret();
   const expiresAt = later(ctx.clock.now(), ticketLife);
   const hashed = { ticketHash: sha256(ticket), ticketExpiresAt: expiresAt };
-  const given = await inTransaction(ctx, ({ trx }) => trx('dataExports').where({ id, userId: ctx.actor.id, status: 'ready' }).update(hashed));
+  const given = await inTransaction(ctx, async (bound) => own(bound).where({ id, status: 'ready' }).patch(hashed));
   if (given === 0) throw failure('export.notReady');
   return { ticket, expiresAt };
 };
@@ -65,11 +64,10 @@ export const mintTicket = async (ctx: Ctx<Member>, id: string, proof: OwnerProof
 const takeTicket = (ctx: Ctx<Member>, id: string, ticket: string): Promise<void> =>
   inTransaction(ctx, async (bound) => {
     const now = ctx.clock.now();
-    const taken = await bound
-      .trx('dataExports')
-      .where({ id, userId: ctx.actor.id, status: 'ready', ticketHash: sha256(ticket) })
+    const taken = await own(bound)
+      .where({ id, status: 'ready', ticketHash: sha256(ticket) })
       .where('ticketExpiresAt', '>', now)
-      .update({ ticketHash: null, ticketExpiresAt: null, downloadedAt: now });
+      .patch({ ticketHash: null, ticketExpiresAt: null, downloadedAt: now });
     if (taken === 0) throw failure('export.ticketInvalid');
     await audit(bound, { action: 'data-export.download', objectType: 'data-export', objectId: id, patientId: ctx.actor.id });
   });
@@ -78,10 +76,10 @@ const takeTicket = (ctx: Ctx<Member>, id: string, ticket: string): Promise<void>
  * The file, for its owner's ticket, which this uses up: of two requests at once one gets it. A storage that fails leaves the ticket as it was.
  * Each download is in the audit log. @throws server.notFound, export.notReady, export.ticketInvalid, aws.download.error
  */
-export const openExport = async (ctx: Ctx<Member>, id: string, ticket: string): Promise<{ row: ExportRow; stream: Readable }> => {
-  const row = await inReading(ctx, (bound) => findReady(bound, id));
+export const openExport = async (ctx: Ctx<Member>, id: string, ticket: string): Promise<{ row: DataExport; stream: Readable }> => {
+  const { row, storageKey } = await inReading(ctx, (bound) => findReady(bound, id));
   if (row.ticketHash !== sha256(ticket)) throw failure('export.ticketInvalid');
-  const stream = await ctx.ports.storage.open(row.storageKey).catch((error: unknown) => {
+  const stream = await ctx.ports.storage.open(storageKey).catch((error: unknown) => {
     throw error instanceof StorageDownloadError ? failure('aws.download.error', undefined, { cause: error }) : error;
   });
   try {
@@ -93,7 +91,7 @@ export const openExport = async (ctx: Ctx<Member>, id: string, ticket: string): 
   return { row, stream };
 };
 
-const expire = async (ctx: Ctx, row: ExportRow): Promise<void> => {
+const expire = async (ctx: Ctx, row: DataExport): Promise<void> => {
   if (row.storageKey) await ctx.ports.storage.delete(row.storageKey);
   await inTransaction(ctx, async (bound) => {
     await transition(bound.trx, 'dataExports', row, {
@@ -108,10 +106,9 @@ const expire = async (ctx: Ctx, row: ExportRow): Promise<void> => {
 /** Files whose days are over go; what died on the way counts as failed, so that it can be asked for again. */
 export const expireExports = async (ctx: Ctx): Promise<number> => {
   const now = ctx.clock.now();
-  const due: ExportRow[] = await ctx.trx('dataExports').where({ status: 'ready' }).where('expiresAt', '<=', now);
+  const due = await DataExport.query(ctx.trx).where({ status: 'ready' }).where('expiresAt', '<=', now);
   const expired = await forEachContinue(ctx, due, (row) => expire(ctx, row));
-  const dead: ExportRow[] = await ctx
-    .trx('dataExports')
+  const dead = await DataExport.query(ctx.trx)
     .whereIn('status', [...exportStates.actions.fail.from])
     .where('requestedAt', '<', later(now, -patience));
   const failed = await forEachContinue(ctx, dead, (row) => transition(ctx.trx, 'dataExports', row, { table: exportStates, action: 'fail' }));
@@ -120,7 +117,7 @@ export const expireExports = async (ctx: Ctx): Promise<number> => {
 
 /** Takes away every copy of a person's data, the files first. */
 export const deleteExportsOf = async (ctx: Ctx, userId: string): Promise<void> => {
-  const rows: ExportRow[] = await ctx.trx('dataExports').where({ userId });
+  const rows = await DataExport.query(ctx.trx).where({ userId });
   for (const { storageKey } of rows) if (storageKey) await ctx.ports.storage.delete(storageKey);
-  await ctx.trx('dataExports').where({ userId }).delete();
+  await DataExport.query(ctx.trx).where({ userId }).delete();
 };

@@ -13,7 +13,8 @@ import { transition } from '../../kernel/state-machine.ts';
 import { queueMail } from '../mails/public.ts';
 import { packArchive } from './archive.ts';
 import { collectData } from './collect/collect.ts';
-import type { ExportRow } from './data-export.ts';
+import { DataExport } from './data-export.model.ts';
+import { lockExport } from './data-exports.queries.ts';
 
 const retention = 7 * duration.days;
 
@@ -35,24 +36,25 @@ const writeArchive = async (path: string, archive: Readable): Promise<Packed> =>
   return { bytes: (await stat(path)).size, sha256: hash.digest('hex') };
 };
 
-const makeFile = async (ctx: Ctx, row: ExportRow, storageKey: string): Promise<Packed> => {
+const makeFile = async (ctx: Ctx, row: DataExport, storageKey: string): Promise<Packed> => {
   const folder = await mkdtemp(join(tmpdir(), 'blattwerk-export-'));
-  const tell = (progress: number): Promise<unknown> => ctx.trx('dataExports').where({ id: row.id }).update({ progress, updatedAt: ctx.clock.now() });
+  const report = async (progress: number): Promise<void> =>
+    void (await DataExport.query(ctx.trx).findById(row.id).patch({ progress, updatedAt: ctx.clock.now() }));
   try {
-    await tell(5);
+    await report(5);
     const collected = await collectData({ ...ctx, locale: row.locale }, row.userId);
-    await tell(20);
+    await report(20);
     const path = join(folder, 'export.zip');
-    const packed = await writeArchive(path, await packArchive({ ...ctx, locale: row.locale }, collected, tell));
+    const packed = await writeArchive(path, await packArchive({ ...ctx, locale: row.locale }, collected, report));
     await ctx.ports.storage.putFile(storageKey, path, 'application/zip');
-    await tell(95);
+    await report(95);
     return packed;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 };
 
-const finish = async (ctx: Ctx, row: ExportRow, storageKey: string, packed: Packed): Promise<void> => {
+const finish = async (ctx: Ctx, row: DataExport, storageKey: string, packed: Packed): Promise<void> => {
   const readyAt = ctx.clock.now();
   const set = { ...packed, storageKey, readyAt, expiresAt: later(readyAt, retention), progress: 100 };
   await transition(ctx.trx, 'dataExports', row, { table: exportStates, action: 'finish', set });
@@ -66,9 +68,9 @@ const finish = async (ctx: Ctx, row: ExportRow, storageKey: string, packed: Pack
   });
 };
 
-const begin = (ctx: Ctx, exportId: string): Promise<ExportRow | undefined> =>
+const begin = (ctx: Ctx, exportId: string): Promise<DataExport | undefined> =>
   inTransaction(ctx, async (bound) => {
-    const row: ExportRow | undefined = await bound.trx('dataExports').where({ id: exportId }).forUpdate().first();
+    const row = await DataExport.query(bound.trx).findById(exportId).forUpdate();
     return row?.status === 'requested' ? transition(bound.trx, 'dataExports', row, { table: exportStates, action: 'start' }) : row;
   });
 
@@ -76,8 +78,8 @@ const begin = (ctx: Ctx, exportId: string): Promise<ExportRow | undefined> =>
 export const makeExport = async (ctx: Ctx, exportId: string): Promise<void> => {
   if ((await begin(ctx, exportId))?.status !== 'running') return;
   await inTransaction(ctx, async (bound) => {
-    await bound.trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`data-export:${exportId}`]);
-    const row: ExportRow | undefined = await bound.trx('dataExports').where({ id: exportId }).first();
+    await lockExport(bound, exportId);
+    const row = await DataExport.query(bound.trx).findById(exportId);
     if (row?.status !== 'running') return;
     const storageKey = `export/${exportId}.zip`;
     await finish(bound, row, storageKey, await makeFile(ctx, row, storageKey));

@@ -21,7 +21,8 @@ import { deleteSecondFactorsOf } from '../second-factors/public.ts';
 import { deleteNotedProductsOf } from '../selections/public.ts';
 import { deleteSupportViewsOf } from '../support-views/public.ts';
 import { deleteTreatmentsOf, deleteUnsentTreatments } from '../treatments/public.ts';
-import { deleteSessionsOf, deleteUser, removeInviter } from '../users/public.ts';
+import { deleteSessionsOf, deleteUser, removeInviter, User } from '../users/public.ts';
+import { SealedRecord } from './sealed-record.model.ts';
 
 declare module '../../kernel/ctx.ts' {
   interface Hooks {
@@ -30,7 +31,7 @@ declare module '../../kernel/ctx.ts' {
   }
 }
 
-const emailOf = async (ctx: Ctx, userId: string): Promise<string> => (await ctx.trx('users').where({ id: userId }).first('email')).email;
+const emailOf = async (ctx: Ctx, userId: string): Promise<string> => (await User.query(ctx.trx).findById(userId).throwIfNotFound()).email;
 
 /**
  * Questionnaires and requests that no doctor ever got, and that were last changed before `before`.
@@ -78,7 +79,7 @@ const deleteRecord = async (ctx: Ctx, userId: string): Promise<void> => {
   await deleteFilesOf(ctx, userId);
   await deleteIdentityChecksOf(ctx, userId);
   await deleteConsentsOf(ctx, userId);
-  await ctx.trx('sealed_records').where({ userId }).delete();
+  await SealedRecord.query(ctx.trx).deleteById(userId);
 };
 
 /** Everything about a person, account and record, for good. The caller has looked whether anything must be kept. */

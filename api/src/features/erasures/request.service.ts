@@ -3,14 +3,14 @@ import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
 import { found } from '../../kernel/failure.ts';
 import { newId } from '../../kernel/ids.ts';
-import { moveUser, revokeSessions, type User } from '../users/public.ts';
+import { moveUser, revokeSessions, User } from '../users/public.ts';
 import { assertOwner } from '../second-factors/public.ts';
-import type { ErasureRow } from './erasure.ts';
+import { Erasure } from './erasure.model.ts';
 import { keepUntil } from './retained.queries.ts';
 
 interface Begun {
   userId: string;
-  requestedBy: ErasureRow['requestedBy'];
+  requestedBy: Erasure['requestedBy'];
   reason?: string;
 }
 
@@ -19,11 +19,11 @@ interface Begun {
  * @throws user.notExist, erasure.alreadyRequested
  */
 export const beginErasure = async (ctx: Ctx, { userId, requestedBy, reason }: Begun): Promise<void> => {
-  const user: User = found(await ctx.trx('users').where({ id: userId, role: 'patient' }).forUpdate().first(), 'user.notExist');
+  const user = found(await User.query(ctx.trx).findOne({ id: userId, role: 'patient' }).forUpdate(), 'user.notExist');
   const now = ctx.clock.now();
   const until = await keepUntil(ctx, userId);
   const id = newId();
-  await ctx.trx('erasures').insert({ id, userId, requestedBy, hasRecord: until !== null, keepUntil: until, locale: user.locale, requestedAt: now });
+  await Erasure.query(ctx.trx).insert({ id, userId, requestedBy, hasRecord: until !== null, keepUntil: until, locale: user.locale, requestedAt: now });
   await moveUser(ctx, user, 'erase', { passwordHash: null });
   await revokeSessions(ctx, { userId }, 'logout');
   await audit(ctx, { action: 'erasure.request', objectType: 'erasure', objectId: id, patientId: userId, ...(reason ? { reason } : {}) });

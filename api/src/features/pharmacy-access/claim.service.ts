@@ -9,6 +9,8 @@ import { isSameToken } from '../../kernel/sealed-token.ts';
 import { attemptKey, oneTry, takeTry } from '../../kernel/attempts.ts';
 import { inviteToPharmacy } from '../invitations/public.ts';
 import { queueMail } from '../mails/public.ts';
+import { findPharmacy } from './pharmacy-access.queries.ts';
+import { PharmacyClaim } from './pharmacy-claim.model.ts';
 
 type LinkCtx = Ctx<PharmacyLink>;
 
@@ -21,36 +23,29 @@ const wrongCodes = { tries: claimLimits.tries, within: duration.hours };
  */
 export const startClaim = async (ctx: LinkCtx, email: string): Promise<{ message: string; sentTo: string }> => {
   const { pharmacyId, sendingId } = ctx.actor;
-  const pharmacy = await ctx.trx('pharmacies').where({ id: pharmacyId }).first<{ email: string | null }>('email');
-  if (!pharmacy.email) throw failure('pharmacyLink.noAddress');
+  const { email: sentTo } = await findPharmacy(ctx, pharmacyId);
+  if (!sentTo) throw failure('pharmacyLink.noAddress');
   await takeTry(ctx, [{ key: attemptKey(ctx, 'pharmacy-claim', pharmacyId), ...codesADay }]);
-  const sentTo = pharmacy.email;
   await inTransaction(ctx, async (bound) => {
     const createdAt = bound.clock.now();
     const id = newId();
-    await bound
-      .trx('pharmacy_claims')
-      .insert({ id, pharmacyId, sendingId, email, locale: bound.locale, createdAt, expiresAt: later(createdAt, claimLimits.minutes * duration.minutes) });
+    const expiresAt = later(createdAt, claimLimits.minutes * duration.minutes);
+    await PharmacyClaim.query(bound.trx).insert({ id, pharmacyId, sendingId, email, locale: bound.locale, createdAt, expiresAt });
     await queueMail(bound, { template: 'pharmacy-claim', recipientAddress: sentTo, locale: 'de', params: { claimId: id }, dedupeKey: `pharmacy-claim:${id}` });
     await audit(bound, { action: 'pharmacy-claim.start', objectType: 'pharmacy', objectId: pharmacyId });
   });
   return { message: 'sent', sentTo };
 };
 
-interface Claim {
-  id: string;
-  email: string;
-}
-
 /** The newest one; a code of an older mail is over. */
-const openClaim = (ctx: LinkCtx): Promise<Claim | undefined> =>
-  ctx
-    .trx('pharmacy_claims')
+const openClaim = (ctx: LinkCtx): Promise<PharmacyClaim | undefined> =>
+  PharmacyClaim.query(ctx.trx)
     .where({ sendingId: ctx.actor.sendingId, pharmacyId: ctx.actor.pharmacyId })
     .whereNull('confirmedAt')
     .where('expiresAt', '>', ctx.clock.now())
     .orderBy('createdAt', 'desc')
-    .first();
+    .first()
+    .execute();
 
 /**
  * The right code invites the named address to run the pharmacy's account; of two at once one does. `ctx` must not be bound to a transaction.
@@ -65,7 +60,7 @@ export const confirmClaim = async (ctx: LinkCtx, code: string): Promise<{ messag
   if (!isRight) throw failure('pharmacyLink.claimInvalid');
   await inTransaction(ctx, async (bound) => {
     const { pharmacyId } = bound.actor;
-    const confirmed = await bound.trx('pharmacy_claims').where({ id: claim.id }).whereNull('confirmedAt').update({ confirmedAt: bound.clock.now() });
+    const confirmed = await PharmacyClaim.query(bound.trx).findById(claim.id).whereNull('confirmedAt').patch({ confirmedAt: bound.clock.now() });
     if (confirmed === 0) throw failure('pharmacyLink.claimInvalid');
     await bound.jobs.send('pharmacy-access.invite-claimed', { claimId: claim.id });
     await audit(bound, { action: 'pharmacy-claim.confirm', objectType: 'pharmacy', objectId: pharmacyId });
@@ -76,12 +71,11 @@ export const confirmClaim = async (ctx: LinkCtx, code: string): Promise<{ messag
 /** The invitation that follows from a confirmed claim; made once, however often the job runs. */
 export const inviteClaimed = (ctx: Ctx, claimId: string): Promise<void> =>
   inTransaction(ctx, async (bound) => {
-    const [claim] = await bound
-      .trx('pharmacy_claims')
+    const [claim] = await PharmacyClaim.query(bound.trx)
       .where({ id: claimId })
       .whereNotNull('confirmedAt')
       .whereNull('invitedAt')
-      .update({ invitedAt: bound.clock.now() })
-      .returning<{ email: string; pharmacyId: string; locale: 'de' | 'en' }[]>(['email', 'pharmacyId', 'locale']);
+      .patch({ invitedAt: bound.clock.now() })
+      .returning('*');
     if (claim) await inviteToPharmacy(bound, claim);
   });

@@ -2,6 +2,7 @@ import type { Ctx, PharmacyLink } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
 import { isSameToken } from '../../kernel/sealed-token.ts';
 import { linkToken } from '../../kernel/pharmacy-link-secrets.ts';
+import { wasSent } from './pharmacy-access.queries.ts';
 import { prescriptionRecords, type PrescriptionRow } from '../prescriptions/public.ts';
 
 /** What is with the pharmacy of the link now, in the order of the decision. */
@@ -14,8 +15,7 @@ export const assertOwnLink = (ctx: Ctx<PharmacyLink>, token: string): void => {
 
 /** Gone from this pharmacy, or never with it. */
 export const absence = async (ctx: Ctx<PharmacyLink>, prescriptionId: string): Promise<Error> => {
-  const delivery = await ctx.trx('prescription_deliveries').where({ prescriptionId, sendingId: ctx.actor.sendingId }).first('sendingId');
-  return failure(delivery ? 'prescription.voided' : 'prescription.not.found');
+  return failure((await wasSent(ctx, prescriptionId, ctx.actor.sendingId)) ? 'prescription.voided' : 'prescription.not.found');
 };
 
 /** @throws prescription.voided when nothing is left, prescription.not.found */

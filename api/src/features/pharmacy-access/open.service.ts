@@ -10,25 +10,32 @@ import { addressKey, takeTry } from '../../kernel/attempts.ts';
 import { markOpened, recordEvent } from '../prescriptions/public.ts';
 import { newAccess } from './credential.ts';
 import { linkState } from './link-state.ts';
-import { findLink, type AccessOutcome, type PharmacyLinkRow } from './links.ts';
+import { findLink } from './links.ts';
 import { linkedRecords } from './linked-prescriptions.ts';
 import { presentLink } from './pharmacy-access.presenter.ts';
+import { findPharmacy, statusesOf } from './pharmacy-access.queries.ts';
+import { PharmacyAccess, StoredLink, type AccessOutcome } from './pharmacy-link.model.ts';
 
 /** How many TANs one address may try at all of the links together. */
 const triesOfAddress = { tries: 60, within: 15 * duration.minutes };
 
 /** The caller as the link: a secret address proves that much, and reaches one sending. */
-const asLink = (ctx: Ctx, link: PharmacyLinkRow, accessId = ''): Ctx<PharmacyLink> => ({
+const asLink = (ctx: Ctx, link: StoredLink, accessId = ''): Ctx<PharmacyLink> => ({
   ...ctx,
   actor: { role: 'pharmacy-link', accessId, sendingId: link.sendingId, pharmacyId: link.pharmacyId },
 });
 
-const noteAccess = async (ctx: Ctx, link: PharmacyLinkRow, outcome: AccessOutcome, more: object = {}): Promise<void> => {
-  await ctx.trx('pharmacy_accesses').insert({ id: newId(), sendingId: link.sendingId, at: ctx.clock.now(), ipHash: ctx.ipHash, outcome, ...more });
+const recordAccess = async (
+  ctx: Ctx,
+  link: StoredLink,
+  outcome: AccessOutcome,
+  more: Partial<Pick<PharmacyAccess, 'secretHash' | 'expiresAt'>> = {},
+): Promise<void> => {
+  await PharmacyAccess.query(ctx.trx).insert({ id: newId(), sendingId: link.sendingId, at: ctx.clock.now(), ipHash: ctx.ipHash, outcome, ...more });
 };
 
-const stateOf = async (ctx: Ctx, link: PharmacyLinkRow): Promise<ReturnType<typeof linkState>> => {
-  const rows = await inReading(asLink(ctx, link), (bound) => bound.trx('prescriptions').where({ sendingId: link.sendingId }).select('status'));
+const stateOf = async (ctx: Ctx, link: StoredLink): Promise<ReturnType<typeof linkState>> => {
+  const rows = await inReading(asLink(ctx, link), (bound) => statusesOf(bound, link.sendingId));
   return linkState(link, rows, ctx.clock.now());
 };
 
@@ -37,9 +44,9 @@ export const readDoor = async (ctx: Ctx, token: string): Promise<LinkDoor> => {
   const link = found(await findLink(ctx, token), 'pharmacyLink.notFound');
   const state = await stateOf(ctx, link);
   if (state !== 'open') throw failure(state === 'voided' ? 'prescription.voided' : 'pharmacyLink.expired');
-  const pharmacy = await ctx.trx('pharmacies').where({ id: link.pharmacyId }).first('name', 'city');
+  const { name, city } = await findPharmacy(ctx, link.pharmacyId);
   return {
-    pharmacy,
+    pharmacy: { name, city },
     number: link.number,
     needsTan: true,
     triesLeft: tanLimits.tries - link.tries,
@@ -49,13 +56,12 @@ export const readDoor = async (ctx: Ctx, token: string): Promise<LinkDoor> => {
 };
 
 /** Counted before the TAN is looked at, so that twenty at once are no more than five one after the other. Undefined when none is left. */
-const takeLinkTry = async (ctx: Ctx, { sendingId }: PharmacyLinkRow): Promise<PharmacyLinkRow | undefined> => {
-  const [taken] = await ctx
-    .trx('pharmacy_links')
+const takeLinkTry = async (ctx: Ctx, { sendingId }: StoredLink): Promise<StoredLink | undefined> => {
+  const [taken] = await StoredLink.query(ctx.trx)
     .where({ sendingId })
     .where('tries', '<', tanLimits.tries)
-    .update({ tries: ctx.trx.raw('tries + 1') })
-    .returning<PharmacyLinkRow[]>('*');
+    .patch({ tries: ctx.trx.raw('tries + 1') })
+    .returning('*');
   return taken;
 };
 
@@ -65,33 +71,32 @@ const isSame = (one: string, other: string): boolean => {
 };
 
 /** Only the first opening of a sending is a step of its prescriptions. */
-const noteFirstOpening = async (ctx: Ctx<PharmacyLink>, prescriptions: Parameters<typeof recordEvent>[1][]): Promise<void> => {
+const recordFirstOpening = async (ctx: Ctx<PharmacyLink>, prescriptions: Parameters<typeof recordEvent>[1][]): Promise<void> => {
   if (await markOpened(ctx, ctx.actor.sendingId)) for (const prescription of prescriptions) await recordEvent(ctx, prescription, 'opened');
 };
 
-const enter = (ctx: Ctx, link: PharmacyLinkRow): Promise<OpenedLink> =>
+const enter = (ctx: Ctx, link: StoredLink): Promise<OpenedLink> =>
   inTransaction(asLink(ctx, link), async (bound) => {
     const now = bound.clock.now();
     const rows = await linkedRecords(bound);
     const [first] = rows;
     if (!first) throw failure('prescription.voided');
-    await bound
-      .trx('pharmacy_links')
+    await StoredLink.query(bound.trx)
       .where({ sendingId: link.sendingId, tanSerial: link.tanSerial })
-      .update({
+      .patch({
         tries: bound.trx.raw('greatest(tries - 1, 0)'),
         opensUntil: bound.trx.raw('coalesce(opens_until, ?::timestamptz)', [later(now, tanLimits.opensDays * duration.days).toISOString()]),
       });
     const { access, secretHash } = newAccess();
     const expiresAt = later(now, tanLimits.accessMinutes * duration.minutes);
-    await noteAccess(bound, link, 'opened', { secretHash, expiresAt });
-    await noteFirstOpening(bound, rows);
+    await recordAccess(bound, link, 'opened', { secretHash, expiresAt });
+    await recordFirstOpening(bound, rows);
     await audit(bound, { action: 'prescription.open', objectType: 'sending', objectId: link.sendingId, patientId: first.patientId });
     return { ...(await presentLink(bound, rows)), access, expiresAt: expiresAt.toISOString() };
   });
 
 /** The last try was wrong: nothing opens this link until staff make a new TAN. */
-const lock = async (ctx: Ctx, link: PharmacyLinkRow): Promise<void> => {
+const lock = async (ctx: Ctx, link: StoredLink): Promise<void> => {
   await inTransaction(ctx, async (bound) => {
     await audit(bound, { action: 'pharmacy-link.lock', objectType: 'sending', objectId: link.sendingId });
     await bound.jobs.send('pharmacy-access.send-tan', { sendingId: link.sendingId });
@@ -107,16 +112,16 @@ export const openLink = async (ctx: Ctx, { token, tan }: { token: string; tan: s
   await takeTry(ctx, [{ key: addressKey(ctx, 'pharmacy-link'), ...triesOfAddress }]);
   const state = await stateOf(ctx, link);
   if (state !== 'open') {
-    await noteAccess(ctx, link, state);
+    await recordAccess(ctx, link, state);
     throw failure(state === 'voided' ? 'prescription.voided' : 'pharmacyLink.expired');
   }
   const taken = await takeLinkTry(ctx, link);
   if (!taken) {
-    await noteAccess(ctx, link, 'locked');
+    await recordAccess(ctx, link, 'locked');
     throw failure('pharmacyLink.locked', { triesLeft: 0 });
   }
   if (isSame(tan, linkTan(ctx.secrets, link.sendingId, taken.tanSerial))) return enter(ctx, taken);
-  await noteAccess(ctx, link, 'wrong-tan');
+  await recordAccess(ctx, link, 'wrong-tan');
   const triesLeft = tanLimits.tries - taken.tries;
   if (triesLeft > 0) throw failure('pharmacyLink.tanWrong', { triesLeft });
   await lock(ctx, link);

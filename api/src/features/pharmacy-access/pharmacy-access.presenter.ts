@@ -5,6 +5,7 @@ import { linkToken } from '../../kernel/pharmacy-link-secrets.ts';
 import { inGroups } from '../../kernel/phone-words.ts';
 import { possibleActions } from '../../kernel/state-machine.ts';
 import { presentQuestion, questionsOfPrescription } from '../pharmacy-questions/public.ts';
+import { findPharmacy } from './pharmacy-access.queries.ts';
 import { mayAct, type PrescriptionRow } from '../prescriptions/public.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -46,9 +47,9 @@ const presentPrescription = async (ctx: Ctx<PharmacyLink>, row: PrescriptionRow)
 });
 
 export const presentLink = async (ctx: Ctx<PharmacyLink>, rows: readonly PrescriptionRow[]): Promise<LinkPrescriptions> => {
-  const pharmacy = await ctx.trx('pharmacies').where({ id: ctx.actor.pharmacyId }).first('name', 'city', 'email');
+  const { name, city, email } = await findPharmacy(ctx, ctx.actor.pharmacyId);
   const prescriptions: LinkPrescription[] = [];
   for (const row of rows) prescriptions.push(await presentPrescription(ctx, row));
   const [only] = prescriptions;
-  return { pharmacy, prescriptions, ...(prescriptions.length === 1 && only ? { prescription: only } : {}) };
+  return { pharmacy: { name, city, email }, prescriptions, ...(prescriptions.length === 1 && only ? { prescription: only } : {}) };
 };

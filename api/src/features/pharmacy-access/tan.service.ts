@@ -4,40 +4,24 @@ import { CallRefusedError } from '../../adapters/call-gateway/call-gateway-port.
 import { audit } from '../../kernel/audit.ts';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx, type Member } from '../../kernel/ctx.ts';
-import { found } from '../../kernel/failure.ts';
 import { linkTan, linkToken } from '../../kernel/pharmacy-link-secrets.ts';
 import { createDeliveryTask } from '../delivery-tasks/public.ts';
 import { renderTanSheet } from '../documents/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { readSetting } from '../settings/public.ts';
-import { ensureLink, type PharmacyLinkRow } from './links.ts';
+import { ensureLink } from './links.ts';
+import { findLinkToSend, findPharmacy, findSendingForStaff, type LinkToSend } from './pharmacy-access.queries.ts';
+import { StoredLink } from './pharmacy-link.model.ts';
 
 /** After this long without the gateway staff telephone. */
 const gatewayPatience = 30 * duration.minutes;
 
-type Row = PharmacyLinkRow & { slug: string; phone: string | null; tanEmail: string | null; endedAt: Date | null; prescriptionIds: string[] };
-
-const findRow = (ctx: Ctx, sendingId: string): Promise<Row | undefined> =>
-  ctx
-    .trx('pharmacy_links')
-    .join('sendings', 'sendings.id', 'pharmacy_links.sendingId')
-    .join('pharmacies', 'pharmacies.id', 'pharmacy_links.pharmacyId')
-    .where({ 'pharmacy_links.sendingId': sendingId })
-    .first(
-      'pharmacy_links.*',
-      'pharmacies.slug',
-      'pharmacies.phone',
-      'pharmacies.tanEmail',
-      'sendings.endedAt',
-      ctx.trx.raw('ARRAY(SELECT id FROM prescriptions WHERE prescriptions.sending_id = sendings.id ORDER BY position) AS prescription_ids'),
-    );
-
-const noteSent = async (ctx: Ctx, { sendingId, tanSerial }: Row, tanBy: TanWay): Promise<void> => {
+const markSent = async (ctx: Ctx, { sendingId, tanSerial }: LinkToSend, tanBy: TanWay): Promise<void> => {
   const tanSentAt = tanBy === 'staff' ? null : ctx.clock.now();
-  await ctx.trx('pharmacy_links').where({ sendingId, tanSerial }).update({ tanBy, tanSentAt });
+  await StoredLink.query(ctx.trx).where({ sendingId, tanSerial }).patch({ tanBy, tanSentAt });
 };
 
-const byMail = (ctx: Ctx, row: Row, address: string): Promise<void> =>
+const byMail = (ctx: Ctx, row: LinkToSend, address: string): Promise<void> =>
   inTransaction(ctx, async (bound) => {
     await queueMail(bound, {
       template: 'pharmacy-tan',
@@ -46,7 +30,7 @@ const byMail = (ctx: Ctx, row: Row, address: string): Promise<void> =>
       params: { sendingId: row.sendingId, serial: row.tanSerial, number: row.number },
       dedupeKey: `tan:${row.sendingId}:${row.tanSerial}`,
     });
-    await noteSent(bound, row, 'mail');
+    await markSent(bound, row, 'mail');
   });
 
 const spoken = (number: string, tan: string): string => {
@@ -55,7 +39,7 @@ const spoken = (number: string, tan: string): string => {
 };
 
 /** Whether the gateway has taken the call. False when it never will, or has not for too long. */
-const byTelephone = async (ctx: Ctx, row: Row, to: string): Promise<boolean> => {
+const byTelephone = async (ctx: Ctx, row: LinkToSend, to: string): Promise<boolean> => {
   const { callGateway } = ctx.ports;
   if (!callGateway) return false;
   const tan = linkTan(ctx.secrets, row.sendingId, row.tanSerial);
@@ -68,20 +52,20 @@ const byTelephone = async (ctx: Ctx, row: Row, to: string): Promise<boolean> => 
     ctx.log.warn({ err: error, sendingId: row.sendingId }, 'the TAN could not be telephoned; staff do it');
     return false;
   }
-  await noteSent(ctx, row, 'telephone');
+  await markSent(ctx, row, 'telephone');
   return true;
 };
 
-/** Staff tell the TAN: it is generated when they ask for it, so that it was not shown before. */
-const byStaff = (ctx: Ctx, row: Row): Promise<void> =>
+/** Staff give the TAN by telephone: it is generated when they ask for it, so that it was not shown before. */
+const byStaff = (ctx: Ctx, row: LinkToSend): Promise<void> =>
   inTransaction(ctx, async (bound) => {
     await createDeliveryTask(bound, { sendingId: row.sendingId, kind: 'tan', dueAt: bound.clock.now() });
-    await noteSent(bound, row, 'staff');
+    await markSent(bound, row, 'staff');
   });
 
 /** Each TAN is sent once; a locked link waits for staff, who make a new one. */
 export const sendTan = async (ctx: Ctx, sendingId: string): Promise<void> => {
-  const row = await findRow(ctx, sendingId);
+  const row = await findLinkToSend(ctx, sendingId);
   if (!row || row.endedAt) return;
   if (row.tries >= tanLimits.tries) return byStaff(ctx, row);
   if (row.tanBy) return;
@@ -91,24 +75,25 @@ export const sendTan = async (ctx: Ctx, sendingId: string): Promise<void> => {
 };
 
 /** The link of a sending that goes to a pharmacy without an account; staff who pass it on need one too. @throws server.notFound */
-const linkForStaff = async (ctx: Ctx<Member>, sendingId: string): Promise<PharmacyLinkRow & { channel: SendingChannel }> => {
-  const sending = found(await ctx.trx('sendings').where({ id: sendingId }).whereIn('channel', ['link', 'staff']).whereNull('endedAt').first());
-  const first = await ctx.trx('prescriptions').where({ sendingId }).orderBy('position').first('number');
-  await ensureLink(ctx, { sendingId, pharmacyId: sending.pharmacyId, number: found(first).number });
-  return { ...(await ctx.trx('pharmacy_links').where({ sendingId }).first()), channel: sending.channel };
+const linkForStaff = async (ctx: Ctx<Member>, sendingId: string): Promise<{ link: StoredLink; channel: SendingChannel }> => {
+  const { channel, ...given } = await findSendingForStaff(ctx, sendingId);
+  await ensureLink(ctx, { sendingId, ...given });
+  return { link: await StoredLink.query(ctx.trx).findById(sendingId).throwIfNotFound(), channel };
 };
 
 /** A new TAN in place of the old one, shown only to the person who asked for it. @throws server.notFound */
 export const renewTan = async (ctx: Ctx<Member>, sendingId: string): Promise<NewTan> => {
-  const { number, pharmacyId } = await linkForStaff(ctx, sendingId);
-  const [link] = await ctx
-    .trx('pharmacy_links')
-    .where({ sendingId })
-    .update({ tanSerial: ctx.trx.raw('tan_serial + 1'), tries: 0, opensUntil: null, tanBy: 'staff', tanSentAt: ctx.clock.now() })
-    .returning<PharmacyLinkRow[]>('*');
+  const { number, pharmacyId } = (await linkForStaff(ctx, sendingId)).link;
+  const { tanSerial } = await StoredLink.query(ctx.trx).patchAndFetchById(sendingId, {
+    tanSerial: ctx.trx.raw('tan_serial + 1'),
+    tries: 0,
+    opensUntil: null,
+    tanBy: 'staff',
+    tanSentAt: ctx.clock.now(),
+  });
   await audit(ctx, { action: 'pharmacy-link.new-tan', objectType: 'sending', objectId: sendingId });
-  const pharmacy = await ctx.trx('pharmacies').where({ id: pharmacyId }).first('name', 'phone');
-  return { tan: linkTan(ctx.secrets, sendingId, found(link).tanSerial), number, pharmacy };
+  const { name, phone } = await findPharmacy(ctx, pharmacyId);
+  return { tan: linkTan(ctx.secrets, sendingId, tanSerial), number, pharmacy: { name, phone } };
 };
 
 /**
@@ -116,8 +101,9 @@ export const renewTan = async (ctx: Ctx<Member>, sendingId: string): Promise<New
  * telephone. @throws server.notFound
  */
 export const tanSheet = async (ctx: Ctx<Member>, sendingId: string): Promise<{ number: string; bytes: () => Promise<Buffer> }> => {
-  const { channel, number, pharmacyId } = await linkForStaff(ctx, sendingId);
-  const { name } = await ctx.trx('pharmacies').where({ id: pharmacyId }).first('name');
+  const { link, channel } = await linkForStaff(ctx, sendingId);
+  const { number } = link;
+  const { name } = await findPharmacy(ctx, link.pharmacyId);
   const shows =
     channel === 'staff' ? { url: new URL(`/p/${linkToken(ctx.secrets, sendingId)}`, ctx.baseUrl).href } : { tan: (await renewTan(ctx, sendingId)).tan };
   const meta = { createdAt: ctx.clock.now(), version: 1, brand: await readSetting(ctx, 'brand.name') };

@@ -1,8 +1,8 @@
 import { exportedData, type ExportedData } from '@blattwerk/contract/data-exports/exported-data';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { collectAccount } from './account.ts';
-import { collectCare } from './care.ts';
-import { collectPapers, collectParties, type ExportedFile } from './papers.ts';
+import { collectAccount } from './account.queries.ts';
+import { collectCare } from './care.queries.ts';
+import { collectPapers, collectParties, type ExportedFile } from './papers.queries.ts';
 
 const present = (ids: (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))];
 

@@ -1,6 +1,6 @@
 import * as operations from '@blattwerk/contract/data-exports/operations';
 import { patientFactory } from '../../../http/factories.ts';
-import { presentExport } from '../data-export.ts';
+import { presentExport } from '../data-export.presenter.ts';
 import { listExports, mintTicket, openExport, requestExport } from '../data-exports.service.ts';
 
 export const createExportTicketEndpoint = patientFactory.buildUnbound(operations.createExportTicket, async ({ ctx, input: { id: exportId, ...proof } }) => {

@@ -3,11 +3,11 @@ import { inTransaction } from '../../../kernel/ctx.ts';
 import { queueMail } from '../../mails/public.ts';
 import { findAnnouncedSending, markNotified } from '../../prescriptions/public.ts';
 import { ensureLink } from '../links.ts';
+import { sendingsWithoutLink } from '../pharmacy-access.queries.ts';
 
 /** Makes the link of a sending and mails it to the pharmacy; the TAN goes another way. Nothing about whom or what is in the mail. */
 export const sendLinkJob = defineJob<'pharmacy-access.send-link'>({
-  undone: (trx, { from, to }) =>
-    trx('sendings').where({ channel: 'link' }).whereNull('notifiedAt').whereNull('endedAt').whereBetween('sentAt', [from, to]).select('id as sendingId'),
+  undone: sendingsWithoutLink,
   handler: async (ctx, { sendingId }) => {
     const sending = await findAnnouncedSending(ctx, sendingId);
     if (!sending || sending.notifiedAt) return;
