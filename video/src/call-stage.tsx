@@ -170,7 +170,7 @@ export const CallStage = ({ call, role, provider, locale, otherName, phone, wait
       <Controls call={call} view={view} words={words} stage={() => stage.current} isChatOpen={isChatOpen} unread={unread.length} onChat={toggleChat} />
       {isChatOpen && <ChatPanel lines={view.chat} otherName={otherName} words={words} onSay={call.say} />}
       <p className="room-quiet">
-        {provider === 'peer' ? words.secure : words.secureVendor} {words.keys}
+        {provider === 'peer' ? words.secure : words.secureVendor} <span className="room-keys">{words.keys}</span>
       </p>
     </div>
   );
