@@ -51,8 +51,24 @@ const createPeers = ({ knex, clock, log }: HubParts, { connections, members }: H
       }
     }
   };
-  return (roomIds: readonly string[]): Promise<void> =>
-    refresh(roomIds).catch((error: unknown) => log.warn({ err: error }, 'the people of a room cannot be read'));
+  const wanted = new Set<string>();
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  const readWanted = (): Promise<void> => {
+    const roomIds = [...wanted];
+    wanted.clear();
+    next = null;
+    return refresh(roomIds).catch((error: unknown) => log.warn({ err: error }, 'the people of a room cannot be read'));
+  };
+  /** While one reading is under way, rooms that change are gathered for the next. */
+  return (roomIds: readonly string[]): Promise<void> => {
+    for (const roomId of roomIds) wanted.add(roomId);
+    if (next === null) {
+      next = running.then(readWanted);
+      running = next;
+    }
+    return next;
+  };
 };
 
 const withSender = (message: RelayedMessage, from: string, at: string): ReceivedMessage => {
