@@ -18,6 +18,7 @@ import { expireConsultationsJob } from '../features/consultations/jobs/expire-co
 import { offerFreedJob } from '../features/consultations/jobs/offer-freed.ts';
 import { purgeMetadataJob } from '../features/consultations/jobs/purge-metadata.ts';
 import { remindConsultationsJob } from '../features/consultations/jobs/remind-consultations.ts';
+import { purgeGuestsJob } from '../features/room-guests/jobs/purge-guests.ts';
 import { purgeRoomsJob } from '../features/video-rooms/jobs/purge-rooms.ts';
 import { forgetAlertsJob } from '../features/alerts/jobs/forget-alerts.ts';
 import { sendDueAlertsJob } from '../features/alerts/jobs/send-due-alerts.ts';
@@ -74,6 +75,7 @@ const byTheClock: readonly JobDefinition[] = [
   row('retention.inactive-accounts', { schedule: '10 4 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, endInactiveAccountsJob),
   row('treatments.expire', { schedule: '15 4 * * *', timeZone, timeoutSeconds: 300, retryLimit: 3 }, expireTreatmentsJob),
   row('consultations.purge-metadata', { schedule: '5 4 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, purgeMetadataJob),
+  row('room-guests.purge', { schedule: '15 4 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, purgeGuestsJob),
   row('video-rooms.purge', { schedule: '10 4 * * *', timeZone, timeoutSeconds: 600, retryLimit: 3 }, purgeRoomsJob),
   row('identity-checks.redact', { schedule: '20 4 * * *', timeZone, timeoutSeconds: 1800, retryLimit: 3 }, redactIdentityChecksJob),
   row('newsletter.forget', { schedule: '40 4 * * *', timeZone, timeoutSeconds: 300, retryLimit: 3 }, forgetSubscriptionsJob),

@@ -45,6 +45,7 @@ export interface JobPayloads {
   'consultations.expire': Record<string, never>;
   'consultations.purge-metadata': Record<string, never>;
   'video-rooms.purge': Record<string, never>;
+  'room-guests.purge': Record<string, never>;
   'jobs.sweep': Record<string, never>;
 }
 

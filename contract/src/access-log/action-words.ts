@@ -129,6 +129,7 @@ const others: Record<string, Words> = {
   'consent.give': words('Einwilligung erteilt', 'Consent given'),
   'consent.withdraw': words('Einwilligung widerrufen', 'Consent withdrawn'),
   'room.purge': words('Anwesenheit in einem Videoraum gelöscht', 'Presence in a video room deleted'),
+  'room.purge-guests': words('Versuche an einem Gastlink gelöscht', 'Tries of a guest link deleted'),
   'room.purge-delays': words('Angekündigte Verspätungen gelöscht', 'Announced delays deleted'),
   'room.open': words('Raum der Videosprechstunde geöffnet', 'Video consultation room opened'),
   'room-guest.create-link': words('Link zum Beitreten ohne Anmeldung erstellt', 'Link for joining without a login made'),

@@ -40,6 +40,16 @@ const jobWords: Record<ScheduledJobName, Record<Locale, JobWords>> = {
     { title: 'Verbindungsdaten löschen', does: 'Löscht drei Monate nach einer Videosprechstunde, wer wann im Raum war, und hält das im Protokoll fest.' },
     { title: 'Delete connection data', does: 'Deletes who was in the room when, three months after a video consultation, and notes that in the audit log.' },
   ),
+  'room-guests.purge': words(
+    {
+      title: 'Versuche an Gastlinks löschen',
+      does: 'Löscht drei Monate nach einer Videosprechstunde, wer ihren Gastlink wann versucht hat, und hält das im Protokoll fest.',
+    },
+    {
+      title: 'Delete tries of guest links',
+      does: 'Deletes who tried the guest link of a video consultation when, three months after it, and notes that in the audit log.',
+    },
+  ),
   'video-rooms.purge': words(
     {
       title: 'Reste der Videoräume löschen',

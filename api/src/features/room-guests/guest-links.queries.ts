@@ -104,3 +104,13 @@ export interface Patient {
 
 export const readPatient = async ({ actor, trx }: Ctx<Member>): Promise<Patient> =>
   found(await trx('users').where({ id: actor.id }).first<Patient | undefined>('firstName', 'lastName', 'bornOn', 'status'));
+
+/** The accesses of consultations that ended before then go away. @returns their consultations */
+export const deleteAccesses = (ctx: Ctx, before: Date): Promise<{ consultationId: string; patientId: string }[]> =>
+  rawRows(
+    ctx.trx,
+    `WITH gone AS (DELETE FROM guest_accesses USING consultations WHERE consultations.id = guest_accesses.consultation_id AND consultations.ends_at < :before
+       RETURNING consultation_id, patient_id)
+     SELECT DISTINCT consultation_id, patient_id FROM gone`,
+    { before },
+  );
