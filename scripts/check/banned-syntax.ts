@@ -35,7 +35,7 @@ const sqlFiles = [
 ];
 
 /** Features in which SQL still stands beside models in services. A new feature is never added. */
-const stillMixed = ['prescriptions', 'stock-feeds', 'treatments'].map((feature) => `api/src/features/${feature}/**`);
+const stillMixed = ['stock-feeds', 'treatments'].map((feature) => `api/src/features/${feature}/**`);
 
 export interface Ban {
   selector: string;

@@ -1,9 +1,10 @@
 import { DateTime } from 'luxon';
 import type { Ctx } from '../../kernel/ctx.ts';
-import type { Sending } from './sendings.ts';
+import type { ModelObject } from 'objection';
+import type { Sending } from './sending.model.ts';
 
 /** A sending as its pharmacy is told of it: nothing about whom or what. */
-export interface AnnouncedSending extends Sending {
+export interface AnnouncedSending extends ModelObject<Sending> {
   email: string | null;
   name: string;
   prescriptionIds: string[];

@@ -7,13 +7,15 @@ import { newPickupCode } from '../../kernel/ids.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { queueMail } from '../mails/public.ts';
 import { defaultHoldUntil } from './hold-time.ts';
-import { recordEvent } from './prescription-events.ts';
+import { recordEvent } from './prescription-events.queries.ts';
 import type { Prescription } from './prescription.model.ts';
 import { visibleTo } from './prescription.model.ts';
 import { isOutdated, mayAct } from './prescriptions.policy.ts';
 import type { RecordRow } from './prescriptions.presenter.ts';
 import { findRecord } from './prescriptions.queries.ts';
-import { voidDelivery, type Sending } from './sendings.ts';
+import { User } from '../users/public.ts';
+import { Sending } from './sending.model.ts';
+import { voidDelivery } from './sendings.ts';
 
 /** A pharmacy, with an account or by link and TAN. */
 export type PharmacyCtx = Ctx<Member | PharmacyLink>;
@@ -32,12 +34,12 @@ const eventOf: Record<Step, PrescriptionEventKind> = {
 
 const patientMail = { ready: 'prescription-ready', 'undo-ready': 'prescription-ready-undone', return: 'prescription-returned' } as const;
 
-const isTold = (action: Step): action is keyof typeof patientMail => action in patientMail;
+const hasMail = (action: Step): action is keyof typeof patientMail => action in patientMail;
 
-/** Tells the patient by mail that something is ready, is not ready after all, or came back. */
-export const tellPatient = async (ctx: Ctx, { id, patientId, sendingId, holdUntil }: Prescription, action: keyof typeof patientMail): Promise<void> => {
-  const { locale } = await ctx.trx('users').where({ id: patientId }).first('locale');
-  const sending = await ctx.trx('sendings').where({ id: sendingId }).first<Pick<Sending, 'fulfilment'> | undefined>('fulfilment');
+/** Notifies the patient by mail that something is ready, is not ready after all, or came back. */
+export const notifyPatient = async (ctx: Ctx, { id, patientId, sendingId, holdUntil }: Prescription, action: keyof typeof patientMail): Promise<void> => {
+  const { locale } = await User.query(ctx.trx).findById(patientId).throwIfNotFound();
+  const sending = sendingId === null ? undefined : await Sending.query(ctx.trx).findById(sendingId);
   const isDelivered = action === 'ready' && sending !== undefined && sending.fulfilment !== 'pickup';
   const mail = { recipientId: patientId, locale, dedupeKey: `prescription:${id}:${action}:${ctx.clock.now().toISOString()}` };
   if (isDelivered) await queueMail(ctx, { ...mail, template: 'prescription-ready-to-deliver', params: { prescriptionId: id } });
@@ -62,7 +64,7 @@ const step = async (ctx: PharmacyCtx, row: Prescription, action: Step, set: Reco
     before: { status: row.status },
     after: { status: moved.status, ...noted },
   });
-  if (isTold(action)) await tellPatient(ctx, Object.assign({}, row, moved), action);
+  if (hasMail(action)) await notifyPatient(ctx, Object.assign({}, row, moved), action);
   return Object.assign(before, moved);
 };
 

@@ -2,6 +2,7 @@ import type { ListedPharmacy } from '@blattwerk/contract/prescriptions/shapes';
 import type { Fulfilment } from '@blattwerk/contract/prescriptions/states';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure } from '../../kernel/failure.ts';
+import { sendsByMailOrder } from './patient.queries.ts';
 import { listPharmacyChoices, type ListedRow } from './pharmacy-choice.queries.ts';
 
 export const shippingCentsOf = ({ totalCents, deliveredCents }: Pick<ListedRow, 'totalCents' | 'deliveredCents'>): number | null =>
@@ -28,6 +29,6 @@ export const chooseFulfilment = async (ctx: Ctx<Member>, treatmentId: string, ph
   const [row] = await listPharmacyChoices(ctx, { treatmentId, pharmacyId, page: 1, pageSize: 1 });
   const offer = row && fulfilmentsOf(row).find(({ kind }) => kind === fulfilment);
   if (offer) return { fulfilment, fulfilmentCents: offer.cents };
-  const sends = row && fulfilment === 'shipping' && (await ctx.trx('pharmacies').where({ id: pharmacyId, isPickupOnly: false }).first('id'));
+  const sends = row && fulfilment === 'shipping' && (await sendsByMailOrder(ctx, pharmacyId));
   throw failure(sends ? 'pharmacy.mailOrderForbidden' : 'pharmacy.fulfilmentNotOffered');
 };

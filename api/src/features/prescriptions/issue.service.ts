@@ -2,9 +2,10 @@ import type { Alternative, PrescriptionForm } from '@blattwerk/contract/prescrip
 import type { ApproveInput } from '@blattwerk/contract/treatments/shapes';
 import { DateTime } from 'luxon';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { failure } from '../../kernel/failure.ts';
+import { failure, found } from '../../kernel/failure.ts';
 import { newCheckCode, newId } from '../../kernel/ids.ts';
 import { readSetting } from '../settings/public.ts';
+import { nextNumber, printedNames } from './issue.queries.ts';
 import { Prescription } from './prescription.model.ts';
 
 const zone = 'Europe/Berlin';
@@ -23,14 +24,14 @@ const printedForms: Record<Exclude<PrescriptionForm, 'other'>, string> = {
 export const printedForm = (form: string): string => (Object.hasOwn(printedForms, form) ? printedForms[form as keyof typeof printedForms] : form);
 
 const nextPrescriptionNumber = async (ctx: Ctx): Promise<string> => {
-  const { rows } = await ctx.trx.raw<{ rows: { next: number }[] }>(`SELECT nextval('prescription_numbers') AS next`);
+  const next = await nextNumber(ctx);
   const { year } = DateTime.fromJSDate(ctx.clock.now(), { zone });
-  return `R-${year}-${String(rows[0]?.next).padStart(6, '0')}`;
+  return `R-${year}-${String(next).padStart(6, '0')}`;
 };
 
 /** The alternatives by the names that they had when the doctor signed them. @throws product.notFound */
 const signedAlternatives = async (ctx: Ctx, ids: readonly string[] = []): Promise<Alternative[]> => {
-  const rows: { id: string; name: string; pzn: string }[] = await ctx.trx('products').whereIn('id', ids).select('id', 'name', 'pzn');
+  const rows = await printedNames(ctx, ids);
   return ids.map((id) => {
     const product = rows.find((row) => row.id === id);
     if (!product) throw failure('product.notFound');
@@ -41,8 +42,9 @@ const signedAlternatives = async (ctx: Ctx, ids: readonly string[] = []): Promis
 /** A product by the name that is printed. */
 type PrintedProduct = Pick<Alternative, 'pzn'> & { name: string };
 
-/** A row for a prescription that the acting doctor issues now, valid for `prescription.validMonths` calendar months. */
+/** A row for a prescription that the acting doctor issues now, valid for `prescription.validMonths` calendar months. @throws product.notFound */
 export const newPrescription = async (ctx: Ctx<Member>, { alternatives, ...line }: PlanLine, product: PrintedProduct | undefined) => {
+  const { name, pzn } = found(product, 'product.notFound');
   const issuedAt = ctx.clock.now();
   const months = await readSetting(ctx, 'prescription.validMonths');
   return {
@@ -51,13 +53,13 @@ export const newPrescription = async (ctx: Ctx<Member>, { alternatives, ...line 
     id: newId(),
     number: await nextPrescriptionNumber(ctx),
     doctorId: ctx.actor.id,
-    alternatives: JSON.stringify(await signedAlternatives(ctx, alternatives)),
-    productName: product?.name,
-    pzn: product?.pzn,
+    alternatives: await signedAlternatives(ctx, alternatives),
+    productName: name,
+    pzn,
     status: 'issued' as const,
     checkCode: newCheckCode(),
     issuedAt,
-    validUntil: DateTime.fromJSDate(issuedAt, { zone }).plus({ months }).toISODate(),
+    validUntil: DateTime.fromJSDate(issuedAt, { zone }).plus({ months }).toISODate() ?? '',
     createdAt: issuedAt,
     updatedAt: issuedAt,
   };
@@ -74,7 +76,7 @@ interface Plan {
 export const issuePrescriptions = async (ctx: Ctx<Member>, { treatment, lines, products }: Plan): Promise<void> => {
   for (const [index, line] of lines.entries()) {
     const row = await newPrescription(ctx, line, products[index]);
-    await ctx.trx('prescriptions').insert({ ...row, treatmentId: treatment.id, patientId: treatment.patientId, position: index + 1 });
+    await Prescription.query(ctx.trx).insert({ ...row, treatmentId: treatment.id, patientId: treatment.patientId, position: index + 1 });
   }
 };
 

@@ -5,6 +5,7 @@ import { failure } from '../../kernel/failure.ts';
 import { normalizePhone } from '../../kernel/phone.ts';
 import { addPatientPharmacy } from '../pharmacies/public.ts';
 import { isPostalCode } from '../places/public.ts';
+import { pharmaciesAt } from './patient.queries.ts';
 import { choosePharmacy, ownPrescriptions } from './pharmacy-choice.service.ts';
 
 type Manual = Omit<z.output<typeof manualPharmacyInput>, 'treatmentId' | 'confirmed'>;
@@ -34,17 +35,7 @@ const isAlike = (one: string, other: string): boolean => {
 
 /** Pharmacies that the patient could choose and that this one may be: the same telephone or mail, or a like name in the same postal code. */
 const candidatesFor = async (ctx: Ctx<Member>, given: Checked): Promise<PharmacyCandidate[]> => {
-  const near: (PharmacyCandidate & { phone: string | null; email: string | null })[] = await ctx
-    .trx('pharmacies')
-    .where((open) => open.where({ isListed: true }).orWhere({ addedByPatientId: ctx.actor.id }))
-    .where((same) => {
-      void same.where({ zipCode: given.zipCode });
-      if (given.phone) void same.orWhere({ phone: given.phone });
-      if (given.email) void same.orWhereRaw('lower(email) = ?', [given.email]);
-    })
-    .orderBy('name')
-    .limit(50)
-    .select('id', 'name', 'street', 'houseNum', 'zipCode', 'city', 'phone', 'email');
+  const near = await pharmaciesAt(ctx, given);
   return near
     .filter(
       ({ name, zipCode, phone, email }) =>

@@ -7,9 +7,9 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { createDeliveryTask, endTask, findTask, type TaskRow } from '../delivery-tasks/public.ts';
 import { readSetting } from '../settings/public.ts';
-import { tellPatient } from './dispensing.service.ts';
+import { notifyPatient } from './dispensing.service.ts';
 import { offerOther } from './ladder.service.ts';
-import { recordEvent } from './prescription-events.ts';
+import { recordEvent } from './prescription-events.queries.ts';
 import { type Prescription, visibleTo } from './prescription.model.ts';
 import { voidDelivery } from './sendings.ts';
 import { afterServiceTime, serviceHours } from './service-time.ts';
@@ -39,7 +39,7 @@ const takeRefusal = async (ctx: Ctx<Member>, sendingId: string): Promise<void> =
     await voidDelivery(ctx, row.id, { returnReason: 'other' });
     await auditMove(ctx, 'return', row, moved);
   }
-  if (rows[0]) await tellPatient(ctx, rows[0], 'return');
+  if (rows[0]) await notifyPatient(ctx, rows[0], 'return');
 };
 
 const auditMove = (ctx: Ctx, action: string, before: Prescription, after: Prescription): Promise<void> =>

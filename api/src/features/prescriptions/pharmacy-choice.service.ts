@@ -2,7 +2,7 @@ import { prescriptionStates, statusesToSend } from '@blattwerk/contract/prescrip
 import type { FavoritePharmacyInput, ListedPharmacy, listedQuery, choosePharmacyInput } from '@blattwerk/contract/prescriptions/shapes';
 import type { z } from 'zod';
 import { audit } from '../../kernel/audit.ts';
-import { failure, found } from '../../kernel/failure.ts';
+import { failure } from '../../kernel/failure.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { inGroups } from '../../kernel/phone-words.ts';
 import { nextState, transition } from '../../kernel/state-machine.ts';
@@ -11,9 +11,13 @@ import { readSetting } from '../settings/public.ts';
 import { chooseFulfilment, fulfilmentsOf, shippingCentsOf } from './fulfilment.ts';
 import { listPharmacyChoices, type ListedRow } from './pharmacy-choice.queries.ts';
 import { type Prescription, visibleTo } from './prescription.model.ts';
-import { recordEvent } from './prescription-events.ts';
+import { recordEvent } from './prescription-events.queries.ts';
 import { isOutdated } from './prescriptions.policy.ts';
-import { createSending, type Sending, voidDelivery } from './sendings.ts';
+import { readOwnUser } from '../users/public.ts';
+import { isListed, mayChoose } from './patient.queries.ts';
+import { PrescriptionDelivery } from './prescription-delivery.model.ts';
+import type { Sending } from './sending.model.ts';
+import { createSending, voidDelivery } from './sendings.ts';
 
 const present = (row: ListedRow): ListedPharmacy => ({
   id: row.id,
@@ -49,7 +53,7 @@ export const ownPrescriptions = async (ctx: Ctx<Member>, treatmentId: string): P
 /** @throws treatment.notFound */
 export const listedPharmacies = async (ctx: Ctx<Member>, query: z.output<typeof listedQuery>): Promise<{ items: ListedPharmacy[]; total: number }> => {
   await ownPrescriptions(ctx, query.treatmentId);
-  const home = query.zipCode ?? ((await ctx.trx('users').where({ id: ctx.actor.id }).first('zipCode'))?.zipCode as string | null) ?? undefined;
+  const home = query.zipCode ?? (await readOwnUser(ctx)).zipCode ?? undefined;
   const rows = await listPharmacyChoices(ctx, { ...query, zipCode: home });
   return { items: rows.map(present), total: rows[0]?.total ?? 0 };
 };
@@ -65,7 +69,7 @@ const send = async (ctx: Ctx<Member>, prescription: Prescription, { id: sendingI
     set: { pharmacyId, sendingId, sentAt: channel === 'staff' ? null : now, ...reset },
   });
   await voidDelivery(ctx, prescription.id);
-  await ctx.trx('prescription_deliveries').insert({ prescriptionId: prescription.id, pharmacyId, sendingId, sentAt: now });
+  await PrescriptionDelivery.query(ctx.trx).insert({ prescriptionId: prescription.id, pharmacyId, sendingId, sentAt: now });
   await recordEvent(ctx, moved, channel === 'staff' ? 'passing-on' : 'sent');
   await audit(ctx, {
     action: 'prescription.send',
@@ -83,14 +87,7 @@ const send = async (ctx: Ctx<Member>, prescription: Prescription, { id: sendingI
  */
 export const choosePharmacy = async (ctx: Ctx<Member>, { treatmentId, pharmacyId, fulfilment }: z.output<typeof choosePharmacyInput>): Promise<void> => {
   const prescriptions = await ownPrescriptions(ctx, treatmentId);
-  found(
-    await ctx
-      .trx('pharmacies')
-      .where({ id: pharmacyId })
-      .where((open) => open.where({ isListed: true }).orWhere({ addedByPatientId: ctx.actor.id }))
-      .first('id'),
-    'pharmacy.notFound',
-  );
+  if (!(await mayChoose(ctx, pharmacyId))) throw failure('pharmacy.notFound');
   if ((await readSetting(ctx, 'prescription.requireQualifiedSignature')) && ctx.ports.signature.level !== 'qualified')
     throw failure('prescription.signatureRequired');
   const waiting = prescriptions.filter((one) => statusesToSend.some((status) => status === one.status));
@@ -107,7 +104,7 @@ export const toggleFavoritePharmacy = async (
   ctx: Ctx<Member>,
   { pharmacyId, isFavorite: wanted }: FavoritePharmacyInput,
 ): Promise<{ pharmacyId: string; isFavorite: boolean }> => {
-  found(await ctx.trx('pharmacies').where({ id: pharmacyId, isListed: true }).first('id'), 'pharmacy.notFound');
+  if (!(await isListed(ctx, pharmacyId))) throw failure('pharmacy.notFound');
   const own = { userId: ctx.actor.id, pharmacyId };
   const isFavorite = wanted ?? !(await isFavoritePharmacy(ctx, own));
   if (isFavorite) await addFavoritePharmacy(ctx, own);

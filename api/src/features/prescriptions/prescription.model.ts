@@ -7,6 +7,9 @@ import type { Actor } from '../../kernel/ctx.ts';
 /** One medicine of one decision. Immutable after issue but for its way: status, pharmacy and instants. */
 export class Prescription extends BaseModel {
   static override tableName = 'prescriptions';
+  static override get jsonAttributes(): string[] {
+    return ['alternatives'];
+  }
 
   declare number: string;
   declare treatmentId: string;

@@ -4,7 +4,8 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { transition } from '../../kernel/state-machine.ts';
 import { queueMail } from '../mails/public.ts';
-import { recordEvent } from './prescription-events.ts';
+import { User } from '../users/public.ts';
+import { recordEvent } from './prescription-events.queries.ts';
 import { type Prescription, visibleTo } from './prescription.model.ts';
 import { mayResend } from './prescriptions.policy.ts';
 import type { RecordRow } from './prescriptions.presenter.ts';
@@ -61,8 +62,8 @@ export const recallPrescriptions = async (ctx: Ctx<Member>, treatmentId: string)
   await takeBack(ctx, waiting, { action: 'recall' });
 };
 
-const tellPatient = async (ctx: Ctx, { id, patientId, treatmentId, sendingId }: Prescription): Promise<void> => {
-  const { locale } = await ctx.trx('users').where({ id: patientId }).first('locale');
+const notifyPatient = async (ctx: Ctx, { id, patientId, treatmentId, sendingId }: Prescription): Promise<void> => {
+  const { locale } = await User.query(ctx.trx).findById(patientId).throwIfNotFound();
   await queueMail(ctx, {
     template: 'choose-again',
     recipientId: patientId,
@@ -85,7 +86,7 @@ export const reRoutePrescription = async (ctx: Ctx<Member>, id: string, reason: 
     .orderBy('position')
     .select('prescriptions.*');
   await takeBack(ctx, rows, { action: 're-route', reason });
-  await tellPatient(ctx, row);
+  await notifyPatient(ctx, row);
   return findRecord(ctx, id);
 };
 

@@ -1,52 +1,33 @@
 import type { Locale } from '@blattwerk/contract/errors';
 import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
-import type { Knex } from 'knex';
 import { DateTime } from 'luxon';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { forEachContinue } from '../../kernel/for-each-continue.ts';
 import { queueMail } from '../mails/public.ts';
 import { readSetting } from '../settings/public.ts';
+import { User } from '../users/public.ts';
+import { groupsToRemind, markReminded, type Condition, type Mark } from './reminders.queries.ts';
 import { germanDay } from './prescriptions.policy.ts';
 import type { Prescription } from './prescription.model.ts';
 
-/** The column that notes that the patient was told, so that each is told once. */
-type Mark = 'pickupRemindedAt' | 'holdWarnedAt' | 'expiryWarnedAt';
-
-interface Group {
-  id: string;
-  ids: string[];
-}
-
-/** Those of one request that are with one pharmacy make one mail. */
-const groupsOf = (ctx: Ctx, due: Knex.QueryBuilder): Promise<Group[]> =>
-  due.groupBy('treatmentId', 'pharmacyId').select(ctx.trx.raw('(array_agg(id ORDER BY id))[1] AS id, array_agg(id ORDER BY id) AS ids')) as unknown as Promise<
-    Group[]
-  >;
-
 interface Reminder {
   mark: Mark;
-  due: (query: Knex.QueryBuilder) => Knex.QueryBuilder;
+  due: Condition;
   mail: (ctx: Ctx, first: Prescription, locale: Locale, dedupeKey: string) => Promise<void>;
 }
 
 /** The condition is asked again by the update: what was dispensed meanwhile is not reminded of, and a second run finds nothing. */
 const remind = async (ctx: Ctx, { mark, due, mail }: Reminder): Promise<number> => {
-  const groups = await groupsOf(ctx, due(ctx.trx('prescriptions').whereNull(mark)));
+  const groups = await groupsToRemind(ctx, mark, due);
   return forEachContinue(ctx, groups, ({ ids }) =>
     inTransaction(ctx, async (bound) => {
       const now = bound.clock.now();
-      const marked = await bound
-        .trx('prescriptions')
-        .whereIn('id', ids)
-        .whereNull(mark)
-        .modify((query) => void due(query))
-        .update({ [mark]: now })
-        .returning<Prescription[]>('*');
+      const marked = await markReminded(bound, ids, mark, due);
       // The earliest date holds for all that the mail is about.
       const [first] = marked.toSorted((one, other) => Number(one.holdUntil) - Number(other.holdUntil) || one.position - other.position);
       if (!first) return;
-      const { locale } = await bound.trx('users').where({ id: first.patientId }).first<{ locale: Locale }>('locale');
+      const { locale } = await User.query(bound.trx).findById(first.patientId).throwIfNotFound();
       await mail(bound, first, locale, `prescription:${first.id}:${mark}:${now.toISOString()}`);
     }),
   );
@@ -68,10 +49,10 @@ export const remindOfPickup = async (ctx: Ctx): Promise<number> => {
   });
 };
 
-/** The mail that it is ready names the day until which it is kept; within half a day of it a second one would tell nothing. */
+/** The mail that it is ready names the day until which it is kept; within half a day of it a second one would say nothing new. */
 const settlingTime = 12 * duration.hours;
 
-/** The pharmacy keeps it only a little longer: told before, never after. */
+/** The pharmacy keeps it only a little longer: warned before, never after. */
 export const warnOfHoldEnd = async (ctx: Ctx): Promise<number> => {
   const now = ctx.clock.now();
   const until = later(now, (await readSetting(ctx, 'prescription.holdWarningDays')) * duration.days);

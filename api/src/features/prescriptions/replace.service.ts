@@ -1,17 +1,21 @@
-import { prescriptionStates, type SendingChannel } from '@blattwerk/contract/prescriptions/states';
+import { prescriptionStates } from '@blattwerk/contract/prescriptions/states';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { possibleActions, transition } from '../../kernel/state-machine.ts';
-import { recordEvent } from './prescription-events.ts';
-import type { Prescription } from './prescription.model.ts';
+import { recordEvent } from './prescription-events.queries.ts';
+import { PrescriptionDelivery } from './prescription-delivery.model.ts';
+import { Prescription } from './prescription.model.ts';
 import { isAtPharmacy } from './prescriptions.policy.ts';
+import { Sending } from './sending.model.ts';
 import { voidDelivery } from './sendings.ts';
 
 /** What the next version says; everything of its way comes from the former one. */
 export type NextVersion = Pick<
   Prescription,
   'id' | 'number' | 'productId' | 'quantity' | 'unit' | 'form' | 'singleDose' | 'dailyDose' | 'instructions' | 'checkCode' | 'issuedAt' | 'doctorId'
-> & { productName: string | undefined; pzn: string | undefined; validUntil: string | null; alternatives?: string };
+> &
+  Pick<Prescription, 'productName' | 'pzn' | 'validUntil'> &
+  Partial<Pick<Prescription, 'alternatives'>>;
 
 /** Whether a version can still be replaced: not once something of it was dispensed. */
 export const isReplaceable = ({ status }: Pick<Prescription, 'status'>): boolean => possibleActions(prescriptionStates, status).includes('replace');
@@ -20,7 +24,7 @@ export const isReplaceable = ({ status }: Pick<Prescription, 'status'>): boolean
 const sendOn = async (ctx: Ctx, former: Prescription, next: Prescription): Promise<Prescription> => {
   const { pharmacyId, sendingId } = former;
   if (!isAtPharmacy(former) || !pharmacyId || !sendingId) return next;
-  const { channel } = await ctx.trx('sendings').where({ id: sendingId }).first<{ channel: SendingChannel }>('channel');
+  const { channel } = await Sending.query(ctx.trx).findById(sendingId).throwIfNotFound();
   const isPassedOn = channel === 'staff' && former.status === 'passing-on';
   const now = ctx.clock.now();
   const moved = await transition(ctx.trx, 'prescriptions', next, {
@@ -28,8 +32,8 @@ const sendOn = async (ctx: Ctx, former: Prescription, next: Prescription): Promi
     action: isPassedOn ? 'pass-on' : 'send',
     set: { pharmacyId, sendingId, sentAt: isPassedOn ? null : now },
   });
-  await ctx.trx('prescription_deliveries').insert({ prescriptionId: next.id, pharmacyId, sendingId, sentAt: now });
-  await ctx.trx('sendings').where({ id: sendingId }).update({ endedAt: null });
+  await PrescriptionDelivery.query(ctx.trx).insert({ prescriptionId: next.id, pharmacyId, sendingId, sentAt: now });
+  await Sending.query(ctx.trx).findById(sendingId).patch({ endedAt: null });
   await recordEvent(ctx, moved, isPassedOn ? 'passing-on' : 'sent');
   return moved;
 };
@@ -44,11 +48,10 @@ export const replacePrescription = async (ctx: Ctx<Member>, former: Prescription
   await voidDelivery(ctx, former.id);
   await recordEvent(ctx, former, 'replaced');
   const at = version.issuedAt;
-  const [next] = await ctx
-    .trx('prescriptions')
-    .insert({ ...version, treatmentId, patientId, position, revision: revision + 1, replacesId: former.id, status: 'issued', createdAt: at, updatedAt: at })
-    .returning<Prescription[]>('*');
-  if (!next) throw new Error('the new version was not returned');
+  const next = await Prescription.query(ctx.trx).insertAndFetch({
+    ...version,
+    ...{ treatmentId, patientId, position, revision: revision + 1, replacesId: former.id, status: 'issued', createdAt: at, updatedAt: at },
+  });
   await audit(ctx, {
     action: 'prescription.replace',
     objectType: 'prescription',

@@ -3,8 +3,8 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
 import { transition } from '../../kernel/state-machine.ts';
-import { recordEvent } from './prescription-events.ts';
-import { visibleTo, type Prescription } from './prescription.model.ts';
+import { recordEvent } from './prescription-events.queries.ts';
+import { Prescription, visibleTo } from './prescription.model.ts';
 import { voidDelivery } from './sendings.ts';
 import { isKnownToPharmacy, notifyPatientOfChange, notifyPharmacy } from './sending-notifications.ts';
 
@@ -33,10 +33,9 @@ const revoke = async (ctx: Ctx, row: Prescription, revocation?: Revocation): Pro
   return revoked;
 };
 
-/** Takes back whatever of a patient's prescriptions has not been dispensed; ways to pharmacies end with them. */
+/** Takes back those of a patient's prescriptions that have not been dispensed; ways to pharmacies end with them. */
 export const revokeOpenPrescriptions = async (ctx: Ctx, patientId: string): Promise<void> => {
-  const open: Prescription[] = await ctx
-    .trx('prescriptions')
+  const open = await Prescription.query(ctx.trx)
     .where({ patientId })
     .whereIn('status', [...prescriptionStates.actions.revoke.from])
     .forUpdate();
@@ -44,7 +43,7 @@ export const revokeOpenPrescriptions = async (ctx: Ctx, patientId: string): Prom
 };
 
 /**
- * The doctor takes a prescription back, wherever it is: it is void at once, and the pharmacy and the patient are told.
+ * The doctor takes a prescription back, wherever it is: it is void at once, and the pharmacy and the patient are notified.
  * @throws prescription.not.found, doctor.notActive, prescription.alreadyDispensed once something of it was dispensed, prescription.cantProcessed when it is void already
  */
 export const revokePrescription = async (ctx: Ctx<Member>, id: string, revocation: Revocation): Promise<void> => {

@@ -4,27 +4,18 @@ import { createDeliveryTask } from '../delivery-tasks/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { inboxPath } from './inbox-path.ts';
 import type { Prescription } from './prescription.model.ts';
-import type { Sending } from './sendings.ts';
+import { User } from '../users/public.ts';
+import { Sending } from './sending.model.ts';
+import { findContact } from './sendings.queries.ts';
 import { nextServiceTime, serviceHours } from './service-time.ts';
 
 export type PharmacyNews = 'pharmacy-answered' | 'prescription-replaced' | 'prescription-revoked';
 
 type Addressee = { recipientAddress: string } | { recipientId: string };
 
-interface PharmacyContact {
-  name: string;
-  email: string | null;
-  userId: string | null;
-}
-
 /** Where mails to a pharmacy go: to its address, else to the person who has worked with its account longest. */
 const contactOf = async (ctx: Ctx, pharmacyId: string): Promise<{ name: string; addressee: Addressee | undefined } | undefined> => {
-  const contact = await ctx
-    .trx('pharmacies')
-    .leftJoin('users', (join) => void join.on('users.pharmacyId', 'pharmacies.id').andOnVal('users.status', 'active'))
-    .where({ 'pharmacies.id': pharmacyId })
-    .orderBy('users.createdAt')
-    .first<PharmacyContact | undefined>('pharmacies.name', 'pharmacies.email', 'users.id as userId');
+  const contact = await findContact(ctx, pharmacyId);
   if (!contact) return undefined;
   const { name, email, userId } = contact;
   return { name, addressee: email ? { recipientAddress: email } : userId ? { recipientId: userId } : undefined };
@@ -35,10 +26,10 @@ const wayTo = ({ id, sendingId }: Pick<Prescription, 'id' | 'sendingId'>, sendin
   sendingId && sending?.channel === 'link' ? { sendingId } : { path: inboxPath(id) };
 
 /** No mail reaches the pharmacy: staff call it, as soon as it can be expected to be open. */
-const tellByStaff = async (ctx: Ctx, sendingId: string, kind: Extract<DeliveryTaskKind, 'tell-void' | 'tell-answer'>): Promise<void> =>
+const notifyByStaff = async (ctx: Ctx, sendingId: string, kind: Extract<DeliveryTaskKind, 'tell-void' | 'tell-answer'>): Promise<void> =>
   createDeliveryTask(ctx, { sendingId, kind, dueAt: nextServiceTime(ctx.clock.now(), await serviceHours(ctx)) });
 
-const findSending = (ctx: Ctx, id: string): Promise<Sending | undefined> => ctx.trx('sendings').where({ id }).first<Sending | undefined>();
+const findSending = (ctx: Ctx, id: string): Promise<Sending | undefined> => Sending.query(ctx.trx).findById(id).execute();
 
 /** Whether the pharmacy knows of a prescription: not while staff have yet to pass it on, unless it has opened the sending by a link on paper. */
 export const isKnownToPharmacy = async (ctx: Ctx, { status, sendingId }: Pick<Prescription, 'status' | 'sendingId'>): Promise<boolean> => {
@@ -47,7 +38,7 @@ export const isKnownToPharmacy = async (ctx: Ctx, { status, sendingId }: Pick<Pr
   return sendingId !== null && (await findSending(ctx, sendingId))?.openedAt != null;
 };
 
-/** Tells the pharmacy that something happened to a prescription that is or was with it: a link, and nothing about whom or what. */
+/** Notifies the pharmacy that something happened to a prescription that is or was with it: a link, and nothing about whom or what. */
 export const notifyPharmacy = async (
   ctx: Ctx,
   { id, number, pharmacyId, sendingId }: Pick<Prescription, 'id' | 'number' | 'pharmacyId' | 'sendingId'>,
@@ -58,7 +49,7 @@ export const notifyPharmacy = async (
   if (!to) return;
   const sending = sendingId ? await findSending(ctx, sendingId) : undefined;
   if (!to.addressee || sending?.channel === 'staff') {
-    if (sendingId) await tellByStaff(ctx, sendingId, template === 'prescription-revoked' ? 'tell-void' : 'tell-answer');
+    if (sendingId) await notifyByStaff(ctx, sendingId, template === 'prescription-revoked' ? 'tell-void' : 'tell-answer');
     return;
   }
   await queueMail(ctx, {
@@ -71,14 +62,14 @@ export const notifyPharmacy = async (
 };
 
 /**
- * Tells the pharmacy, which knows of the sending, that all of it, or a part, was taken back: in its inbox it is gone. Once a sending by mail, or
+ * Notifies the pharmacy, which knows of the sending, that all of it, or a part, was taken back: in its inbox it is gone. Once a sending by mail, or
  * by a call where staff have passed it on.
  */
 export const notifyPharmacyOfRecall = async (ctx: Ctx, sendingId: string): Promise<void> => {
   const sending = await findSending(ctx, sendingId);
   const to = sending && (await contactOf(ctx, sending.pharmacyId));
   if (!to) return;
-  if (!to.addressee || sending.channel === 'staff') return tellByStaff(ctx, sendingId, 'tell-void');
+  if (!to.addressee || sending.channel === 'staff') return notifyByStaff(ctx, sendingId, 'tell-void');
   if (!sending.notifiedAt) return;
   const way = sending.channel === 'link' ? ({ sendingId, needsTan: true } as const) : ({ path: inboxPath(), needsTan: false } as const);
   await queueMail(ctx, {
@@ -90,9 +81,9 @@ export const notifyPharmacyOfRecall = async (ctx: Ctx, sendingId: string): Promi
   });
 };
 
-/** Tells the patient that something changed about a prescription; what, stands in the account. */
+/** Notifies the patient that something changed about a prescription; what, stands in the account. */
 export const notifyPatientOfChange = async (ctx: Ctx, { id, patientId }: Pick<Prescription, 'id' | 'patientId'>, cause: string): Promise<void> => {
-  const { locale } = await ctx.trx('users').where({ id: patientId }).first('locale');
+  const { locale } = await User.query(ctx.trx).findById(patientId).throwIfNotFound();
   await queueMail(ctx, {
     template: 'prescription-changed',
     recipientId: patientId,

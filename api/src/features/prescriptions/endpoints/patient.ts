@@ -5,6 +5,7 @@ import { failure, found } from '../../../kernel/failure.ts';
 import { openFile } from '../../files/public.ts';
 import { chooseManually } from '../manual-pharmacy.service.ts';
 import { choosePharmacy, listedPharmacies, toggleFavoritePharmacy } from '../pharmacy-choice.service.ts';
+import { ownPharmacies } from '../patient.queries.ts';
 import { readPickup } from '../pickup.service.ts';
 import { type Prescription, visibleTo } from '../prescription.model.ts';
 import { presentToPatient } from '../prescriptions.presenter.ts';
@@ -35,17 +36,7 @@ export const downloadCopyEndpoint = patientFactory.buildFile(
   { isAudited: true },
 );
 
-export const listOwnPharmaciesEndpoint = patientFactory.build(operations.listOwnPharmacies, async ({ ctx }) => {
-  const favorites = ctx.trx('pharmacy_favorites').select('pharmacyId').where({ userId: ctx.actor.id });
-  const used = ctx.trx('prescriptions').select('pharmacyId').where({ patientId: ctx.actor.id }).whereNotNull('pharmacyId');
-  const items = await ctx
-    .trx('pharmacies')
-    .whereIn('id', favorites.clone())
-    .orWhereIn('id', used)
-    .orderBy('name')
-    .select('id', 'slug', 'name', 'zipCode', 'city', ctx.trx.raw('id IN (?) AS is_favorite', [favorites.clone()]));
-  return { items };
-});
+export const listOwnPharmaciesEndpoint = patientFactory.build(operations.listOwnPharmacies, async ({ ctx }) => ({ items: await ownPharmacies(ctx) }));
 
 export const listPharmacyChoicesEndpoint = patientFactory.build(operations.listPharmacyChoices, ({ ctx, input }) => listedPharmacies(ctx, input));
 

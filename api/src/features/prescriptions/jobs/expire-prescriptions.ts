@@ -4,18 +4,16 @@ import { audit } from '../../../kernel/audit.ts';
 import { inTransaction } from '../../../kernel/ctx.ts';
 import { forEachContinue } from '../../../kernel/for-each-continue.ts';
 import { transition } from '../../../kernel/state-machine.ts';
-import { recordEvent } from '../prescription-events.ts';
-import type { Prescription } from '../prescription.model.ts';
+import { recordEvent } from '../prescription-events.queries.ts';
+import { Prescription } from '../prescription.model.ts';
 import { germanDay } from '../prescriptions.policy.ts';
 
 /** Prescriptions whose last day has passed in Germany. One that is ready for pickup expires too: it may no longer be dispensed. */
 export const expirePrescriptionsJob = defineJob<'prescriptions.expire'>({
   handler: async (ctx) => {
-    const due: Prescription[] = await ctx
-      .trx('prescriptions')
+    const due = await Prescription.query(ctx.trx)
       .where('validUntil', '<', germanDay(ctx.clock.now()))
-      .whereIn('status', [...prescriptionStates.actions.expire.from])
-      .select('id', 'status', 'patientId', 'pharmacyId');
+      .whereIn('status', [...prescriptionStates.actions.expire.from]);
     const rows = await forEachContinue(ctx, due, (prescription) =>
       inTransaction(ctx, async (bound) => {
         await transition(bound.trx, 'prescriptions', prescription, { table: prescriptionStates, action: 'expire' });

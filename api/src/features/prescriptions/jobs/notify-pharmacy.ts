@@ -3,22 +3,15 @@ import { inTransaction } from '../../../kernel/ctx.ts';
 import { queueMail } from '../../mails/public.ts';
 import { findAnnouncedSending } from '../announced-sending.queries.ts';
 import { markNotified } from '../sendings.ts';
+import { sendingsToAnnounce } from '../sendings.queries.ts';
 import { inboxPath } from '../inbox-path.ts';
 
 /**
- * Tells the pharmacy by mail that there is a prescription in its inbox: a link, and nothing about whom or what. One mail a sending, and one more for each
+ * Notifies the pharmacy by mail that there is a prescription in its inbox: a link, and nothing about whom or what. One mail a sending, and one more for each
  * cause `again`: the reminder of a pharmacy that does not react, or staff who ask for it. Sendings by link are announced by `pharmacy-access`; `again` is here.
  */
 export const notifyPharmacyJob = defineJob<'prescriptions.notify-pharmacy'>({
-  undone: (trx, { from, to }) =>
-    trx('sendings')
-      .join('pharmacies', 'pharmacies.id', 'sendings.pharmacyId')
-      .whereNotNull('pharmacies.email')
-      .where({ channel: 'account' })
-      .whereNull('sendings.notifiedAt')
-      .whereNull('sendings.endedAt')
-      .whereBetween('sendings.sentAt', [from, to])
-      .select('sendings.id as sendingId'),
+  undone: sendingsToAnnounce,
   handler: async (ctx, { sendingId, again }) => {
     const sending = await findAnnouncedSending(ctx, sendingId);
     if (!sending || (sending.notifiedAt && !again)) return;

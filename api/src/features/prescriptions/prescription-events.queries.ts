@@ -9,7 +9,10 @@ export interface PrescriptionEvent {
   pharmacyName: string | null;
 }
 
-/** Adds a step to the prescription's history, in the transaction of the step. Events are only ever added. */
+/**
+ * Adds a step to the prescription's history, in the transaction of the step. Events are only ever added. Not by a model: a pharmacy that has just
+ * returned a prescription may add its step and not read it.
+ */
 export const recordEvent = async (ctx: Ctx, { id, pharmacyId }: Pick<Prescription, 'id' | 'pharmacyId'>, kind: PrescriptionEventKind): Promise<void> => {
   await ctx.trx('prescription_events').insert({ prescriptionId: id, kind, at: ctx.clock.now(), pharmacyId });
 };
