@@ -9,14 +9,15 @@ let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
-const inHours = (hours: number): Date => new Date(Math.floor(test.clock.now().getTime() / hour) * hour + hours * hour);
+/** Late in the morning, so many days on. */
+const inDays = (days: number): Date => new Date(Math.floor(test.clock.now().getTime() / (24 * hour)) * 24 * hour + (24 * days + 10) * hour);
 const dayOf = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
 const newDoctor = () => buildDoctor(test.knex, { doctor: { offersConsultations: true } });
 
-/** A doctor who is absent on the day that begins in about fifty hours, with an appointment then. */
+/** A doctor who is absent in three days, with an appointment then. */
 const absent = async (cover: { onAbsence?: string; always?: string }) => {
   const doctor = await newDoctor();
-  const startsAt = inHours(60);
+  const startsAt = inDays(3);
   const exceptions = [{ on: dayOf(startsAt), kind: 'absent', ...(cover.onAbsence === undefined ? {} : { coverDoctorId: cover.onAbsence }) }];
   await buildSchedule(test.knex, { doctorId: doctor.id, exceptions, coverDoctorId: cover.always ?? null });
   const row = await buildConsultation(test.knex, { doctorId: doctor.id, startsAt });
@@ -78,7 +79,7 @@ describe('An appointment in an absence', () => {
     const cover = await covering();
     const { doctor, startsAt, token, row } = await absent({ onAbsence: cover.id });
     const second = await buildConsultation(test.knex, { doctorId: doctor.id, startsAt: new Date(startsAt.getTime() + hour) });
-    const outside = await buildConsultation(test.knex, { doctorId: doctor.id, startsAt: inHours(200) });
+    const outside = await buildConsultation(test.knex, { doctorId: doctor.id, startsAt: inDays(9) });
     expect((await post('rebook-affected', token, { to: 'cover' }).expect(200)).body).toEqual({ moved: 2, left: 0 });
     for (const { id } of [row, second]) expect((await stored(id)).doctorId).toBe(cover.id);
     expect(await stored(outside.id)).toMatchObject({ doctorId: doctor.id, version: 1 });

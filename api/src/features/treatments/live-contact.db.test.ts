@@ -1,7 +1,7 @@
 import { buildConsultation } from '../../../../seeds/factories/consultations.ts';
 import { buildProduct } from '../../../../seeds/factories/products.ts';
 import { buildTreatment } from '../../../../seeds/factories/treatments.ts';
-import { buildDoctor, type UserRow } from '../../../../seeds/factories/users.ts';
+import { buildAdmin, buildDoctor, type UserRow } from '../../../../seeds/factories/users.ts';
 import { expireMissed } from '../consultations/upkeep.service.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 
@@ -53,7 +53,7 @@ describe('“Video needed”', () => {
     expect(await needs()).toBe(false);
   });
 
-  it.each(['patient', 'doctor', 'nobody'] as const)('lets the review go on where the consultation does not take place: %s', async (by) => {
+  it.each(['patient', 'doctor', 'admin', 'nobody'] as const)('lets the review go on where the consultation does not take place: %s', async (by) => {
     const treatment = await claimed();
     await act(`treatments/${treatment.id}/request-consultation`, { text: 'Bitte um ein Gespräch.' });
     const other = await buildDoctor(test.knex, { doctor: { offersConsultations: true } });
@@ -62,6 +62,7 @@ describe('“Video needed”', () => {
     const cancel = (path: string, as: string) => test.send('post', path, {}, as).expect(200);
     if (by === 'patient') await cancel(`/api/v1/clients/consultations/${id}/cancel`, await patientOf(treatment.patientId));
     if (by === 'doctor') await cancel(`${office}/consultations/${id}/cancel`, await test.tokenOf(other));
+    if (by === 'admin') await cancel(`${office}/consultations/${id}/cancel`, await test.tokenOf(await buildAdmin(test.knex)));
     if (by === 'nobody') await expireMissed(test.ctx);
     expect(await rowOf(treatment.id)).toMatchObject({ clockStoppedAt: null, dueAt: expect.any(Date) });
   });
@@ -80,7 +81,10 @@ describe('The contact before an approval', () => {
     return { medicationPlan: [{ productId: id, ...dose }], diagnosis: 'Chronische Schmerzen', remoteJustification: 'Vollständige Angaben.' };
   };
 
-  it.each(['video', 'phone'] as const)('is the consultation that was held: %s', async (heldBy) => {
+  it.each([
+    ['video', 'Beratung per Video'],
+    ['phone', 'Beratung mittels Fernsprecher'],
+  ] as const)('is the consultation that was held, and the invoice says so: %s', async (heldBy, service) => {
     const value = JSON.stringify({ flower: true, extract: false, vape: false, edible: false });
     await test.knex('settings').insert({ key: 'gates.liveContact', value, validFrom: later(-hour - (heldBy === 'video' ? 1 : 2)) });
     const treatment = await claimed();
@@ -98,5 +102,7 @@ describe('The contact before an approval', () => {
       contactDoctorId: consulting.id,
       contactAt: later(-35 * minute),
     });
+    const { lines } = await test.knex('invoices').where({ treatmentId: treatment.id }).first('lines');
+    expect(lines[0]).toMatchObject({ number: '1', designation: service });
   });
 });
