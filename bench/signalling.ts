@@ -12,7 +12,6 @@ import { duration, later, systemClock } from '../api/src/kernel/clock.ts';
 import { loadSecrets } from '../api/src/kernel/secrets.ts';
 import { knexConfig } from '../knexfile.ts';
 import { apiProcess } from '../scripts/product/api-process.ts';
-import { buildConsultation } from '../seeds/factories/consultations.ts';
 import type { Memory } from './market-child.ts';
 
 const rooms = Number(process.env['BENCH_ROOMS'] ?? '1000');
@@ -26,12 +25,23 @@ interface Room {
   tokens: { patient: string; doctor: string };
 }
 
+const buildConsultation = async (knex: Knex): Promise<{ id: string; doctorId: string; patientId: string }> => {
+  const [id, doctorId, patientId, now] = [randomUUID(), randomUUID(), randomUUID(), systemClock.now()];
+  const person = { status: 'active', locale: 'de', firstName: 'Kim', lastName: 'Muster', country: 'DE' };
+  await knex('users').insert({ ...person, id: doctorId, email: `${doctorId}@mail.example`, role: 'doctor', approvedAt: now });
+  await knex('users').insert({ ...person, id: patientId, email: `${patientId}@mail.example`, role: 'patient', bornOn: '1990-01-01' });
+  const licence = { licenceNumber: doctorId, licenceAuthority: 'Ärztekammer Berlin', federalState: 'BE', taxNumber: '30/123/45678' };
+  await knex('doctors').insert({ ...licence, userId: doctorId, invoiceCode: doctorId.replaceAll('-', '').slice(-8).toUpperCase() });
+  await knex('consultations').insert({ id, doctorId, patientId, startsAt: now, endsAt: later(now, 15 * duration.minutes) });
+  return { id, doctorId, patientId };
+};
+
 /** Consultations that have just begun, each with people and sessions of its own. */
 const buildRooms = async (knex: Knex): Promise<Room[]> => {
   const secrets = await loadSecrets(readConfig());
   const built: Room[] = [];
   while (built.length < rooms) {
-    const { id, doctorId, patientId } = await buildConsultation(knex, { startsAt: systemClock.now() });
+    const { id, doctorId, patientId } = await buildConsultation(knex);
     const tokenOf = async (userId: string, role: 'patient' | 'doctor'): Promise<string> => {
       const sessionId = randomUUID();
       const now = systemClock.now();
