@@ -8,7 +8,8 @@ import { User } from '../users/public.ts';
 import { assertIdentified } from '../identity-checks/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { liveContactOf } from './live-contact.ts';
-import type { Treatment } from './treatment.model.ts';
+import { categoriesMetFor } from './review.queries.ts';
+import { Treatment } from './treatment.model.ts';
 
 const zone = 'Europe/Berlin';
 
@@ -30,15 +31,7 @@ const followUpSince = async (ctx: Ctx): Promise<Date> => {
 };
 
 /** What this doctor prescribed to this patient after meeting in person within those quarters. Another doctor's meeting does not count. */
-const metFor = async (ctx: Ctx<Member>, patientId: string): Promise<Category[]> =>
-  ctx
-    .trx('treatments')
-    .join('prescriptions', 'prescriptions.treatmentId', 'treatments.id')
-    .join('products', 'products.id', 'prescriptions.productId')
-    .where({ 'treatments.patientId': patientId, 'treatments.status': 'approved', contactKind: 'in-person', contactDoctorId: ctx.actor.id })
-    .where('contactAt', '>=', await followUpSince(ctx))
-    .distinct()
-    .pluck<Category[]>('products.category');
+const metFor = async (ctx: Ctx<Member>, patientId: string): Promise<Category[]> => categoriesMetFor(ctx, patientId, await followUpSince(ctx));
 
 /** Which kinds of contact are enough for these products, by the settings that hold today. */
 const acceptedContacts = async (ctx: Ctx<Member>, treatment: Treatment, categories: Category[]): Promise<readonly string[]> => {
@@ -74,7 +67,7 @@ export const checkGates = async (ctx: Ctx<Member>, treatment: Treatment, input: 
 export const checkNewCategory = async (ctx: Ctx<Member>, former: { treatmentId: string; productId: string }, product: PlannedProduct): Promise<void> => {
   const before: { category: Category } = await ctx.trx('products').where({ id: former.productId }).first('category');
   if (before.category === product.category) return;
-  const treatment = await ctx.trx('treatments').where({ id: former.treatmentId }).first<Treatment | undefined>();
+  const treatment = await Treatment.query(ctx.trx).findById(former.treatmentId);
   const accepted = treatment ? await acceptedContacts(ctx, treatment, [product.category]) : [];
   if (!treatment || !accepted.includes(treatment.contactKind)) throw failure('treatment.contactRequired', { accepted });
 };

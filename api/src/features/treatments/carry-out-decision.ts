@@ -25,7 +25,7 @@ const contactOf = async (ctx: Ctx<Member>, treatment: Treatment, decidedAt: Date
 
 const decidedNow = (decidedAt: Date) => ({ decidedAt, claimExpiresAt: null, ...noPendingDecision });
 
-const tellPatient = async (ctx: Ctx, treatment: Treatment, template: 'request-approved' | 'request-declined'): Promise<void> =>
+const notifyPatient = async (ctx: Ctx, treatment: Treatment, template: 'request-approved' | 'request-declined'): Promise<void> =>
   queueMail(ctx, {
     template,
     recipientId: treatment.patientId,
@@ -44,7 +44,7 @@ const approve = async (ctx: Ctx<Member>, treatment: Treatment, { input, decidedA
   await ctx.trx('certificates').insert({ treatmentId: treatment.id, doctorId: ctx.actor.id, issuedAt: ctx.clock.now() });
   await offsetDeposit(ctx, treatment.id);
   await ctx.jobs.send('treatments.issue-documents', { treatmentId: treatment.id }, { key: treatment.id });
-  await tellPatient(ctx, treatment, 'request-approved');
+  await notifyPatient(ctx, treatment, 'request-approved');
 };
 
 /** The decision is a medical service: the deposit counts towards it, with an invoice, unless `refundOnDecline` says otherwise. */
@@ -53,7 +53,7 @@ const decline = async (ctx: Ctx<Member>, treatment: Treatment, { input, decidedA
   await moveTreatment(ctx, treatment, 'decline', { ...decision, ...(await contactOf(ctx, treatment, decidedAt, undefined)) });
   if (await readSetting(ctx, 'refundOnDecline')) await refundDeposit(ctx, treatment.id, 'declined');
   else if (await offsetDeposit(ctx, treatment.id)) await ctx.jobs.send('treatments.issue-documents', { treatmentId: treatment.id }, { key: treatment.id });
-  await tellPatient(ctx, treatment, 'request-declined');
+  await notifyPatient(ctx, treatment, 'request-declined');
 };
 
 /** Everything that comes of a decision, in the caller's transaction; the caller holds the lock on the request. */

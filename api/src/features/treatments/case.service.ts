@@ -7,7 +7,7 @@ import { failure } from '../../kernel/failure.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { ageOn } from '../accounts/public.ts';
 import { User } from '../users/public.ts';
-import type { HealthState } from '../health-states/public.ts';
+import { HealthState } from '../health-states/public.ts';
 import { readIdentityState } from '../identity-checks/public.ts';
 import { printedForm } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
@@ -50,7 +50,7 @@ const answersOf = async (
   age: number,
   prescribed: TreatmentCase['prescribedLast30Days'],
 ): Promise<Pick<TreatmentCase, 'answers' | 'healthStateVersion' | 'answeredAt' | 'changes' | 'safetyChanges' | 'hints'>> => {
-  const state: HealthState = await ctx.trx('health_states').where({ id: treatment.healthStateId }).first();
+  const state = await HealthState.query(ctx.trx).findById(treatment.healthStateId).throwIfNotFound();
   const previous = await previousState(ctx, treatment);
   const safetyChanges = safetyChangesOf(await safetyRows(ctx, treatment.patientId, state.version), previous?.version ?? 0);
   const facts = {

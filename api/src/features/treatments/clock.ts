@@ -1,15 +1,15 @@
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { readSetting } from '../settings/public.ts';
 import { dueTimeWithPauses, type Pause } from './due-time.ts';
-import type { Treatment } from './treatment.model.ts';
+import { findDoctor, insertPause, resumeStoredClock } from './review.queries.ts';
+import { TreatmentPause } from './treatment-pause.model.ts';
+import { Treatment } from './treatment.model.ts';
 
-const pausesOf = (ctx: Ctx, treatmentId: string): Promise<Pause[]> =>
-  ctx.trx('treatment_pauses').where({ treatmentId }).orderBy('stoppedAt').select('stoppedAt', 'resumedAt');
+const pausesOf = (ctx: Ctx, treatmentId: string): Promise<Pause[]> => TreatmentPause.query(ctx.trx).where({ treatmentId }).orderBy('stoppedAt').execute();
 
 const federalStateOf = async (ctx: Ctx, doctorId: string | null): Promise<string | null> => {
   if (doctorId === null) return null;
-  const doctor = await ctx.trx('doctors').where({ userId: doctorId }).first<{ federalState: string | null } | undefined>('federalState');
-  return doctor?.federalState ?? null;
+  return (await findDoctor(ctx, doctorId))?.federalState ?? null;
 };
 
 /** When the request is due with this doctor's holidays, for pauses that have all ended; null while its clock stands still. */
@@ -24,16 +24,15 @@ export const dueWith = async (ctx: Ctx, treatment: Treatment, doctorId: string |
 export const stopClock = async (ctx: Ctx<Member>, treatment: Treatment): Promise<void> => {
   if (treatment.clockStoppedAt) return;
   const now = ctx.clock.now();
-  await ctx.trx('treatment_pauses').insert({ treatmentId: treatment.id, stoppedAt: now });
-  await ctx
-    .trx('treatments')
-    .where({ id: treatment.id })
-    .update({ clockStoppedAt: now, dueAt: null, version: ctx.trx.raw('version + 1'), updatedAt: now });
+  await insertPause(ctx, treatment.id);
+  await Treatment.query(ctx.trx)
+    .findById(treatment.id)
+    .patch({ clockStoppedAt: now, dueAt: null, version: ctx.trx.raw('version + 1'), updatedAt: now });
 };
 
 /** What was waited for has come: what was left of the business time begins now. */
 export const resumeClock = async (ctx: Ctx, treatment: Treatment): Promise<void> => {
   if (!treatment.clockStoppedAt) return;
   const now = ctx.clock.now();
-  await ctx.trx.raw('SELECT resume_treatment_clock(?, ?, ?)', [treatment.id, now, await dueWith(ctx, treatment, treatment.doctorId, now)]);
+  await resumeStoredClock(ctx, treatment.id, await dueWith(ctx, treatment, treatment.doctorId, now));
 };

@@ -1,6 +1,6 @@
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import type { Treatment } from './treatment.model.ts';
+import { Treatment } from './treatment.model.ts';
 import { noPendingDecision } from './treatments.service.ts';
 
 const free = { doctorId: null, claimExpiresAt: null, ...noPendingDecision };
@@ -11,20 +11,18 @@ const auditRelease = (ctx: Ctx, { id, patientId, doctorId }: Taken): Promise<voi
 
 /** Gives one request back to the others, without the decision that waited to leave. */
 export const releaseClaim = async (ctx: Ctx, treatment: Taken): Promise<void> => {
-  await ctx
-    .trx('treatments')
-    .where({ id: treatment.id })
-    .update({ ...free, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() });
+  await Treatment.query(ctx.trx)
+    .findById(treatment.id)
+    .patch({ ...free, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() });
   await auditRelease(ctx, treatment);
 };
 
 /** Gives every undecided request of a doctor who may no longer work back to the others, those too whose decision has not left yet. Returns how many there were. */
 export const releaseClaimsOf = async (ctx: Ctx, doctorId: string): Promise<number> => {
-  const released: Pick<Treatment, 'id' | 'patientId'>[] = await ctx
-    .trx('treatments')
+  const released = await Treatment.query(ctx.trx)
     .where({ doctorId, status: 'in-review' })
-    .update({ ...free, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() })
+    .patch({ ...free, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() })
     .returning(['id', 'patientId']);
-  for (const row of released) await auditRelease(ctx, { ...row, doctorId });
+  for (const { id, patientId } of released) await auditRelease(ctx, { id, patientId, doctorId });
   return released.length;
 };

@@ -7,7 +7,7 @@ import { nextState } from '../../kernel/state-machine.ts';
 import { queueMail } from '../mails/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { dueWith, stopClock } from './clock.ts';
-import { visibleTo, type Treatment } from './treatment.model.ts';
+import { Treatment, visibleTo } from './treatment.model.ts';
 import { shownStatus, hasLiveClaim } from './treatments.policy.ts';
 import { insertMessage, localeOf, lockVisible } from './treatments.service.ts';
 
@@ -33,12 +33,11 @@ export const claimTreatment = async (ctx: Ctx<Member>, id: string): Promise<void
   nextState(treatmentStates, 'approve', shownStatus(before));
   const claimExpiresAt = later(now, (await readSetting(ctx, 'review.claimMinutes')) * duration.minutes);
   const set = { doctorId: ctx.actor.id, claimExpiresAt, dueAt: await dueFor(ctx, before), version: ctx.trx.raw('version + 1'), updatedAt: now };
-  const [claimed] = await ctx
-    .trx('treatments')
+  const [claimed] = await Treatment.query(ctx.trx)
     .where({ id, status: 'in-review', heldDecisionId: null })
     .where((free) => void free.whereNull('doctorId').orWhere({ doctorId: ctx.actor.id }).orWhereNull('claimExpiresAt').orWhere('claimExpiresAt', '<=', now))
-    .update(set)
-    .returning<Treatment[]>('*');
+    .patch(set)
+    .returning('*');
   if (!claimed) return refuseClaim(ctx, id);
   await audit(ctx, {
     action: 'treatment.claim',
@@ -52,7 +51,7 @@ export const claimTreatment = async (ctx: Ctx<Member>, id: string): Promise<void
 
 /** Another doctor was quicker: with claiming, or with deciding. */
 const refuseClaim = async (ctx: Ctx<Member>, id: string): Promise<never> => {
-  const current = await ctx.trx('treatments').where({ id }).first<Treatment>('status', 'heldDecision', 'claimExpiresAt');
+  const current = await Treatment.query(ctx.trx).findById(id).throwIfNotFound();
   nextState(treatmentStates, 'approve', shownStatus(current));
   throw failure('treatment.alreadyClaimed', { claimExpiresAt: current.claimExpiresAt?.toISOString() ?? null });
 };
@@ -74,10 +73,9 @@ export const releaseTreatment = async (ctx: Ctx<Member>, id: string): Promise<vo
   const treatment = await lockVisible(ctx, id);
   nextState(treatmentStates, 'approve', shownStatus(treatment));
   if (treatment.doctorId !== ctx.actor.id) throw failure('doctor.notAssigned');
-  await ctx
-    .trx('treatments')
-    .where({ id })
-    .update({ doctorId: null, claimExpiresAt: null, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() });
+  await Treatment.query(ctx.trx)
+    .findById(id)
+    .patch({ doctorId: null, claimExpiresAt: null, version: ctx.trx.raw('version + 1'), updatedAt: ctx.clock.now() });
   await audit(ctx, {
     action: 'treatment.release',
     objectType: 'treatment',

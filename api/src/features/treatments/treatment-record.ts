@@ -4,16 +4,12 @@ import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { readCase } from './case.service.ts';
 import { presentQueueRow } from './queue.presenter.ts';
 import { findInQueue } from './queue.queries.ts';
+import { openForReason } from './review.queries.ts';
 
 /** A request with everything that the actor may see of it. @throws treatment.notFound */
 export const readTreatmentRecord = async (ctx: Ctx<Member>, id: string): Promise<TreatmentRecord> => {
   const row = await findInQueue(ctx, id);
   return { ...presentQueueRow(row, ctx.actor, ctx.clock.now()), case: row.access === 'assigned' ? await readCase(ctx, row) : null };
-};
-
-/** Until the end of the transaction the database shows the administrator what is the patient's of this request. */
-const openForReason = async ({ trx }: Ctx<Member>, id: string, reason: string): Promise<void> => {
-  await trx.raw(`SELECT set_config('app.opened_treatment', ?, true), set_config('app.opened_reason', ?, true)`, [id, reason]);
 };
 
 /**

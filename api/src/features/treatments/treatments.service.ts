@@ -13,6 +13,7 @@ import { resumeClock } from './clock.ts';
 import { dueTime } from './due-time.ts';
 import { moveTreatment } from './move-treatment.ts';
 import type { MessageRow } from './patient-treatments.queries.ts';
+import { TreatmentMessage } from './treatment-message.model.ts';
 import { Treatment, visibleTo } from './treatment.model.ts';
 
 /** What clears the mark of a decision that has not left. */
@@ -24,7 +25,7 @@ export const lockVisible = async (ctx: Ctx, id: string): Promise<Treatment> =>
 
 export const localeOf = async (ctx: Ctx, userId: string): Promise<User['locale']> => (await User.query(ctx.trx).findById(userId).throwIfNotFound()).locale;
 
-/** The deposit has arrived: the request goes to the doctors. Told twice, it happens once. */
+/** The deposit has arrived: the request goes to the doctors. Called twice, it happens once. */
 export const markPaid = async (ctx: Ctx, treatmentId: string): Promise<void> => {
   const treatment = await Treatment.query(ctx.trx).findById(treatmentId).forUpdate();
   if (treatment?.status !== 'awaiting-payment') return;
@@ -82,25 +83,22 @@ export const cancelTreatment = async (ctx: Ctx, id: string): Promise<void> => {
 
 /** Withdraws every open request of a patient: minors are not treated, and nothing goes on without the patient. */
 export const cancelOpenTreatments = async (ctx: Ctx, patientId: string): Promise<void> => {
-  const open = await ctx
-    .trx('treatments')
+  const open = await Treatment.query(ctx.trx)
     .where({ patientId })
-    .whereIn('status', [...openTreatmentStatuses])
-    .pluck<string[]>('id');
-  for (const id of open) await cancelTreatment(ctx, id);
+    .whereIn('status', [...openTreatmentStatuses]);
+  for (const { id } of open) await cancelTreatment(ctx, id);
 };
 
 /** Whether the last word of the conversation is the doctor's question. */
 const isQuestionOpen = async (ctx: Ctx, treatmentId: string): Promise<boolean> => {
-  const last = await ctx
-    .trx('treatment_messages')
+  const last = await TreatmentMessage.query(ctx.trx)
     .where({ treatmentId })
     .whereNot({ kind: 'note' })
     .orderBy([
       { column: 'createdAt', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .first<{ kind: string } | undefined>('kind');
+    .first();
   return last?.kind === 'question';
 };
 
@@ -113,7 +111,7 @@ export const insertMessage = async (
   text: string,
 ): Promise<string> => {
   const id = newId();
-  await ctx.trx('treatment_messages').insert({ id, treatmentId: treatment.id, authorId: ctx.actor.id, kind, text, createdAt: ctx.clock.now() });
+  await TreatmentMessage.query(ctx.trx).insert({ id, treatmentId: treatment.id, authorId: ctx.actor.id, kind, text, createdAt: ctx.clock.now() });
   await audit(ctx, { action: messageActions[kind], objectType: 'treatment', objectId: treatment.id, patientId: treatment.patientId });
   return id;
 };
@@ -129,7 +127,7 @@ export const answerQuestion = async (ctx: Ctx<Member>, id: string, text: string)
 /** Ends what was begun and never paid. One transaction a request: one that fails does not hold up the others. */
 export const expireTreatments = async (ctx: Ctx): Promise<number> => {
   const before = later(ctx.clock.now(), -(await readSetting(ctx, 'treatment.expireDays')) * duration.days);
-  const old: { id: string }[] = await ctx.trx('treatments').whereIn('status', ['draft', 'awaiting-payment']).where('createdAt', '<', before).select('id');
+  const old = await Treatment.query(ctx.trx).whereIn('status', ['draft', 'awaiting-payment']).where('createdAt', '<', before);
   return forEachContinue(ctx, old, ({ id }) =>
     inTransaction(ctx, async (bound) => {
       const treatment = await lockVisible(bound, id);

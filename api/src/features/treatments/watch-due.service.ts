@@ -1,43 +1,11 @@
-import type { Locale } from '@blattwerk/contract/errors';
 import { duration, later } from '../../kernel/clock.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { queueMail } from '../mails/public.ts';
 import { readSettings } from '../settings/public.ts';
-import type { Treatment } from './treatment.model.ts';
+import { administrators, markDue, workingDoctors, type Marked, type Reader } from './review.queries.ts';
 import { localeOf } from './treatments.service.ts';
 
-type Marked = Pick<Treatment, 'id' | 'patientId' | 'doctorId' | 'claimExpiresAt'>;
-interface Reader {
-  id: string;
-  locale: Locale;
-}
-
-/** Marks each request once: of two runs at the same moment only one gets it. What stands still has no due time and is never among them. */
-const mark = async (ctx: Ctx, column: 'dueWarnedAt' | 'missedAt', dueBefore: Date): Promise<Marked[]> => {
-  const marked: Marked[] = await ctx
-    .trx('treatments')
-    .where({ status: 'in-review' })
-    .whereNull('clockStoppedAt')
-    .whereNull(column)
-    .where('dueAt', '<=', dueBefore)
-    .update({ [column]: ctx.clock.now() })
-    .returning(['id', 'patientId', 'doctorId', 'claimExpiresAt']);
-  return marked.toSorted((one, other) => one.id.localeCompare(other.id));
-};
-
-const workingDoctors = (ctx: Ctx): Promise<Reader[]> =>
-  ctx
-    .trx('users')
-    .join('doctors', 'doctors.userId', 'users.id')
-    .where({ 'users.status': 'active', 'doctors.isWorking': true })
-    .whereNotNull('users.mailConfirmedAt')
-    .orderBy('users.id')
-    .select('users.id', 'users.locale');
-
-const administrators = (ctx: Ctx): Promise<Reader[]> =>
-  ctx.trx('users').where({ role: 'admin', status: 'active' }).whereNotNull('mailConfirmedAt').orderBy('id').select('id', 'locale');
-
-/** The claiming doctor is told; for an unclaimed request, or one whose doctor no longer works, all working doctors are. */
+/** The claiming doctor is warned; for an unclaimed request, or one whose doctor no longer works, all working doctors are. */
 const readersOf = ({ doctorId, claimExpiresAt }: Marked, doctors: readonly Reader[], now: Date): readonly Reader[] => {
   const holder = claimExpiresAt !== null && claimExpiresAt > now ? doctors.filter(({ id }) => id === doctorId) : [];
   return holder.length > 0 ? holder : doctors;
@@ -45,7 +13,7 @@ const readersOf = ({ doctorId, claimExpiresAt }: Marked, doctors: readonly Reade
 
 /** One mail a doctor for all that comes due, not one a request. */
 const warnDoctors = async (ctx: Ctx, hours: number): Promise<void> => {
-  const due = await mark(ctx, 'dueWarnedAt', later(ctx.clock.now(), hours * duration.hours));
+  const due = await markDue(ctx, 'dueWarnedAt', later(ctx.clock.now(), hours * duration.hours));
   if (due.length === 0) return;
   const doctors = await workingDoctors(ctx);
   for (const { id: recipientId, locale } of doctors) {
@@ -57,8 +25,8 @@ const warnDoctors = async (ctx: Ctx, hours: number): Promise<void> => {
   }
 };
 
-const tellMissed = async (ctx: Ctx, { escalates, apologises }: { escalates: boolean; apologises: boolean }): Promise<void> => {
-  const missed = await mark(ctx, 'missedAt', ctx.clock.now());
+const notifyMissed = async (ctx: Ctx, { escalates, apologises }: { escalates: boolean; apologises: boolean }): Promise<void> => {
+  const missed = await markDue(ctx, 'missedAt', ctx.clock.now());
   const [first] = missed;
   if (!first) return;
   for (const { id: recipientId, locale } of escalates ? await administrators(ctx) : []) {
@@ -82,5 +50,5 @@ const tellMissed = async (ctx: Ctx, { escalates, apologises }: { escalates: bool
 export const watchDue = async (ctx: Ctx): Promise<void> => {
   const set = await readSettings(ctx, ['review.warnHours', 'review.warnDoctors', 'review.escalateMissed', 'review.apologise']);
   if (set['review.warnDoctors']) await inTransaction(ctx, (bound) => warnDoctors(bound, set['review.warnHours']));
-  await inTransaction(ctx, (bound) => tellMissed(bound, { escalates: set['review.escalateMissed'], apologises: set['review.apologise'] }));
+  await inTransaction(ctx, (bound) => notifyMissed(bound, { escalates: set['review.escalateMissed'], apologises: set['review.apologise'] }));
 };
