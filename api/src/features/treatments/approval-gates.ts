@@ -3,12 +3,13 @@ import type { ApproveInput } from '@blattwerk/contract/treatments/shapes';
 import type { Category, Unit } from '@blattwerk/contract/products/enums';
 import { DateTime } from 'luxon';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
-import { failure } from '../../kernel/failure.ts';
+import { failure, found } from '../../kernel/failure.ts';
 import { User } from '../users/public.ts';
 import { assertIdentified } from '../identity-checks/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { liveContactOf } from './live-contact.ts';
-import { categoriesMetFor } from './review.queries.ts';
+import { productsById } from './documents.queries.ts';
+import { categoriesMetFor, findDoctor } from './review.queries.ts';
 import { Treatment } from './treatment.model.ts';
 
 const zone = 'Europe/Berlin';
@@ -65,8 +66,8 @@ export const checkGates = async (ctx: Ctx<Member>, treatment: Treatment, input: 
  * @throws treatment.contactRequired with the kinds that are enough
  */
 export const checkNewCategory = async (ctx: Ctx<Member>, former: { treatmentId: string; productId: string }, product: PlannedProduct): Promise<void> => {
-  const before: { category: Category } = await ctx.trx('products').where({ id: former.productId }).first('category');
-  if (before.category === product.category) return;
+  const [before] = await productsById(ctx, [former.productId]);
+  if (before?.category === product.category) return;
   const treatment = await Treatment.query(ctx.trx).findById(former.treatmentId);
   const accepted = treatment ? await acceptedContacts(ctx, treatment, [product.category]) : [];
   if (!treatment || !accepted.includes(treatment.contactKind)) throw failure('treatment.contactRequired', { accepted });
@@ -78,10 +79,7 @@ export const checkNewCategory = async (ctx: Ctx<Member>, former: { treatmentId: 
  */
 export const checkDoctor = async (ctx: Ctx, doctorId: string): Promise<void> => {
   const user = await User.query(ctx.trx).findById(doctorId).throwIfNotFound();
-  const doctor: { taxNumber: string | null; licenceCountry: string } = await ctx
-    .trx('doctors')
-    .where({ userId: doctorId })
-    .first('taxNumber', 'licenceCountry');
+  const doctor = found(await findDoctor(ctx, doctorId));
   if (doctor.licenceCountry !== 'DE' && !(await readSetting(ctx, 'law.foreignPrescriptions'))) throw failure('doctor.foreignLicence');
   const missing = [...missingProfileFields('doctor', user), ...(doctor.taxNumber ? [] : ['taxNumber'])];
   if (missing.length > 0) throw failure('doctor.profileIncomplete', { missing });
@@ -90,13 +88,10 @@ export const checkDoctor = async (ctx: Ctx, doctorId: string): Promise<void> => 
 /** The products of the plan, in its order. @throws treatment.medication.empty, product.notFound, server.badRequest for a unit that is not the product's */
 export const plannedProducts = async (ctx: Ctx, plan: ApproveInput['medicationPlan']): Promise<PlannedProduct[]> => {
   if (plan.length === 0) throw failure('treatment.medication.empty');
-  const rows: PlannedProduct[] = await ctx
-    .trx('products')
-    .whereIn(
-      'id',
-      plan.flatMap(({ productId, alternatives = [] }) => [productId, ...alternatives]),
-    )
-    .select('id', 'name', 'pzn', 'category', 'unit');
+  const rows = await productsById(
+    ctx,
+    plan.flatMap(({ productId, alternatives = [] }) => [productId, ...alternatives]),
+  );
   for (const [line, { alternatives = [] }] of plan.entries())
     for (const [at, productId] of alternatives.entries())
       if (!rows.some(({ id }) => id === productId)) throw failure('product.notFound', { path: `medicationPlan.${line}.alternatives.${at}` });

@@ -1,5 +1,7 @@
 import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { found } from '../../kernel/failure.ts';
+import { findDoctor } from './review.queries.ts';
 import { User } from '../users/public.ts';
 import type { DoctorParty, PatientParty } from '../documents/public.ts';
 
@@ -19,10 +21,7 @@ export interface IssuingDoctor extends DoctorParty {
 /** The doctor as documents name one. */
 export const doctorParty = async (ctx: Ctx, doctorId: string): Promise<IssuingDoctor> => {
   const user = await User.query(ctx.trx).findById(doctorId).throwIfNotFound();
-  const doctor: { taxNumber: string | null; licenceCountry: string; licenceNumber: string | null; licenceAuthority: string | null } = await ctx
-    .trx('doctors')
-    .where({ userId: doctorId })
-    .first();
+  const doctor = found(await findDoctor(ctx, doctorId));
   const licence = [doctor.licenceAuthority, doctor.licenceNumber].filter(Boolean).join(', ');
   return {
     title: user.title,

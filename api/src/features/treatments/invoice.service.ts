@@ -4,6 +4,8 @@ import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { InvoiceLine } from '../documents/public.ts';
 import { refundRest } from '../payments/public.ts';
+import { countInvoice, findInvoice, offsetPayment } from './documents.queries.ts';
+import { findDoctor } from './review.queries.ts';
 import { invoiceLinesFor, type Services } from './invoice-lines.ts';
 import { liveContactOf } from './live-contact.ts';
 import { Treatment } from './treatment.model.ts';
@@ -25,18 +27,9 @@ export interface InvoiceRow {
   fileId: string | null;
 }
 
-/** The issuer's next number: the counter's row is locked until the invoice is written, so none is used twice or left out. */
 const nextNumber = async (ctx: Ctx, issuer: string, year: number): Promise<string> => {
-  const [counter] = await ctx
-    .trx('invoice_counters')
-    .insert({ issuer, year, last: 1 })
-    .onConflict(['issuer', 'year'])
-    .merge({ last: ctx.trx.raw('invoice_counters.last + 1') })
-    .returning<{ last: number }[]>('last');
-  return `${issuer}-${year}-${String(counter?.last).padStart(5, '0')}`;
+  return `${issuer}-${year}-${String(await countInvoice(ctx, issuer, year)).padStart(5, '0')}`;
 };
-
-const findInvoice = (ctx: Ctx, treatmentId: string): Promise<InvoiceRow | undefined> => ctx.trx('invoices').where({ treatmentId }).first();
 
 /** What can be charged for a request that has ended. A consultation that was held is contact by video or telephone; only an approval has a letter. */
 const servicesOf = async (ctx: Ctx, treatment: Treatment): Promise<Services> => ({
@@ -50,11 +43,8 @@ export const issueInvoice = (ctx: Ctx, treatmentId: string): Promise<InvoiceRow 
     const treatment = await Treatment.query(bound.trx).findById(treatmentId).forUpdate().throwIfNotFound();
     const known = await findInvoice(bound, treatmentId);
     if (known) return known;
-    const payment = await bound
-      .trx('payments')
-      .where({ treatmentId, status: 'offset' })
-      .first<{ id: string; amountCents: number; currency: string } | undefined>();
-    const doctor = await bound.trx('doctors').where({ userId: treatment.doctorId }).first<{ invoiceCode: string; licenceCountry: string } | undefined>();
+    const payment = await offsetPayment(bound, treatmentId);
+    const doctor = treatment.doctorId === null ? undefined : await findDoctor(bound, treatment.doctorId);
     if (!payment || !doctor) return undefined;
     const issuedAt = ctx.clock.now();
     const service = DateTime.fromJSDate(treatment.decidedAt ?? treatment.cancelledAt ?? issuedAt, { zone });

@@ -1,5 +1,4 @@
 import type { HealthAnswers } from '@blattwerk/contract/health-states/shapes';
-import type { Category } from '@blattwerk/contract/products/enums';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { fullName } from '../../kernel/full-name.ts';
 import { formatDose, formatNumber } from '../../locales/format.ts';
@@ -8,6 +7,8 @@ import { storeOnce } from '../files/public.ts';
 import { queueMail } from '../mails/public.ts';
 import { attachDocument, type Prescription } from '../prescriptions/public.ts';
 import { readSetting } from '../settings/public.ts';
+import { Certificate } from './certificate.model.ts';
+import { issuedPrescriptions, paidDeposit, type IssuedPrescription } from './documents.queries.ts';
 import { doctorParty, patientParty, recipientOf, type IssuingDoctor } from './document-parties.ts';
 import { issueInvoice, type InvoiceRow } from './invoice.service.ts';
 import { schemeOf } from './invoice-lines.ts';
@@ -23,8 +24,6 @@ interface Issue {
   /** `ink` where a qualified signature is demanded and none can be made: such a prescription is printed and signed by hand. */
   seal: 'advanced' | 'qualified' | 'ink';
 }
-
-type IssuedPrescription = Prescription & { category: Category; thc: number | null; cbd: number | null; isThcBelow: boolean; isCbdBelow: boolean };
 
 const contentOf = (value: number | null, isBelow: boolean) => (value === null ? null : { value, isBelow });
 
@@ -116,12 +115,12 @@ const issueLetter = (ctx: Ctx, issue: Issue, prescriptions: IssuedPrescription[]
     recordId: treatment.id,
     filename: `arztbrief-${treatment.number}.pdf`,
     render: async () => sealed(ctx, issue, `Arztbrief ${treatment.number}`, await letterPdf(ctx, issue, prescriptions)),
-    attach: (bound, letterFileId) => bound.trx('certificates').where({ treatmentId: treatment.id }).update({ letterFileId }),
+    attach: async (bound, letterFileId) => Certificate.query(bound.trx).findById(treatment.id).patch({ letterFileId }),
   });
 };
 
 const invoicePdf = async (ctx: Ctx, { doctor, patient, locale, meta }: Issue, invoice: InvoiceRow): Promise<Buffer> => {
-  const payment: { amountCents: number; paidAt: Date } = await ctx.trx('payments').where({ id: invoice.paymentId }).first('amountCents', 'paidAt');
+  const payment = await paidDeposit(ctx, invoice.paymentId);
   const { number, issuedAt, serviceOn, lines, currency } = invoice;
   const scheme = schemeOf(doctor.licenceCountry);
   return renderInvoice({
@@ -191,16 +190,11 @@ const issuedBy = async (ctx: Ctx, issue: Issue, { doctorId, replacesId, issuedAt
 export const issueDocuments = async (ctx: Ctx, treatmentId: string): Promise<void> => {
   const issue = await gather(ctx, treatmentId);
   if (!issue) return;
-  const prescriptions: IssuedPrescription[] = await ctx
-    .trx('prescriptions')
-    .join('products', 'products.id', 'prescriptions.productId')
-    .where({ treatmentId })
-    .orderBy('position')
-    .select('prescriptions.*', 'products.category', 'products.thc', 'products.cbd', 'products.isThcBelow', 'products.isCbdBelow');
+  const prescriptions = await issuedPrescriptions(ctx, treatmentId);
   for (const row of prescriptions) await issuePrescription(ctx, await issuedBy(ctx, issue, row), row);
   const valid = prescriptions.filter(({ status }) => status !== 'replaced');
   if (issue.treatment.status === 'approved') await issueLetter(ctx, issue, valid);
   const invoice = await issueInvoice(ctx, treatmentId);
   if (invoice) await storeInvoice(ctx, issue, invoice);
-  await inTransaction(ctx, (bound) => bound.trx('certificates').where({ treatmentId }).whereNull('completedAt').update({ completedAt: ctx.clock.now() }));
+  await inTransaction(ctx, async ({ trx }) => Certificate.query(trx).findById(treatmentId).whereNull('completedAt').patch({ completedAt: ctx.clock.now() }));
 };

@@ -1,0 +1,52 @@
+import type { Category } from '@blattwerk/contract/products/enums';
+import type { Knex } from 'knex';
+import type { Ctx } from '../../kernel/ctx.ts';
+import type { Prescription } from '../prescriptions/public.ts';
+import type { InvoiceRow } from './invoice.service.ts';
+import type { PlannedProduct } from './approval-gates.ts';
+
+export type IssuedPrescription = Prescription & { category: Category; thc: number | null; cbd: number | null; isThcBelow: boolean; isCbdBelow: boolean };
+
+/** The prescriptions of a request with what is printed of their products. */
+export const issuedPrescriptions = ({ trx }: Ctx, treatmentId: string): Promise<IssuedPrescription[]> =>
+  trx('prescriptions')
+    .join('products', 'products.id', 'prescriptions.productId')
+    .where({ treatmentId })
+    .orderBy('position')
+    .select('prescriptions.*', 'products.category', 'products.thc', 'products.cbd', 'products.isThcBelow', 'products.isCbdBelow');
+
+/** What was paid as a deposit. */
+export const paidDeposit = ({ trx }: Ctx, id: string | null): Promise<{ amountCents: number; paidAt: Date }> =>
+  trx('payments').where({ id }).first('amountCents', 'paidAt');
+
+export const offsetPayment = ({ trx }: Ctx, treatmentId: string): Promise<{ id: string; amountCents: number; currency: string } | undefined> =>
+  trx('payments').where({ treatmentId, status: 'offset' }).first('id', 'amountCents', 'currency');
+
+/** Decided requests of a span of time whose documents are not complete. */
+export const withoutDocuments = (trx: Knex, { from, to }: { from: Date; to: Date }): Promise<{ treatmentId: string }[]> =>
+  trx('treatments')
+    .leftJoin('certificates', 'certificates.treatmentId', 'treatments.id')
+    .leftJoin('invoices', 'invoices.treatmentId', 'treatments.id')
+    .whereRaw('coalesce(treatments.decided_at, treatments.cancelled_at) BETWEEN ? AND ?', [from, to])
+    .where((open) =>
+      open
+        .where((one) => one.whereNotNull('certificates.treatmentId').whereNull('certificates.completedAt'))
+        .orWhere((one) => one.whereNotNull('invoices.id').whereNull('invoices.fileId')),
+    )
+    .select('treatments.id as treatmentId');
+
+/** The issuer's next number: the counter's row is locked until the invoice is written, so none is used twice or left out. */
+export const countInvoice = async ({ trx }: Ctx, issuer: string, year: number): Promise<number> => {
+  const [counter] = await trx('invoice_counters')
+    .insert({ issuer, year, last: 1 })
+    .onConflict(['issuer', 'year'])
+    .merge({ last: trx.raw('invoice_counters.last + 1') })
+    .returning<{ last: number }[]>('last');
+  return counter?.last ?? 0;
+};
+
+export const findInvoice = ({ trx }: Ctx, treatmentId: string): Promise<InvoiceRow | undefined> => trx('invoices').where({ treatmentId }).first();
+
+/** Products by id, as a plan names them. */
+export const productsById = ({ trx }: Ctx, ids: readonly string[]): Promise<PlannedProduct[]> =>
+  trx('products').whereIn('id', ids).select('id', 'name', 'pzn', 'category', 'unit');
