@@ -26,7 +26,8 @@ function tool(program: string, args: string[], folder = ''): Promise<string> {
 }
 
 function types(workspace: string): Check {
-  const args = ['-p', 'tsconfig.json', '--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/${workspace || 'root'}.tsbuildinfo`];
+  // One checker: more of them ask the same types again, each for itself, and the other checks need the cores.
+  const args = ['-p', 'tsconfig.json', '--noEmit', '--checkers', '1'];
   return {
     name: `Types of ${workspace || 'scripts, seeds and migrations'}`,
     run: async () => {
@@ -34,7 +35,7 @@ function types(workspace: string): Check {
         const complaint = await tool('@react-router/dev/bin.js', ['typegen'], workspace);
         if (complaint !== '') return complaint;
       }
-      return tool('typescript/bin/tsc', args, workspace);
+      return tool('typescript7/bin/tsc', args, workspace);
     },
   };
 }
