@@ -1,12 +1,12 @@
-import { createHmac, createPublicKey, generateKeyPairSync, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
 export interface Secrets {
-  /** ES256 key pair of the access tokens, PEM. */
-  jwtPrivateKey: string;
-  jwtPublicKey: string;
+  /** ES256 key pair of the access tokens, parsed once: as text each request would parse it again. */
+  jwtPrivateKey: KeyObject;
+  jwtPublicKey: KeyObject;
   csrf: string;
   refresh: string;
   mailToken: string;
@@ -46,12 +46,12 @@ const newKey = (): string =>
 /** From the environment, else made at the first start and kept in the data folder. Each use has its own derived key. */
 export const loadSecrets = async (config: Config): Promise<Secrets> => {
   const folder = join(config.DATA_DIR, 'keys');
-  const jwtPrivateKey = config.JWT_PRIVATE_KEY?.replaceAll('\\n', '\n') ?? (await keep(folder, 'jwt.pem', newKey));
+  const jwtPrivateKey = createPrivateKey(config.JWT_PRIVATE_KEY?.replaceAll('\\n', '\n') ?? (await keep(folder, 'jwt.pem', newKey)));
   const root = config.SECRET ?? (await keep(folder, 'secret', () => randomBytes(48).toString('base64url')));
   const derive = (use: string): string => Buffer.from(hkdfSync('sha256', root, 'blattwerk', use, 32)).toString('base64url');
   return {
     jwtPrivateKey,
-    jwtPublicKey: createPublicKey(jwtPrivateKey).export({ type: 'spki', format: 'pem' }).toString(),
+    jwtPublicKey: createPublicKey(jwtPrivateKey),
     csrf: derive('csrf'),
     refresh: derive('refresh'),
     mailToken: derive('mail-token'),

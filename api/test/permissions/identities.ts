@@ -40,7 +40,7 @@ export const buildIdentities = async (test: TestApp): Promise<Identity[]> => {
   const past = { now: () => new Date(clock.now().getTime() - 3_600_000) };
   const sessionOf = async ({ id }: Caller): Promise<string> => (await knex('sessions').where({ userId: id }).first('id')).id;
   const forged = await made('forged token', 'admin', 'token.invalid');
-  const foreignKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+  const foreignKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   return [
     await made('visitor', 'visitor', 'server.unauthorized'),
     await made('unconfirmed patient', 'patient', 'auth.mailNotConfirmed', { mailConfirmedAt: null }),

@@ -63,7 +63,9 @@ export const useBearerStrategy = (): void => {
   const strategy = new Strategy(
     {
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKeyProvider: (request: Request, _token: string, done: (error: unknown, key?: string) => void) => done(null, appOf(request).secrets.jwtPublicKey),
+      // jsonwebtoken takes parsed keys; the types of passport-jwt do not know them.
+      secretOrKeyProvider: (request: Request, _token: string, done: (error: unknown, key?: string) => void) =>
+        done(null, appOf(request).secrets.jwtPublicKey as unknown as string),
       passReqToCallback: true,
       algorithms: [...accessTokenRules.algorithms],
       issuer: accessTokenRules.issuer,

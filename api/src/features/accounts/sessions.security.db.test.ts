@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
-import { CompactSign, exportJWK, generateKeyPair, importPKCS8, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { CompactSign, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { demoPassword } from '../../../../seeds/cast.ts';
 import { buildAdmin, buildDoctor, buildPatient } from '../../../../seeds/factories/users.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -30,9 +30,8 @@ describe('AUT-01 forged access tokens', () => {
     const iat = Math.floor(test.clock.now().getTime() / 1000);
     return { sub: session.userId, sid: session.sessionId, typ: 'access', iat, exp: iat + 900, iss: 'blattwerk', aud: 'blattwerk-api' };
   };
-  const own = () => importPKCS8(test.context.secrets.jwtPrivateKey, 'ES256');
   const signed = async (payload: JWTPayload, header: object = {}): Promise<string> =>
-    new SignJWT(payload).setProtectedHeader({ alg: 'ES256', typ: 'JWT', ...header }).sign(await own());
+    new SignJWT(payload).setProtectedHeader({ alg: 'ES256', typ: 'JWT', ...header }).sign(test.context.secrets.jwtPrivateKey);
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const hmac = (alg: string, payload: JWTPayload, key: string): string => {
     const text = `${part({ alg, typ: 'JWT' })}.${part(payload)}`;
@@ -57,7 +56,7 @@ describe('AUT-01 forged access tokens', () => {
       publicKeyEncoding: { type: 'spki', format: 'pem' },
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
-    const pem = test.context.secrets.jwtPublicKey;
+    const pem = test.context.secrets.jwtPublicKey.export({ type: 'spki', format: 'pem' }).toString();
     const keys = [pem, pem.trim(), pem.replaceAll('\n', ''), rsa, '', 'secret', test.context.secrets.csrf];
     const kids = ['../../../../dev/null', '/dev/null', "' UNION SELECT 'secret' --", 'https://evil.example/key', '\u0000', '1'];
     const forged = [
@@ -116,7 +115,7 @@ describe('AUT-01 forged access tokens', () => {
   });
 
   it('AUT-01 broken tokens are refused and nothing breaks', async () => {
-    const text = await new CompactSign(new TextEncoder().encode('"text"')).setProtectedHeader({ alg: 'ES256' }).sign(await own());
+    const text = await new CompactSign(new TextEncoder().encode('"text"')).setProtectedHeader({ alg: 'ES256' }).sign(test.context.secrets.jwtPrivateKey);
     for (const token of [text, 'x', '..', 'a.b.c', 'x'.repeat(7000), Buffer.alloc(300, 255).toString('base64')]) await me(token).expect(401);
   });
 });
