@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Express } from 'express';
@@ -11,7 +12,7 @@ import { readConfig } from '../src/config.ts';
 import type { AppContext } from '../src/app-context.ts';
 import { createContext, systemCtx } from '../src/context.ts';
 import { signAccessToken } from '../src/features/users/tokens.ts';
-import { createApp } from '../src/app/server.ts';
+import { createApp, listen } from '../src/app/server.ts';
 import type { OnUndeclaredError } from '../src/http/declared-errors.ts';
 import { registry } from '../src/app/jobs.ts';
 import { deadLetterQueue } from '../src/jobs/queue.ts';
@@ -67,6 +68,9 @@ const withSeal = async (folder: string, start: () => Promise<AppContext>): Promi
 /** An error code that the contract's operation does not declare fails the test in which it is answered, as everything that is printed there. */
 const failTest: OnUndeclaredError = ({ id }, code) => console.error(`${id} answered ${code}, which it does not declare in the contract`);
 
+/** Requests of all tests of a process share open connections: a server and a connection for each request cost more than most answers. */
+const connections = new Agent({ keepAlive: true });
+
 /** The whole API on a database of its own, with mails caught and time standing still at the moment of the start, which is the factories' now too. */
 export const startTestApp = async (options: { ports?: Partial<Ports>; environment?: Record<string, string>; log?: Logger } = {}): Promise<TestApp> => {
   const database = await cloneDatabase();
@@ -87,8 +91,12 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
   );
   await context.boss.start();
   const app = await createApp(context, { pages: false, onUndeclaredError: failTest });
+  const { server, port } = await listen(app, 0);
+  // A connection is closed by the test that ends, never while the next request is on its way.
+  server.keepAliveTimeout = 0;
+  const address = `http://127.0.0.1:${port}`;
   const withToken = (test: request.Test, token?: string): request.Test =>
-    (token ? test.set('Authorization', `Bearer ${token}`) : test).set('Accept-Language', 'de');
+    (token ? test.set('Authorization', `Bearer ${token}`) : test).set('Accept-Language', 'de').agent(connections);
   return {
     app,
     context,
@@ -108,13 +116,15 @@ export const startTestApp = async (options: { ports?: Partial<Ports>; environmen
       });
       return signAccessToken(context.secrets, clock, { userId: id, sessionId });
     },
-    get: (path, token) => withToken(request(app).get(path), token),
-    send: (method, path, body, token) => withToken(request(app)[method](path).send(body), token),
+    get: (path, token) => withToken(request(address).get(path), token),
+    send: (method, path, body, token) => withToken(request(address)[method](path).send(body), token),
     runJobs: async () => {
       let rounds = 0;
       while ((await runWaiting(context)) > 0) if ((rounds += 1) > 50) throw new Error(`Jobs never end; see the queue ${deadLetterQueue}`);
     },
     close: async () => {
+      server.close();
+      server.closeAllConnections();
       await context.boss.stop({ graceful: false });
       await Promise.all([context.catalogue.close(), context.knex.destroy(), context.systemKnex.destroy(), context.lockKnex.destroy()]);
       await database.drop();

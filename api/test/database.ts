@@ -59,7 +59,8 @@ export const cloneDatabase = async (): Promise<TestDatabase> => {
   try {
     await server.raw('SELECT pg_advisory_lock(4242)');
     if (!(await exists(server, template))) await makeTemplate(server, template);
-    await server.raw(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    // Copied as files: through the log, as is usual, it costs four times as much.
+    await server.raw(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
     await server.raw('SELECT pg_advisory_unlock(4242)');
   } finally {
     await server.destroy();

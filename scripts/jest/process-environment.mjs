@@ -15,6 +15,8 @@ export default class ProcessEnvironment {
     this.moduleMocker = new ModuleMocker(globalThis);
     this.symbolsBefore = new Set(Object.getOwnPropertySymbols(globalThis));
     Error.stackTraceLimit = 100;
+    // As the product runs. express-zod-api examines each of its endpoints at a start that is not in production, and tells only the log.
+    process.env.NODE_ENV = 'production';
   }
 
   async setup() {}
