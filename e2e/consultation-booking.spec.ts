@@ -24,7 +24,7 @@ test('a patient books a video consultation about a request, moves it and cancels
 
   await test.step('from the request to the doctors', async () => {
     await page.goto('/dashboard/prescriptions');
-    const request = page.getByRole('article').first().getByRole('region', { name: 'Videosprechstunde' });
+    const request = page.getByRole('article').first().getByRole('group', { name: 'Videosprechstunde' });
     await request.getByRole('link', { name: 'Videosprechstunde buchen' }).click();
     await expect(page.getByText('Der Termin gehört zu Ihrer Anfrage')).toBeVisible();
     await expectUsable(page);

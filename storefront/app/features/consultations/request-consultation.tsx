@@ -20,7 +20,7 @@ export const RequestConsultation = ({ treatment }: { treatment: Pick<PatientTrea
   if (!data || !maySpeakAbout(treatment)) return null;
   const booked = data.items.findLast(({ status, treatmentId }) => status === 'booked' && treatmentId === treatment.id);
   return (
-    <section aria-label={t('card.title')}>
+    <div role="group" aria-label={t('card.title')}>
       <h3>{t('card.title')}</h3>
       <p>
         {booked
@@ -33,6 +33,6 @@ export const RequestConsultation = ({ treatment }: { treatment: Pick<PatientTrea
           {t(booked ? 'open' : 'create')}
         </LinkButton>
       </div>
-    </section>
+    </div>
   );
 };
