@@ -1,6 +1,6 @@
 import { missingProfileFields } from '@blattwerk/contract/accounts/shapes';
 import type { ApproveInput } from '@blattwerk/contract/treatments/shapes';
-import type { Category, Unit } from '@blattwerk/contract/products/enums';
+import type { Category } from '@blattwerk/contract/products/enums';
 import { DateTime } from 'luxon';
 import type { Ctx, Member } from '../../kernel/ctx.ts';
 import { failure, found } from '../../kernel/failure.ts';
@@ -8,19 +8,11 @@ import { User } from '../users/public.ts';
 import { assertIdentified } from '../identity-checks/public.ts';
 import { readSetting } from '../settings/public.ts';
 import { liveContactOf } from './live-contact.ts';
-import { productsById } from './documents.queries.ts';
+import { productsById, type PlannedProduct } from './documents.queries.ts';
 import { categoriesMetFor, findDoctor } from './review.queries.ts';
 import { Treatment } from './treatment.model.ts';
 
 const zone = 'Europe/Berlin';
-
-export interface PlannedProduct {
-  id: string;
-  name: string;
-  pzn: string;
-  category: Category;
-  unit: Unit;
-}
 
 /** The first day of the quarters in which a follow-up needs no new meeting; the current quarter is one of them. */
 const followUpSince = async (ctx: Ctx): Promise<Date> => {

@@ -1,9 +1,30 @@
-import type { Category } from '@blattwerk/contract/products/enums';
+import type { Category, Unit } from '@blattwerk/contract/products/enums';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../kernel/ctx.ts';
+import type { InvoiceLine } from '../documents/public.ts';
 import type { Prescription } from '../prescriptions/public.ts';
-import type { InvoiceRow } from './invoice.service.ts';
-import type { PlannedProduct } from './approval-gates.ts';
+
+export interface InvoiceRow {
+  id: string;
+  number: string;
+  treatmentId: string;
+  doctorId: string;
+  paymentId: string | null;
+  lines: InvoiceLine[];
+  totalCents: number;
+  currency: string;
+  issuedAt: Date;
+  serviceOn: string;
+  fileId: string | null;
+}
+
+export interface PlannedProduct {
+  id: string;
+  name: string;
+  pzn: string;
+  category: Category;
+  unit: Unit;
+}
 
 export type IssuedPrescription = Prescription & { category: Category; thc: number | null; cbd: number | null; isThcBelow: boolean; isCbdBelow: boolean };
 

@@ -2,9 +2,8 @@ import { DateTime } from 'luxon';
 import { audit } from '../../kernel/audit.ts';
 import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { InvoiceLine } from '../documents/public.ts';
 import { refundRest } from '../payments/public.ts';
-import { countInvoice, findInvoice, offsetPayment } from './documents.queries.ts';
+import { countInvoice, findInvoice, offsetPayment, type InvoiceRow } from './documents.queries.ts';
 import { findDoctor } from './review.queries.ts';
 import { invoiceLinesFor, type Services } from './invoice-lines.ts';
 import { liveContactOf } from './live-contact.ts';
@@ -12,20 +11,6 @@ import { Treatment } from './treatment.model.ts';
 import { localeOf } from './treatments.service.ts';
 
 const zone = 'Europe/Berlin';
-
-export interface InvoiceRow {
-  id: string;
-  number: string;
-  treatmentId: string;
-  doctorId: string;
-  paymentId: string | null;
-  lines: InvoiceLine[];
-  totalCents: number;
-  currency: string;
-  issuedAt: Date;
-  serviceOn: string;
-  fileId: string | null;
-}
 
 const nextNumber = async (ctx: Ctx, issuer: string, year: number): Promise<string> => {
   return `${issuer}-${year}-${String(await countInvoice(ctx, issuer, year)).padStart(5, '0')}`;
