@@ -35,9 +35,11 @@ export const useSteps = (onMoved: (before: PrescriptionRecord, after: Prescripti
   const close = () => setDialog(undefined);
   const take: Steps['take'] = async (row, action, body = {}, onError) => {
     const leaves = action === 'return';
+    const asked = dialog;
     const after = await run(row.id, action, body, { leaves, done: doneTexts[action], ...(onError ? { onError } : {}) });
     if (after === undefined) return false;
-    close();
+    // By key the next step may have been asked for already: its dialog stays open.
+    setDialog((now) => (now === asked ? undefined : now));
     if (leaves) onMoved(row, undefined);
     else if (tabOf(after.status) !== tabOf(row.status)) onMoved(row, after);
     return true;
