@@ -35,10 +35,11 @@ const exceptions: Readonly<Record<string, string>> = {
   signature_files: 'as files',
   mails: 'jobs send them',
   refunds: 'what an invoice leaves of a deposit goes back',
+  delivery_tasks: 'a job asks staff to call pharmacies of the demo that have not answered',
   pharmacy_links: 'a job makes the link of the demo’s open sending',
 };
 /** Jobs mark rows of these meanwhile, and add none: their number must be as it was. */
-const countedOnly: readonly string[] = ['treatments', 'prescriptions', 'certificates', 'sendings'];
+const countedOnly: readonly string[] = ['treatments', 'prescriptions', 'certificates', 'sendings', 'consultations'];
 /** Renewing the session is all that may be asked of the server besides reading. */
 const allowedWrites = [/\/auth\/refresh$/, /\/stock-feeds\/preview-schedule$/];
 
