@@ -8,7 +8,7 @@ import { signIn } from './journeys/sign-in.ts';
 
 const appointments = async ({ api }: Patient): Promise<Consultation[]> => (await api.get('/clients/consultations')).items;
 
-/** The last time of the last day that is shown: nobody else of the run takes that one meanwhile. */
+/** The last time of the last day that is shown: no other journey takes that one meanwhile. */
 const chooseTime = async (page: Page): Promise<void> => {
   const days = page.getByRole('group', { name: 'Tag', exact: true }).getByRole('button', { disabled: false });
   await days.last().click();

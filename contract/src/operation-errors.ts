@@ -9,7 +9,7 @@ const withRecord = ['server.notFound'] as const;
 const writing = ['file.tooLarge', 'server.conflict', 'server.unprocessableEntity'] as const;
 /** A browser can be led to a writing call by a page of another site. */
 const writingInBrowsers = ['auth.csrf'] as const;
-/** No visitor may call: nobody is signed in, the session is over, or the account may not do this, or not yet. */
+/** Of operations that need a session: there is none, it is over, or the account may not do this, or not yet. */
 const withSession = [
   'server.unauthorized',
   'server.forbidden',

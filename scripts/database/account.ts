@@ -1,7 +1,7 @@
 import { lstatSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Who PostgreSQL runs as. It refuses to run as root, so root hands it to the user `nobody`; any other user runs it directly. */
+/** The account that PostgreSQL runs as. It refuses to run as root, so root starts it as the unprivileged account; any other user runs it directly. */
 export interface DatabaseAccount {
   uid: number;
   gid: number;

@@ -17,7 +17,7 @@ export const closesMinutesAfter = 30;
 export const holdMinutes = 5;
 /** So long a freed time is kept for the next person of the waiting list. */
 export const offerMinutes = 10;
-/** Who was in a room and when is deleted after so many days. */
+/** Days after which it is deleted who was in a room and when. */
 export const metadataKeptDays = 90;
 /** How doctor and patient spoke with each other in the end. */
 export const heldByKinds = ['video', 'phone'] as const;

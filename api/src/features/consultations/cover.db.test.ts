@@ -9,7 +9,7 @@ let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
-/** Late in the morning, so many days on. */
+/** Late in the morning, `days` from today. */
 const inDays = (days: number): Date => new Date(Math.floor(test.clock.now().getTime() / (24 * hour)) * 24 * hour + (24 * days + 10) * hour);
 const dayOf = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
 const newDoctor = () => buildDoctor(test.knex, { doctor: { offersConsultations: true } });

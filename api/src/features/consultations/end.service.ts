@@ -64,7 +64,7 @@ export const completeConsultation = async (ctx: Ctx<Member>, { id, note, call }:
   return { id, doctorId, patientId, treatmentId, kind, heldBy };
 };
 
-/** What a patient owes who did not come; nobody owes anything who was in the room. */
+/** The no-show fee; a patient who entered the room owes none. */
 export const noShowFee = async (ctx: Ctx, { patientJoinedAt }: Pick<Consultation, 'patientJoinedAt'>): Promise<number | null> =>
   patientJoinedAt === null ? (await readSetting(ctx, 'fees.noShowCents')) || null : null;
 

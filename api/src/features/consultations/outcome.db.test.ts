@@ -77,7 +77,7 @@ describe('A missed consultation', () => {
     expect((await act(present.row.id, 'no-show', {}, present.token).expect(200)).body).toMatchObject({ noShow: 'patient', noShowFeeCents: null });
   });
 
-  it('that nobody ended says by itself who did not come, where one of them was there', async () => {
+  it('that was never ended names the party that did not come, where the other one came', async () => {
     const rows = [
       [{ doctorJoinedAt: ago(90) }, 'patient', 2500],
       [{ patientJoinedAt: ago(90) }, 'doctor', null],

@@ -155,7 +155,7 @@ it(`${rounds * stepsPerRound} random steps at once of holding, booking, moving, 
       }),
     );
     await expectSound(seed);
-    // What is held now lapses: the next round begins with times that nobody confirmed.
+    // Running holds lapse: the next round begins with holds that were never confirmed.
     test.clock.advance(6 * 60_000);
     for (const one of scene.people) one.held = undefined;
   }

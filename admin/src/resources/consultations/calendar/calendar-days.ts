@@ -17,7 +17,7 @@ export const spanOf = (view: View, day: string): { from: string; to: string } =>
   return { from, to: moved(from, 6) };
 };
 
-/** The same view, so many steps on or back. */
+/** The same view, moved by a number of days or weeks; negative is back. */
 export const stepped = (view: View, day: string, steps: number): string => moved(day, steps * (view === 'day' ? 1 : 7));
 
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && moved(text, 0) === text;
