@@ -40,7 +40,7 @@ export interface Call {
   toggleScreen(): Promise<void>;
   say(text: string): void;
   /** Tells the other side that the chat was copied into the case. */
-  tellCopied(): void;
+  notifyCopied(): void;
   leave(): void;
 }
 
@@ -135,7 +135,7 @@ const linkEvents = (state: State, stepDown: () => void): LinkEvents => ({
 });
 
 /** What comes over the signalling: who is there, and what the other side's browser says. */
-const createReceiver = (state: State, link: Promise<MediaLink>, tellState: () => void) => {
+const createReceiver = (state: State, link: Promise<MediaLink>, notifyState: () => void) => {
   const { get, set } = state;
   const takePeers = (peers: Peer[]): void => {
     const [peer = null] = peers;
@@ -144,7 +144,7 @@ const createReceiver = (state: State, link: Promise<MediaLink>, tellState: () =>
     // Without the other side's signalling the media may go on: only they say that they are interrupted.
     set({ peer: peer ?? before, ...(peer === null && phase === 'connected' ? {} : { phase: next }), ...(peer ? { waiting: null } : {}) });
     void link.then((opened) => opened.peer(peer));
-    if (peer) tellState();
+    if (peer) notifyState();
   };
   const take = (message: ReceivedMessage): void => {
     if (message.type === 'chat') addLine(state, { isOwn: false, text: message.text, at: message.at });
@@ -161,7 +161,7 @@ export const startCall = ({ ticket, fetchTicket, microphone, camera }: CallOptio
   const state = createState({ microphone: microphone !== null, camera: camera !== null, screen: false, own: camera, problem: null });
   const { get, set } = state;
   const wire: { signalling?: Signalling } = {};
-  const tellState = (): void => {
+  const notifyState = (): void => {
     const { microphone: hasSound, camera: hasPicture, screen } = get();
     wire.signalling?.send({ type: 'state', microphone: hasSound, camera: hasPicture, screen });
   };
@@ -176,7 +176,7 @@ export const startCall = ({ ticket, fetchTicket, microphone, camera }: CallOptio
       send: async (outgoing) => (await link).send(outgoing),
       changed: (media) => {
         set(media);
-        tellState();
+        notifyState();
       },
     },
   );
@@ -189,7 +189,7 @@ export const startCall = ({ ticket, fetchTicket, microphone, camera }: CallOptio
     set({ phase: 'ended', end, remote: null, own: null });
     void link.then((opened) => opened.close());
   };
-  const { takePeers, take } = createReceiver(state, link, tellState);
+  const { takePeers, take } = createReceiver(state, link, notifyState);
   wire.signalling = openSignalling(fetchTicket, ticket, crypto.randomUUID(), {
     opened: () => set({ isSignallingLost: false }),
     lost: () => set({ isSignallingLost: true }),
@@ -209,7 +209,7 @@ export const startCall = ({ ticket, fetchTicket, microphone, camera }: CallOptio
       wire.signalling?.send({ type: 'chat', text });
       addLine(state, { isOwn: true, text, at: new Date().toISOString() });
     },
-    tellCopied: () => {
+    notifyCopied: () => {
       wire.signalling?.send({ type: 'chat-copied' });
       set({ chatCopiedAt: new Date().toISOString() });
     },

@@ -20,12 +20,12 @@ export const SessionOver = () => {
   const { data: user } = useGetIdentity<StaffMember>();
   const { mutate: logout } = useLogout();
   const queries = useQueryClient();
-  const tellReuse = useReuseNotice();
+  const notifyReuse = useReuseNotice();
   const isOver = useSyncExternalStore(expiry.subscribe, expiry.isOver);
   if (!isOver || user === undefined) return null;
   const onProof = async (proof: Proof) => {
     const { reuseEndedAt } = await authProvider.login(proof);
-    tellReuse(reuseEndedAt);
+    notifyReuse(reuseEndedAt);
     const now = (await authProvider.getIdentity?.()) as StaffMember;
     // Another user must not continue what this one had begun.
     if (now.id !== user.id || now.mustEnrol) window.location.assign(import.meta.env.BASE_URL);

@@ -15,14 +15,14 @@ export const Login = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const tellReuse = useReuseNotice();
+  const notifyReuse = useReuseNotice();
   const onProof = async (proof: Proof) => {
     const { reuseEndedAt } = await authProvider.login(proof);
     queries.clear(); // what another user has read before
     const { mustEnrol } = (await authProvider.getIdentity?.()) as StaffMember;
     const to = safeTarget(search.get('to'));
     await navigate(mustEnrol ? entryAddress('enrol', to) : to, { replace: true });
-    tellReuse(reuseEndedAt);
+    notifyReuse(reuseEndedAt);
   };
   return (
     <EntryFrame title={t('login.heading', { brand })} lead={t('login.lead')}>

@@ -42,7 +42,7 @@ export const readDoctorRoom = operation({
   answer: doctorRoom,
 });
 
-export const tellDelay = operation({
+export const notifyDelay = operation({
   id: 'video-rooms.tell-delay',
   method: 'post',
   path: '/backoffice/consultations/delay',

@@ -18,7 +18,7 @@ export const CopyChat = ({ id, call }: { id: string; call: Call }) => {
     const lines = asLines(chat.slice(copied));
     if ((await run(id, 'chat-note', { lines })) === undefined) return;
     setCopied(chat.length);
-    call.tellCopied();
+    call.notifyCopied();
     open?.({ type: 'success', message: t('consultation-room.chatCopied', { count: lines.length }) });
   };
   if (chat.length === 0) return null;

@@ -9,7 +9,7 @@ import { Consultation } from './consultation.model.ts';
 import { lockPatient, ownTreatmentExists } from './consultations.queries.ts';
 import { ConsultationHold } from './hold.model.ts';
 import { knownDoctors, type KnownDoctors } from './known-doctors.queries.ts';
-import { tellPatient } from './notices.service.ts';
+import { notifyPatient } from './notices.service.ts';
 import { slotTaken, unlessTaken } from './taken-time.ts';
 
 interface Target extends Slot {
@@ -93,6 +93,6 @@ export const bookConsultation = async (ctx: Ctx<Member>, input: BookingInput): P
   const booked =
     doctorId === 'earliest' || startsAt === null ? await bookEarliest(ctx, known, treatmentId) : await bookAt(ctx, doctorId, startsAt, known, treatmentId);
   await audit(ctx, { action: 'consultation.book', objectType: 'consultation', objectId: booked.id, patientId });
-  await tellPatient(ctx, booked, { template: 'consultation-booked', cause: 'booked' });
+  await notifyPatient(ctx, booked, { template: 'consultation-booked', cause: 'booked' });
   return booked;
 };

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { Consultation } from './consultation.model.ts';
 import { moveConsultation } from './end.service.ts';
-import { tellPatient } from './notices.service.ts';
+import { notifyPatient } from './notices.service.ts';
 
 /** What cancelling writes. */
 export const cancelledNow = (ctx: Ctx, by: NonNullable<Consultation['cancelledBy']>) => ({ cancelledBy: by, cancelledAt: ctx.clock.now() });
@@ -19,7 +19,7 @@ export const cancelBookedOfDoctor = async (ctx: Ctx, doctorId: string): Promise<
     .castTo<Booked[]>();
   for (const row of booked) {
     await moveConsultation(ctx, row, 'cancel', cancelledNow(ctx, 'admin'));
-    await tellPatient(ctx, row, { template: 'consultation-cancelled', cause: 'cancelled', locale: row.locale });
+    await notifyPatient(ctx, row, { template: 'consultation-cancelled', cause: 'cancelled', locale: row.locale });
   }
   return booked.length;
 };

@@ -8,7 +8,7 @@ import { lockOwn, lockPatient } from './consultations.queries.ts';
 import { moveConsultation } from './end.service.ts';
 import { noteFreed } from './waiting-list.service.ts';
 import { knownDoctors } from './known-doctors.queries.ts';
-import { tellPatient } from './notices.service.ts';
+import { notifyPatient } from './notices.service.ts';
 import { slotTaken, unlessTaken } from './taken-time.ts';
 
 const assertAhead = (ctx: Ctx, row: Consultation): void => {
@@ -36,7 +36,7 @@ export const moveOwn = async (ctx: Ctx<Member>, { id, startsAt: wanted }: { id: 
     ));
   if (!moved) throw await slotTaken(ctx, { doctorId, startsAt, known });
   await noteFreed(ctx, row);
-  await tellPatient(ctx, moved, { template: 'consultation-moved', cause: String(moved.version) });
+  await notifyPatient(ctx, moved, { template: 'consultation-moved', cause: String(moved.version) });
   return moved;
 };
 

@@ -13,7 +13,7 @@ interface Notice {
 }
 
 /** Writes to the patient of an appointment. Subject and file say that there is an appointment, and not what about. */
-export const tellPatient = async (ctx: Ctx, row: Consultation, { template, cause, locale: known }: Notice): Promise<void> => {
+export const notifyPatient = async (ctx: Ctx, row: Consultation, { template, cause, locale: known }: Notice): Promise<void> => {
   const locale = known ?? (await localeOfPatient(ctx, row.patientId));
   const about = { consultationId: row.id, startsAt: row.startsAt.toISOString() };
   const to = { recipientId: row.patientId, locale, dedupeKey: `${template}:${row.id}:${cause}` };

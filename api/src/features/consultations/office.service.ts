@@ -11,7 +11,7 @@ import { isAhead } from './consultation.policy.ts';
 import { isOwnPatient, lockOwn, lockPatient, patientOfTreatment } from './consultations.queries.ts';
 import { moveConsultation } from './end.service.ts';
 import { knownDoctors } from './known-doctors.queries.ts';
-import { tellPatient } from './notices.service.ts';
+import { notifyPatient } from './notices.service.ts';
 import { slotTaken, unlessTaken } from './taken-time.ts';
 import { noteFreed } from './waiting-list.service.ts';
 
@@ -24,7 +24,7 @@ export const cancelInOffice = async (ctx: Ctx<Member>, id: string): Promise<void
   const row = isDoctor ? await lockOwn(ctx, id) : found(await Consultation.query(ctx.trx).findById(id));
   if (isDoctor && row.status === 'booked' && !isAhead(row, ctx.clock.now())) throw failure('consultation.expired.completed.cancelled');
   await moveConsultation(ctx, row, 'cancel', cancelledNow(ctx, isDoctor ? 'doctor' : 'admin'));
-  await tellPatient(ctx, row, { template: 'consultation-cancelled', cause: 'cancelled' });
+  await notifyPatient(ctx, row, { template: 'consultation-cancelled', cause: 'cancelled' });
   await noteFreed(ctx, row);
 };
 
@@ -53,6 +53,6 @@ export const openConsultation = async (ctx: Ctx<Member>, input: OpenConsultation
   const opened = await unlessTaken(ctx, async ({ trx }) => Consultation.query(trx).insertAndFetch(row));
   if (!opened) throw await slotTaken(ctx, { doctorId, startsAt, known });
   await audit(ctx, { action: 'consultation.open', objectType: 'consultation', objectId: opened.id, patientId });
-  await tellPatient(ctx, opened, { template: 'consultation-booked', cause: 'booked' });
+  await notifyPatient(ctx, opened, { template: 'consultation-booked', cause: 'booked' });
   return opened.id;
 };

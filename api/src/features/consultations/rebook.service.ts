@@ -8,7 +8,7 @@ import { isAhead } from './consultation.policy.ts';
 import { lockOwn } from './consultations.queries.ts';
 import { moveConsultation } from './end.service.ts';
 import { knownDoctors } from './known-doctors.queries.ts';
-import { tellPatient } from './notices.service.ts';
+import { notifyPatient } from './notices.service.ts';
 import { unlessTaken } from './taken-time.ts';
 
 /** @throws server.notFound, consultation.expired.completed.cancelled */
@@ -41,7 +41,7 @@ const moveTo = async (ctx: Ctx<Member>, row: Consultation, { doctorId, kind, aft
 export const rebook = async (ctx: Ctx<Member>, id: string): Promise<void> => {
   const row = await lockAhead(ctx, id);
   const moved = await moveTo(ctx, row, { doctorId: row.doctorId, kind: row.kind, after: row.endsAt });
-  await tellPatient(ctx, moved, { template: 'consultation-moved', cause: String(moved.version) });
+  await notifyPatient(ctx, moved, { template: 'consultation-moved', cause: String(moved.version) });
 };
 
 /**
@@ -55,7 +55,7 @@ export const handOver = async (ctx: Ctx<Member>, id: string): Promise<HandedOver
   const moved = await moveTo(ctx, row, { doctorId: cover.id, kind: kindWith(cover.id), after: row.startsAt });
   const change = { before: { doctorId: row.doctorId }, after: { doctorId: cover.id } };
   await audit(ctx, { action: 'consultation.hand-over', objectType: 'consultation', objectId: id, patientId: row.patientId, ...change });
-  await tellPatient(ctx, moved, { template: 'consultation-covered', cause: String(moved.version) });
+  await notifyPatient(ctx, moved, { template: 'consultation-covered', cause: String(moved.version) });
   return { id, doctorId: cover.id, doctorName: cover.name, startsAt: moved.startsAt.toISOString(), endsAt: moved.endsAt.toISOString() };
 };
 

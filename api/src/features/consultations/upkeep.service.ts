@@ -5,7 +5,7 @@ import { inTransaction, type Ctx } from '../../kernel/ctx.ts';
 import { forEachContinue } from '../../kernel/for-each-continue.ts';
 import { Consultation } from './consultation.model.ts';
 import { moveConsultation, noShowFee } from './end.service.ts';
-import { tellPatient } from './notices.service.ts';
+import { notifyPatient } from './notices.service.ts';
 
 type Mark = 'remindedDayAt' | 'remindedHourAt';
 
@@ -27,7 +27,7 @@ const remind = async (ctx: Ctx, mark: Mark): Promise<number> => {
         .whereNull(mark)
         .patch({ [mark]: now });
       const isNew = later(row.createdAt, ahead[mark]) > row.startsAt;
-      if (isMarked > 0 && !isNew) await tellPatient(bound, row, { template: 'consultation-reminder', cause: `${mark}:${row.startsAt.toISOString()}` });
+      if (isMarked > 0 && !isNew) await notifyPatient(bound, row, { template: 'consultation-reminder', cause: `${mark}:${row.startsAt.toISOString()}` });
     }),
   );
 };

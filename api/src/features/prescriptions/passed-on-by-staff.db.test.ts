@@ -41,7 +41,7 @@ const world = async ({ passOn = true } = {}) => {
   return { token, treatmentId: treatment.id, first, second, pharmacyId, sendingId, admin, doctor: await test.tokenOf(doctor) };
 };
 
-const tellOf = async (admin: string, sendingId: string) =>
+const notifyOf = async (admin: string, sendingId: string) =>
   (await tasksOf(admin, sendingId)).filter(({ kind, status }: { kind: string; status: string }) => kind.startsWith('tell-') && status === 'open');
 const numbersOf = (task: { prescriptions: { number: string }[] }): string[] => task.prescriptions.map(({ number }) => number);
 
@@ -49,7 +49,7 @@ describe('A pharmacy that staff told of a prescription by telephone', () => {
   it('is told in the same way that the patient took it back', async () => {
     const { token, treatmentId, first, second, sendingId, admin } = await world();
     await test.send('post', `${clients}/pharmacy/recall`, { treatmentId }, token).expect(200);
-    const [task, ...more] = await tellOf(admin, sendingId);
+    const [task, ...more] = await notifyOf(admin, sendingId);
     expect(more).toEqual([]);
     expect(task).toMatchObject({ kind: 'tell-void', tryNumber: 1, abilities: ['done'], dueAt: nextServiceTime(test.clock.now(), hours).toISOString() });
     expect(numbersOf(task)).toEqual([first.number, second.number]);
@@ -61,18 +61,18 @@ describe('A pharmacy that staff told of a prescription by telephone', () => {
     const { first, sendingId, admin } = await world();
     await test.send('post', `${office}/prescriptions/${first.id}/re-route`, { reason: 'Die Apotheke hat geschlossen.' }, admin).expect(200);
     await cancelMootTasks(test.ctx);
-    const [task] = await tellOf(admin, sendingId);
+    const [task] = await notifyOf(admin, sendingId);
     expect((await done(admin, task.id, 'reached').expect(200)).body).toMatchObject({ status: 'done', outcome: 'reached' });
-    expect(await tellOf(admin, sendingId)).toEqual([]);
+    expect(await notifyOf(admin, sendingId)).toEqual([]);
   });
 
   it('is told of the revoked one only, and of the other when that is revoked later', async () => {
     const { first, second, sendingId, admin, doctor } = await world();
     const revoke = (id: string) => test.send('post', `${office}/prescriptions/${id}/revoke`, { reason: 'error', text: 'Falsche Stärke.' }, doctor).expect(200);
     await revoke(first.id);
-    expect(numbersOf((await tellOf(admin, sendingId))[0])).toEqual([first.number]);
+    expect(numbersOf((await notifyOf(admin, sendingId))[0])).toEqual([first.number]);
     await revoke(second.id);
-    const tasks = await tellOf(admin, sendingId);
+    const tasks = await notifyOf(admin, sendingId);
     expect(tasks.map(numbersOf)).toEqual([[first.number, second.number]]);
   });
 
@@ -80,11 +80,11 @@ describe('A pharmacy that staff told of a prescription by telephone', () => {
     const { token, treatmentId, sendingId, admin } = await world();
     await test.send('post', `${clients}/pharmacy/recall`, { treatmentId }, token).expect(200);
     for (const expected of [1, 2, 3]) {
-      const [task] = await tellOf(admin, sendingId);
+      const [task] = await notifyOf(admin, sendingId);
       expect(task.tryNumber).toBe(expected);
       await done(admin, task.id, 'unreachable').expect(200);
       const dueAt = afterServiceTime(test.clock.now(), 3_600_000, hours).toISOString();
-      expect((await tellOf(admin, sendingId))[0]).toMatchObject({ tryNumber: expected + 1, dueAt });
+      expect((await notifyOf(admin, sendingId))[0]).toMatchObject({ tryNumber: expected + 1, dueAt });
     }
     expect(await test.knex('sendings').where({ id: sendingId }).first('offeredAt')).toEqual({ offeredAt: null });
   });
@@ -92,10 +92,10 @@ describe('A pharmacy that staff told of a prescription by telephone', () => {
   it('cannot refuse to be told', async () => {
     const { token, treatmentId, sendingId, admin } = await world();
     await test.send('post', `${clients}/pharmacy/recall`, { treatmentId }, token).expect(200);
-    const [task] = await tellOf(admin, sendingId);
+    const [task] = await notifyOf(admin, sendingId);
     const refused = await done(admin, task.id, 'refused').expect(400, /server.badRequest/);
     expect(refused.body.details.fields).toMatchObject([{ path: 'outcome' }]);
-    expect(await tellOf(admin, sendingId)).toHaveLength(1);
+    expect(await notifyOf(admin, sendingId)).toHaveLength(1);
   });
 
   it('is told that its question is answered, with the TAN at hand', async () => {
@@ -103,7 +103,7 @@ describe('A pharmacy that staff told of a prescription by telephone', () => {
     await test.knex('sendings').where({ id: sendingId }).update({ openedAt: test.clock.now() });
     const { id } = await buildPharmacyQuestion(test.knex, { prescriptionId: first.id, type: 'other' });
     await test.send('post', `${office}/pharmacy-questions/${id}/answer`, { action: 'answer', text: 'Ja, so ist es gemeint.' }, doctor).expect(200);
-    expect(await tellOf(admin, sendingId)).toMatchObject([{ kind: 'tell-answer', abilities: ['done', 'new-tan', 'tan-sheet'] }]);
+    expect(await notifyOf(admin, sendingId)).toMatchObject([{ kind: 'tell-answer', abilities: ['done', 'new-tan', 'tan-sheet'] }]);
   });
 });
 
@@ -118,6 +118,6 @@ describe('A pharmacy that does not know of a prescription yet', () => {
     const { token, treatmentId, sendingId, admin } = await world({ passOn: false });
     await test.knex('sendings').where({ id: sendingId }).update({ openedAt: test.clock.now() });
     await test.send('post', `${clients}/pharmacy/recall`, { treatmentId }, token).expect(200);
-    expect(await tellOf(admin, sendingId)).toMatchObject([{ kind: 'tell-void' }]);
+    expect(await notifyOf(admin, sendingId)).toMatchObject([{ kind: 'tell-void' }]);
   });
 });

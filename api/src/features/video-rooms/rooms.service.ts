@@ -44,7 +44,7 @@ export const readDoctorRoom = async (ctx: Ctx<Member>, id: string): Promise<Doct
 };
 
 /** Tells every patient who waits for this doctor today how late it will be; 0 takes it back. */
-export const tellDelay = async (ctx: Ctx<Member>, minutes: number): Promise<DelayAnswer> => {
+export const notifyDelay = async (ctx: Ctx<Member>, minutes: number): Promise<DelayAnswer> => {
   const doctorId = ctx.actor.id;
   const now = ctx.clock.now();
   await announceDelay(ctx.trx, doctorId, minutes, now);

@@ -3,7 +3,7 @@ import { requestOf } from '@blattwerk/contract/client/call';
 import { createClient } from '@blattwerk/contract/client/client';
 import { localeOf } from '../i18n/locale.ts';
 import { ApiError, apiErrorOf, unreachable } from './api-error.ts';
-import { tellRefused } from './refusals.ts';
+import { notifyRefused } from './refusals.ts';
 import { leaveForLogin, session } from './session.ts';
 
 const io: SenderIo = {
@@ -14,7 +14,7 @@ const io: SenderIo = {
   },
   failureOf: apiErrorOf,
   expired: () => new ApiError({ code: 'token.expired', message: '', status: 401 }),
-  onRefused: tellRefused,
+  onRefused: notifyRefused,
   onOver: leaveForLogin,
 };
 

@@ -7,6 +7,6 @@ export const onRefused = (listener: Listener): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const tellRefused = (): void => {
+export const notifyRefused = (): void => {
   for (const listener of listeners) listener();
 };

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { tellRefused } from '../api/refusals.ts';
+import { notifyRefused } from '../api/refusals.ts';
 import { refetchMeAfterRefusal } from './refetch-me.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -8,14 +8,14 @@ afterEach(() => jest.useRealTimers());
 test('two seconds after refused calls the user is asked for again, once for all of them', () => {
   const refetch = jest.fn();
   const stop = refetchMeAfterRefusal(refetch);
-  tellRefused();
+  notifyRefused();
   jest.advanceTimersByTime(1_000);
-  tellRefused();
+  notifyRefused();
   jest.advanceTimersByTime(999);
   expect(refetch).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(refetch).toHaveBeenCalledTimes(1);
-  tellRefused();
+  notifyRefused();
   jest.advanceTimersByTime(2_000);
   expect(refetch).toHaveBeenCalledTimes(2);
   stop();
@@ -24,9 +24,9 @@ test('two seconds after refused calls the user is asked for again, once for all 
 test('a page that has been left asks nothing any more', () => {
   const refetch = jest.fn();
   const stop = refetchMeAfterRefusal(refetch);
-  tellRefused();
+  notifyRefused();
   stop();
-  tellRefused();
+  notifyRefused();
   jest.advanceTimersByTime(5_000);
   expect(refetch).not.toHaveBeenCalled();
 });

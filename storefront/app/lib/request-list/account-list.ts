@@ -8,7 +8,7 @@ import { saveOverflow } from './overflow.ts';
 import { listChanged, type SelectedProduct } from './list-store.ts';
 import { readSelected, writeSelected } from './request-list.ts';
 
-const tellAfterMs = 300;
+const notifyAfterMs = 300;
 const path = '/clients/selection/noted';
 
 /** What the account is known to have, and nothing while it does not have what stands here. */
@@ -36,7 +36,7 @@ const accept = (list: readonly SelectedProduct[]): void => {
   keepAsTold(readSelected());
 };
 
-const tellChange = async (): Promise<void> => {
+const notifyChange = async (): Promise<void> => {
   const list = readSelected();
   try {
     await tell(list);
@@ -52,7 +52,7 @@ const onChange = (): void => {
   told = undefined;
   clearTimeout(timer);
   // One after the other: the account ends with the last of them.
-  timer = setTimeout(() => void (telling = telling.then(tellChange)), tellAfterMs);
+  timer = setTimeout(() => void (telling = telling.then(notifyChange)), notifyAfterMs);
 };
 
 /** What only this browser has joins what the account has; a list that was the account's already is replaced by its newer one. What exceeds the limit is the overflow. */

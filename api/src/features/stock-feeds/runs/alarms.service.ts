@@ -39,7 +39,7 @@ const pharmacyRecipients = ({ pharmacyId, pharmacyEmail }: RaisedAlarm, readers:
 };
 
 /** Administrators get one mail for all that is new: when our own line is down, every feed fails at once. */
-const tellAdmin = async (ctx: Ctx, alarms: readonly RaisedAlarm[], hours: number, { id, locale }: Reader): Promise<void> => {
+const notifyAdmin = async (ctx: Ctx, alarms: readonly RaisedAlarm[], hours: number, { id, locale }: Reader): Promise<void> => {
   const [first] = alarms as [RaisedAlarm];
   if (alarms.length === 1) return tell(ctx, first, hours, { recipientId: id, locale });
   const runs = alarms.filter(({ run }) => run).length;
@@ -63,6 +63,6 @@ export const raiseAlarms = (ctx: Ctx): Promise<number> =>
       alarms.map(({ pharmacyId }) => pharmacyId),
     );
     for (const alarm of alarms) for (const recipient of pharmacyRecipients(alarm, readers)) await tell(bound, alarm, hours, recipient);
-    for (const reader of readers) if (reader.pharmacyId === null) await tellAdmin(bound, alarms, hours, reader);
+    for (const reader of readers) if (reader.pharmacyId === null) await notifyAdmin(bound, alarms, hours, reader);
     return alarms.length;
   });

@@ -123,13 +123,13 @@ const enter = async ({ parts, state, bus, upkeep, changed }: Inside, connection:
   }
   await parts.noteEntered(roomId, role);
   await changed(roomId);
-  upkeep.tellWaiting(doctorOf(state, roomId));
+  upkeep.notifyWaiting(doctorOf(state, roomId));
 };
 
 const leave = async ({ parts, state, upkeep, changed }: Inside, { connectionId, roomId, isMember }: Connection): Promise<void> => {
   const doctorId = doctorOf(state, roomId);
   if (isMember && (await leaveRoom(parts.knex, connectionId))) await changed(roomId);
-  upkeep.tellWaiting(doctorId);
+  upkeep.notifyWaiting(doctorId);
 };
 
 const take = async (inside: Inside, connection: Connection, message: SentMessage): Promise<void> => {
@@ -142,20 +142,20 @@ const openInside = (parts: HubParts): Inside => {
   const { knex, clock, log, secrets, connect } = parts;
   const state: HubState = { processId: newId(), connections: new Map(), members: new Map() };
   const { connections, members } = state;
-  const tellPeers = createPeers(parts, state);
+  const notifyPeers = createPeers(parts, state);
   const heard = ({ kind, target, body }: Signal): void => {
-    if (kind === 'members' && members.has(target)) void tellPeers([target]);
-    if (kind === 'waiting') upkeep.tellWaiting(target);
+    if (kind === 'members' && members.has(target)) void notifyPeers([target]);
+    if (kind === 'waiting') upkeep.notifyWaiting(target);
     const connection = connections.get(target);
     if (kind === 'replaced') connection?.bye('replaced');
     if (kind === 'relay') connection?.sendText(unseal(secrets.roomMessage, target, body));
   };
-  const bus = openBus({ knex, connect, clock, log, heard, opened: () => void tellPeers([...members.keys()]) });
-  const tellOthers = (roomId: string): void => bus.send({ kind: 'members', target: roomId, body: '' });
-  const upkeep = startUpkeep(parts, state, { tellPeers, tellOthers });
+  const bus = openBus({ knex, connect, clock, log, heard, opened: () => void notifyPeers([...members.keys()]) });
+  const notifyOthers = (roomId: string): void => bus.send({ kind: 'members', target: roomId, body: '' });
+  const upkeep = startUpkeep(parts, state, { notifyPeers, notifyOthers });
   const changed = async (roomId: string): Promise<void> => {
-    tellOthers(roomId);
-    await tellPeers([roomId]);
+    notifyOthers(roomId);
+    await notifyPeers([roomId]);
   };
   return { parts, state, bus, upkeep, changed };
 };

@@ -10,8 +10,8 @@ const aliveEveryMs = 5_000;
 const waitingEveryMs = 15_000;
 
 interface Tell {
-  tellPeers: (roomIds: readonly string[]) => Promise<void>;
-  tellOthers: (roomId: string) => void;
+  notifyPeers: (roomIds: readonly string[]) => Promise<void>;
+  notifyOthers: (roomId: string) => void;
 }
 
 /** Repeats the work, `everyMs` milliseconds after the last run has ended. */
@@ -30,7 +30,7 @@ const repeat = (work: () => Promise<void>, everyMs: number, log: Logger): (() =>
 };
 
 /** Connections of consultations that ended and of people whose access ended, signs of life, and what patients who wait are told. */
-export const startUpkeep = ({ knex, clock, log }: HubParts, { processId, connections, members }: HubState, { tellPeers, tellOthers }: Tell) => {
+export const startUpkeep = ({ knex, clock, log }: HubParts, { processId, connections, members }: HubState, { notifyPeers, notifyOthers }: Tell) => {
   /** While the last check failed, nothing is known of the right to be here. */
   let lastCheck = performance.now();
   const closeRefused = async (): Promise<void> => {
@@ -43,15 +43,15 @@ export const startUpkeep = ({ knex, clock, log }: HubParts, { processId, connect
 
   const stayAlive = async (): Promise<void> => {
     for (const roomId of await markAlive(knex, processId, clock.now())) {
-      tellOthers(roomId);
-      if (members.has(roomId)) await tellPeers([roomId]);
+      notifyOthers(roomId);
+      if (members.has(roomId)) await notifyPeers([roomId]);
     }
   };
 
   const isWaiting = ({ roomId, role, isMember }: Connection): boolean =>
     isMember && role === 'patient' && !(members.get(roomId) ?? []).some((member) => member.role === 'doctor');
   const doctorOf = ({ roomId }: Connection): string | undefined => members.get(roomId)?.[0]?.doctorId;
-  const tellWaitingOf = async (doctorId?: string): Promise<void> => {
+  const notifyWaitingOf = async (doctorId?: string): Promise<void> => {
     const waiting = [...connections.values()].filter((one) => isWaiting(one) && (doctorId === undefined || doctorOf(one) === doctorId));
     const doctorIds = [...new Set(waiting.flatMap((one) => doctorOf(one) ?? []))];
     if (doctorIds.length === 0) return;
@@ -66,14 +66,14 @@ export const startUpkeep = ({ knex, clock, log }: HubParts, { processId, connect
 
   const isAlive = stayAlive();
   isAlive.catch((error: unknown) => log.warn({ err: error }, 'the process cannot say that it is alive'));
-  const stops = [repeat(closeRefused, checkEveryMs, log), repeat(stayAlive, aliveEveryMs, log), repeat(() => tellWaitingOf(), waitingEveryMs, log)];
+  const stops = [repeat(closeRefused, checkEveryMs, log), repeat(stayAlive, aliveEveryMs, log), repeat(() => notifyWaitingOf(), waitingEveryMs, log)];
   return {
     isAlive,
     /** Whether the right to be in the room was confirmed lately. */
     isOpen: (connection: Connection): boolean => connections.has(connection.connectionId) && performance.now() - lastCheck < 20 * checkEveryMs,
-    tellWaiting: (doctorId: string | undefined): void => {
+    notifyWaiting: (doctorId: string | undefined): void => {
       if (doctorId === undefined) return;
-      tellWaitingOf(doctorId).catch((error: unknown) => log.warn({ err: error }, 'patients who wait cannot be told'));
+      notifyWaitingOf(doctorId).catch((error: unknown) => log.warn({ err: error }, 'patients who wait cannot be told'));
     },
     stop: (): void => stops.forEach((stop) => stop()),
   };
