@@ -90,6 +90,8 @@ test('mit der Tastatur allein: ein Konto anlegen, es mit dem Code der Mail bestÃ
   for (let step = 1; step <= 3; step += 1) await keyboard.press(button(text.next));
   await keyboard.press(link('Konto ansehen'));
   await expect(page.getByRole('heading', { name: 'Guten Tag, Klara', level: 1 })).toBeVisible();
+  // What is still loading would push a focused link of the footer out of the window.
+  await expect(page.getByRole('heading', { name: 'Ihr Weg', level: 2 })).toBeVisible();
 
   await keyboard.press(page.getByRole('banner').getByRole('link', { name: 'Profil' }));
   await keyboard.press(link('Sicherheit'));
