@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './icon.tsx';
@@ -29,8 +29,18 @@ export const Dialog = ({ isOpen, onClose, title, children, actions }: Props) => 
     const dialog = ref.current;
     return () => dialog?.close();
   }, []);
+  // Escape is answered as it is pressed: the browser's close event comes later, when the dialog may be open again.
+  const onCancel = ({ target }: SyntheticEvent) => target === ref.current && onClose();
+  const onClosed = () => isOpen && ref.current?.open === false && onClose();
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose} onClick={(event) => event.target === ref.current && onClose()}>
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={onCancel}
+      onClose={onClosed}
+      onClick={({ target }) => target === ref.current && onClose()}
+    >
       {isOpen && (
         <div className={styles.sheet}>
           <header className={styles.header}>
