@@ -169,6 +169,7 @@ test('the profile says what is missing, leads to it with the keyboard, and tells
   await expect(page.getByText('Ihr Profil ist noch nicht vollständig')).toBeVisible();
   await tabTo(text.person.street);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: text.person.street, exact: true })).toBeFocused();
   await page.keyboard.type('Torstraße');
   await page.keyboard.press('Tab');
   await page.keyboard.type('12');
